@@ -172,7 +172,7 @@ function behindGenderEndings(text: FoldedText, from: number): number {
 }
 
 /** "Is sought" after the occupation, at the end of a part of a field: "Camerieri cercasi", "看護師募集". */
-function soughtAtEnd(field: string): Span | null {
+function findSoughtAtEnd(field: string): Span | null {
   const text = foldText(field);
   const found =
     ENDS.find(
@@ -197,7 +197,7 @@ function endsPart(text: FoldedText, end: number): boolean {
 }
 
 /** The same before a place: "Magazijnmedewerker gezocht in Venlo". */
-function soughtInPlace(field: string): Span | null {
+function findSoughtInPlace(field: string): Span | null {
   const text = foldText(field);
   for (const { sought, places } of SOUGHT) {
     const found = sought.find(
@@ -245,7 +245,7 @@ function isNamedCompany(field: string): boolean {
 
 /** An occupation without the words that mean "is sought". */
 export function withoutSought(occupation: string): string {
-  return [soughtAtEnd, soughtInPlace].reduce((left, find) => {
+  return [findSoughtAtEnd, findSoughtInPlace].reduce((left, find) => {
     const found = find(left);
     return found ? left.slice(0, found.start) + left.slice(found.end) : left;
   }, occupation);
@@ -256,8 +256,8 @@ export function isJobOffer(field: string): boolean {
   if (ANY_OFFER.find(foldText(field)) === null) return namesGenders(field);
   return (
     jobLead(field) !== '' ||
-    soughtAtEnd(field) !== null ||
-    soughtInPlace(field) !== null ||
+    findSoughtAtEnd(field) !== null ||
+    findSoughtInPlace(field) !== null ||
     isNamedCompany(field) ||
     isJobAd(field)
   );

@@ -41,7 +41,7 @@ export function parseYamlFiles(
     const { document, lines } = parseFile(file);
     const broken = [
       ...document.errors.map((error) => syntaxMistake(file, error, lines)),
-      ...unquotedStars(file, document, lines),
+      ...findUnquotedStars(file, document, lines),
     ];
     mistakes.push(...broken);
     if (broken.length === 0) place(values, file.path.split('/'), document.toJS());
@@ -65,10 +65,10 @@ function place(values: Nested, names: readonly string[], value: unknown): void {
     values[name] = value;
     return;
   }
-  const inner: Nested = {};
+  const findInnerSchema: Nested = {};
   const existing = values[name];
-  if (existing === undefined) values[name] = inner;
-  place(isNested(existing) ? existing : inner, others, value);
+  if (existing === undefined) values[name] = findInnerSchema;
+  place(isNested(existing) ? existing : findInnerSchema, others, value);
 }
 
 function isNested(value: unknown): value is Nested {
@@ -101,7 +101,11 @@ function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): Ya
 }
 
 /** Words that start with a star and are not quoted. YAML reads them as an anchor that does not exist. */
-function unquotedStars({ path }: YamlFile, document: Document, lines: LineCounter): YamlMistake[] {
+function findUnquotedStars(
+  { path }: YamlFile,
+  document: Document,
+  lines: LineCounter,
+): YamlMistake[] {
   const mistakes: YamlMistake[] = [];
   visit(document, {
     Alias(_, alias) {
@@ -234,12 +238,12 @@ function messageFor(issue: Issue, asked: Described | undefined): string {
     case 'too_big':
       return `${key} has more than ${issue.maximum} ${unitOf(issue.origin)}.${after(asked?.description)}`;
     default:
-      return `${key}${shown(issue.input)}: ${issue.message.replace(/\.$/, '')}.${after(asked?.description)}`;
+      return `${key}${quoteInput(issue.input)}: ${issue.message.replace(/\.$/, '')}.${after(asked?.description)}`;
   }
 }
 
 /** The rejected text, for the message. */
-function shown(input: unknown): string {
+function quoteInput(input: unknown): string {
   return typeof input === 'string' ? ` ("${input}")` : '';
 }
 

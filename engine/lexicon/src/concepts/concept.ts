@@ -210,7 +210,7 @@ export const lexiconSchema = z
   })
   .superRefine((domains, context) => {
     const ids = new Set(Object.values(domains).flatMap(Object.keys));
-    for (const { is, shownBy, report } of statedIn(domains, context)) {
+    for (const { is, shownBy, report } of listStatedIds(domains, context)) {
       if (is !== undefined && !ids.has(is))
         report('is', `No concept is called "${is}".${like(is, [...ids])}`);
       if (shownBy && objectOfId(shownBy) === null)
@@ -227,7 +227,7 @@ export type KnownIds = Partial<Record<'trade' | 'category', readonly string[]>>;
 /** The lexicon's schema, which also requires that these facts state known ids. */
 export function lexiconSchemaWith(known: KnownIds) {
   return lexiconSchema.superRefine((domains, context) => {
-    for (const { report, ...concept } of statedIn(domains, context))
+    for (const { report, ...concept } of listStatedIds(domains, context))
       for (const fact of ['trade', 'category'] as const) {
         const [id, ids] = [concept[fact], known[fact]];
         if (id && ids && !ids.includes(id))
@@ -239,7 +239,7 @@ export function lexiconSchemaWith(known: KnownIds) {
 type Domains = Record<string, Record<string, ConceptDefinition>>;
 
 /** The ids that each concept states, and a function that reports a mistake at one of its keys. */
-function statedIn(domains: Domains, context: z.RefinementCtx) {
+function listStatedIds(domains: Domains, context: z.RefinementCtx) {
   return Object.entries(domains).flatMap(([domain, concepts]) =>
     Object.entries(concepts).map(([id, stated]) => ({
       ...stated,

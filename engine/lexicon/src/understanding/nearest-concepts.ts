@@ -11,7 +11,7 @@ export function nearestConcepts(field: string, count: number): string[] {
     ...findConcepts(field).map(({ term }) => term.concept),
   ].filter((id) => id !== undefined);
   const near = new Set([...named, ...kinOf(named)]);
-  if (near.size < count) for (const id of spelledAlike(field)) near.add(id);
+  if (near.size < count) for (const id of sortBySpelling(field)) near.add(id);
   return [...near].slice(0, count);
 }
 
@@ -28,7 +28,7 @@ function kinOf(ids: readonly string[]): string[] {
  * All concepts of products, sorted by how many letters their best term in English or the field's language
  * shares with it.
  */
-function spelledAlike(field: string): string[] {
+function sortBySpelling(field: string): string[] {
   const { language } = readingOfProduct(field);
   const letters = trigramsOf(field);
   const likeness = new Map<string, number>();

@@ -65,7 +65,7 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   const tokens = tokensOf(thing);
   const segments = segmentsOf(thing, grammar, mentions);
   const evidence = [`"${thing}" is read as ${language}, the head noun ${grammar.head}`];
-  const named = inOrder(segments).map((segment) =>
+  const named = sortSegments(segments).map((segment) =>
     namedIn({ thing, segment, mentions, tokens, grammar, language }),
   );
   const told = tradeOfSegments(named);
@@ -73,7 +73,7 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   const isHeadTrade = told !== null && isTradeOfHead(told, named);
   const nounKind = kindOfNoun(named[0]);
   for (const each of named) {
-    const head = shownInstead(each) ?? each.sold[0];
+    const head = findBetterConcept(each) ?? each.sold[0];
     if (head === undefined) continue;
     const concept = conceptOf(head);
     const words = thing.slice(head.start, head.end);
@@ -99,7 +99,7 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
  * Orders segments by relevance: the start of the field, parts after punctuation, modifiers. Excluded
  * ingredients are omitted.
  */
-function inOrder(segments: readonly Segment[]): Segment[] {
+function sortSegments(segments: readonly Segment[]): Segment[] {
   const order: readonly Segment['begins'][] = ['field', 'mark', 'modifier'];
   return order.flatMap((begins) => segments.filter((segment) => segment.begins === begins));
 }
@@ -447,7 +447,7 @@ function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
  * A concept that shows a thing better than its own emblem: the instrument for lessons, the food for a
  * restaurant named after it, the cause for a charity.
  */
-function shownInstead({ sold, tokens, grammar, mentions }: Named): Mention | null {
+function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention | null {
   const [head, ...others] = sold;
   const kind = head && objectOf(head);
   if (!head || !kind) return null;
