@@ -38,7 +38,7 @@ export function takeBackRounding(
   { blur, noise, smoothing }: Softness = CRISP,
 ): Float32Array {
   const rounding = Float32Array.from(quantisation, (size) => ROUNDING_VARIANCE * size * size);
-  const raised = raisedBy(blur);
+  const raised = amplifyFrequencies(blur);
   const unsure = noise * noise;
   return overBlocks(luma, width, height, step, (block) => {
     let kept = 1;
@@ -56,7 +56,7 @@ export function takeBackRounding(
 }
 
 /** Additional gain of each frequency that reverses a Gaussian blur. */
-function raisedBy(blur: number): Float32Array {
+function amplifyFrequencies(blur: number): Float32Array {
   const turn = (Math.PI / BLOCK) ** 2;
   return Float32Array.from({ length: BLOCK * BLOCK }, (_, at) => {
     const squares = Math.floor(at / BLOCK) ** 2 + (at % BLOCK) ** 2;

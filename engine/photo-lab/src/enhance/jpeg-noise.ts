@@ -118,7 +118,7 @@ function tracesOf(quantisation: Quantisation): NoiseTrace[] {
     () => (random() + random() + random() + random() - 2) * Math.sqrt(3),
   );
   return SIGMAS.map((sigma) => {
-    const luma = rounded(
+    const luma = roundLikeJpeg(
       white.map((value) => sigma * value),
       quantisation,
     );
@@ -151,7 +151,7 @@ function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure:
 const MIDDLE = 128;
 
 /** Rounds a plane around zero like a JPEG: each block's frequencies to whole steps. */
-function rounded(plane: Float32Array, quantisation: Quantisation): Float32Array {
+function roundLikeJpeg(plane: Float32Array, quantisation: Quantisation): Float32Array {
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);
   const out = new Float32Array(plane.length);

@@ -76,7 +76,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
   const isSlim = shownIn(scene, room, { coveredPx }).width < SLIM * width;
   const aside = isSlim ? await asidePhoto(scene, block) : null;
   if (aside !== null) return aside;
-  const { shape, photo, left, reach } = await placedPhoto(scene, room, coveredPx);
+  const { shape, photo, left, reach } = await positionPhoto(scene, room, coveredPx);
   const melt = Math.round(
     Math.min(height * MELT_SHARE, shape.height * 0.4, meltBelow(scene, shape, coveredPx)),
   );
@@ -122,7 +122,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
  * The photo in its room, its distance from the left, and the width of the fade at its sides: 0 if it fills
  * the width.
  */
-async function placedPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
+async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
   const placed = async (shape: Size) => ({
     shape,
     photo: await croppedPhoto(scene, shape.width, shape.height, coveredPx),

@@ -28,7 +28,7 @@ const UPRIGHT = 1.12;
 export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height } = scene;
   const { panel, photo, block, inset } = layoutOf(scene);
-  const { ground, accent, ink } = brandedColours(scene);
+  const { ground, accent, ink } = chooseBrandColours(scene);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   // The whole picture is filled: the panel continues beside a photo that is narrower than the picture.
@@ -168,7 +168,7 @@ interface PanelColours {
 }
 
 /** The panel in the brand's strongest colour, if it has one. */
-function brandedColours(scene: OverlayScene): PanelColours {
+function chooseBrandColours(scene: OverlayScene): PanelColours {
   const own = coloursOf(scene, dressOf(scene).panel.ground);
   const { brand } = scene;
   const ground = brand?.main ?? brand?.ground;

@@ -48,7 +48,8 @@ export function setLogo(
   });
   const cover = new CoverCost(saliency);
   // A plate hides as much as the clear space.
-  const cost = (corner: Rect) => hiddenUnder(inset(corner, -CLEAR_SPACE * height), picture, cover);
+  const cost = (corner: Rect) =>
+    measureHidden(inset(corner, -CLEAR_SPACE * height), picture, cover);
   const [first, ...others] = clear;
   if (!first) return null;
   const box = others.reduce(
@@ -89,7 +90,7 @@ function cornersIn(
 }
 
 /** How much of the photo's important content a logo hides; nothing beside the photo. */
-function hiddenUnder(
+function measureHidden(
   { x, y, width, height }: Rect,
   { photo: { box, window } }: Pick<StyledPicture, 'photo'>,
   cover: CoverCost,

@@ -25,7 +25,7 @@ export function shadeFor(
   const useWhite = whiteDoesLess(range, luminance(dark));
   const ink = useWhite ? '#ffffff' : dark;
   const shade = useWhite ? oklch(0.14, 0.03, hue) : oklch(0.97, 0.01, hue);
-  const lightness = toned(range.mean);
+  const lightness = encodeTone(range.mean);
   const measure = () => {
     const { low, high } = luminanceRange(context, box);
     return contrastRatio(luminance(ink), useWhite ? high : low);
@@ -55,17 +55,17 @@ function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boole
   const wanted = MIN_TEXT_CONTRAST + 0.2;
   const most = 1.05 / wanted - 0.05;
   const least = wanted * (dark + 0.05) - 0.05;
-  const darkening = Math.max(0, 1 - toned(most) / toned(high));
-  const lightening = Math.max(0, (toned(least) - toned(low)) / (1 - toned(low)));
-  const forWhite = darkening * toned(mean);
-  const forDark = HAZE * lightening * (1 - toned(mean));
+  const darkening = Math.max(0, 1 - encodeTone(most) / encodeTone(high));
+  const lightening = Math.max(0, (encodeTone(least) - encodeTone(low)) / (1 - encodeTone(low)));
+  const forWhite = darkening * encodeTone(mean);
+  const forDark = HAZE * lightening * (1 - encodeTone(mean));
   return forWhite === forDark
     ? 1.05 / (mean + 0.05) > (mean + 0.05) / (dark + 0.05)
     : forWhite < forDark;
 }
 
 /** Approximate sRGB value, 0–1, of a relative luminance. */
-function toned(value: number): number {
+function encodeTone(value: number): number {
   return value ** (1 / 2.4);
 }
 

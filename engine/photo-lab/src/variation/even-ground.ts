@@ -14,11 +14,11 @@ const TERMS = 6;
  */
 export function evenGround(raster: Raster): Float32Array | null {
   const rim = rimOf(raster);
-  let ground = fitted(raster, rim);
+  let ground = fitSurface(raster, rim);
   for (const tone of [3 * GROUND_TONE, GROUND_TONE]) {
     const near = rim.filter((at) => offGround(raster, at, ground) <= tone);
     if (near.length < LEAST.rim * rim.length) return null;
-    ground = fitted(raster, near);
+    ground = fitSurface(raster, near);
   }
   let [seen, like] = [0, 0];
   for (let at = 0; at < raster.width * raster.height; at += 7) {
@@ -51,7 +51,7 @@ function rimOf({ width, height }: Raster): number[] {
 const termsAt = (u: number, v: number) => [1, u, v, u * u, v * v, u * v];
 
 /** A curved surface per channel, by least squares. */
-function fitted({ width, height, data }: Raster, pixels: readonly number[]): Float32Array {
+function fitSurface({ width, height, data }: Raster, pixels: readonly number[]): Float32Array {
   const matrix = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
   for (const at of pixels) {
     const terms = termsAt((at % width) / width, Math.floor(at / width) / height);

@@ -56,11 +56,11 @@ export function softSubject(photo: Raster, { side, values }: SubjectMap): Float3
     rough[at] = (values[Math.floor(v * side) * side + Math.floor(u * side)] ?? 0) / 255;
   }
   const soft = guidedFilter(guide, rough, width, height, 8, 1e-3);
-  return enlarged(soft, width, height, photo);
+  return enlargeBilinear(soft, width, height, photo);
 }
 
 /** Bilinear. */
-function enlarged(
+function enlargeBilinear(
   values: Float32Array,
   width: number,
   height: number,

@@ -43,7 +43,7 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
   const parts = pagePartsOf(page, ground);
   const picture = pictureOf(parts, page);
   if (parts.length < 2 || parts.some((part) => area(part) > MOST * width * height)) return null;
-  const places = rearranged(parts, picture, page);
+  const places = rearrangeParts(parts, picture, page);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const at = picture === null ? null : (places[parts.indexOf(picture)] ?? null);
@@ -135,12 +135,12 @@ function leavesAlong(part: Rect, { from, span }: Axis, page: Raster): boolean {
 }
 
 /** The new position of each part: picture and words change places, side by side or one above the other. */
-function rearranged(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
+function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
   for (const axis of AXES) {
     const groups = groupsAlong(parts, axis);
     if (groups.length < 2 || parts.some((part) => leavesAlong(part, axis, page))) continue;
-    const order = reordered(groups, picture);
-    return placed(parts, groups, order, axis, page);
+    const order = reorderGroups(groups, picture);
+    return positionParts(parts, groups, order, axis, page);
   }
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
   // Parts with no line between them move together.
@@ -170,7 +170,7 @@ function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
  * The picture's group moves to the front, or if it is already there, before the last group or behind the only
  * other one.
  */
-function reordered(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
+function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
   const own = picture === null ? undefined : groups.find((group) => group.includes(picture));
   if (own === undefined) return [...groups];
   const others = groups.filter((group) => group !== own);
@@ -179,7 +179,7 @@ function reordered(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
 }
 
 /** Parts in the new order of their groups, with equal margins and the page's gaps as far as they fit. */
-function placed(
+function positionParts(
   parts: readonly Rect[],
   groups: readonly Rect[][],
   order: readonly Rect[][],
@@ -210,7 +210,12 @@ function placed(
 const REACH = 2;
 
 /** The greatest value within a square around each pixel. */
-function widened(values: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+function widenMaximum(
+  values: Uint8Array,
+  width: number,
+  height: number,
+  reach: number,
+): Uint8Array {
   const along = new Uint8Array(values.length);
   const both = new Uint8Array(values.length);
   for (let at = 0; at < values.length; at++) {
@@ -239,7 +244,7 @@ function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas 
   const off = new Uint8Array(width * height);
   for (let at = 0; at < off.length; at++) off[at] = Math.min(255, offGround(page, at, ground));
   // The largest difference around each pixel: the difference of a stroke's solid part.
-  const strongest = widened(off, width, height, REACH);
+  const strongest = widenMaximum(off, width, height, REACH);
   const outside = outsideOf(off, width, height);
   const canvas = createCanvas(width, height);
   const rgba = new Uint8ClampedArray(width * height * 4);
