@@ -26,7 +26,7 @@ export function buildSet(
   if (mirrored || camera.zoom !== 1) frame(painter, camera, mirrored);
   const middle = SIDE * camera.y;
   const floorTop = middle + (camera.view.horizon - middle) * camera.zoom;
-  const lowSun = sun === null ? {} : { lowSun: seen(sun, camera, mirrored) };
+  const lowSun = sun === null ? {} : { lowSun: toPicturePlace(sun, camera, mirrored) };
   const set = { ...look, shadowSide: -camera.lightSide, floorTop, ...lowSun };
   paintFarThings(painter, direction.things, camera, set);
   return { painter, look: set };
@@ -47,7 +47,7 @@ function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
 }
 
 /** A place in the set in picture coordinates (pixels), which may be mirrored. */
-function seen(
+function toPicturePlace(
   place: { x: number; y: number },
   { zoom, x, y }: Camera,
   mirrored: boolean,

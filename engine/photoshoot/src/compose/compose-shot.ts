@@ -43,7 +43,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
   const place = placeProduct(cut, direction, camera, kind, look.floorTop);
   lightSet(painter, direction, place, { lightSide, lowSun: look.lowSun });
   paintProps(painter, props, 'lit');
-  const thrown = thrownBy(direction, look);
+  const thrown = withCastShadow(direction, look);
   const room = {
     ...spaceOf(place, kind),
     lightSide,
@@ -65,7 +65,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
   const splashes = props.has('splash') && camera.lift === 0;
   if (splashes) paintSplash(painter, place, 'far', lightSide);
   const hero = paintHero(context, boundsOf(place, camera.turn), (onto) =>
-    turned(onto, place, camera.turn, () => drawProduct(onto, product, beads, place)),
+    paintTurned(onto, place, camera.turn, () => drawProduct(onto, product, beads, place)),
   );
   if (splashes) paintSplash(painter, place, 'near', lightSide);
   paintBeside(painter, props, 'near', room, thrown);
@@ -80,7 +80,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
 type BuiltLook = ReturnType<typeof buildSet>['look'];
 
 /** The set's look with the product's shadow in the light of this shoot. */
-function thrownBy({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
+function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
   const { lamp, shadow, length } = lighting;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
   return {
@@ -155,7 +155,9 @@ function groundProduct(
   },
 ): void {
   if (camera.view.horizon === 0)
-    turned(context, place, camera.turn, () => paintLyingShadow(context, product, place, thrown));
+    paintTurned(context, place, camera.turn, () =>
+      paintLyingShadow(context, product, place, thrown),
+    );
   else if (camera.lift > 0) paintFloatShadow(context, place, camera.lift, thrown);
   else {
     const foot = footOf(product, place);
@@ -191,7 +193,7 @@ function boundsOf(
 }
 
 /** Paints with the canvas turned about the middle of a placement. */
-function turned(
+function paintTurned(
   context: SKRSContext2D,
   { left, top, width, height }: Placement,
   turn: number,

@@ -24,7 +24,7 @@ export function finished(
   if (finish.vignette > 0) paintVignette(context, finish.vignette);
   const shot = gradedCanvas(painter.canvas, finish.grade);
   restoreHero(shot, hero, finish.own);
-  return grained(shot, finish.grain, painter.random);
+  return addGrain(shot, finish.grain, painter.random);
 }
 
 function paintGels(
@@ -109,7 +109,7 @@ const GRAINS = 32_768;
  * Grain makes product and set look like one photo, and keeps soft gradients from banding. Each row starts at another
  * place of the same table.
  */
-function grained(shot: Raster, grain: number, random: Random): Raster {
+function addGrain(shot: Raster, grain: number, random: Random): Raster {
   const { width, height, data } = shot;
   const grains = Int8Array.from({ length: GRAINS }, () =>
     Math.round((random() + random() - 1) * grain),

@@ -102,7 +102,7 @@ export function harmonised(
   });
   const canvas = createCanvas(box.width, box.height);
   canvas.getContext('2d').putImageData(pixels, 0, 0);
-  const sized = place.width < box.width * 0.5 ? halved(canvas) : canvas;
+  const sized = place.width < box.width * 0.5 ? halveSize(canvas) : canvas;
   if (!lies) bounce(sized, meanColour(set, place.left, place.base, place.width, SIDE * 0.06));
   wrapLight(sized, set, place, rim);
   return sized;
@@ -303,7 +303,7 @@ const darkest = (data: Uint8ClampedArray, at: number) =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
 /** Halving first keeps fine print clean when a large cut-out is drawn small. */
-function halved(canvas: Canvas): Canvas {
+function halveSize(canvas: Canvas): Canvas {
   const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
   const context = half.getContext('2d');
   context.imageSmoothingQuality = 'high';

@@ -97,7 +97,7 @@ export function paintBacklight(
     y: top + height * 0.4,
     from: reach * 0.1,
     reach,
-    stops: hue === null ? WARM_GLOW : colouredGlow(hue),
+    stops: hue === null ? WARM_GLOW : makeColouredGlow(hue),
   });
 }
 
@@ -111,7 +111,7 @@ const WARM_GLOW: Stops = [
 ];
 
 /** A coloured lamp is nearly white at its brightest point. */
-function colouredGlow(hue: number): Stops {
+function makeColouredGlow(hue: number): Stops {
   return [
     [0, withAlpha(oklch(0.82, 0.12, hue), 0.95)],
     [0.3, withAlpha(oklch(0.66, 0.2, hue), 0.6)],

@@ -58,7 +58,7 @@ export function paintSplash(
   const { context } = painter;
   context.save();
   context.imageSmoothingQuality = 'high';
-  const lit = litWater(
+  const lit = shadeWater(
     water.getImageData(0, 0, thickness.width, thickness.height),
     lightSide,
     (y - reach.top) * SCALE,
@@ -113,7 +113,7 @@ function blob(water: SKRSContext2D, x: number, y: number, radius: number): void 
  * bright or dark at its rims. From the row `floor` down it blends into the wet ground; `brightest` is the
  * greatest opacity of its highlights.
  */
-function litWater(
+function shadeWater(
   { data, width, height }: ImageData,
   lightSide: -1 | 1,
   floor: number,

@@ -74,7 +74,7 @@ export function solidStand(
   const { data } = pixels;
   const point: Point = { cover: 0, level: 1, u: 0, v: 0 };
   const shade = size.round ? roundPoint : blockPoint;
-  const paint = material === null ? plain(colour) : textured(size, material, noise);
+  const paint = material === null ? plain(colour) : makeTexture(size, material, noise);
   const rgb = new Float32Array(3);
   for (let row = 0, at = 0; row < height; row++)
     for (let column = 0; column < width; column++, at += 4) {
@@ -188,7 +188,11 @@ function plain({ lightness, chroma, hue }: StandColour): Paint {
 }
 
 /** The texture of a floor of the same material, laid on the top and bent around the side. */
-function textured({ radius, flat, rise }: StandSize, material: StandMaterial, noise: Noise): Paint {
+function makeTexture(
+  { radius, flat, rise }: StandSize,
+  material: StandMaterial,
+  noise: Noise,
+): Paint {
   const { light, dark, vein } = surfaceOf(material, null, null);
   const [from, to, line] = [channels(dark), channels(light), channels(vein ?? light)];
   const columns = Math.ceil((2 * radius) / COARSENESS) + 2;

@@ -80,7 +80,7 @@ export function paintStand(
   );
   standShadow(painter, x, top + rise, radius, flat, { rise, round, lightSide, shadow });
   const [left, up] = [x - image.width / 2, top - flat - 2];
-  if (gloss > 0.04) mirrored(context, image, left, up, rise, gloss);
+  if (gloss > 0.04) paintReflection(context, image, left, up, rise, gloss);
   context.drawImage(image, left, up);
 }
 
@@ -185,7 +185,7 @@ function fading(context: SKRSContext2D, from: number, reach: number): CanvasGrad
  * itself covers its top. The foot of a round one curves up towards its sides, so its reflection starts and ends
  * higher there.
  */
-function mirrored(
+function paintReflection(
   context: SKRSContext2D,
   image: Canvas,
   left: number,

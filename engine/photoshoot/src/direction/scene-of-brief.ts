@@ -68,7 +68,9 @@ function sceneIn(places: readonly Place[]): SceneName | null {
   );
   const first = place ?? places[0];
   if (first === undefined) return null;
-  return season === undefined || first.isSeason ? first.scene : seenIn(first, season.scene);
+  return season === undefined || first.isSeason
+    ? first.scene
+    : chooseSeasonalSet(first, season.scene);
 }
 
 /** Rooms with a visible window in rain. */
@@ -91,7 +93,7 @@ const OPEN_LAND: ReadonlySet<SceneName> = new Set([
 ]);
 
 /** The set for a place in a season: the land changes, a room only outside its window. */
-function seenIn({ scene, isHint }: Place, season: SceneName): SceneName {
+function chooseSeasonalSet({ scene, isHint }: Place, season: SceneName): SceneName {
   if (season === 'rainyWindow') return AT_A_WINDOW.has(scene) ? season : scene;
   if (scene === 'sunnyWindow') return season === 'winter' ? 'snowyWindow' : scene;
   return OPEN_LAND.has(scene) || (isHint && !SETS[scene].indoors) ? season : scene;

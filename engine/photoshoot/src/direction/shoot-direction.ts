@@ -149,12 +149,12 @@ export function directShoot(form: ShootForm): ShootDirection {
     lighting,
     pose: poseWishes(words),
     lies: liesByNature(product),
-    ...namedThings(words),
+    ...listNamedColours(words),
     gradient: colours.gradient,
     twoColours: colours.twoColours,
     fruit: fruitHue(words),
     palms: arePalmsSeen(words),
-    ...refusedThings(words, refused, lighting),
+    ...listRefusedThings(words, refused, lighting),
     around: words.wish('around') !== null,
     things: farThingsOf(words, { scene, product }),
     // Of two walls one may be black and the other white.
@@ -199,7 +199,7 @@ function standOf(
 }
 
 /** Colours of the things that the words put around the product or into the air. */
-function namedThings(
+function listNamedColours(
   words: ShootText,
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
   return {
@@ -212,7 +212,7 @@ function namedThings(
 }
 
 /** Things that the set must not show. */
-function refusedThings(
+function listRefusedThings(
   words: ShootText,
   refused: ShootText,
   lighting: LightWishes,

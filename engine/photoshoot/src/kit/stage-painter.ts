@@ -50,7 +50,7 @@ export class StagePainter {
     inside.scale(scale, scale);
     inside.translate(margin, margin);
     draw(inside);
-    const part = paintedPart(layer);
+    const part = findPaintedPart(layer);
     if (part === null) return;
     const reach = Math.ceil(radius * scale * 3) + 1;
     const [x, y] = [Math.max(0, part.x - reach), Math.max(0, part.y - reach)];
@@ -202,7 +202,7 @@ interface Part {
 }
 
 /** The painted part of a layer, or null if it is empty. */
-function paintedPart(layer: Canvas): Part | null {
+function findPaintedPart(layer: Canvas): Part | null {
   const side = Math.ceil(layer.width * PART_SCALE);
   const small = createCanvas(side, side);
   const context = small.getContext('2d');

@@ -87,7 +87,7 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
 
 /** The floor that the words request, in the colour that they name. It replaces the set's own. */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
-  if (stuff !== null && DYED.has(material)) return dyed(material, stuff);
+  if (stuff !== null && DYED.has(material)) return dyeFloor(material, stuff);
   return { material, ...SURFACES[material](hue) };
 }
 
@@ -118,21 +118,21 @@ const SHEENS: Partial<Record<FloorMaterial, number>> = {
 };
 
 /** Petals are paler along their rims, and stained metal is darker and redder; stone has veins. */
-function ownVein(material: FloorMaterial, { lightness, chroma, hue }: Paint): string {
+function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint): string {
   if (material === 'petals') return oklch(0.93, chroma * 0.4, hue);
   if (material === 'metal') return oklch(lightness * 0.55, chroma * 0.9, hue - 8);
   return veinOf(lightness);
 }
 
 /** A stuff of a colour: how far its folds, grain or clouds fall below that, and what its veins are. */
-function dyed(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
+function dyeFloor(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
   // Light materials have no deep shades.
   const depth = lightness > 0.85 && material !== 'cloth' ? 0.8 : 0.6;
   return {
     material,
     light: oklch(Math.min(0.98, lightness * 1.08), chroma, hue),
     dark: oklch(lightness * depth, chroma * 0.9, hue),
-    vein: ownVein(material, { lightness, chroma, hue }),
+    vein: chooseVein(material, { lightness, chroma, hue }),
     sheen: SHEENS[material] ?? 0.14,
   };
 }
