@@ -86,7 +86,7 @@ const GROUND_STEP = 4;
 export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const { box, ink, size, leading } = map;
   const { data, width } = picture;
-  const shown = shownPart(picture, box);
+  const shown = clipToPicture(picture, box);
   const cellWidth = Math.max(4, size * CELL_SIZES);
   const columns = Math.ceil(box.width / cellWidth);
   const cells = columns * Math.ceil(box.height / leading);
@@ -129,7 +129,7 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
 const isInk = (value: number) => value >= INK.darkest;
 
 /** The rows and columns of a box that lie in the picture. */
-function shownPart({ width, height }: Pixels, box: Rect) {
+function clipToPicture({ width, height }: Pixels, box: Rect) {
   return {
     left: Math.max(0, -box.x),
     top: Math.max(0, -box.y),

@@ -14,11 +14,11 @@ export class CoverCost {
     const { width, height, values, detail, skin } = map;
     this.#width = width;
     this.#height = height;
-    this.#sums = summed(width, height, (at) => {
+    this.#sums = sumTable(width, height, (at) => {
       return 0.6 * (values[at] ?? 0) + 0.3 * (detail[at] ?? 0) + 0.9 * (skin[at] ?? 0);
     });
     const subject = subjectMask(map);
-    this.#subject = summed(width, height, (at) => subject[at] ?? 0);
+    this.#subject = sumTable(width, height, (at) => subject[at] ?? 0);
   }
 
   /** Mean cost of a box given in shares of the picture. */
@@ -50,7 +50,7 @@ export class CoverCost {
 }
 
 /** Summed-area table of a weight, one row and one column wider than the grid. */
-function summed(width: number, height: number, weight: (at: number) => number): Float64Array {
+function sumTable(width: number, height: number, weight: (at: number) => number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {
     let row = 0;

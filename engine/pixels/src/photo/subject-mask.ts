@@ -33,7 +33,7 @@ export function subjectMask(map: SaliencyMap): Uint8Array {
     }
   }
   const mask = added > MAX_GROWN * grown.length ? core : grown;
-  const enclosed = enclosedBy({ width, height, detail });
+  const enclosed = findEnclosed({ width, height, detail });
   return enclosed === null ? mask : mask.map((is, at) => is | (enclosed[at] ?? 0));
 }
 
@@ -48,7 +48,7 @@ const MAX_ENCLOSED = 0.6;
  * In a photo with a plain ground, everything that the ground does not reach from the picture's rim: a white mug
  * before a pale wall is hardly salient, but it has an outline. Null if the ground is not plain.
  */
-function enclosedBy({
+function findEnclosed({
   width,
   height,
   detail,
@@ -89,7 +89,7 @@ const EDGE = 1;
  * picture: the share of its length through the sharp part of the subject.
  */
 export function cutOf(map: SaliencyMap, window: Rect): number {
-  return cutThrough(focused(map), map, window);
+  return cutThrough(findFocusedCells(map), map, window);
 }
 
 /** The same for the whole subject, including soft parts. */
@@ -109,10 +109,10 @@ const BEHEADS = 2.5;
  * picture.
  */
 export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
-  const hits = focused(map);
+  const hits = findFocusedCells(map);
   const before = cutThrough(hits, map, window, BEHEADS);
   if (before < NOTABLE_CUT) return window;
-  const seen = seenIn(hits, map, window);
+  const seen = countSeenCells(hits, map, window);
   let best = { window, cut: before / 2, distance: Number.POSITIVE_INFINITY };
   for (let step = 0; step <= SHIFTS; step++) {
     const shifted = {
@@ -123,7 +123,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
     const cut = cutThrough(hits, map, shifted, BEHEADS);
     const distance = norm(shifted.x - window.x, shifted.y - window.y);
     // Without any subject, nothing is cut.
-    if (seenIn(hits, map, shifted) < KEPT * seen) continue;
+    if (countSeenCells(hits, map, shifted) < KEPT * seen) continue;
     const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);
     if (isBetter) best = { window: shifted, cut, distance };
   }
@@ -134,7 +134,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
 const KEPT = 0.75;
 
 /** Number of cells of the subject that a window shows. */
-function seenIn(
+function countSeenCells(
   hits: Uint8Array,
   { width: columns, height: rows }: Pick<SaliencyMap, 'width' | 'height'>,
   { x, y, width, height }: Rect,
@@ -147,7 +147,7 @@ function seenIn(
 }
 
 /** 1 for cells in which the subject is in focus. */
-function focused(map: SaliencyMap): Uint8Array {
+function findFocusedCells(map: SaliencyMap): Uint8Array {
   return subjectMask(map).map((is, at) => (is === 1 && (map.detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
 }
 
