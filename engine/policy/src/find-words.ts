@@ -140,11 +140,11 @@ export function findSubject(subject: string, read: ReadText): Stretch[] {
     words.isJobAd && found.length === 0 && isJobAd(read.text)
       ? [{ start: 0, end: read.text.length }]
       : [];
-  return merged([...found, ...job]);
+  return mergeRanges([...found, ...job]);
 }
 
 /** Ranges in order, with touching ones merged. */
-function merged(stretches: readonly Stretch[]): Stretch[] {
+function mergeRanges(stretches: readonly Stretch[]): Stretch[] {
   const kept: Stretch[] = [];
   for (const stretch of stretches.toSorted((one, other) => one.start - other.start)) {
     const last = kept.at(-1);

@@ -66,13 +66,13 @@ export function swapPhrases(text: string, subject: string, language: LexiconLang
       return /^\p{Lu}/u.test(match) ? capitalised(said) : said;
     });
   }
-  return result === text ? text : tidied(result, text);
+  return result === text ? text : tidySpaces(result, text);
 }
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Removes spaces left by a phrase, and keeps the capital at the start of a sentence. */
-function tidied(text: string, before: string): string {
+function tidySpaces(text: string, before: string): string {
   const plain = text
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')

@@ -51,11 +51,11 @@ export function findSigns(
   if (!fault) return null;
   const { text: edited, removed } = editFault(fault)(text, { isHeadline: role === 'headline' });
   if (removed.length === 0) return null;
-  return { words: changedPart(oneLine(text), edited), repaired: edited };
+  return { words: findChangedPart(oneLine(text), edited), repaired: edited };
 }
 
 /** The changed part of an edited text, with the word before it. */
-function changedPart(before: string, after: string): string {
+function findChangedPart(before: string, after: string): string {
   let start = 0;
   while (start < after.length && before[start] === after[start]) start++;
   let end = 0;
