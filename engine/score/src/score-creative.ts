@@ -141,12 +141,12 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
     const told = score < 45 ? weak : score < STRONG_PART ? fair : strong;
     return [{ name, label: LABELS[name], score, advice: told }];
   });
-  const whole = (combined(shares) * unspoilt) ** spread;
+  const whole = (combineParts(shares) * unspoilt) ** spread;
   return { score: Math.round(100 * Math.min(1, whole)), parts };
 }
 
 /** Half sum, half product, so that a strong part can't compensate for a missing one. */
-function combined(shares: PartShares): number {
+function combineParts(shares: PartShares): number {
   let weights = 0;
   let sum = 0;
   let logs = 0;
