@@ -21,7 +21,7 @@ export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywrite
       ]);
       if (!written) return embedded;
       const understood = modelReading(written.understood);
-      const copy = calmedBy(placeCopy(embedded.copy, written), understood);
+      const copy = applyModelTone(placeCopy(embedded.copy, written), understood);
       const { callToAction } = copy;
       const texts = written.adText.map((text) => ({ text, callToAction }));
       const adText = stateQuote(texts, brief, copy.language).map(({ text }) => text);
@@ -36,7 +36,7 @@ export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywrite
       const callToAction = brief.callToAction?.trim();
       const placed = copies.map((copy, index) => {
         const words = written?.variations[index];
-        const said = calmedBy(words ? placeCopy(copy, words) : copy, understood);
+        const said = applyModelTone(words ? placeCopy(copy, words) : copy, understood);
         return callToAction ? { ...said, callToAction } : said;
       });
       return { copies: placed, understood };
@@ -45,6 +45,6 @@ export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywrite
 }
 
 /** The copy with the calmest look, if a model reports that a cheerful one would hurt. */
-function calmedBy(copy: AdCopy, understood: ModelReading | undefined): AdCopy {
+function applyModelTone(copy: AdCopy, understood: ModelReading | undefined): AdCopy {
   return understood?.isGrave ? { ...copy, solemn: true } : copy;
 }

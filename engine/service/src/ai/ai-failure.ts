@@ -39,14 +39,14 @@ export function aiFailure(error: unknown): AppError {
     }
     return new AppError('provider_failed', `the service answered ${cause.statusCode}`, { cause });
   }
-  if (keptBack(cause)) {
+  if (refuseContent(cause)) {
     return new AppError('policy_refused', 'the service kept its answer back', { cause });
   }
   return new AppError('provider_failed', 'the service gave nothing usable', { cause });
 }
 
 /** An answer without the requested result, because the service declines the content. */
-function keptBack(cause: unknown): boolean {
+function refuseContent(cause: unknown): boolean {
   if (NoObjectGeneratedError.isInstance(cause)) return cause.finishReason === 'content-filter';
   // Replicate answers that the prediction failed, and why.
   if (InvalidResponseDataError.isInstance(cause)) return POLICY_SIGNS.test(cause.message);

@@ -300,7 +300,7 @@ interface Found {
 
 /** The colours of a logo with the role that suits each. */
 function coloursOf({ data }: Pixels): BrandColour[] {
-  const found = merged(binned(data)).slice(0, MAX_COLOURS);
+  const found = merged(averageBins(data)).slice(0, MAX_COLOURS);
   const taken = new Set<BrandColour['role']>();
   const roles = found.map(({ hex }): BrandColour => {
     const { lightness, chroma } = fromHex(hex);
@@ -324,7 +324,7 @@ function roleOf(
 }
 
 /** Mean colours of the bins with visible pixels, the fullest first. Edges of letters are mixtures and are skipped. */
-function binned(data: Uint8Array): Found[] {
+function averageBins(data: Uint8Array): Found[] {
   const bins = new Map<number, Map<number, number>>();
   let seen = 0;
   for (let at = 0; at < data.length; at += 4) {

@@ -39,7 +39,7 @@ function namesOf(path: string): string[] {
 }
 
 /** A browser that saves a picture may keep the "%20" of its address. */
-function decoded(name: string): string {
+function decodePercent(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
@@ -49,7 +49,7 @@ function decoded(name: string): string {
 
 function plain(name: string): string {
   return (
-    decoded(name)
+    decodePercent(name)
       .normalize('NFKC')
       .toLowerCase()
       // Spreadsheets put direction marks around names in right-to-left scripts.

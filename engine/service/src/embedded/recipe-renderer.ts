@@ -194,7 +194,7 @@ async function ownPartsOf(
   reading: Reading,
 ): Promise<Pick<RecipeTask, 'own' | 'logos' | 'background' | 'brandFonts' | 'chosenFonts'>> {
   const [own, logos, background, brandFonts, chosenFonts] = await Promise.all([
-    ownOf(recipe, reading),
+    prepareOwnProduct(recipe, reading),
     logosOf(recipe.brand, reading),
     backgroundOf(recipe, reading),
     fetchFonts(recipe.brand?.fonts, reading.readFont),
@@ -207,7 +207,7 @@ async function ownPartsOf(
  * The user's own product as the recipe shows it. A photo without a cut-out is cut, and framed if the cut is
  * uncertain.
  */
-async function ownOf(
+async function prepareOwnProduct(
   { picture }: Recipe,
   { read, cut, frame, keyOf }: Reading,
 ): Promise<Pick<RecipeTask, 'own'>> {

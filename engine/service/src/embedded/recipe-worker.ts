@@ -66,10 +66,10 @@ async function renderComposed(
   }: RecipeTask,
   wanted: ComposedRecipe,
 ): Promise<RecipeReply> {
-  const recipe = layout ? inLayout(wanted, layout) : wanted;
+  const recipe = layout ? applyLayout(wanted, layout) : wanted;
   const { focus } = recipe;
   const scene = photo ? await pictureIn(format, photo, focus) : null;
-  const shown = own ? await ownIn(own, format, focus) : null;
+  const shown = own ? await prepareOwnProduct(own, format, focus) : null;
   const picture = scene ?? shown?.picture ?? null;
   const parts = {
     cutOut: shown?.cutOut ?? null,
@@ -110,7 +110,7 @@ async function renderComposed(
 }
 
 /** Elements moved by hand keep their positions in another layout. */
-function inLayout(recipe: ComposedRecipe, layout: ComposedRecipe['layout']): ComposedRecipe {
+function applyLayout(recipe: ComposedRecipe, layout: ComposedRecipe['layout']): ComposedRecipe {
   return layout === recipe.layout ? recipe : { ...recipe, layout, places: undefined };
 }
 
@@ -199,7 +199,7 @@ function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
 }
 
 /** The user's own product. The same picture serves every format unless it fills the ad. */
-function ownIn(
+function prepareOwnProduct(
   { key, input }: NonNullable<RecipeTask['own']>,
   format: AdFormat,
   focus: PhotoFocus | undefined,

@@ -93,7 +93,7 @@ function objectFetcher({
     const isPrivate = privateObject(address) !== null;
     const access = isPrivate ? 'authenticated' : 'public';
     const objects = new URL(`/storage/v1/object/${access}/`, storagePublicUrl);
-    const path = ownUploadPath(new URL(isPrivate ? address : fileUrl), objects, userId);
+    const path = findOwnPath(new URL(isPrivate ? address : fileUrl), objects, userId);
     const source = isPrivate ? new URL(objects.pathname, supabaseUrl) : objects;
     const headers: HeadersInit = isPrivate
       ? { apikey: supabaseSecretKey, Authorization: `Bearer ${supabaseSecretKey}` }
@@ -111,7 +111,7 @@ function fontNotFound(cause: unknown): AppError {
 }
 
 /** Bucket, folder and name of an object in the caller's folder, encoded as in its address. */
-function ownUploadPath(url: URL, objects: URL, userId: string): string {
+function findOwnPath(url: URL, objects: URL, userId: string): string {
   const insideStorage =
     url.origin === objects.origin &&
     url.username === '' &&

@@ -30,7 +30,7 @@ export function variationJob(
       const ad = recipes && (await context.findOwnAd(upload));
       const disclosing = await disclosingOf({ disclosure }, context);
       const asked = ad && disclosedAs(ad, disclosure, disclosing.isOfUpload);
-      const varied = recipes && asked && (await variedAd(recipes, asked, context));
+      const varied = recipes && asked && (await varyAd(recipes, asked, context));
       if (varied) return context.deliver(0, varied);
       return variation(upload, context, disclosing);
     },
@@ -39,7 +39,7 @@ export function variationJob(
 }
 
 /** An ad in another composition; null if its recipe gives none, for example because its photo was deleted. */
-async function variedAd(
+async function varyAd(
   renderer: RecipeRenderer,
   ad: OwnAd,
   { seed, signal, recipes }: JobContext,

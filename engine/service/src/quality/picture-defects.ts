@@ -110,10 +110,10 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
  * ground.
  */
 async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): Promise<boolean> {
-  const shown = shownShare(picture);
+  const shown = measureShownShare(picture);
   const uploads = await Promise.all(sources.map(decode));
   return uploads.some(
-    (upload) => upload && (isBlank(upload) || shown >= LEAST_KEPT * shownShare(upload)),
+    (upload) => upload && (isBlank(upload) || shown >= LEAST_KEPT * measureShownShare(upload)),
   );
 }
 
@@ -142,7 +142,7 @@ function isBlank(pixels: Pixels): boolean {
 }
 
 /** Share of a picture that differs from its ground, in the channel where that is largest. */
-function shownShare(pixels: Pixels): number {
+function measureShownShare(pixels: Pixels): number {
   const shares = sampleChannels(pixels).map((values) => {
     const ground = values[Math.floor(values.length / 2)] ?? 0;
     return values.filter((value) => Math.abs(value - ground) > BLANK_SPAN).length / values.length;

@@ -129,7 +129,7 @@ function editOf(before: Recipe, wanted: Recipe): Recipe {
   }
   const [ordered] = before.formats;
   const formats = [...new Set([...(ordered ? [ordered] : []), ...wanted.formats])];
-  const typed = [...new Set([...wanted.typed, ...changedWords(before, wanted)])];
+  const typed = [...new Set([...wanted.typed, ...findChangedWords(before, wanted)])];
   return {
     ...wanted,
     version: recipeVersionOf(wanted),
@@ -146,9 +146,9 @@ function identityOf(recipe: Recipe): string {
 }
 
 /** Fields whose words differ from those of the previous version in the same language; none if it has no words in it. */
-function changedWords(before: Recipe, after: Recipe): WordField[] {
+function findChangedWords(before: Recipe, after: Recipe): WordField[] {
   const texts = (recipe: Recipe): Record<string, unknown> => recipe.words;
-  const same = inLanguageOf(after, before);
+  const same = showLanguageOf(after, before);
   if (!same) return [];
   const [old, now] = [texts(same), texts(after)];
   return WORD_FIELDS.filter(
@@ -157,7 +157,7 @@ function changedWords(before: Recipe, after: Recipe): WordField[] {
 }
 
 /** A version that shows the language of another one; null if it has no words in it. */
-function inLanguageOf(wanted: Recipe, version: Recipe): Recipe | null {
+function showLanguageOf(wanted: Recipe, version: Recipe): Recipe | null {
   if (wanted.kind !== 'composed' || version.kind !== 'composed') return version;
   if (wanted.words.language === version.words.language) return version;
   const language = shownLanguage(wanted);
