@@ -95,7 +95,7 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
     priceOfPlaces($, 'now') ??
     priceOfPlaces($, 'untaxed') ??
     priceOfPlaces($, 'any') ??
-    writtenPrice($);
+    findWrittenPrice($);
   return price && withOld(ofChina($, price), before);
 }
 
@@ -199,7 +199,7 @@ function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
 }
 
 /** The first amount with a currency in the page's text: after its heading, else anywhere. */
-function writtenPrice($: CheerioAPI): RowPrice | null {
+function findWrittenPrice($: CheerioAPI): RowPrice | null {
   const content = ['main', 'article', 'body'].map((name) => $(name).first());
   const shown = (content.find(({ length }) => length > 0) ?? $.root()).clone();
   shown.find(`${ELSEWHERE}, script, style, ${STRUCK}`).remove();

@@ -58,7 +58,7 @@ export interface PageIdentity {
 /** Reads the things of one syntax. */
 export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): SchemaFacts {
   const products = productsOf(nodes).map((product) => withItsOffers(product, nodes));
-  const own = ownProduct(products, page);
+  const own = findOwnProduct(products, page);
   const listed = listedProducts(nodes, products);
   const isList = own === null || (listed.length > MIN_LISTED && !own.isSure);
   const category = breadcrumbOf(nodes);
@@ -97,7 +97,7 @@ function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
 }
 
 /** The product that the page is about: the only one, or the one in its address or title. */
-function ownProduct(
+function findOwnProduct(
   products: readonly SchemaNode[],
   page: PageIdentity,
 ): { node: SchemaNode; isSure: boolean } | null {
