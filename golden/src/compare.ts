@@ -39,14 +39,14 @@ function differences(before: Fields, now: Fields): string[] {
     .filter((name) => !PICTURE_FIELDS.has(name) && before[name] !== now[name])
     .map((name) =>
       name.endsWith('#')
-        ? hashedDifference(name.slice(0, -1), before[name] ?? '', now[name] ?? '')
+        ? describeHashChanges(name.slice(0, -1), before[name] ?? '', now[name] ?? '')
         : `${name}: ${before[name] ?? '(none)'} → ${now[name] ?? '(none)'}`,
     );
   return [...lines, ...pictureDifference(before, now)];
 }
 
 /** Names the hashes that changed, by the name before each hash or by position. */
-function hashedDifference(field: string, before: string, now: string): string {
+function describeHashChanges(field: string, before: string, now: string): string {
   const [recorded, found] = [before.split(' '), now.split(' ')];
   const changed = found.flatMap((part, at) => {
     const [name = '', hash] = part.split(':');

@@ -63,7 +63,7 @@ export function enhanceCases(): Case[] {
     name: `enhanced/${photo}`,
     run: async () => {
       const { bytes, steps } = await enhancePhoto(await photoOf(photo));
-      return { ...(await decoded(bytes)), steps: steps.join(', ') };
+      return { ...(await digestPicture(bytes)), steps: steps.join(', ') };
     },
   }));
 }
@@ -89,7 +89,7 @@ export function variationCases(): Case[] {
           seed,
           recordedSubject(photo),
         );
-        return { ...(await decoded(jpeg)), composition };
+        return { ...(await digestPicture(jpeg)), composition };
       },
     })),
   );
@@ -124,7 +124,7 @@ export function overlayCases(): Case[] {
             ({ style, onPhoto, contrast }) =>
               `${style}${onPhoto ? ' on photo' : ''} ${contrast.toFixed(2)}`,
           );
-          return { ...digestOf(stacked(rasters)), styles: places.join(', ') };
+          return { ...digestOf(stackRasters(rasters)), styles: places.join(', ') };
         },
       };
     }),
@@ -132,7 +132,7 @@ export function overlayCases(): Case[] {
 }
 
 /** Stacks rasters of equal size. */
-function stacked(rasters: readonly Raster[]) {
+function stackRasters(rasters: readonly Raster[]) {
   const [first] = rasters;
   if (!first) throw new Error('There are no pictures to stack');
   const { width, height } = first;
@@ -199,7 +199,7 @@ async function shoot(
 }
 
 /** The digest fields of an encoded picture. */
-async function decoded(bytes: Uint8Array): Promise<Fields> {
+async function digestPicture(bytes: Uint8Array): Promise<Fields> {
   return digestOf({ ...(await pixelsIn(bytes)), channels: 3 });
 }
 
