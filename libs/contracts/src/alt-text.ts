@@ -71,7 +71,7 @@ export function altTextOf(recipe: Recipe): string {
 export function writtenAltText(recipe: Recipe): string {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
-    return quoted('', [headline, subline], english);
+    return joinTexts('', [headline, subline], english);
   }
   const { product } = recipe.brief;
   const { language, headline, offer } = recipe.words;
@@ -79,7 +79,7 @@ export function writtenAltText(recipe: Recipe): string {
   const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
   // For an unknown language, no noun is used.
   const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
-  return quoted(subject, [headline, offer?.text ?? ''], own ?? english);
+  return joinTexts(subject, [headline, offer?.text ?? ''], own ?? english);
 }
 
 /** The alt text of a picture with one known text. */
@@ -113,7 +113,7 @@ function kindOf(recipe: Recipe): Kind {
 }
 
 /** The subject, then the texts that fit; only the first may be shortened. */
-function quoted(subject: string, texts: readonly string[], { quotes }: AltWords): string {
+function joinTexts(subject: string, texts: readonly string[], { quotes }: AltWords): string {
   const [open, close] = quotes;
   let written = subject;
   for (const text of texts.map(inOneLine).filter((one) => one !== '')) {

@@ -21,7 +21,7 @@ const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 /**
  * The manifest as last saved; the configuration still holds the one from the start of the development server.
  */
-async function savedManifest<Manifest extends RemoteManifest>(
+async function readSavedManifest<Manifest extends RemoteManifest>(
   moduleFolder: string,
   manifestSchema: z.ZodType<Manifest>,
 ): Promise<Manifest> {
@@ -37,7 +37,7 @@ type Sharing = Pick<RemoteBuild, 'shared' | 'packagesBehind'>;
  * The packages that a module shares with the shell. `libraries` lists the shared libraries of the repository in
  * more detail.
  */
-function requiredOfTheShell({ shared, packagesBehind = [] }: Sharing): Record<string, string> {
+function listRequiredPackages({ shared, packagesBehind = [] }: Sharing): Record<string, string> {
   const required = Object.entries(shared).filter(
     ([, { import: own, requiredVersion }]) => own === false && requiredVersion !== '*',
   );
@@ -105,8 +105,10 @@ export function pluginModuleRecord<Manifest extends RemoteManifest>(
       // Runs after the file names are final.
       api.processAssets({ stage: 'report' }, async ({ compilation, sources }) => {
         const record: ModuleRecordOf<Manifest> = {
-          manifest: isServed ? await savedManifest(api.context.rootPath, manifestSchema) : manifest,
-          requires: requiredOfTheShell(options),
+          manifest: isServed
+            ? await readSavedManifest(api.context.rootPath, manifestSchema)
+            : manifest,
+          requires: listRequiredPackages(options),
           // A development server's version is not checked: its developer notices missing exports.
           libraries: isServed ? {} : await usedLibraries(bundledSources(compilation)),
           pages: isServed ? {} : filesOfPages(compilation),

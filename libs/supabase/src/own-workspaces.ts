@@ -9,7 +9,7 @@ export const ownWorkspacesKey = (userId: string | null) => ['workspaces', userId
  * The workspaces that the signed-in user is a member of: the personal one first, the others by name.
  * @throws the data service's error
  */
-async function ownWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
+async function fetchOwnWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
   const { data, error } = await getSupabase().rpc('own_workspaces').abortSignal(signal);
   if (error) throw error;
   return z.array(workspaceSchema).parse(data);
@@ -19,6 +19,6 @@ async function ownWorkspaces(signal: AbortSignal): Promise<Workspace[]> {
 export function ownWorkspacesQuery(userId: string | null) {
   return {
     queryKey: ownWorkspacesKey(userId),
-    queryFn: ({ signal }: { signal: AbortSignal }) => ownWorkspaces(signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchOwnWorkspaces(signal),
   };
 }

@@ -33,7 +33,7 @@ const CREDENTIALS = /jumb|caBX/;
 /**
  * The image as a JPEG with its current alt text, signed by the engine. Null when the engine doesn't sign it.
  */
-async function signedJpeg(image: Blob): Promise<Blob | null> {
+async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
   try {
     const { picture, mediaType } = await editorRequest({
       path: SIGNED_JPEG_PATH,
@@ -50,7 +50,7 @@ async function signedJpeg(image: Blob): Promise<Blob | null> {
 }
 
 /** The alt text in a file's XMP metadata; undefined when it has none. @param file as text */
-function writtenAltText(file: string): string | undefined {
+function readAltText(file: string): string | undefined {
   const [packet] = /<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(file) ?? [];
   if (packet === undefined) return undefined;
   const xmp = new DOMParser().parseFromString(packet, 'text/xml');
@@ -69,7 +69,7 @@ export async function fetchImage(imageUrl: string, altText?: string): Promise<Bl
   const isJpeg = image.type === 'image/jpeg';
   if (isJpeg && !altText) return image;
   const file = await image.text();
-  const isCurrent = isJpeg && writtenAltText(file) === altText;
-  const signed = CREDENTIALS.test(file) && !isCurrent ? await signedJpeg(image) : null;
+  const isCurrent = isJpeg && readAltText(file) === altText;
+  const signed = CREDENTIALS.test(file) && !isCurrent ? await fetchSignedJpeg(image) : null;
   return signed ?? (isJpeg ? image : asJpeg(image));
 }

@@ -16,7 +16,7 @@ export function completeLink(typed: string): string {
 export function linkProblem(typed: string): string | null {
   const link = completeLink(typed);
   if (link === '') return 'Required';
-  const url = /\s/.test(link) ? null : parsedLink(link);
+  const url = /\s/.test(link) ? null : parseLink(link);
   if (!url) return 'Enter a whole link, such as https://shop.example/mugs';
   const { protocol, username, password } = url;
   if (protocol !== 'https:' && protocol !== 'http:') {
@@ -26,7 +26,7 @@ export function linkProblem(typed: string): string | null {
 }
 
 /** Some supported browsers can parse an address only by the constructor, which throws. */
-function parsedLink(link: string): URL | null {
+function parseLink(link: string): URL | null {
   try {
     return new URL(link);
   } catch {

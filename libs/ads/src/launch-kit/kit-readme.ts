@@ -94,7 +94,7 @@ function zoneLines({ platform, format }: KitImage): string[] {
 }
 
 /** Required columns, and columns that the user has to fill in. */
-function requiredLines(platform: PlatformName, { images, campaign }: ReadmeInput): string[] {
+function listRequiredColumns(platform: PlatformName, { images, campaign }: ReadmeInput): string[] {
   const { required, parents = [] } = platformSpec(platform);
   const own = images.filter((image) => image.platform === platform);
   if (own.length === 0) return [];
@@ -133,7 +133,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
     ...(importer ? [UNTRIED] : []),
     ...STEPS[platform],
     GUARDS[table === 'workbook' ? 'workbook' : 'csv'],
-    ...requiredLines(platform, input),
+    ...listRequiredColumns(platform, input),
     ...(ads.some(({ disclosure }) => disclosure === 'platform') ? [DISCLOSING[platform]] : []),
     '',
     ...own.flatMap((image) => [
@@ -170,7 +170,7 @@ function ownContentLines(images: readonly KitImage[]): string[] {
  * Evidence for the kit's claims, whether printed in a picture or in a platform's field. Claims that an edit has
  * removed are omitted.
  */
-function exportedEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[] {
+function selectEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[] {
   return evidence.filter(({ ad_id, claim }) =>
     images.some(
       ({ ad, platform }) =>
@@ -188,7 +188,7 @@ function claimLine({ claim, evidence, link }: ClaimEvidence): string {
 /** The instructions for the person who places the ads. */
 export function kitReadme(input: ReadmeInput): string {
   const { warnings = [] } = input;
-  const evidence = exportedEvidence(input);
+  const evidence = selectEvidence(input);
   const lines = [
     'Launch kit',
     '',

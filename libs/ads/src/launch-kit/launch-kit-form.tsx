@@ -16,7 +16,7 @@ const QUICK_MS = 300;
 const MAX_NAME_LENGTH = 80;
 
 /** The value that all ads share; empty when they differ. */
-function shared(values: readonly string[]): string {
+function findSharedValue(values: readonly string[]): string {
   const [first = ''] = values;
   return values.every((value) => value === first) ? first : '';
 }
@@ -48,10 +48,10 @@ export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
   const [ownLinks, setOwnLinks] = useState(hasOwnLinks);
   /** Ads that get the field's link. */
   const linkless = ownLinks ? bare : ads;
-  const [link, setLink] = useState(shared(bare.map((ad) => ad.link)));
-  const [brand, setBrand] = useState(shared(ads.map((ad) => ad.brand)));
+  const [link, setLink] = useState(findSharedValue(bare.map((ad) => ad.link)));
+  const [brand, setBrand] = useState(findSharedValue(ads.map((ad) => ad.brand)));
   const [campaign, setCampaign] = useState(
-    (campaignName ?? shared(ads.map((ad) => ad.product))).slice(0, MAX_NAME_LENGTH),
+    (campaignName ?? findSharedValue(ads.map((ad) => ad.product))).slice(0, MAX_NAME_LENGTH),
   );
   const [isChecked, setIsChecked] = useState(false);
   const kit = useMakeKit();

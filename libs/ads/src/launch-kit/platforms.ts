@@ -24,7 +24,7 @@ export interface CopyField {
 }
 
 /** Columns `Headline 1` to `Headline 5`: one text each, all different. */
-function numberedFields(role: CopyRole, column: string, maxCharacters: number): CopyField[] {
+function makeNumberedFields(role: CopyRole, column: string, maxCharacters: number): CopyField[] {
   return [1, 2, 3, 4, 5].map((number) => ({
     role,
     column: `${column} ${number}`,
@@ -159,9 +159,9 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     ],
     maxImageBytes: 5120 * 1024,
     fields: [
-      ...numberedFields('headline', 'Headline', 30),
+      ...makeNumberedFields('headline', 'Headline', 30),
       { role: 'longHeadline', column: 'Long headline 1', maxCharacters: 90 },
-      ...numberedFields('description', 'Description', 90),
+      ...makeNumberedFields('description', 'Description', 90),
       { role: 'brand', column: 'Business name', maxCharacters: 25 },
     ],
     countsWideTwice: true,
@@ -176,9 +176,9 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
       'Ad group status',
       'Ad type',
       'Status',
-      ...numberedFields('headline', 'Headline', 30).map(({ column }) => column),
+      ...makeNumberedFields('headline', 'Headline', 30).map(({ column }) => column),
       'Long headline 1',
-      ...numberedFields('description', 'Description', 90).map(({ column }) => column),
+      ...makeNumberedFields('description', 'Description', 90).map(({ column }) => column),
       'Business name',
       'Call to action text',
       'Landscape image 1',

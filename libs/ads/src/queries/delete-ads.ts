@@ -24,7 +24,7 @@ export async function deleteAds(
   adIds: readonly string[],
 ): Promise<void> {
   // Sent in parallel: a page that is being closed sends only the requests that start at once.
-  const versions = renderedImages(client, userId, adIds);
+  const versions = listRenderedImages(client, userId, adIds);
   const rows = await inBatches(adIds, async (batch) => {
     const { data, error } = await client
       .from('ads')
@@ -45,7 +45,7 @@ export async function deleteAds(
 }
 
 /** Paths of the pictures of all versions and formats. Never fails: a leftover file does the user no harm. */
-async function renderedImages(
+async function listRenderedImages(
   client: SupabaseClient,
   userId: string,
   adIds: readonly string[],

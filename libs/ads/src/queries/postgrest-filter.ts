@@ -8,7 +8,7 @@ const MAX_SEARCH_CHARACTERS = 300;
  * A quoted value inside PostgREST's `or=(…)`, so that its commas, dots and brackets are not syntax
  * (https://docs.postgrest.org/en/stable/references/api/url_grammar.html).
  */
-function quoted(value: string): string {
+function quoteValue(value: string): string {
   return `"${value}"`;
 }
 
@@ -16,14 +16,14 @@ function quoted(value: string): string {
  * A pattern for `ilike` that finds the words as typed. It needs no quotes, which the embedded service would search for:
  * characters with a special meaning match any one character.
  */
-function literalPattern(search: string): string {
+function makeLiteralPattern(search: string): string {
   const words = Array.from(search.trim()).slice(0, MAX_SEARCH_CHARACTERS).join('');
   return `%${words.replace(/["\\%_*,:(){}]/g, '_')}%`;
 }
 
 /** Either name, the text or the words of the picture contain the words as typed, in upper or lower case. */
 export function searchCondition(search: string): string {
-  const pattern = literalPattern(search);
+  const pattern = makeLiteralPattern(search);
   const columns = ['title', 'ad_text', 'words', 'custom_name'];
   return `or(${columns.map((column) => `${column}.ilike.${pattern}`).join(',')})`;
 }
@@ -34,10 +34,10 @@ export function cursorCondition(
   sort: AdFilter['sort'],
 ): string {
   if (sort === 'name') {
-    const name = quoted(nameKey);
+    const name = quoteValue(nameKey);
     return `or(${NAME_KEY}.gt.${name},and(${NAME_KEY}.eq.${name},id.gt.${id}))`;
   }
-  const at = quoted(createdAt);
+  const at = quoteValue(createdAt);
   const after = sort === 'newest' ? 'lt' : 'gt';
   return `or(created_at.${after}.${at},and(created_at.eq.${at},id.${after}.${id}))`;
 }

@@ -176,7 +176,7 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
   const language = readLanguage(cells.language) ?? defaults.language;
   const offer = offerOf(cells, defaults.offer);
   const problems = [
-    ...unreadableCells(cells),
+    ...findUnreadableCells(cells),
     ...unknownChoices(cells),
     ...photoProblems(photo.link),
     ...linkProblems(link),
@@ -335,7 +335,7 @@ function unknownChoices(cells: FieldCells): string[] {
 /**
  * Cells with a formula, or with bytes that are invalid in the file's encoding: one bad byte affects one cell.
  */
-function unreadableCells(cells: FieldCells): string[] {
+function findUnreadableCells(cells: FieldCells): string[] {
   return SAID_FIELDS.flatMap((field) => {
     const label = CATALOGUE_FIELD_LABELS[field];
     if (FORMULA.test(cells[field])) return [`${label} holds a formula.`];

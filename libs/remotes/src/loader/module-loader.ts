@@ -78,7 +78,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
   }
 
   /** A version's page, with the reported outcome of loading it. */
-  async function judgedPage(
+  async function loadJudgedPage(
     module: AcceptedModule,
     running: LoadedModule,
     path: string,
@@ -103,12 +103,12 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     const { name, current, previous } = module;
     const running = await (loaded.get(name) ?? remember(name, versions.loadByPlan(module)));
     try {
-      return await judgedPage(module, running, path);
+      return await loadJudgedPage(module, running, path);
     } catch (error) {
       if (running.version !== current || !hasPage(previous, path)) throw error;
       try {
         const fallback = await versions.loadOnce(module, previous);
-        const page = await judgedPage(module, fallback, path);
+        const page = await loadJudgedPage(module, fallback, path);
         remember(name, Promise.resolve(fallback));
         return page;
       } catch {
