@@ -2,6 +2,7 @@ import { defineShell, inlineScript } from '@adwright/federation/build';
 import { THEME_BOOT_SCRIPT } from '@adwright/ui/theme-boot';
 import { defineConfig } from '@rsbuild/core';
 import { prerenderLanding } from './build/prerender-landing.ts';
+import { holdScripts } from './src/boot/hold-scripts.ts';
 
 /**
  * The site's public address, such as https://adwright.example. Readers of shared links need the picture's absolute
@@ -43,7 +44,14 @@ export default defineConfig(async ({ envMode }) => {
         source: { entry: { app: './src/main.tsx' } },
         html: {
           template: './app.html',
-          tags: isDevelopment ? [themeBoot] : [await early('./src/boot/early.ts'), themeBoot],
+          tags: isDevelopment
+            ? [themeBoot]
+            : [
+                holdScripts,
+                await early('./src/boot/early-start.ts'),
+                await early('./src/boot/early.ts'),
+                themeBoot,
+              ],
         },
       },
       landing: {
@@ -51,7 +59,12 @@ export default defineConfig(async ({ envMode }) => {
         html: {
           template: './index.html',
           templateParameters: { siteUrl: SITE_URL },
-          tags: [await early('./src/landing/early-visitor.ts'), themeBoot, speculationRules],
+          tags: [
+            ...(isDevelopment ? [] : [holdScripts]),
+            await early('./src/landing/early-visitor.ts'),
+            themeBoot,
+            speculationRules,
+          ],
         },
         output: { inlineStyles: true },
       },

@@ -4,8 +4,7 @@ const FIRST_FONTS =
   /\/static\/font\/(?:bricolage-grotesque-latin-wdth|instrument-sans-latin-wght)[^)"']+\.woff2/g;
 
 /**
- * Makes the built document readable without a script: inserts the markup, preloads the fonts of the first screen, and
- * delays the scripts until `early-visitor.ts` calls them.
+ * Makes the built document readable without a script: inserts the markup and preloads the fonts of the first screen.
  *
  * @param html the landing page as Rsbuild wrote it, with its styles inlined.
  * @throws Error when the document is not what this expects, rather than shipping an empty page.
@@ -19,6 +18,5 @@ export function finishLanding(html: string, markup: string): string {
   );
   return html
     .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`)
-    .replaceAll(/<script defer(?:="defer")? src=/g, '<script type="adwright/later" src=')
     .replace('</title>', () => `</title>${preloads.join('')}`);
 }

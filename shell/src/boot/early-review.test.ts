@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openReviewEarly } from './early-review.ts';
+import { FIRST_VIEW_EVENT } from './start-events.ts';
 
 const TOKEN = 'a'.repeat(43);
 const PICTURE = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
@@ -30,7 +31,7 @@ afterEach(() => {
 const view = () => document.getElementById('early');
 const shown = () => vi.waitFor(() => expect(view()).not.toBeNull());
 
-test('shows a review before the app has loaded, with a small rendition of its first picture, then a sharp one', async () => {
+test('shows a review before the app has loaded, with a small rendition of its first picture', async () => {
   vi.stubGlobal('innerWidth', 375);
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
@@ -42,8 +43,17 @@ test('shows a review before the app has loaded, with a small rendition of its fi
   expect(picture?.srcset).toBe('');
   expect(picture?.crossOrigin).toBe('anonymous');
   expect(picture).toMatchObject({ width: 1080, height: 1080 });
+});
+
+test('shows the sharp rendition once the first picture and the app have loaded', async () => {
+  openReviewEarly(`/review/${TOKEN}`, config());
+  await shown();
+  const picture = view()?.querySelector('img');
   picture?.dispatchEvent(new Event('load'));
-  expect(picture?.srcset).toContain('a.jpg?width=720 720w');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(picture?.srcset).toBe('');
+  document.getElementById('root')?.append(document.createElement('main'));
+  await vi.waitFor(() => expect(picture?.srcset).toContain('a.jpg?width=720 720w'));
 });
 
 test('escapes markup in texts', async () => {
@@ -82,6 +92,35 @@ test('shows nothing for a link with a password, or for a deleted ad', async () =
     await new Promise((resolve) => setTimeout(resolve));
     expect(view()).toBeNull();
   }
+});
+
+test.each(['load', 'error'])(
+  'announces its first view upon the %s of its picture',
+  async (type) => {
+    const announced = vi.fn();
+    document.addEventListener(FIRST_VIEW_EVENT, announced, { once: true });
+    openReviewEarly(`/review/${TOKEN}`, config());
+    await shown();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(announced).not.toHaveBeenCalled();
+    view()?.querySelector('img')?.dispatchEvent(new Event(type));
+    await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
+  },
+);
+
+test.each([
+  ['a password', async () => Response.json({ outcome: 'password' })],
+  [
+    'an ad without a picture',
+    async () => Response.json({ review: { name: 'Spring', ads: [{ ...AD, images: {} }] } }),
+  ],
+  ['no answer', () => Promise.reject(new TypeError('offline'))],
+])('announces at once that there is no picture: %s', async (_case, respond) => {
+  asked.mockImplementationOnce(respond);
+  const announced = vi.fn();
+  document.addEventListener(FIRST_VIEW_EVENT, announced, { once: true });
+  openReviewEarly(`/review/${TOKEN}`, config())?.answer.catch(() => {});
+  await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
 });
 
 test('does nothing at any other address', () => {

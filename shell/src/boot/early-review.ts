@@ -10,6 +10,8 @@ import {
   firstRendition,
   reviewPictureSource,
 } from '@adwright/contracts/review-picture';
+import { reviewToken } from './review-address.ts';
+import { FIRST_VIEW_EVENT } from './start-events.ts';
 
 /** The part of the function's response that the view needs. The module validates all of it. */
 interface EarlyAnswer {
@@ -37,10 +39,14 @@ export function openReviewEarly(
   pathname: string,
   config: Promise<Response>,
 ): EarlyReview | undefined {
-  const [, token] = /^\/review\/([\w-]{43})\/?$/i.exec(pathname) ?? [];
+  const token = reviewToken(pathname);
   if (!token) return undefined;
   const answer = askFor(token, config);
-  answer.then(async (response) => show(await response.clone().json())).catch(() => {});
+  answer
+    .then(async (response) => show(await response.clone().json()))
+    // Without an answer there is no first view. The module's page handles the failure.
+    .catch(() => {})
+    .then(() => document.dispatchEvent(new Event(FIRST_VIEW_EVENT)));
   return { token, answer };
 }
 
@@ -78,10 +84,24 @@ function element(tag: string, ...content: (Node | string)[]): HTMLElement {
   return made;
 }
 
-function show({ review }: EarlyAnswer): void {
+/** Calls back once the app has rendered an element into its root. */
+function onceRendered(root: HTMLElement, selector: string, then: () => void): void {
+  const observer = new MutationObserver(look);
+  function look() {
+    if (!root.querySelector(selector)) return;
+    observer.disconnect();
+    then();
+  }
+  observer.observe(root, { childList: true, subtree: true });
+  look();
+}
+
+/** Shows a review. Resolves once its first picture has loaded or failed; at once without a picture. */
+async function show({ review }: EarlyAnswer): Promise<void> {
   const root = document.getElementById('root');
   const ad = review?.ads.find(({ is_deleted: isDeleted }) => !isDeleted);
   if (!root || !review || !ad || root.querySelector('h1')) return;
+  const picture = feedPicture(ad);
   const view = element(
     'div',
     element('style', STYLES),
@@ -90,35 +110,48 @@ function show({ review }: EarlyAnswer): void {
       'div',
       element('header', element('h1', review.name)),
       element('h2', ad.headline ?? 'Ad 1'),
-      feed(ad),
+      feed(ad, picture?.image),
     ),
   );
   view.id = 'early';
   root.before(view);
-  new MutationObserver((_, observer) => {
-    if (!root.querySelector('h1')) return;
-    observer.disconnect();
-    view.remove();
-  }).observe(root, { childList: true, subtree: true });
+  onceRendered(root, 'h1', () => view.remove());
+  if (!picture) return;
+  await settled(picture.image);
+  // The app's scripts have loaded by then, so the sharp rendition does not delay them.
+  onceRendered(root, '*', picture.sharpen);
 }
 
-function feed({ images, brand, ad_text: text }: EarlyReviewAd): HTMLElement {
-  const figure = element('figure', element('p', brand ?? 'Your brand'));
-  if (text) figure.append(element('p', text));
+function settled(image: HTMLImageElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of ['load', 'error']) image.addEventListener(type, resolve, { once: true });
+  });
+}
+
+interface FeedPicture {
+  image: HTMLImageElement;
+  /** Shows the sharp rendition in place of the small one. The module's page then finds it in the cache. */
+  sharpen(): void;
+}
+
+function feedPicture({ images }: EarlyReviewAd): FeedPicture | undefined {
   const format = FEED_FORMATS.find((each) => images[each]);
   const imageUrl = format && images[format];
-  if (!imageUrl) return figure;
-  const picture = Object.assign(new Image(), { alt: '', fetchPriority: 'high' });
+  if (!imageUrl) return undefined;
+  const image = Object.assign(new Image(), { alt: '', fetchPriority: 'high' });
   const { srcSet = '', ...source } = reviewPictureSource(imageUrl, format);
   const first = firstRendition(imageUrl, innerWidth);
-  Object.assign(picture, source);
-  if (first) {
-    picture.src = first;
-    // The sharp one follows, while the first stays. The module's page then finds it in the cache.
-    const sharpen = () => Object.assign(picture, { sizes: FEED_PICTURE_SIZES, srcset: srcSet });
-    picture.addEventListener('load', sharpen, { once: true });
-  }
-  figure.append(picture);
+  Object.assign(image, source, first ? { src: first } : {});
+  const sharpen = () => {
+    if (first) Object.assign(image, { sizes: FEED_PICTURE_SIZES, srcset: srcSet });
+  };
+  return { image, sharpen };
+}
+
+function feed({ brand, ad_text: text }: EarlyReviewAd, image?: HTMLImageElement): HTMLElement {
+  const figure = element('figure', element('p', brand ?? 'Your brand'));
+  if (text) figure.append(element('p', text));
+  if (image) figure.append(image);
   return figure;
 }
 

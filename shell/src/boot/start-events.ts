@@ -3,6 +3,9 @@ export const STARTED_EVENT = 'adwright:started';
 /** Fired when the shell itself has failed and shows its last-resort page. */
 export const FAILED_EVENT = 'adwright:failed';
 
+/** Fired when a review's first view is complete, or will show no picture. */
+export const FIRST_VIEW_EVENT = 'adwright:first-view';
+
 /** A failure while the first page is rendered still counts as a failed start. */
 const SETTLED_MS = 1000;
 

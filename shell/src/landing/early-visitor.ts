@@ -1,8 +1,9 @@
 /**
- * Runs inline in the landing page's head, inserted as text, so it imports nothing. The page is readable without
- * scripts. This one decides when the rest is loaded: when the browser is idle, or at once when the visitor acts
- * or has a session. A click before the page is interactive is stored and repeated.
+ * Runs inline in the landing page's head. The page is readable without scripts. This one decides when the rest is
+ * loaded: when the browser is idle, or at once when the visitor acts or has a session. A click before the page is
+ * interactive is stored and repeated.
  */
+import { startHeldScripts } from '../boot/held-scripts.ts';
 
 /** The app's address for a visit that is not for the landing page; null for others. */
 function addressInApp(): string | null {
@@ -33,14 +34,7 @@ function start() {
   if (started) return;
   started = true;
   for (const type of INTENT) removeEventListener(type, start);
-  for (const waiting of document.querySelectorAll('script[type="adwright/later"]')) {
-    const script = document.createElement('script');
-    for (const { name, value } of waiting.attributes) {
-      if (name !== 'type' && name !== 'defer') script.setAttribute(name, value);
-    }
-    script.async = false;
-    waiting.replaceWith(script);
-  }
+  startHeldScripts();
 }
 
 /** Stores a click on a button until the page is interactive, then repeats it. */

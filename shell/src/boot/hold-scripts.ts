@@ -1,0 +1,23 @@
+import type { HtmlTag } from '@rsbuild/core';
+import { HELD_SCRIPT_TYPE } from './held-scripts.ts';
+
+const isScriptFile = ({ tag, attrs }: HtmlTag) =>
+  tag === 'script' && typeof attrs?.src === 'string';
+
+function hold(tag: HtmlTag): HtmlTag {
+  const { defer: _, ...attrs } = tag.attrs ?? {};
+  return { ...tag, append: false, attrs: { ...attrs, type: HELD_SCRIPT_TYPE } };
+}
+
+/**
+ * Turns a page's script files into tags that a browser neither fetches nor runs, until an inline script starts them
+ * (`held-scripts.ts`). They come first, so that the inline script finds them. The build adds integrity
+ * hashes to them afterwards.
+ *
+ * @throws Error when the page has no script files.
+ */
+export function holdScripts(tags: HtmlTag[]): HtmlTag[] {
+  const held = tags.filter(isScriptFile).map(hold);
+  if (held.length === 0) throw new Error('The page has no script files to hold back');
+  return [...held, ...tags.filter((tag) => !isScriptFile(tag))];
+}

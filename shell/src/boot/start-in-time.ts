@@ -1,0 +1,29 @@
+/**
+ * Decides when a page starts the app's scripts. Nothing here depends on the other inline script, which may fail.
+ */
+import { preloadHeldScripts, startHeldScripts } from './held-scripts.ts';
+import { reviewToken } from './review-address.ts';
+import { FIRST_VIEW_EVENT } from './start-events.ts';
+
+/** A review starts the app after this many milliseconds, whether its first picture has loaded or not. */
+const FIRST_VIEW_PATIENCE_MS = 1500;
+
+/** The app needs the whole document. */
+function startOnceParsed(): void {
+  if (document.readyState !== 'loading') startHeldScripts();
+  else document.addEventListener('DOMContentLoaded', startHeldScripts, { once: true });
+}
+
+/**
+ * Starts the app at once. At the address of a review it waits until the first view is complete, so that the first
+ * picture does not share the network with the scripts.
+ */
+export function startInTime(pathname: string): void {
+  if (reviewToken(pathname) === undefined) {
+    preloadHeldScripts();
+    startOnceParsed();
+    return;
+  }
+  document.addEventListener(FIRST_VIEW_EVENT, startOnceParsed, { once: true });
+  setTimeout(startOnceParsed, FIRST_VIEW_PATIENCE_MS);
+}
