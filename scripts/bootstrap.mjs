@@ -10,9 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...commandArguments] = process.argv.slice(2);
 /** Commands that need only the runtime dependencies. All others also need the development dependencies. */
 const RUNTIME_COMMANDS = ['start'];
-/**
- * `--include` is needed because an environment with NODE_ENV=production would omit the development dependencies.
- */
+/** `--include` is needed because an environment with NODE_ENV=production would omit the development dependencies. */
 const EVERYTHING = ['--include=dev', '--include=peer'];
 /** Omits peer dependencies: they are compilers and bundlers that nothing here calls. */
 const RUNTIME = ['--omit=dev', '--omit=peer'];
@@ -38,9 +36,7 @@ const neededStage = RUNTIME_COMMANDS.includes(command) ? 'runtime' : 'installed'
 if (!isInstalled(root, neededStage) || !existsSync(pinnedNode)) await install();
 await runPinned();
 
-/**
- * Installs the packages for a command. Prints progress every five seconds, and npm's whole output on failure.
- */
+/** Installs the packages for a command. Prints progress every five seconds, and npm's whole output on failure. */
 async function install() {
   const started = Date.now();
   const { stage, words, message } = chooseInstallation();
@@ -67,9 +63,7 @@ async function install() {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/**
- * The npm arguments and the message for an installation. It never removes installed development dependencies.
- */
+/** The npm arguments and the message for an installation. It never removes installed development dependencies. */
 function chooseInstallation() {
   const modules = path.join(root, 'node_modules');
   if (neededStage === 'installed' && isInstalled(root, 'runtime') && existsSync(pinnedNode)) {

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { devServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
-import { localUrl, readEnvironment, type StackEnvironment } from '../local/src/ports.ts';
+import {
+  localUrl,
+  moduleOrigins,
+  readEnvironment,
+  type StackEnvironment,
+} from '../local/src/ports.ts';
 import { deployAll, localFolder, localReleases, putBuiltShell } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
@@ -72,9 +77,7 @@ async function deployOthers(
 ): Promise<void> {
   // Skips the modules under development, which may be broken at the moment.
   if (!flags.built) await buildApps(modules);
-  const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
-  const store = localReleases(dataDir);
-  await deployAll({ store, origins: Object.fromEntries(origins) });
+  await deployAll({ store: localReleases(dataDir), origins: moduleOrigins(ports) });
   // Only for the landing page; the development server serves the app's page.
   await putBuiltShell(localFolder(developmentDir), ['app.html']);
 }

@@ -1,6 +1,6 @@
 import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
-import { localUrl, readEnvironment } from '../local/src/ports.ts';
+import { localUrl, moduleOrigins, readEnvironment } from '../local/src/ports.ts';
 import { readWorkerCount } from '../local/src/worker-count.ts';
 import {
   checkCanaries,
@@ -45,9 +45,8 @@ try {
     const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
     // New modules pass the gate in the live shell, like any team's deploy.
-    const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
     const openGate = () => liveGate({ shell: localUrl(ports.shell), withBrowser: true });
-    deployNewModules({ store, origins: Object.fromEntries(origins) }, openGate)
+    deployNewModules({ store, origins: moduleOrigins(ports) }, openGate)
       .then((lines) => {
         if (lines.length > 0) console.log(lines.join('\n'));
       })

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Command } from 'commander';
-import { localUrl, readEnvironment, type StackEnvironment } from './ports.ts';
+import { localUrl, moduleOrigins, readEnvironment, type StackEnvironment } from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
 import { readWorkerCount } from './worker-count.ts';
 
@@ -87,9 +87,7 @@ function isAbort(error: unknown): boolean {
 async function deployBuilds({ ports, dataDir }: StackEnvironment): Promise<void> {
   if (flags.afterBuild) await once(process, 'message', { signal: stopping.signal });
   const { deployProduct, localReleases } = await import('@adwright/release');
-  const origins = Object.entries(ports.remotes).map(([name, port]) => [name, localUrl(port)]);
-  const store = localReleases(dataDir);
-  await deployProduct({ store, origins: Object.fromEntries(origins) });
+  await deployProduct({ store: localReleases(dataDir), origins: moduleOrigins(ports) });
 }
 
 function banner({ ports, dataDir }: StackEnvironment): string {

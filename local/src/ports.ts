@@ -115,6 +115,11 @@ export function localUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
+/** The addresses of the modules' hosts, by module. */
+export function moduleOrigins({ remotes }: Pick<Ports, 'remotes'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(remotes).map(([name, port]) => [name, localUrl(port)]));
+}
+
 const defaultPorts = new Map<PortName, number>([
   ...Object.entries(PORT_DEFAULTS),
   ...MODULES.map(({ name, port }) => [name, port] as const),

@@ -106,7 +106,7 @@ async function isListed(target: BackupTarget, bucket: string, key: string): Prom
   return rows.length > 0;
 }
 
-/** A backup holds mail addresses and hashes of passwords. */
+/** Writes a file only for its owner: a backup contains mail addresses and hashes of passwords. */
 async function writePrivate(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(file, content, { mode: 0o600 });
 }

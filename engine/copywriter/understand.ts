@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkStatedIds, understandBrief } from '@adwright/engine-copywriter';
 import { CONCEPTS } from '@adwright/engine-lexicon';
+import { checkStatedIds, understandBrief } from './src/index.ts';
 
 /**
  * Prints how the engine reads a brief, step by step: `npm run understand -w engine/lexicon -- "oak coffee table"
