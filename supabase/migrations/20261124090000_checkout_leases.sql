@@ -1,5 +1,5 @@
 -- A user opens one checkout at a time, even if several functions run at once: otherwise two tabs could get a payment
--- page each, and both could be paid. A lease ends by itself, so that a function that dies blocks nobody for long.
+-- page each, and both could be paid. A lease expires by itself, so that a dead function blocks nobody for long.
 create table private.checkout_leases (
   user_id uuid primary key references public.users (id) on delete cascade,
   holder uuid not null,

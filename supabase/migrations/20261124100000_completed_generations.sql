@@ -23,7 +23,7 @@ $$;
 create trigger skip_completed_pictures before insert on public.ads
 for each row execute function private.skip_completed_pictures();
 
--- Saves ads of a generation, and notes their pictures. Each value of `p_ads` holds columns of `ads`.
+-- Saves ads of a generation, and notes their pictures. Each value of `p_ads` contains columns of `ads`.
 create function private.complete_ads(p_user_id uuid, p_ads jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -78,7 +78,7 @@ export function brandSuite(open: () => Database) {
       await addKit(other, 'Kestrel');
     });
 
-    it('have one default, the last that was made it', async () => {
+    it('have one default, the last one that was set', async () => {
       const owner = await open().signUp();
       const first = await addKit(owner, 'One', { is_default: true });
       const second = await addKit(owner, 'Two', { is_default: true });

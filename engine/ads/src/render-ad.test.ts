@@ -240,7 +240,7 @@ it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
 );
 
 it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
-  '%s gives the room that words leave in a story to the product',
+  '%s gives the product the room that words leave in a story',
   (layout) => {
     for (const product of ['Electric bike', 'Soy candle', 'Espresso machine']) {
       const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };

@@ -144,7 +144,7 @@ describe('cells are read as a person would', () => {
     ['gtin-sci.csv', ['4006380000000', '4006380000000']],
     ['lead-zero.xlsx', ['00123', '00456', '789']],
     ['utf16le-bom.txt', ['0004006381333931']],
-  ])('numbers of %s stay whole', async (file, references) => {
+  ])('numbers of %s are read completely', async (file, references) => {
     const rows = await planCatalogue(await readCase(file));
     expect(rows.map(({ reference }) => reference)).toEqual(references);
   });
@@ -178,7 +178,7 @@ describe('the line of names is found', () => {
 });
 
 describe('photos and links', () => {
-  it('lists of photos are parted where an address begins, and blanks are encoded', async () => {
+  it('lists of photos are split at the start of an address, and spaces are encoded', async () => {
     const photos = async (file: string) =>
       (await planCatalogue(await readCase(file))).map(({ photo }) => photo);
     expect(await photos('img-comma.csv')).toEqual([

@@ -9,7 +9,7 @@ const answering = (bytes: Uint8Array) =>
   linkFetcher(async (address) => ({ address, contentType: 'image/jpeg', bytes }));
 const failing = (error: Error) => linkFetcher(() => Promise.reject(error));
 
-it('gives the bytes of a photo', async () => {
+it('returns the bytes of a photo', async () => {
   expect(Buffer.compare(await answering(JPEG)(LINK, signal), JPEG)).toBe(0);
 });
 

@@ -44,7 +44,7 @@ function withSharedEntries(archive: Uint8Array, addressOf: (entry: number) => nu
   return changed;
 }
 
-it('gives files one by one, folders left out', async () => {
+it('returns files one at a time, without folders', async () => {
   const files = {
     'mug.jpg': noise(100),
     photos: { 'tea pot.jpg': noise(50) },
@@ -87,7 +87,7 @@ describe('a hostile file is named, and the rest is read', () => {
     expect(found).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
   });
 
-  it('one whose bytes are not those that were packed', async () => {
+  it('one whose bytes differ from the packed ones', async () => {
     const archive = Buffer.from(
       zipSync({ 'a.jpg': [noise(50), { level: 0 }], 'mug.jpg': noise(8) }),
     );

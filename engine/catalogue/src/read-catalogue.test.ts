@@ -47,7 +47,7 @@ describe('a text file', () => {
     expect(await cellsOf(windows)).toEqual([['title'], ['Glühwein']]);
   });
 
-  it('keeps line breaks of a cell, and says on which line of the file a row stands', async () => {
+  it('keeps line breaks of a cell, and states the row’s line in the file', async () => {
     const { rows } = await read('title,text\n"Mug","Two\nlines"\n\nTeapot,x\n');
     expect(rows).toEqual([
       { line: 2, cells: ['Mug', 'Two\nlines'] },
@@ -79,7 +79,7 @@ describe('a broken line', () => {
     ['at the end', 'title,price\nMug,1\nTeapot,2\n"Open,3\n', 4],
     ['before others', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
     ['before a quoted one', 'title,price\n"Open,3\n"Mug",1\nTeapot,2\n', 2],
-  ])('whose quotation mark stays open costs itself alone: %s', async (_, file, line) => {
+  ])('loses only its own line if its quotation mark stays open: %s', async (_, file, line) => {
     const { rows, faults } = await read(file);
     expect(rows.map(({ cells }) => cells[0]).sort()).toEqual(['Mug', 'Teapot']);
     expect(faults).toEqual([{ line, message: 'A quotation mark is not closed.' }]);
@@ -93,7 +93,7 @@ describe('a broken line', () => {
     ]);
   });
 
-  it('cannot make the reading take time without end', async () => {
+  it("can't make the reader run endlessly", async () => {
     const open = await read(`title,price\n${'"x,1\n'.repeat(900_000)}`);
     expect(open.faults.length).toBeLessThanOrEqual(MAX_CATALOGUE_FAULTS);
     await read(`title\n"${'x'.repeat(4_000_000)}`);
@@ -101,7 +101,7 @@ describe('a broken line', () => {
 });
 
 describe('a file', () => {
-  it('of 5001 rows gives 5000 and names the first that is left out', async () => {
+  it('of 5001 rows returns 5000 and names the first skipped one', async () => {
     const { rows, faults } = await read(`title\n${'Mug\n'.repeat(5001)}`);
     expect(rows).toHaveLength(MAX_CATALOGUE_LINES);
     expect(faults).toEqual([
@@ -140,7 +140,7 @@ describe('a file', () => {
 });
 
 describe('the process', () => {
-  it('gives what it read, or why it can’t', async () => {
+  it('returns its result, or the reason for a failure', async () => {
     const { table } = await readCatalogue(bytesOf('title\nMug\n'));
     expect(table.columns).toEqual(['title']);
     await expect(readCatalogue(bytesOf(''))).rejects.toMatchObject({
@@ -169,13 +169,13 @@ describe('a workbook', () => {
     sheetRow(3, ['Mug', '<c r="B3"><v>12.5</v></c>']),
   ];
 
-  it('gives its first sheet, with the rows’ own numbers', async () => {
+  it('returns its first sheet, with the rows’ own numbers', async () => {
     const { columns, rows } = await read(workbook(sheet.join('')));
     expect(columns).toEqual(['title', 'price']);
     expect(rows).toEqual([{ line: 3, cells: ['Mug', '12.5'] }]);
   });
 
-  it('gives formulas as the values that they had', async () => {
+  it('returns formulas as their stored values', async () => {
     const cell = '<c r="A2" t="str"><f>HYPERLINK("http://evil.example")</f><v>Mug</v></c>';
     const { rows } = await read(workbook(sheetRow(1, ['title']) + sheetRow(2, [cell])));
     expect(rows).toEqual([{ line: 2, cells: ['Mug'] }]);

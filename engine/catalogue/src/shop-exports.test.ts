@@ -141,7 +141,7 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
 });
 
 describe('Shopify', () => {
-  it('names what is not published and what is sold out; untracked stock is no stock', async () => {
+  it('reports unpublished and sold-out products, but not untracked stock', async () => {
     expect(outcomes(await plan(SHOPIFY_OLD))).toEqual([
       ['Linen shirt', null],
       ['Wool scarf', null],

@@ -15,7 +15,7 @@ it.each([
   ['Meta', ['id', 'title', 'description', 'availability', 'image_link', 'brand']],
   ['Shopify', ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Image Src']],
   ['WooCommerce', ['ID', 'Type', 'SKU', 'Name', 'Images']],
-])('knows the columns of %s', (_, columns) => {
+])('recognises the columns of %s', (_, columns) => {
   const { product, photo, reference } = mappingOf(columns);
   const named = [product, photo, reference].map((at) => columns[at ?? -1]?.toLowerCase());
   expect(named[0]).toMatch(/title|name/);
@@ -28,7 +28,7 @@ it('recognises the column of product pages, and does not confuse it with picture
   expect(mappingOf(['id', 'title', 'image_link']).link).toBeUndefined();
 });
 
-it('knows our own columns, in any case and spacing', () => {
+it('recognises our own columns, in any case and spacing', () => {
   const columns = ['PRODUCT', 'Target audience', 'Goal', 'Emotion', 'Ad type', 'Photo'];
   expect(mappingOf(columns)).toEqual({
     product: 0,
@@ -58,7 +58,7 @@ it.each([
   ['Telefonnummer', 'phone'],
   ['Venue', 'place'],
   ['Small print', 'smallPrint'],
-] as const)('knows the column %s of an offer', (column, field) => {
+] as const)('recognises the column %s of an offer', (column, field) => {
   expect(mappingOf(['title', column])).toEqual({ product: 0, [field]: 1 });
 });
 
@@ -74,7 +74,7 @@ it('leaves columns that mean something else in shops to the user', () => {
   expect(mappingOf(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
 });
 
-describe('columns that nobody knows by name', () => {
+describe('columns with unknown names', () => {
   const rows = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 2, cells }));
 
   it('are recognised by the words of their names and by their contents', () => {
@@ -100,7 +100,7 @@ describe('columns that nobody knows by name', () => {
     expect(suggestMapping({ columns, rows: rows(['Mug', '5', '6', '7']) })).toEqual({ product: 0 });
   });
 
-  it('share a product’s number where rows have no name of their own', () => {
+  it('share a product’s number if rows have no name of their own', () => {
     const columns = ['product id', 'title', 'price'];
     const table = { columns, rows: rows(['1', 'Mug', '5'], ['1', '', '6'], ['2', 'Jar', '7']) };
     expect(suggestMapping(table).group).toBe(0);

@@ -21,7 +21,7 @@ it.each(['xlsx', 'xls', 'ods', 'xlsb', 'xlml', 'fods', 'html'] as const)(
   },
 );
 
-it('rows that a sheet hides are left out and counted', async () => {
+it('hidden rows of a sheet are skipped and counted', async () => {
   const products = sheet(['Mug', 1], ['Secret', 2], ['Jar', 3]);
   products['!rows'] = [{}, {}, { hidden: true }];
   const { table, reading } = await parseCatalogue(book({ Products: products }));
@@ -29,7 +29,7 @@ it('rows that a sheet hides are left out and counted', async () => {
   expect(reading.hiddenRows).toBe(1);
 });
 
-it('the first visible sheet is read, or the one that is chosen', async () => {
+it('the first visible sheet is read, or the chosen one', async () => {
   const file = await readCase('hidden-first.xlsx');
   expect((await parseCatalogue(file)).reading).toMatchObject({
     sheet: 'Products',
@@ -91,13 +91,13 @@ it('a table in HTML that a shop saves as XLS keeps its texts', async () => {
   expect(table.rows[0]?.cells).toEqual(['Müller & Sohn mug', '00123']);
 });
 
-it('a cover sheet is passed by, and stays a choice', async () => {
+it('a cover sheet is skipped, and remains a choice', async () => {
   const cover = utils.aoa_to_sheet([['Export of a shop'], ['2026-01-01']]);
   const { reading } = await parseCatalogue(book({ Info: cover, Products: sheet(['Mug', 1]) }));
   expect(reading).toMatchObject({ sheet: 'Products', sheets: ['Info', 'Products'] });
 });
 
-it('links that all say the same are read as where they lead', async () => {
+it('links with equal texts are read by their addresses', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'photo'],
     ['Mug', 'open'],

@@ -35,7 +35,7 @@ it('clips between the words of a language without blanks', () => {
   expect(clip('Donaudampfschifffahrt', 10)).toBe('Donaudampf');
 });
 
-it('clips before the words that lead to what was clipped', () => {
+it('clips before the words that introduce the clipped part', () => {
   expect(clip('Studio legale per il diritto del lavoro', 34)).toBe('Studio legale per il diritto');
 });
 

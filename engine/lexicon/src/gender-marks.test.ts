@@ -12,7 +12,7 @@ it.each([
   ['Verkoper m/v/x in Gent', 'Verkoper in Gent'],
   ['Magazynier (k/m)', 'Magazynier'],
   ['Software engineer (f/m/x)', 'Software engineer'],
-])('takes the letters for all genders out of the job “%s”', (field, printed) => {
+])('removes the gender marks from the job “%s”', (field, printed) => {
   expect(withoutGenders(field)).toBe(printed);
   expect(isJobOffer(field)).toBe(true);
 });
@@ -37,6 +37,6 @@ it.each([
   ['Verkoper m/v/x', 'nl'],
   ['Barista (m/f)', null],
   ['Barista', null],
-])('knows the language of the job “%s” by those letters', (field, language) => {
+])('recognises the language of the job “%s” by its gender marks', (field, language) => {
   expect(languageOfGenders(field)).toBe(language);
 });

@@ -95,6 +95,6 @@ it.each([
   ['hiring software for delivery firms', false],
   ['gutter clearing, no ladders needed', false],
   ['delivery drivers needed', true],
-])('knows whether “%s” looks for staff', (field, isJob) => {
+])('recognises whether “%s” looks for staff', (field, isJob) => {
   expect(isJobAd(field)).toBe(isJob);
 });

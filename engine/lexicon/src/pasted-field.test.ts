@@ -55,7 +55,7 @@ it.each([
   expect(plainField(field)).toBe(field);
 });
 
-it('lowers a sentence that is shouted before others', () => {
+it('lower-cases a sentence in capitals before others', () => {
   expect(plainField('SOFTWARE FOR RESTAURANTS!! ordering, loyalty')).toBe(
     'software for restaurants!! ordering, loyalty',
   );

@@ -7,7 +7,7 @@ it.each([
   ['Europes first solar car', 'Europe’s first solar car'],
   ['the worlds softest blanket', 'the worlds softest blanket'],
   ['the worlds best blanket', 'the world’s best blanket'],
-])('gives "%s" its owner back', (typed, mended) => {
+])('restores the owner in "%s"', (typed, mended) => {
   expect(withPossessives(typed)).toBe(mended);
 });
 
@@ -18,7 +18,7 @@ it.each([
   'Lucas Toys',
   'Hearts Choir',
   'Roses',
-])('leaves "%s" as it is', (typed) => {
+])('does not change "%s"', (typed) => {
   expect(withPossessives(typed)).toBe(typed);
 });
 

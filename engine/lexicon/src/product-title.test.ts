@@ -43,11 +43,11 @@ describe('readProductTitle', () => {
     ['ref. AB-1234 Lampe de bureau', 'Lampe de bureau', 'AB-1234'],
     ['Rotary Brush (Item #A-99)', 'Rotary Brush', 'A-99'],
     ['SEB Yaourtière 12 pots - YG661500', 'SEB Yaourtière 12 pots', 'YG661500'],
-  ])('takes the article number out of "%s"', (title, name, number) => {
+  ])('removes the article number from "%s"', (title, name, number) => {
     expect(readProductTitle(title)).toMatchObject({ name, articleNumbers: [number] });
   });
 
-  it('reads what comes with a thing', () => {
+  it('reads the accessories', () => {
     expect(
       readProductTitle('BOSCH Akkuschrauber GSR 12V-15 inkl. 2x 2,0Ah Akku + Ladegerät'),
     ).toMatchObject({
@@ -93,6 +93,6 @@ it.each([
   ['Partytent huren inclusief opbouw', 'Partytent huren, inclusief opbouw'],
   ['Kühlschrank inkl. Lieferung und Montage', 'Kühlschrank, inkl. Lieferung und Montage'],
   ['Alquiler de carpas incluye montaje', 'Alquiler de carpas, incluye montaje'],
-])('tells the work that comes with “%s” behind its name', (field, name) => {
+])('puts the service that comes with “%s” after its name', (field, name) => {
   expect(readProductTitle(field)).toMatchObject({ name, included: null });
 });

@@ -113,7 +113,7 @@ describe('what a business does', () => {
     ['mens haircut + hot towel shave', 'scissors'],
     ['tree removal service', 'tree'],
     ['Homeless shelter winter appeal', 'heart'],
-  ])('knows what %s is about: %s', (product, kind) => {
+  ])('recognises what %s is about: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 });

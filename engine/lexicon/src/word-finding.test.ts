@@ -121,7 +121,7 @@ describe('words in a text', () => {
     ['mochilas escolares', 'backpack'],
     ['fone de ouvido bluetooth', 'earbuds'],
     ['カーペット', 'rug'],
-  ])('knows the thing in %s: %s', (product, kind) => {
+  ])('recognises the thing in %s: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 });

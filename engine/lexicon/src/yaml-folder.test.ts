@@ -71,7 +71,7 @@ describe('a folder of YAML files', () => {
   });
 
   it.each(['{', '{}', 'null', '{"hash":"another","values":{}}'])(
-    'is parsed again when the cache holds %j',
+    'is parsed again when the cache contains %j',
     async (kept) => {
       await read();
       const [name = ''] = readdirSync(cache);
@@ -80,7 +80,7 @@ describe('a folder of YAML files', () => {
     },
   );
 
-  it('is read where nothing can be kept', async () => {
+  it('is read if nothing can be cached', async () => {
     writeFileSync(cache, 'a file where the folder would be');
     expect((await read()).shops.florist.greeting).toBe('Hello');
   });
@@ -175,7 +175,7 @@ describe('a mistake in a YAML file', () => {
     ],
     ['no key at all', 'Warm bread\n', 'shops/bakery.yaml:1: "bakery" is the text "Warm bread"'],
     ['an empty file', '', 'shops/bakery.yaml:1: "bakery" is empty'],
-  ])('is told with its line and what to write: %s', async (_, yaml, message) => {
+  ])('is reported with its line and correction: %s', async (_, yaml, message) => {
     write('bakery', yaml);
     await expect(read()).rejects.toThrow(message);
     // The next start reports the mistake again.

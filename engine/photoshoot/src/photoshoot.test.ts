@@ -228,7 +228,7 @@ describe('cutOut', () => {
     );
   });
 
-  it('does not trust itself with print whose white face is lost on white', async () => {
+  it('doubts a print whose white face is lost on white', async () => {
     const side = 400;
     const data = new Uint8Array(side * side * 3).fill(250);
     const fill = (left: number, top: number, width: number, height: number) => {
@@ -255,7 +255,7 @@ describe('cropped', () => {
 });
 
 describe('cutFromAlpha', () => {
-  it('takes glass that one sees through, but no ghost and nothing that was never cut', () => {
+  it('accepts transparent glass, but no ghost and nothing uncut', () => {
     const found = (within: number, beside = 0) => {
       const rgba = new Uint8Array(40 * 40 * 4);
       for (let at = 0; at < 40 * 40; at++)
@@ -270,7 +270,7 @@ describe('cutFromAlpha', () => {
 });
 
 describe('photoshoot', () => {
-  it('takes a product that is small in a large photo from a closer look at it', async () => {
+  it('enlarges a product that is small in a large photo', async () => {
     const large = await sharp(bottle.jpeg)
       .resize(2400, 2400, { kernel: 'cubic' })
       .jpeg()
@@ -280,7 +280,7 @@ describe('photoshoot', () => {
     expect(cut.height).toBeGreaterThan(1000);
   });
 
-  it('gives four square pictures, the same for the same seed', async () => {
+  it('returns four square pictures, the same for the same seed', async () => {
     const pictures = await photoshoot(bottle.jpeg, form, 3);
     expect(pictures).toHaveLength(PHOTOSHOOT_COUNT);
     for (const { jpeg } of pictures) {

@@ -20,7 +20,7 @@ function subjectsIn(
   return checkAd(ad, [platform]).map(({ subject }): string => subject);
 }
 
-it('knows the rules of five platforms', () => {
+it('contains the rules of five platforms', () => {
   expect(Object.keys(POLICY_RULES).toSorted()).toEqual([...POLICY_PLATFORMS].toSorted());
   expect(RULES.length).toBeGreaterThan(75);
 });

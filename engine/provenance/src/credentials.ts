@@ -23,7 +23,7 @@ interface SigningScheme {
   digest: string | null;
 }
 
-/** By the type of the key, and by the curve where it has one. COSE algorithms of RFC 9053 that C2PA 2.1 allows. */
+/** By the type of the key, and by its curve if it has one. COSE algorithms of RFC 9053 that C2PA 2.1 allows. */
 const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   prime256v1: { algorithm: CoseAlgorithmIdentifier.ES256, digest: 'sha256' },
   secp384r1: { algorithm: CoseAlgorithmIdentifier.ES384, digest: 'sha384' },

@@ -97,7 +97,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
   });
 });
 
-it('does not identify a picture by its size alone', async () => {
+it('does not identify a picture only by its size', async () => {
   for (const width of [1, 7, 300, 1080, 2000]) {
     const picture = await pictureOf('image/jpeg', width);
     const bytes = await signPicture(picture, 'drawn', maker);

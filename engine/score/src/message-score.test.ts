@@ -20,7 +20,7 @@ describe('messageShares', () => {
     expect(messageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
   });
 
-  it('lowers the product part from a photo to an object, to type alone and to an unrelated picture', () => {
+  it('lowers the product part from a photo to an object, to only type and to an unrelated picture', () => {
     const shares = (['photo', 'object', 'type', 'unrelated'] as const).map(
       (shown) => messageShares({ ...GOOD, shown }).product,
     );
@@ -42,7 +42,7 @@ describe('messageShares', () => {
     expect(messageShares({ ...GOOD, facts: [fact], printed: [text] }).offer).toBe(0);
   });
 
-  it('has no offer part where the brief states no fact', () => {
+  it('has no offer part if the brief states no fact', () => {
     expect(messageShares({ ...GOOD, facts: [] })).not.toHaveProperty('offer');
   });
 
@@ -88,7 +88,7 @@ describe('messageCap', () => {
     expect(messageCap(messageShares({ ...GOOD, ...change }))).toBeLessThan(0.6);
   });
 
-  it('leaves ads about their product alone', () => {
+  it('does not lower the score of ads about their product', () => {
     expect(messageCap(messageShares(GOOD))).toBe(1);
     expect(messageCap(messageShares({ ...GOOD, shown: 'type' }))).toBe(1);
     expect(messageCap(messageShares({ ...GOOD, shown: 'hidden' }))).toBeLessThan(0.6);

@@ -10,7 +10,7 @@ it('reads the old price of a sale', () => {
   expect(priceOf(prices)).toEqual({ amount: 30, currency: null, isFrom: false, was: 40 });
 });
 
-it('reads no old price where variants differ in price', () => {
+it('reads no old price if variants differ in price', () => {
   const prices = { price: 1000, price_min: 1000, price_max: 5000, compare_at_price: 6000 };
   expect(priceOf(prices)).toEqual({ amount: 10, currency: null, isFrom: true });
 });

@@ -136,7 +136,7 @@ it.each(PLACES)('reads %s (%s)', (_, language, body, expected) => {
 it.each([
   ['<h1>Mug</h1><p>$25 – $60</p>', 25],
   ['<h1>Mug</h1><div class="price">from £12.00</div>', 12],
-])('tells the least of several prices: %s', (body, amount) => {
+])('reads the lowest of several prices: %s', (body, amount) => {
   expect(readShownPrice(load(body))).toMatchObject({ amount, isFrom: true });
 });
 
@@ -164,7 +164,7 @@ it.each([
   ['<div class="price">$25/month</div><div class="price">$600.00</div>', 600],
   ['<p>Spend $100 get $20 off. Only $30.00</p>', 30],
   ['<div class="price">Niedrigster Preis der letzten 30 Tage: 25,00 € 30,00 €</div>', 30],
-])('passes over amounts that words tell apart within a price: %s', (body, amount) => {
+])('skips amounts that words exclude within a price: %s', (body, amount) => {
   expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount, isFrom: false });
 });
 
@@ -179,7 +179,7 @@ it.each([
 it.each([
   '<h2>£64</h2><div class="thumb"><h4><a href="/hub">Hub</a></h4><p class="price">£14</p></div>',
   '<h2>£64</h2><a href="/hub"><h3>Hub</h3><p class="price">£14</p></a>',
-])('takes no price of a card that leads to another product: %s', (body) => {
+])('skips the price of a card that links to another product: %s', (body) => {
   expect(readShownPrice(load(`<h1>Dock</h1>${body}`))).toMatchObject({ amount: 64 });
 });
 
@@ -187,7 +187,7 @@ it.each([
   ['<p>1 kg: 18,50 €</p><p>Versand 6,90 €</p>', 18.5],
   ['<p>1 kg: 18,50 €<br>Versand 6,90 €</p>', 18.5],
   ['<p>Versand innerhalb ganz Deutschlands und Österreichs 6,90 €</p><p>18,50 €</p>', 18.5],
-])('reads words about shipping in their own paragraph alone: %s', (body, amount) => {
+])('limits words about shipping to their own paragraph: %s', (body, amount) => {
   expect(readShownPrice(load(`<h1>Stollen</h1>${body}`))).toMatchObject({ amount });
 });
 

@@ -115,13 +115,13 @@ describe('an address', () => {
     });
   });
 
-  it('is read where a phone shares it within a sentence, and without its protocol', async () => {
+  it('is read from a sentence shared by a phone, and without its protocol', async () => {
     routes.set('/it', { body: GOOD });
     const page = await visitor().readAddress(`Look at this! ${at('/it')} Nice, isn’t it?`, signal);
     expect(page.state).toBe('read');
   });
 
-  it('without its protocol is read over http where a server answers only there', async () => {
+  it('without its protocol is read over http if a server answers only there', async () => {
     routes.set('/it', { body: GOOD });
     const page = await visitor().readAddress(` ${host.toUpperCase()} /it `, signal);
     expect(page).toMatchObject({ state: 'read', proposal: { address: at('/it') } });
@@ -163,7 +163,7 @@ describe('an address', () => {
     });
   });
 
-  it('of a picture gives the picture alone', async () => {
+  it('of a picture returns only the picture', async () => {
     routes.set('/mug.jpg', {
       type: 'image/jpeg',
       body: Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Array(40).fill(7)]),
@@ -175,7 +175,7 @@ describe('an address', () => {
     });
   });
 
-  it('of a marketplace’s page with 40 products gives the list, and no price', async () => {
+  it('of a marketplace’s page with 40 products returns the list, and no price', async () => {
     const cards = Array.from(
       { length: 40 },
       (_, n) =>
@@ -195,7 +195,7 @@ describe('an address', () => {
     });
   });
 
-  it('without a picture gives the rest', async () => {
+  it('without a picture returns the rest', async () => {
     routes.set('/it', {
       body: GOOD.replace(/"image": \[[^\]]*\],/, '').replace(
         /<div class="gallery">.*?<\/div>/s,
@@ -305,7 +305,7 @@ describe('an address that can’t be read says why', () => {
     expect(hits.map(({ path }) => path)).toEqual(['/robots.txt']);
   });
 
-  it('robots.txt is obeyed behind a redirect', async () => {
+  it('robots.txt is obeyed after a redirect', async () => {
     routes.set('/short', { status: 302, headers: { location: '/it' } });
     routes.set('/it', { body: GOOD });
     routes.set('/robots.txt', { type: 'text/plain', body: 'User-agent: *\nDisallow: /it' });
@@ -350,7 +350,7 @@ describe('a file', () => {
     },
   );
 
-  it('of pasted text gives the name above the price, the price and a description', async () => {
+  it('of pasted text returns the name above the price, the price and a description', async () => {
     const text =
       'Home\nMugs\nHarbour Stoneware Mug\n£18.50\nThrown by hand in Whitby and glazed twice, for coffee and tea.\nAdd to cart';
     const page = await visitor().readFile(
@@ -453,7 +453,7 @@ describe('a shop', () => {
     expect(mostAtOnce).toBe(1);
   });
 
-  it('is listed as far as it was read when its time is up', async () => {
+  it('lists the products read before its time is up', async () => {
     const cards = Array.from(
       { length: 8 },
       (_, n) => `<li><a href="/products/mug-${n}"><img src="/${n}.jpg">Mug ${n}</a></li>`,

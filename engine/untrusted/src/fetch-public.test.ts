@@ -109,7 +109,7 @@ describe('a public address', () => {
     },
   );
 
-  it('is answered with where the last redirect led, and the type', async () => {
+  it('returns the target of the last redirect, and the type', async () => {
     expect(await fetchLink(shopUrl('/moved'))).toMatchObject({
       address: shopUrl('/page'),
       contentType: 'text/html; charset=utf-8',
@@ -157,7 +157,7 @@ describe('an attack', () => {
     await expect(fetchLink(shopUrl(path))).rejects.toMatchObject({ fault });
   });
 
-  it('by a body that is too large is not kept in memory', async () => {
+  it('does not keep a body in memory that is too large', async () => {
     const script = join(import.meta.dirname, 'testing/measure-fetch.ts');
     const bodies = ['/announced', '/endless', '/bomb', '/nested'];
     const { stdout } = await run(process.execPath, [
@@ -228,7 +228,7 @@ describe('a link inside', () => {
   });
 
   it.each(['/inside', '/inside-port', '/metadata', '/decimal', '/rebound'])(
-    'is refused behind a redirect: %s',
+    'is refused after a redirect: %s',
     async (path) => {
       names.set('rebound.example', ['127.0.0.1']);
       await expect(fetchLink(shopUrl(path))).rejects.toMatchObject({ fault: 'refused' });
@@ -288,7 +288,7 @@ describe('an odd link', () => {
     });
   });
 
-  it('to an unknown host has an error of its own', async () => {
+  it('to an unknown host has a separate error', async () => {
     await expect(fetchLink('http://nowhere.example/a.jpg')).rejects.toMatchObject({
       fault: 'unknown',
       reason: 'Its host is not known.',

@@ -55,7 +55,7 @@ function ipv4Record(address: string): Buffer {
 }
 
 describe('a name server that never answers', () => {
-  it('holds up neither files, compression nor other fetches', async () => {
+  it('blocks neither files, compression nor other fetches', async () => {
     const { servers, seen } = await nameServer(() => null);
     const lookup = hostLookup({ servers, timeoutMs: 60_000 });
     const stop = new AbortController();

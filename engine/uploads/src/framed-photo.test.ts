@@ -19,7 +19,7 @@ async function thingOn(
 const SMALL = { width: 90, height: 60, left: 900, top: 80 };
 const LARGE = { width: 1000, height: 800, left: 100, top: 50 };
 
-it('leaves out wide transparent margins of a photo that is shown framed', async () => {
+it('removes wide transparent margins of a framed photo', async () => {
   const framed = sharp(await photoToFrame(await thingOn(CLEAR, '#c83232', SMALL)));
   const { width, height, hasAlpha } = await framed.metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 106, height: 76, hasAlpha: false });
@@ -37,7 +37,7 @@ it('leaves out wide transparent margins of a photo that is shown framed', async 
   expect([...((await middle) ?? [])]).toEqual([200, 50, 50]);
 });
 
-it('gives a white thing a ground on which it is seen', async () => {
+it('gives a white thing a contrasting ground', async () => {
   for (const place of [SMALL, LARGE]) {
     const framed = await photoToFrame(await thingOn(CLEAR, '#ffffff', place));
     const [red] = (await sharp(framed).stats()).channels;

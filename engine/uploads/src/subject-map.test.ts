@@ -23,7 +23,7 @@ function within(
 
 const box = sharp({ create: { width: 160, height: 220, channels: 3, background: '#733' } });
 
-it('finds a thing that stands in a scene', async () => {
+it('finds a thing in a scene', async () => {
   const scene = samplePhoto(4);
   const picture = await fromRaster(scene)
     .resize(640, 640, { fit: 'cover' })
@@ -36,7 +36,7 @@ it('finds a thing that stands in a scene', async () => {
   expect(within(map, 0, 0, 1, 0.35)).toBeLessThan(0.1);
 });
 
-it('takes the opaque part of a transparent picture, and looks at one whose opacity says nothing', async () => {
+it('uses the opaque part of a transparent picture, and the model if the opacity is meaningless', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const input = await box.png().toBuffer();
   const paint = (background: Color) =>
@@ -53,7 +53,7 @@ it('takes the opaque part of a transparent picture, and looks at one whose opaci
   expect(within(seen, 0.19, 0.19, 0.38, 0.47)).toBeGreaterThan(0.9);
 });
 
-it('refuses what is no picture', async () => {
+it('refuses other files than pictures', async () => {
   await expect(subjectOf(Buffer.from('<svg/>'))).rejects.toMatchObject({
     code: 'invalid_file_type',
   });

@@ -34,7 +34,7 @@ it('finds the box of a large picture on a small copy, generous by a pixel of it'
   }
 });
 
-it('finds the very box of a picture that is looked at whole', async () => {
+it('finds the exact box of an unscaled picture', async () => {
   const picture = sharp(await pictureWith('#c83232')).extract({ ...THING, left: 2900, width: 600 });
   const whole = { width: 600, height: THING.height };
   const seen = await seenIn(sharp(await picture.png().toBuffer()), whole);

@@ -51,7 +51,7 @@ describe('badges', { timeout: 60_000 }, () => {
     expect(painted(badged(ad, {})).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
-  it('stand in the safe zone of every format, clear of words and of each other', () => {
+  it('are in the safe zone of every format, away from words and each other', () => {
     for (const format of EDITED_FORMATS) {
       const { safeArea, width, height } = AD_FORMATS[format];
       const picture = painted(badged(ad, ALL), format);
@@ -70,7 +70,7 @@ describe('badges', { timeout: 60_000 }, () => {
     }
   });
 
-  it('stand where the user put them, as large as the user made them', () => {
+  it('are where the user put them, in the size that the user chose', () => {
     const [before] = shapesOf(painted(badged(ad, PRICE)));
     const place = { x: -0.2, y: 0, scale: 0.8 };
     const after = painted(badged(ad, PRICE, { places: { square: { 'badge-1': place } } }));
@@ -81,7 +81,7 @@ describe('badges', { timeout: 60_000 }, () => {
     expect(after.places?.['badge-1']?.x).toBeCloseTo(-0.2, 5);
   });
 
-  it('give way to the words that they are dragged onto', () => {
+  it('move away from the words that they are dragged onto', () => {
     const picture = painted(badged(ad, PRICE));
     const headline = picture.boxes.find(({ role }) => role === 'headline');
     const [shape] = shapesOf(picture);

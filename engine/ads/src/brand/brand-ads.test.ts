@@ -205,7 +205,7 @@ describe('a logo', () => {
     }
   });
 
-  it('gets a plate where neither logo file is visible on the background', async () => {
+  it('gets a plate if neither logo file is visible on the background', async () => {
     const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
     const { logos } = await branded('#d7263d', null, colours);
     const parts = await openParts({ brand: { colours, type: null, logos } });

@@ -154,7 +154,7 @@ function isOnlineService({ all, endsWith }: FormsOfName): boolean {
   );
 }
 
-/** Services by people for which programs exist too: accounting is a service unless it is an app. */
+/** Services for which software exists too: accounting is a service unless it is an app. */
 function isWorkOnline(forms: FormsOfName): boolean {
   return (
     !forms.endsWith('download') && (!forms.endsWith('so-called-service') || forms.tells('books'))

@@ -26,7 +26,7 @@ export function determinerFor(
   return form === 'service' || form === 'place' ? 'your' : 'your new';
 }
 
-/** Events that people take part in on a day. */
+/** Events that people take part in. */
 const GONE_TO =
   /\b(?:walk|ride|run|swim|race|hike|tour|trip|market|fair|fete|festival|concert|open day|evening|night|sale)$/i;
 

@@ -49,7 +49,7 @@ export function pickSubline(
   const isJob = category.id === 'job';
   if (shown.some((line) => names(line, said.Label ?? said.Post))) {
     const unnamed = usable(isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
-    // What a brand's product is comes before what is special about it.
+    // A brand's kind of product comes before its special features.
     const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
     const ofFacts = unnamed.filter((line) => factsIn(line, product).length > 0);
     // The line may contain the place, which the picture shows as well.

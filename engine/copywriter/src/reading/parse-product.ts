@@ -213,7 +213,7 @@ function leadOf(first: string): string {
 }
 
 interface Spoken extends Pick<ProductWords, 'phrase' | 'plain' | 'plural' | 'deed'> {
-  /** The short name as it stands inside a sentence, without an article. */
+  /** The short name for use inside a sentence, without an article. */
   spoken: string;
 }
 

@@ -51,7 +51,7 @@ const MAX_POINT_CHARACTERS = 60;
 /** Starts of sentences about the seller or that refer to another sentence. They can't stand alone. */
 const LEANS = /^(?:we|our|i|my|it|its|they|this|these|that|because|and|but|so|or|also|each|ok)\b/i;
 
-/** Two things that come with a product and are too long for one row: "with 14 day battery" "and sleep tracking". */
+/** Splits two accessories that are too long for one row: "with 14 day battery" "and sleep tracking". */
 export function bothOf(clause: string): string[] {
   if (firstOfList(clause) !== clause) return [clause];
   const [, first, second] = /^(with\s.+?)\s(?:and|&)\s(\S+(?:\s\S+)+)$/i.exec(clause) ?? [];

@@ -18,7 +18,7 @@ const rim = rimStrips(SIDE, SIDE, 0);
 /** A cross that touches the middle of every side. */
 const cross = maskOf((x, y) => Math.abs(x - 100) < 50 || Math.abs(y - 100) < 50);
 
-it('measures the background where the product does not lie', () => {
+it('measures the background outside the product', () => {
   expect(quantileOnRim(seenOn(cross), rim, 0.95)).toBe(9);
   const free = freeOf(rim, cross);
   expect(free).not.toBeNull();

@@ -5,7 +5,7 @@ const SIDE = 64;
 const isBowl = (x: number, y: number) => Math.hypot(x - 32, y - 16) < 9;
 const isHandle = (x: number, y: number) => Math.abs(x - 32) < 2 && y >= 16 && y < 58;
 
-/** A spoon of which the model found only the bowl. */
+/** A spoon whose handle the model missed. */
 function spoon(groundAt: (x: number, y: number) => number) {
   const data = new Uint8Array(SIDE * SIDE * 3);
   const values = new Uint8Array(SIDE * SIDE);

@@ -25,7 +25,7 @@ function noteWith(prefersWords: boolean) {
   return { ...note, isCovered: note.box.y + note.box.height > (1 - BANNER) * HEIGHT };
 }
 
-it('takes the sign alone where platforms leave it free over words that they cover', () => {
+it('uses only the sign if platforms leave room for it but not for words', () => {
   expect(noteWith(false)).toMatchObject({ isCovered: false });
   expect(noteWith(false).drawn).toBeUndefined();
 });

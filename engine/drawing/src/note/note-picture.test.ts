@@ -33,7 +33,7 @@ it('stands in a lower corner of a picture that shows nothing there', () => {
   expect(note?.drawn).toBeDefined();
 });
 
-it('keeps clear of words and of what the picture shows', () => {
+it('avoids words and the content of the picture', () => {
   const taken = { x: 0, y: 860, width: 1080, height: 220 };
   const shown = { x: 540, y: 0, width: 540, height: 860 };
   const note = noteCanvas(blank(1080, 1080), {
@@ -46,14 +46,14 @@ it('keeps clear of words and of what the picture shows', () => {
   expect(overlaps(inset(note.box, 1), shown)).toBe(false);
 });
 
-it('keeps out of what platforms cover of a story', () => {
+it('avoids areas that platforms cover in a story', () => {
   const note = noteCanvas(blank(1080, 1920), { text: 'Partly made with AI' });
   if (!note) throw new Error('the note is missing');
   expect(note.box.y).toBeGreaterThan(0.1 * 1920);
   expect(note.box.y + note.box.height).toBeLessThan(0.85 * 1920);
 });
 
-it('changes a finished picture where the note stands, and nowhere else', async () => {
+it('changes a finished picture only at the note', async () => {
   const plain = await sharp({ create: { width: 640, height: 640, channels: 3, background: GREY } })
     .png()
     .toBuffer();

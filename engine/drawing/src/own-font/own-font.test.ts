@@ -75,12 +75,12 @@ describe('an uploaded font', () => {
     },
   );
 
-  it('tells nothing of a text in our own fonts', () => {
+  it('reports nothing for a text in our own fonts', () => {
     expect(borrowedLetters(fitText({ ...box, text: 'Кофе', face: DISPLAY.manrope }))).toBeNull();
   });
 });
 
-describe('a file that is no usable font', () => {
+describe('an unusable font file', () => {
   const refused = (file: Uint8Array) => readFont(file).catch((cause: unknown) => cause);
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
@@ -121,12 +121,12 @@ describe('a file that is no usable font', () => {
       /damaged/,
     ],
     ['a font without letters', () => sampleWith('123'), 'invalid_request', /no letters/],
-  ] as const)('is refused with what to do: %s', async (_name, file, code, words) => {
+  ] as const)('is refused with advice: %s', async (_name, file, code, words) => {
     const problem = await refused(await file());
     expect(problem).toMatchObject({ code, userMessage: expect.stringMatching(words) });
   });
 
-  it('is refused before it is unpacked where it would be huge', async () => {
+  it('is refused before unpacking if it would be huge', async () => {
     const bomb = Buffer.from(sampleWoff2());
     bomb.writeUInt32BE(0x7fff_ffff, 16);
     expect(await refused(new Uint8Array(bomb))).toMatchObject({

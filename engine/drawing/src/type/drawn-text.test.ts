@@ -55,13 +55,13 @@ describe.each(TEXTS)('%s', (text) => {
     expect(findInk(picture(fitted), map)).toEqual({ least: 1, spilled: 0, isCutOff: false });
   });
 
-  it('is missed where it stands elsewhere, or not at all', () => {
+  it('is missed if it is elsewhere, or absent', () => {
     expect(findInk(picture(null), map).least).toBe(0);
     const shifted = { x: at.x + 9, y: at.y + 5 };
     expect(findInk(picture(fitted, shifted), map).least).toBeLessThan(0.7);
   });
 
-  it('is missed where one letter is covered', () => {
+  it('is missed if one letter is covered', () => {
     const covered = picture(fitted, at, (context) => {
       context.fillStyle = '#f4efe6';
       context.fillRect(at.x + fitted.width * 0.4, at.y - 20, fitted.size * 0.7, fitted.height + 40);
@@ -70,7 +70,7 @@ describe.each(TEXTS)('%s', (text) => {
   });
 });
 
-it('tells ink that spills, leaves the picture, or meets another text', () => {
+it('reports ink that spills, leaves the picture, or meets another text', () => {
   const fitted = fit('Slow mornings');
   const { map } = drawnText(fitted, at, 'start', '#1c2b4a');
   const blot = picture(fitted, at, (context) => {
@@ -100,7 +100,7 @@ it('does not count pixels beside a text as ink, whatever their colour', () => {
 describe('characters without a glyph', () => {
   const every = 'Äß şğ е́ λό قهوة שלום 漢字かな 한글 ก็ำ कॉफी ক্ষ தமிழ் ქართ Հայ 🌞👨‍👩‍👧🇩🇪1️⃣ – “…” €₹';
 
-  it('are none in what the fonts cover', () => {
+  it('are none if the fonts cover the text', () => {
     expect(missingGlyphs(every, fontStack(TEXT.inter, every))).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ describe('fitText', () => {
     ['Phones down. Heads together.', 540, ['Phones down.', 'Heads together.']],
     ['Out of office. Finally.', 620, ['Out of office.', 'Finally.']],
   ])(
-    'gives up size to keep the words of “%s” company in a narrow column',
+    'gets smaller so that no word of “%s” is alone on its line in a narrow column',
     (text, maxWidth, lines) => {
       const headline = { ...box, maxWidth, maxSize: 128, minSize: 38, text };
       const { lines: kept, size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 51 });
@@ -77,7 +77,7 @@ describe('fitText', () => {
     },
   );
 
-  it('leaves a headline large where company would make it too small to read', () => {
+  it('stays large if avoiding lonely words would make the headline too small to read', () => {
     const headline = { ...box, maxWidth: 240, text: 'Another gadget forgotten?' };
     const alone = fitText({ ...headline, face: DISPLAY.inter });
     const { size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 48 });
@@ -121,7 +121,7 @@ describe('fitText', () => {
     'ar-beids-on-ge-schikt-heids-ver-ze-ke-ring',
     'an-svars-för-säk-ring',
     'до-сто-при-ме-ча-тель-но-сти',
-  ])('parts %s where it is spoken apart', (spoken) => {
+  ])('splits %s between spoken syllables', (spoken) => {
     const text = spoken.replaceAll('-', '');
     const ends = spoken.split('-').map((_, at, all) => all.slice(0, at + 1).join('').length);
     for (const maxWidth of [260, 340, 420, 520]) {
@@ -139,7 +139,7 @@ describe('fitText', () => {
     ['Nahrungsergänzungsmittel', ['Nahrungs-', 'ergänzungs-', 'mittel']],
     ['Weihnachtsgeschenkideen', ['Weihnachts-', 'geschenk-', 'ideen']],
     ['Gesundheitsversicherung', ['Gesundheits-', 'versicherung']],
-  ])('parts the compound %s where its words are joined', (text, parts) => {
+  ])('splits the compound %s where its words are joined', (text, parts) => {
     const { lines } = fitText({ ...box, maxWidth: 420, minSize: 44, text, face: DISPLAY.manrope });
     expect(lines).toEqual(parts);
   });
@@ -219,7 +219,7 @@ describe('lineUnits', () => {
     expect(textsOf('what’s-for-dinner debates')).toEqual(['what’s-for-', 'dinner', 'debates']);
   });
 
-  it('keeps a mark that stands by itself with the word before it', () => {
+  it('keeps a separate mark with the word before it', () => {
     const textsOf = (text: string) => lineUnits(text).map((unit) => unit.text);
     expect(textsOf('Propriétaires à Lille : c’est pour vous !')).toEqual([
       'Propriétaires',

@@ -9,7 +9,7 @@ function parted(word: string, text = GERMAN): string {
   return [...word].map((letter, at) => (joints.includes(at) ? `|${letter}` : letter)).join('');
 }
 
-describe('German compounds are parted where their words are joined', () => {
+describe('German compounds are split where their words are joined', () => {
   it.each([
     'Kaffee|maschine',
     'Garten|möbel',
@@ -129,7 +129,7 @@ describe('German compounds are parted where their words are joined', () => {
     'Manufaktur',
     'Rosmarin',
     'Krawatte',
-  ])('and %s is none', (word) => {
+  ])('and %s is not one', (word) => {
     expect(parted(word)).toBe(word);
   });
 });
@@ -193,7 +193,7 @@ describe('the newest ads part words in more depth', () => {
     expect(partedInDepth(word.replace('|', ''), text)).toBe(word);
   });
 
-  it('takes the language of the ad where a text is too short to tell its own', () => {
+  it('uses the language of the ad if a text is too short to detect its own', () => {
     const word = 'Donau¦dampf¦schiff¦fahrts¦gesellschafts|kapitän';
     const plain = word.replaceAll(/[|¦]/gu, '');
     expect(partedInDepth(plain, plain, 'de')).toBe(word);

@@ -9,7 +9,7 @@ it.each([
   ['For the record: 10 year guarantee', ['For', 'the', 'record:', '10 year', 'guarantee']],
   ['20 g protein, 7 kg.', ['20 g protein,', '7 kg.']],
   ['3 memory presets', ['3', 'memory', 'presets']],
-])('keeps a letter of “%s” with what it names', (text, units) => {
+])('keeps a letter of “%s” with the word it belongs to', (text, units) => {
   expect(lineUnits(text).map((unit) => unit.text)).toEqual(units);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['每节课200元起', '200元'],
   ['11월 30일까지 할인', '11월 30일'],
   ['오후 7시 시작', '오후 7시'],
-])('parts no number from what it counts in “%s”', (text, whole) => {
+])('keeps a number in “%s” with its counter', (text, whole) => {
   const units = lineUnits(text, true).map((unit) => unit.text);
   expect(units.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   expect(
@@ -36,7 +36,7 @@ it.each([
   ).toBe(true);
 });
 
-it('breaks a line within a date where it is not asked to keep dates whole', () => {
+it('breaks a line within a date if dates may be split', () => {
   expect(lineUnits('11月30日').length).toBeGreaterThan(1);
   expect(lineUnits('11월 30일')).toHaveLength(2);
 });

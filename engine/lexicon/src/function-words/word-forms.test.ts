@@ -20,7 +20,7 @@ it.each([
   expect(formsOf(form).ownersOf(word).has(form)).toBe(isCaught);
 });
 
-it('catches no word that is excepted', () => {
+it('matches no excepted word', () => {
   const list = formsOf('*ée');
   list.except('soirée', '*ée');
   expect([...list.ownersOf('soirée')]).toEqual([]);

@@ -9,7 +9,7 @@ export interface FoldedText {
   pairs: readonly number[];
 }
 
-/** Two characters as one number: phrases are looked up by it at each word of a field. */
+/** Two characters as one number, for looking phrases up at each word of a field. */
 export function pairAt(letters: string, at: number): number {
   // After the last character comes none, which counts as 0.
   return letters.charCodeAt(at) * FIRST_BEYOND_UTF16 + (letters.charCodeAt(at + 1) || 0);

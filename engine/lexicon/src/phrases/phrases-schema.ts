@@ -127,7 +127,7 @@ const audiencesSchema = z.strictObject({
       before: someWords,
       /** It also counts at the end. */
       atEnd: z.literal(true).optional(),
-      /** Or where no plural ends the field: "young working women". */
+      /** It also counts if no plural ends the field: "young working women". */
       unlessPeopleFollow: z.literal(true).optional(),
     }),
   ),

@@ -33,6 +33,6 @@ it.each([
   expect(found(phrase, text)).toBeNull();
 });
 
-it('names a list that is missing', () => {
+it('reports a missing list', () => {
   expect(() => new Phrases(['{seasons} sale'], LISTS)).toThrow('No list is called "seasons"');
 });

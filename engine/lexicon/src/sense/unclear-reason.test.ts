@@ -114,7 +114,7 @@ it.each([
   ['Unser neues Produkt', 'placeholder'],
   ['Buy now!', 'call'],
   ['Nike', 'name'],
-] as const)('tells why "%s" is unclear: %s', (field, reason) => {
+] as const)('explains why "%s" is unclear: %s', (field, reason) => {
   expect(unclearReason(field)).toBe(reason);
   expect(UNCLEAR_REASONS).toContain(reason);
 });

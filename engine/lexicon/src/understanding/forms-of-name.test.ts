@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CONCEPTS, termsOf } from '../concepts/lexicon.ts';
 import { formsOfName } from './forms-of-name.ts';
 
-it('tells every form of each term', () => {
+it('finds every form of each term', () => {
   const untold = termsOf('form').flatMap(({ concept, text, isExcluded }) => {
     if (isExcluded) return [];
     const { tells } = formsOfName(text.replaceAll('*', 'mend'));
@@ -36,7 +36,7 @@ it.each([
   expect(formsOfName(name).endsWith(form)).toBe(false);
 });
 
-it('tells where in a name a form stands', () => {
+it('finds the position of a form in a name', () => {
   expect(formsOfName('mobile car wash').all.find(({ form }) => form === 'service')).toEqual({
     form: 'service',
     start: 7,

@@ -26,7 +26,7 @@ it.each([
   expect([...kindsOfAudience(audience, language)]).toEqual([]);
 });
 
-it('reads the words of other languages only where no language is known', () => {
+it('reads the words of other languages only if no language is known', () => {
   expect([...kindsOfAudience('Hinterbliebene', 'fr')]).toEqual([]);
   expect([...kindsOfAudience('Hinterbliebene')]).toContain('grave');
 });

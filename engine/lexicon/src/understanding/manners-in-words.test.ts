@@ -12,6 +12,6 @@ it.each([
   expect([...mannersInWords(text)]).toEqual([manner]);
 });
 
-it.each(['plat du jour', 'Holzspielzeug'])('"%s" tells of no manner', (text) => {
+it.each(['plat du jour', 'Holzspielzeug'])('"%s" indicates no manner', (text) => {
   expect([...mannersInWords(text)]).toEqual([]);
 });

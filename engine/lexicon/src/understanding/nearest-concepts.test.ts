@@ -9,7 +9,7 @@ it('starts with the concept that a field names, followed by related ones', () =>
   expect(others).toHaveLength(49);
 });
 
-it('gives as many of a word that no term names, those spelt alike first', () => {
+it('returns the requested number for an unknown word, similar spellings first', () => {
   const near = nearestConcepts('dutchovenish', 50);
   expect(near).toHaveLength(50);
   expect(near.slice(0, 5)).toContain('dutch-oven');

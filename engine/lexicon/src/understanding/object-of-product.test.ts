@@ -255,7 +255,7 @@ describe('productKind', () => {
     ['mobile board game app', 'phone'],
     ['surdegsbröd levererat till dörren', 'loaf'],
     ['Naturalne świece sojowe', 'candle'],
-  ])('knows %s in its language: %s', (product, kind) => {
+  ])('recognises %s in its language: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -275,7 +275,7 @@ it.each([
   'Gartenzwirbel mit Trommel',
   'appareil mystère avec lampe',
   'Zwirbelgerät inkl. Kaffeemaschine',
-])('shows no object for "%s": what comes with a thing is not the thing', (product) => {
+])('shows no object for "%s": an accessory is not the product', (product) => {
   expect(productKind(product)).toBeNull();
 });
 
@@ -293,6 +293,6 @@ it.each([
   ['Cave à vin de vieillissement 120 bouteilles', 'fridge'],
   ['Collar antiparasitario para perros', 'petCollar'],
   ['Schornsteinfeger Meisterbetrieb', 'stove'],
-])('"%s" is shown by %s, not by another thing that its name holds', (product, kind) => {
+])('"%s" is shown by %s, not by another thing in its name', (product, kind) => {
   expect(productKind(product)).toBe(kind);
 });

@@ -4,7 +4,7 @@ import { aroundAxis, FAR, fromLines } from './around-axis.ts';
 /** Distance between the three taps with which the shader measures openness. */
 const TAP = 0.11;
 
-it('lets a plane stand for small things only where no tap for openness feels it', () => {
+it('replaces small things by a plane only if no tap for openness reaches it', () => {
   expect(FAR).toBeGreaterThan(3 * TAP);
 });
 
@@ -19,7 +19,7 @@ it('repeats a shape about the axis: each point sees its nearest spoke', () => {
   }
 });
 
-it('tells how far the nearest of the lines through the middle runs', () => {
+it('computes the distance of the nearest line through the middle', () => {
   const beside = fromLines(6);
   expect(beside(0.4, 0)).toBeCloseTo(0);
   expect(beside(0, -0.4)).toBeCloseTo(0);

@@ -32,7 +32,7 @@ test.each<[name: string, board: ProductObject]>([
     `upright, a pixel wide, ${aside} aside`,
     linedBoard(0.75 * PIXEL, 0, aside * PIXEL),
   ]),
-])('what is filled in leaves out no fine line: %s', (_, board) => {
+])('keeps fine lines when pixels are filled in: %s', (_, board) => {
   const scene = makeScene(board, null, 0);
   const light = {
     key: [-0.5, 0.8, 0.6],

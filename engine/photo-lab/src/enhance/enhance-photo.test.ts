@@ -106,7 +106,7 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('leaves a photo alone that needs nothing, and mends the traces of a coarse JPEG', async () => {
+  it('does not change a perfect photo, and removes the traces of a coarse JPEG', async () => {
     // Scaled down, so that it is as crisp as a camera's.
     const photo = await toRaster(fromRaster(samplePhoto(1, 960, 720)).resize(240, 180));
     const stored = (quality: number) => fromRaster(photo).jpeg({ quality }).toBuffer();

@@ -39,7 +39,7 @@ it('finds none in clear photos, in a fade and in white paper with a shade', asyn
   expect(hazeIn({ ...photo, data: paper.toReversed() })).toBeNull();
 });
 
-it('brings a hazy photo closer to the original and says so', () => {
+it('brings a hazy photo closer to the original and reports that', () => {
   const hazy = withAir(photo, 0.2, 0.55);
   const { raster, steps } = mendPhoto(hazy);
   expect(steps).toContain('Cleared the haze');

@@ -24,7 +24,7 @@ describe('estimateCast', () => {
     ['warm', [1.06, 1, 0.9]],
     ['cool', [0.91, 1, 1.06]],
     ['green', [0.92, 1.05, 0.92]],
-  ] as const)('takes back part of a %s cast, whatever colours the things have', async (_, cast) => {
+  ] as const)('removes part of a %s cast, whatever the objects’ colours', async (_, cast) => {
     const spread = (logs: readonly number[]) => Math.max(...logs) - Math.min(...logs);
     const was = spread(cast.map(Math.log));
     const left = await Promise.all(

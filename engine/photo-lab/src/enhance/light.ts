@@ -34,7 +34,7 @@ const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
  * magenta to blue shows.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
-/** Cast strength below which it may be the photo's mood; lower if a white object confirms the cast. */
+/** Cast strength below which it may be the photo's mood; less if a white object confirms the cast. */
 const MOOD = 0.05;
 const MOOD_WITH_WHITE = 0.03;
 /**

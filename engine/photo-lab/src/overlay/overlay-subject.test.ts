@@ -79,7 +79,7 @@ describe('overlayText on a photo with a subject', () => {
     expect(x + width < neck.left || x > neck.right).toBe(true);
   });
 
-  it('keeps a card off the small upper parts of an object that the model knows', async () => {
+  it('keeps a card off the small upper parts of an object in the subject map', async () => {
     const isThing = (u: number, v: number) =>
       [0.27, 0.78].some((x) => Math.abs(Math.hypot(u - x, v - 0.53) - 0.15) < 0.02) ||
       (Math.abs(u - 0.42) < 0.012 && v > 0.29 && v < 0.5) ||

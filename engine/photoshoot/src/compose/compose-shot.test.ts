@@ -194,7 +194,7 @@ describe('composeShot', () => {
     expect(tone(spotlit, corner)).toBeLessThan(tone(plainly, corner) * 0.6);
   });
 
-  it('casts long shadows where the words ask for them, on the floor alone', () => {
+  it('casts long shadows only on the floor if the words ask for them', () => {
     const far: Window = [0.815, 0.832, 0.86, 0.845];
     const wall: Window = [0.9, 0.5, 0.98, 0.6];
     const [plainly, strong, long] = ['', ', strong shadows', ', long shadows'].map((words) =>
@@ -278,7 +278,7 @@ describe('composeShot', () => {
     expect(lowBlue - lowRed).toBeGreaterThan(40);
   });
 
-  it('mirrors the product where the words ask for it', () => {
+  it('mirrors the product if the words ask for it', () => {
     const below = (words: string) =>
       lightness(
         meanOf(

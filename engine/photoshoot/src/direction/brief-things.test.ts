@@ -26,7 +26,7 @@ describe('a place inside the chosen environment', () => {
     expect(told(words).scene).toBe(scene);
   });
 
-  it('is no place of another environment', () => {
+  it('is not a place of another environment', () => {
     expect(told('wet asphalt reflecting neon signs', 'urban').scene).toBe('neonStreet');
     expect(told('graffiti wall, harsh flash', 'urban').scene).toBe('graffiti');
     expect(told('a beach feeling', 'urban').scene).toBe('urban');

@@ -70,7 +70,7 @@ describe('colours of objects in a set', () => {
   });
 });
 
-it('strews confetti of the colour that the words name, and of many where they name none', () => {
+it('scatters confetti in the named colour, and in many colours without one', () => {
   const green = (words: string) => {
     const { data } = shot({ environment: 'minimalist', extraInstructions: words });
     let count = 0;

@@ -15,7 +15,7 @@ describe('directShoot', () => {
   });
 
   it.each(['by day', 'on a bright day', 'clear blue sky', 'in the sunshine'])(
-    'hears day in "%s"',
+    'reads day in "%s"',
     (words) => {
       expect(directShoot({ environment: 'urban', extraInstructions: words }).time).toBe('day');
     },
@@ -125,7 +125,7 @@ describe('directShoot', () => {
     expect(custom('dark forest with fireflies').props).toContain('lights');
   });
 
-  it('grows palms only where they belong, not for their shadows or if plants are refused', () => {
+  it('adds palms only where they belong, not for their shadows or if plants are excluded', () => {
     for (const place of ['tropical beach', 'beach with palm trees', 'Strand mit Palmen'])
       expect(custom(place).palms, place).toBe(true);
     for (const place of ['beach', 'beige wall with palm shadows', 'beach, no palms'])
@@ -167,7 +167,7 @@ describe('directShoot', () => {
     expect(told('bright, with candles').brightness).toBe(1);
   });
 
-  it('makes a stand, not the floor, of what the words say the stand is made of', () => {
+  it('uses the material of the stand for the stand, not for the floor', () => {
     expect(told('on a marble podium')).toMatchObject({ standMaterial: 'marble', surface: null });
     const block = told('on a concrete block');
     expect(block).toMatchObject({ standMaterial: 'concrete', standKind: 'block', surface: null });

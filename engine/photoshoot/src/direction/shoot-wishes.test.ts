@@ -98,7 +98,7 @@ describe('directShoot, wishes for light', () => {
     expect(told(words).lighting.gobo).toBe(gobo);
   });
 
-  it('tells rays that show in the air from light that does not', () => {
+  it('distinguishes visible rays from other light', () => {
     for (const words of [
       'sun rays through a misty forest',
       'light rays through a window',
@@ -145,7 +145,7 @@ describe('directShoot, wishes for the place', () => {
     for (const pick of [0, 1, 2, 3]) expect(cameraFor(direction, pick, 0).x).toBeLessThan(0.32);
   });
 
-  it('lights what stands by a campfire from the side that has room for it', () => {
+  it('lights objects by a campfire from the side with room for it', () => {
     const form = { environment: 'custom', customEnvironment: 'campfire' } as const;
     const sides = [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form), pick, 1).lightSide);
     expect(sides).toEqual([-1, -1, 1, -1]);
@@ -226,12 +226,12 @@ describe('directShoot, wishes for things', () => {
     expect(told('in the heart of the city').props.size).toBe(0);
   });
 
-  it('stands things on all sides where the product is to be surrounded', () => {
+  it('puts props on all sides if the product should be surrounded', () => {
     expect(told('surrounded by lemons').around).toBe(true);
     expect(told('with lemons').around).toBe(false);
   });
 
-  it('lifts the product where that is to float, not what drifts about it', () => {
+  it('lifts the product if it should float, but not things that drift anyway', () => {
     expect(told('dust in the air, floating petals').pose.floats).toBe(false);
     expect(told('floating shelf, floating candles').pose.floats).toBe(false);
     expect(told('pool party with a flamingo float').pose.floats).toBe(false);
@@ -259,7 +259,7 @@ describe('directShoot, wishes for things', () => {
     expect(told('cherry blossoms')).toMatchObject({ bloom: 355, hue: null });
   });
 
-  it('reads a style from the words where the form leaves it open', () => {
+  it('reads a style from the words if the form leaves it open', () => {
     expect(told('vintage film look').finish.leak).toBe(true);
     expect(told('black and white').finish).toMatchObject({ own: 0, grade: { saturation: 0 } });
     const form = { environment: 'minimalist', visualStyle: 'pastel' } as const;
@@ -267,7 +267,7 @@ describe('directShoot, wishes for things', () => {
     expect(chosen.finish).toEqual(directShoot(form).finish);
   });
 
-  it('stands nothing under the product that was forbidden', () => {
+  it('puts nothing excluded under the product', () => {
     expect(told('no props').bare).toBe(true);
     expect(told('no flowers').bare).toBe(false);
   });

@@ -52,7 +52,7 @@ describe('a set of two colours', () => {
     expect(saturation('black and white photo')).toBe(0);
   });
 
-  it('keeps left and right whichever side the light comes from', () => {
+  it('keeps left and right, whatever the side of the light', () => {
     for (const side of ['left', 'right']) {
       const picture = shot(plain(`half red half blue background, light from the ${side}`));
       const [red, , low] = meanOf(picture, [0.04, 0.1, 0.16, 0.96]);

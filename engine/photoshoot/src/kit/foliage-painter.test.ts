@@ -43,7 +43,7 @@ it("a palm's shadow has light between its leaflets, and is nowhere darker than o
   expect(edges / (SIDE / 2)).toBeGreaterThan(4);
 });
 
-it('throws no shadow of leaves where the words want no shadows', () => {
+it('casts no shadow of leaves if the words want no shadows', () => {
   const { view } = cameraFor(
     directShoot({ environment: 'minimalist', extraInstructions: 'no shadows' }),
     1,

@@ -36,7 +36,7 @@ describe('blurred', () => {
     expect(line(140)).toBe(0);
   });
 
-  it('lays nothing down where nothing was drawn', () => {
+  it('adds nothing if nothing was drawn', () => {
     const painter = new StagePainter(seededRandom(1));
     painter.blurred(9, () => {});
     expect(painter.context.getImageData(0, 0, SIDE, SIDE).data.some((value) => value > 0)).toBe(

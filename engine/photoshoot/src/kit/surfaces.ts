@@ -124,7 +124,7 @@ function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint):
   return veinOf(lightness);
 }
 
-/** A stuff of a colour: how far its folds, grain or clouds fall below that, and what its veins are. */
+/** The floor of a material in a given colour: how dark its folds, grain or clouds are, and the colour of its veins. */
 function dyeFloor(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
   // Light materials have no deep shades.
   const depth = lightness > 0.85 && material !== 'cloth' ? 0.8 : 0.6;

@@ -19,7 +19,7 @@ function picture(isHard: (x: number, y: number) => boolean): SaliencyMap {
 const at = (x: number, y: number) => y * SIDE + x;
 
 describe('subjectMask', () => {
-  it('counts a thin neck that hangs together with the subject, and nothing that stands apart', () => {
+  it('includes a thin neck connected with the subject, and nothing separate', () => {
     const mask = subjectMask(
       picture((x, y) => (Math.abs(x - 48) < 4 && y > 14 && y < 42) || (x > 80 && y < 20)),
     );
@@ -44,7 +44,7 @@ describe('subjectMask', () => {
     expect(mask[at(48, 90)]).toBe(0);
   });
 
-  it('does not take a busy scene for the subject', () => {
+  it('does not mistake a busy scene for the subject', () => {
     const mask = subjectMask(picture(() => true));
     expect(mask[at(48, 60)]).toBe(1);
     expect(mask[at(8, 8)]).toBe(0);
@@ -55,7 +55,7 @@ describe('cutOf', () => {
   const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
   bottle.detail.fill(1, at(34, 60), at(63, 60));
 
-  it('tells a window that cuts through what is in focus from one that holds all of it', () => {
+  it('distinguishes a window that cuts the sharp subject from one that contains it', () => {
     expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 61 / 96 })).toBeGreaterThan(0.2);
     expect(cutOf(bottle, { x: 0, y: 24 / 96, width: 1, height: 72 / 96 })).toBeGreaterThan(0.05);
     expect(cutOf(bottle, { x: 20 / 96, y: 0, width: 56 / 96, height: 1 })).toBe(0);
@@ -78,7 +78,7 @@ describe('sparingWindow', () => {
     expect(spared).toMatchObject({ width: 1, height: 60 / 96 });
   });
 
-  it('stays where it cuts nothing', () => {
+  it('does not move if it cuts nothing', () => {
     const window = { x: 0, y: 0.05, width: 1, height: 0.9 };
     expect(sparingWindow(bottle, window)).toEqual(window);
   });

@@ -170,7 +170,7 @@ it('releases a row for a retry when one of our services does not answer', async 
   expect(store.calls).toEqual([]);
 });
 
-it('puts a row back that it was preparing when it is stopped', async () => {
+it('releases the row that it is preparing when it is stopped', async () => {
   const fetchLinkedPhoto: FeederServices['fetchLinkedPhoto'] = (_link, signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   feed(taken({ photo: 'https://shop.example/mug.jpg' }), { fetchLinkedPhoto });

@@ -4,7 +4,7 @@ import type { UploadMimeType } from '@adwright/contracts/values';
 export interface ReadablePicture {
   bytes: Uint8Array;
   mediaType: UploadMimeType;
-  /** Pages of the file, of which the first one is read. */
+  /** Number of pages in the file; only the first one is read. */
   pages: number;
 }
 

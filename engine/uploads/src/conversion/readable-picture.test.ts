@@ -50,7 +50,7 @@ function expectColours(found: number[][], wanted: number[][], tolerance = 6): vo
   expect(Math.max(...apart), JSON.stringify(found)).toBeLessThanOrEqual(tolerance);
 }
 
-describe('a picture that is converted', () => {
+describe('a converted picture', () => {
   it.each([
     'quarters.heic',
     'quarters-10-bit.heic',
@@ -63,14 +63,14 @@ describe('a picture that is converted', () => {
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 96, height: 64 });
   });
 
-  it('stands upright, as a phone held it', async () => {
+  it('is upright, as a phone was held', async () => {
     const picture = await read(await fixture('quarters-turned.heic'));
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
     // A quarter turn to the left.
     expectColours(await coloursOf(picture), [GREEN, GREY, RED, BLUE]);
   });
 
-  it('is a WebP where something shows through it', async () => {
+  it('is a WebP if it has transparency', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const dot = { create: { width: 48, height: 32, channels: 3 as const, background: '#c83232' } };
     const drawn = sharp({ create: { width: 96, height: 64, channels: 4, background: clear } });
@@ -107,7 +107,7 @@ describe('a picture that is converted', () => {
   });
 
   // Inks can't print this blue.
-  it('comes close to the colours of a TIFF for print', async () => {
+  it('has nearly the colours of a TIFF for print', async () => {
     const print = sharp(await quarters().png().toBuffer())
       .toColourspace('cmyk')
       .tiff();
@@ -141,7 +141,7 @@ describe('a picture that is converted', () => {
     expect(bytes.length).toBeLessThanOrEqual(MAX_UPLOAD_BYTES);
   });
 
-  it('is not touched where everything can read it', async () => {
+  it('stays unchanged if everything can read it', async () => {
     const jpeg = await quarters().jpeg().toBuffer();
     expect(await read(jpeg)).toEqual({ bytes: jpeg, mediaType: 'image/jpeg', pages: 1 });
   });
@@ -153,7 +153,7 @@ describe('a picture that can’t be converted', () => {
     userMessage: expect.stringMatching(words),
   });
 
-  it('is refused with what to do on a phone', async () => {
+  it('is refused with advice for the phone', async () => {
     const whole = await fixture('noise.heic');
     const damaged = Buffer.from(whole);
     const share = (part: number) => Math.round(whole.length * part);
@@ -184,7 +184,7 @@ describe('a picture that can’t be converted', () => {
     }
   });
 
-  it('is refused before it is decoded where it holds too many pixels', async () => {
+  it('is refused before decoding if it has too many pixels', async () => {
     const heic = Buffer.from(await fixture('quarters.heic'));
     const size = heic.indexOf('ispe') + 8;
     heic.writeUInt32BE(9000, size);
@@ -197,13 +197,13 @@ describe('a picture that can’t be converted', () => {
       );
   });
 
-  it('is refused where the file understates its size', async () => {
+  it('is refused if the file understates its size', async () => {
     const heic = Buffer.from(await fixture('noise.heic'));
     heic.writeUInt32BE(16, heic.indexOf('ispe') + 8);
     await expect(read(heic)).rejects.toMatchObject(refusal('unreadable_image', /HEIC/));
   });
 
-  it('is refused when it takes too long, and when nobody waits for it', async () => {
+  it('is refused when it takes too long, and when no caller waits for it', async () => {
     const heic = await fixture('noise.heic');
     await expect(read(heic, 1)).rejects.toMatchObject({ code: 'unreadable_image' });
     await expect(readablePicture(heic, AbortSignal.abort())).rejects.toThrow(/abort/);
