@@ -37,6 +37,9 @@ export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
   );
 }
 
+/** Shorter waits show no progress. Thousands of ads take longer. */
+const PROGRESS = { delay: 300 };
+
 interface SelectionActionsProps extends SelectionBarProps {
   adIds: readonly string[];
 }
@@ -53,7 +56,11 @@ function SelectionActions(props: SelectionActionsProps) {
         {adIds.length} selected
         {isTooMany ? `. A launch kit holds up to ${MAX_ADS_OF_A_KIT} ads` : ''}
       </span>
-      <Button disabled={selectAll.isPending} onClick={() => selectAll.mutate()}>
+      <Button
+        disabled={selectAll.isPending}
+        loading={selectAll.isPending && PROGRESS}
+        onClick={() => selectAll.mutate()}
+      >
         {total === null ? 'Select all' : `Select all ${total}`}
       </Button>
       <Button disabled={isNone} onClick={selection.clear}>
@@ -62,6 +69,7 @@ function SelectionActions(props: SelectionActionsProps) {
       <Button
         icon={<Heart size={16} aria-hidden />}
         disabled={isNone || favorite.isPending}
+        loading={favorite.isPending && favorite.variables.isFavorite && PROGRESS}
         onClick={() => favorite.mutate({ adIds, isFavorite: true })}
       >
         Add to favorites
@@ -69,6 +77,7 @@ function SelectionActions(props: SelectionActionsProps) {
       <Button
         icon={<HeartOff size={16} aria-hidden />}
         disabled={isNone || favorite.isPending}
+        loading={favorite.isPending && !favorite.variables.isFavorite && PROGRESS}
         onClick={() => favorite.mutate({ adIds, isFavorite: false })}
       >
         Remove from favorites
