@@ -426,6 +426,50 @@ test('a photo of the library becomes the background of an ad, and the layout tak
   });
 });
 
+test('a format has a headline of its own, with the line break that was typed', async ({ page }) => {
+  const { client, open, adId } = await openEditor(page);
+  await open();
+  const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
+  const first = await headline.inputValue();
+  const own = page.getByRole('textbox', { name: 'Headline, in Story only' });
+
+  await test.step('When the headline is changed in the story only', async () => {
+    await page.getByRole('button', { name: /^Story/ }).click();
+    await page.getByRole('checkbox', { name: /in Story only$/ }).check();
+    await headline.pressSequentially('!');
+    await own.fill('Swipe up\ntonight');
+    await look(page, 'editor-format-words');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('Then the square keeps the ad’s', async () => {
+    await page.getByRole('button', { name: /^Square/ }).click();
+    await expect(headline).toHaveValue(first);
+  });
+
+  await test.step('And the saved version has both', async () => {
+    await page.getByRole('button', { name: 'Save version' }).click();
+    await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
+    const version = client
+      .from('ad_versions')
+      .select('n, recipe, images')
+      .match({ ad_id: adId, n: 2 });
+    const { recipe } = versionSchema.parse((await version.single()).data);
+    expect(recipe).toMatchObject({
+      version: 10,
+      words: { headline: first },
+      formatWords: { story: { headline: 'Swipe up\ntonight' } },
+    });
+  });
+
+  await test.step('And one click gives the story the ad’s headline again', async () => {
+    await page.getByRole('button', { name: /^Story/ }).click();
+    await page.getByRole('button', { name: 'Headline as in all formats' }).click();
+    await expect(headline).toHaveValue(first);
+    await expect(own).toBeHidden();
+  });
+});
+
 test('the editor passes its checks at both widths in both themes', async ({ page }) => {
   const { open } = await openEditor(page);
   await open();

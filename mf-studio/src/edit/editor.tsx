@@ -124,7 +124,9 @@ function Workspace(props: WorkspaceProps) {
   const { recipe, saved } = editor;
   const [tab, setTab] = useState<InspectorTab>('words');
   const [selected, setSelected] = useState<readonly MovableElement[]>([]);
-  const [isOnlyHere, setIsOnlyHere] = useState(false);
+  /** The format whose texts are changed for itself. In another format a change is for all again. */
+  const [ownFormat, setOwnFormat] = useState<AdFormat | null>(null);
+  const isOnlyHere = ownFormat === format;
   const select = (elements: readonly MovableElement[]) => {
     setSelected(elements);
     const last = elements.at(-1);
@@ -172,7 +174,7 @@ function Workspace(props: WorkspaceProps) {
             <WordsPanel
               editor={editor}
               scope={{ format, isOnlyHere }}
-              onOnlyHere={setIsOnlyHere}
+              onOnlyHere={(isWanted) => setOwnFormat(isWanted ? format : null)}
               picture={picture}
               failure={failure}
             />
