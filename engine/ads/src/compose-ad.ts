@@ -59,6 +59,8 @@ export interface AdInput {
   own?: OwnProductInput;
   /** The user's brand: faces, colours, logos. */
   brand?: BrandLook & { logos?: BrandLogosInput; fonts?: OwnFontsInput };
+  /** What shows the product, as the brief was understood; absent for what the product's words name by themselves. */
+  object?: ShownObject;
   /** The user's edits; absent for an ad as ordered. */
   edits?: AdEdits;
   /** Text of the note in a corner that a model made the picture or a part of it. */
@@ -228,9 +230,13 @@ function omitRemovedTexts(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   };
 }
 
-/** The object that the ad shows as its product: the user's choice, or the one that the words name. */
-export function shownIn({ brief, edits }: Pick<AdInput, 'brief' | 'edits'>): ShownObject {
-  return edits?.object ?? shownObjectOf(brief.product);
+/** What the ad shows as its product: the user's choice, or the object that the words name. */
+export function shownIn({
+  brief,
+  object,
+  edits,
+}: Pick<AdInput, 'brief' | 'object' | 'edits'>): ShownObject {
+  return edits?.object ?? object ?? shownObjectOf(brief.product);
 }
 
 /** The user's own product inside a picture that a service made around it, or the user's photo as a print. */

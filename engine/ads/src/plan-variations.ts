@@ -120,7 +120,7 @@ export async function planReplacement(
 type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'> & ShownOwn;
 
 /** The user's own material in the variations, and the choice of the product. */
-export type ShownOwn = Pick<AdInput, 'own' | 'brand' | 'edits'>;
+export type ShownOwn = Pick<AdInput, 'own' | 'brand' | 'object' | 'edits'>;
 
 type BoostLayout = LayoutName | PictureLayoutName;
 

@@ -13,8 +13,7 @@ import { withShownFacts } from './shown-facts.ts';
  * the advertiser's own business. It determines the call to action, and only its facts are printed ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
-  const { language, sold, audience, readers, isGrave, facts } = understandBrief(asked);
-  const told = language === 'und' ? undefined : language;
+  const { language, told, sold, audience, readers, isGrave, facts } = understandBrief(asked);
   const brief = calmed({ ...asked, product: sold, audience, readers, facts, told });
   const copy =
     language === 'en'

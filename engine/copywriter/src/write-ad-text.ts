@@ -19,9 +19,8 @@ type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
  * pieces.
  */
 export function writeAdText(asked: TextBrief, seed: number): string[] {
-  const { language, sold, audience, readers, facts } = understandBrief(asked);
+  const { language, told, sold, audience, readers, facts } = understandBrief(asked);
   const runs = factRuns(asked, sold, facts);
-  const told = language === 'und' ? undefined : language;
   const brief = calmed({ ...asked, product: sold, audience, readers, facts, runs, told });
   const pieces = writePieces(brief, language, seed);
   const texts = stateQuote(pieces.texts, asked, language);

@@ -257,8 +257,8 @@ export interface RecipeContext {
 export interface RecipeRenderer {
   /** Names of the objects that can be drawn. */
   readonly objects: readonly string[];
-  /** Name of the object that shows a product unless its user chooses another, or `TYPE_ONLY`. */
-  objectOf(product: string): string;
+  /** Name of the object that shows a brief's product unless its user chooses another, or `TYPE_ONLY`. */
+  objectOf(brief: AskedForm & { product: string }): string;
   /** Facts that an ad of a brief prints, the strongest first. */
   factsOf(brief: AskedForm & { product: string }): StatedFact[];
   /** A small picture of an object, as WebP. @throws {AppError} `not_found` for one that can't be drawn */

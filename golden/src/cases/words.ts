@@ -73,13 +73,13 @@ function partsOf(copy: AdCopy): string[] {
 
 function understood(asked: CopyBrief): Fields {
   const brief = calmed({ ...asked, product: plainField(asked.product) });
-  const language = understandBrief(brief).language;
+  const { language, told, product } = understandBrief(brief);
   return {
     language,
-    kind: productKind(asked.product) ?? '-',
+    kind: product.object ?? '-',
     ...(language === 'en'
       ? { category: wordsOf(brief).category.topic }
-      : { trade: tradeOf(brief.product) ?? '-' }),
+      : { trade: tradeOf(brief.product, told) ?? '-' }),
   };
 }
 

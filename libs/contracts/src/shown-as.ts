@@ -16,10 +16,11 @@ export const SHOWN_AS_PATHS = {
 /** Maximum number of products in one request: a page of a campaign's rows. */
 export const MAX_PRODUCTS_ASKED = 50;
 
-/** The form's other fields, from which the ad's printed facts are read. */
+/** A brief's other fields, which tell its language and the facts that its ad prints. */
 const askedFormSchema = z.object({
   audience: z.string().max(MAX_TEXT_LENGTH).optional(),
   goal: z.string().max(MAX_TEXT_LENGTH).optional(),
+  brandName: z.string().max(MAX_TEXT_LENGTH).optional(),
   offer: offerSchema.optional(),
 });
 export type AskedForm = z.infer<typeof askedFormSchema>;
@@ -29,6 +30,8 @@ export const shownAsRequestSchema = z.object({
   products: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(MAX_PRODUCTS_ASKED),
   /** The form of the first product. Without it, the response has no facts. */
   form: askedFormSchema.optional(),
+  /** Those of all products, in their order, for a list of briefs. An object is that of its whole brief. */
+  forms: z.array(askedFormSchema).max(MAX_PRODUCTS_ASKED).optional(),
 });
 export type ShownAsRequest = z.infer<typeof shownAsRequestSchema>;
 

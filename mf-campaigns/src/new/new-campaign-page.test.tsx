@@ -133,7 +133,10 @@ test("previews the ad of a row, and keeps the user's choice for it", async () =>
     );
   await mapColumns();
   await screen.findByText('mug');
-  expect(backend.callsOf('POST /shown-as').at(-1)?.body).toEqual({ products: ['Mug'] });
+  expect(backend.callsOf('POST /shown-as').at(-1)?.body).toMatchObject({
+    products: ['Mug'],
+    form: { audience: expect.any(String), goal: expect.any(String) },
+  });
   await press('Change what is shown for Mug');
   await userEvent.click(await screen.findByRole('button', { name: 'Laptop' }));
   await screen.findByText('laptop');

@@ -119,7 +119,7 @@ interface RowsPageProps extends Pick<RowPreviewProps, 'onChooseShownAs'> {
 
 function RowsPage(props: RowsPageProps) {
   const { rows, hasPrices, offerFields, hasLanguages, onChooseShownAs } = props;
-  const { data, isError } = useShownAs(rows.map(({ brief }) => brief.product));
+  const { data, isError } = useShownAs(rows.map(({ brief }) => brief));
   return (
     <tbody>
       {rows.map(({ line, brief, photo, price }, at) => (

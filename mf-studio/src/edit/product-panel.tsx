@@ -20,7 +20,7 @@ export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   const isOwn = picture.kind === 'product';
   const { data: assets, isError, refetch } = useAssets(isOwn);
   const photo = photoOf(picture, assets ?? []);
-  const { data } = useShownAs([recipe.brief.product]);
+  const { data } = useShownAs([recipe.brief]);
   const suggestion = data?.shown[0]?.name ?? TYPE_ONLY;
   const isGone = isOwn && assets !== undefined && photo === null;
   return (
@@ -74,6 +74,7 @@ function DrawnObject({ editor, recipe, picture }: DrawnObjectProps) {
     <>
       <ShownAs
         product={recipe.brief.product}
+        form={recipe.brief}
         choice={picture.object}
         onChoose={(choice, suggestion) =>
           editor.edit({ ...recipe, picture: { ...picture, object: choice ?? suggestion } })

@@ -185,7 +185,9 @@ describe('a recipe of an ad whose product no word names', () => {
   });
 
   it('gets other figures from “shuffle”, but no sculpture', () => {
-    const shown = [0, 1, 2, 3, 4, 5, 6, 7].map((roll) => rollLook(recipe, 'object', roll).picture);
+    const shown = [0, 1, 2, 3, 4, 5, 6, 7].map(
+      (roll) => rollLook(recipe, 'object', roll, 'type').picture,
+    );
     const objects = shown.map((picture) => (picture.kind === 'drawn' ? picture.object : null));
     expect(new Set(objects).size).toBe(8);
     for (const object of objects) expect(object).toMatch(/^type-/);

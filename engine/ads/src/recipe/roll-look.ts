@@ -3,7 +3,7 @@ import { TYPE_PAIRINGS } from '@adwright/contracts/values';
 import { cycle, makePalette } from '@adwright/engine-pixels';
 import { EMOTION_STYLES } from '../emotion-looks.ts';
 import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from '../layout-names.ts';
-import { shownObjectOf, TYPE_ONLY_NAMES } from '../object-of-brief.ts';
+import { type ShownObject, TYPE_ONLY_NAMES } from '../object-of-brief.ts';
 import { framedLayoutOf, fullLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/picture-layouts.ts';
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
@@ -14,20 +14,26 @@ const MAX_TRIES = 4;
 /**
  * The recipe with another layout, other colours, faces or another object: the next of those that suit it. `roll` counts
  * from 0, and each gives the next.
+ *
+ * @param named what the words of the brief name, one of the objects to choose from
  */
 export function rollLook(
   recipe: ComposedRecipe,
   element: LookElement,
   roll: number,
+  named: ShownObject,
 ): ComposedRecipe {
   for (let step = 0; step < MAX_TRIES; step++) {
-    const next = ROLLS[element](recipe, roll + step);
+    const next = ROLLS[element](recipe, roll + step, named);
     if (JSON.stringify(next) !== JSON.stringify(recipe)) return next;
   }
   return recipe;
 }
 
-const ROLLS: Record<LookElement, (recipe: ComposedRecipe, roll: number) => ComposedRecipe> = {
+const ROLLS: Record<
+  LookElement,
+  (recipe: ComposedRecipe, roll: number, named: ShownObject) => ComposedRecipe
+> = {
   // Positions refer to a layout and would be wrong in another one.
   layout: ({ places: _, ...recipe }, roll) => ({ ...recipe, layout: rollLayout(recipe, roll) }),
   colours: (recipe, roll) => ({
@@ -38,10 +44,10 @@ const ROLLS: Record<LookElement, (recipe: ComposedRecipe, roll: number) => Compo
     ...recipe,
     look: { ...recipe.look, type: cycle(PAIRING_NAMES, recipe.seed + roll * PAIRING_STEP) },
   }),
-  object: (recipe, roll) => {
+  object: (recipe, roll, named) => {
     if (recipe.picture.kind !== 'drawn') return recipe;
     const [, ...figures] = TYPE_ONLY_NAMES;
-    const object = cycle([shownObjectOf(recipe.brief.product), ...figures], roll + 1);
+    const object = cycle([named, ...figures], roll + 1);
     return { ...recipe, picture: { ...recipe.picture, object } };
   },
 };

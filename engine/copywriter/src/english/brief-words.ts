@@ -36,13 +36,14 @@ export interface Words {
 
 /** The brief's words, analysed and ready for the slots of the templates. */
 export const wordsOf = keepLast(
-  ({ product, audience, goal, emotion, callToAction, facts }: ToldBrief) => [
+  ({ product, audience, goal, emotion, callToAction, facts, told }: ToldBrief) => [
     product,
     audience,
     goal,
     emotion,
     callToAction,
     JSON.stringify(facts),
+    told,
   ],
   readBrief,
 );
@@ -72,7 +73,7 @@ function readBrief(brief: ToldBrief): Words {
   const audience = isSolemn || category.delicate ? { ...heard, pain: null } : heard;
   const offer = brief.facts?.find(({ kind }) => OFFERS.has(kind))?.text ?? null;
   const mood = isSolemn ? 'solemn' : brief.emotion;
-  const manner = mannerOf(sold, category);
+  const manner = mannerOf(sold, category, brief.told);
   return {
     product,
     offer,

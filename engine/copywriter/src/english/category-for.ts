@@ -7,6 +7,7 @@ import {
   readingOfProduct,
   tidy,
 } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from '../content/languages.ts';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding, categoryOf } from '../reading/product-category.ts';
@@ -17,8 +18,10 @@ const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 /**
  * The English category of the product in a field. Its name decides; its description is used if the name has
  * no category.
+ *
+ * @param told the brief's language, where more than the field tells it
  */
-export function categoryFor(field: string): CategoryWords {
+export function categoryFor(field: string, told?: WrittenLanguage): CategoryWords {
   const product = withoutVenue(field);
   const text = mendEnglish(tidy(product));
   if (isJobAd(text)) return categoryWithId('job');
@@ -28,7 +31,8 @@ export function categoryFor(field: string): CategoryWords {
   const { name } = parseProduct(product, '');
   const forms = formsOfName(name);
   if (forms.endsWith('appeal')) return categoryWithId('charity');
-  return inItsForm(categoryNamed(product, text, name, forms), name, forms, text, said);
+  const named = categoryNamed(text, name, forms) ?? findStatedCategory(product, told);
+  return inItsForm(named ?? generalFor(name, forms), name, forms, text, said);
 }
 
 /**
@@ -81,12 +85,8 @@ function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null
   return category?.form === 'place' ? category : null;
 }
 
-function categoryNamed(
-  product: string,
-  text: string,
-  name: string,
-  forms: FormsOfName,
-): CategoryWords {
+/** The category that the words of a field name; null where the lexicon is asked. */
+function categoryNamed(text: string, name: string, forms: FormsOfName): CategoryWords | null {
   const head = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
   return (
     helperFor(name, forms) ??
@@ -103,9 +103,7 @@ function categoryNamed(
     // Words after "for" or "with" don't determine the category.
     (generalFor(name, forms).id === 'general'
       ? categoryOf(withoutTerms(cutBefore(text, 'en', 'accompanies', 'without')))
-      : null) ??
-    findStatedCategory(product) ??
-    generalFor(name, forms)
+      : null)
   );
 }
 
@@ -176,8 +174,8 @@ function cutLast(name: string, { all }: FormsOfName, form: 'hire' | 'so-called-s
 }
 
 /** The lexicon's category for the product in a field. */
-function findStatedCategory(product: string): CategoryWords | null {
-  const stated = readingOfProduct(product).concept?.category;
+function findStatedCategory(product: string, told?: WrittenLanguage): CategoryWords | null {
+  const stated = readingOfProduct(product, told).concept?.category;
   return stated ? categoryWithId(stated) : null;
 }
 

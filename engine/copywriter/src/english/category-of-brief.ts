@@ -6,6 +6,7 @@ import {
   namedConcepts,
 } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
+import type { WrittenLanguage } from '../content/languages.ts';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
@@ -19,18 +20,19 @@ export function categoryOfBrief(
   sold: string,
   hasSlogan: boolean,
 ): CategoryWords {
-  const named = hasSlogan ? categoryKnown(sold, brief.product) : categoryFor(sold);
+  const named = hasSlogan
+    ? categoryKnown(sold, brief.product, brief.told)
+    : categoryFor(sold, brief.told);
   // People apply to foster or to volunteer, too.
-  if (named.id !== 'general-joined' && offersWork({ product: sold, goal: brief.goal }))
+  if (
+    named.id !== 'general-joined' &&
+    offersWork({ product: sold, goal: brief.goal, told: brief.told })
+  )
     return categoryWithId('job');
   if (isTaught(named, sold, brief)) return categoryWithId('courses');
   const { readers = kindsOfAudience(brief.audience, 'en') } = brief;
-  const sure = sureCategory(named, sold);
-  return forReaders(
-    findCauseCategory(forWork(sure, brief, readers), brief, readers),
-    brief,
-    readers,
-  );
+  const sure = sureCategory(named, sold, brief.told);
+  return forReaders(findCauseCategory(forWork(sure, brief, readers), brief, readers), brief, readers);
 }
 
 /**
@@ -103,7 +105,7 @@ function forReaders(
 }
 
 /** A brand name says nothing about its kind, but the promise before it does: "Learn Spanish with Marisol". */
-function categoryKnown(product: string, field: string): CategoryWords {
-  const own = categoryFor(product);
-  return own.id === 'general' ? categoryFor(field) : own;
+function categoryKnown(product: string, field: string, told?: WrittenLanguage): CategoryWords {
+  const own = categoryFor(product, told);
+  return own.id === 'general' ? categoryFor(field, told) : own;
 }

@@ -1,4 +1,5 @@
 import { readingOfProduct } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from '../content/languages.ts';
 import type { CategoryWords } from '../content/texts.ts';
 
 /** A person who works to order, so customers ask for what would otherwise be goods. */
@@ -17,8 +18,12 @@ export type Manner =
   | 'digital';
 
 /** The manner of a product by the head noun of its field, or by the form of its category. */
-export function mannerOf(field: string, { form, id, manner }: CategoryWords): Manner {
-  const { nounKind } = readingOfProduct(field);
+export function mannerOf(
+  field: string,
+  { form, id, manner }: CategoryWords,
+  told?: WrittenLanguage,
+): Manner {
+  const { nounKind } = readingOfProduct(field, told);
   if (nounKind === 'event' || nounKind === 'course') return nounKind;
   if (id === 'courses') return 'course';
   if (manner) return manner;

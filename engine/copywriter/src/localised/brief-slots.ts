@@ -53,6 +53,7 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
   const [first = text, ...clauses] = withLabel(
     lead === '' ? text : text.replace(INDEFINITE, ''),
     language,
+    brief.told,
   );
   const others = clauses.filter((clause) => !isAppLabel(clause));
   const short = shortName(first, language);
@@ -106,17 +107,17 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
 }
 
 /** The parts of a field. A label stays with the dish that it announces: "Plat du jour : blanquette de veau". */
-function withLabel(text: string, language: LocalisedLanguage): string[] {
+function withLabel(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
   const parts = text.split(language === 'th' ? THAI_PARTS : PARTS);
   const [label = '', dish = '', ...others] = parts;
   const joined = `${label}${language === 'fr' ? ' : ' : ': '}${dish}`;
   const isAnnounced =
     /^\s*[:：]/u.test(text.slice(label.length)) && joined.length <= MAX_NAME_CHARACTERS;
-  return isAnnounced && namesMeal(label) ? [joined, ...others] : parts;
+  return isAnnounced && namesMeal(label, told) ? [joined, ...others] : parts;
 }
 
-function namesMeal(label: string): boolean {
-  const { concept } = readingOfProduct(label);
+function namesMeal(label: string, told: ToldBrief['told']): boolean {
+  const { concept } = readingOfProduct(label, told);
   return concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day');
 }
 

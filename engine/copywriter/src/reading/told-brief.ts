@@ -8,7 +8,7 @@ export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
   /** Facts beside the product as the brief lists them, for texts with room. */
   runs?: readonly FactRun[];
-  /** The brief's language; omitted if the copywriter can't write it. */
+  /** The language it is told in, whatever the copy is written in; left out where the copywriter can't write it. */
   told?: WrittenLanguage;
   /** Kinds of people in the audience, as understood from the brief. */
   readers?: ReadonlySet<AudienceKind>;

@@ -33,13 +33,15 @@ export interface BriefUnderstanding {
    * copywriter can't write.
    */
   language: WrittenLanguage | 'und';
-  /** The product's name for sentences: without brand, links and codes. Empty if the field names nothing. */
+  /** What the brief is told in, whatever its copy is written in; left out for a language that the copywriter can't write. */
+  told: WrittenLanguage | undefined;
+  /** What is sold, fit for sentences: without brand, links and codes. Empty if the field names nothing. */
   sold: string;
   /** The audience of the ad; empty if the brief names it in another language than the requested one. */
   audience: string;
   /** Kinds of people in the audience that change the words or the tone. */
   readers: ReadonlySet<AudienceKind>;
-  /** The concept and the object that the product field names. Pictures are made from the same reading. */
+  /** The concept and the object that the product names, in the language of the brief. Words and pictures are made from it. */
   product: ProductReading;
   /** The line of work; null if nothing identifies it. */
   trade: Trade | null;
@@ -67,22 +69,27 @@ export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast
 
 function readFields(brief: FreeText): BriefUnderstanding {
   const named = withoutBrand(soldIn(brief.product), brief.brandName);
-  const { language = languageOf({ ...brief, product: withOptions(named, brief.product) }) } = brief;
+  const spoken = languageOf({ ...brief, product: withOptions(named, brief.product) });
+  const { language = spoken } = brief;
+  const told = spoken === 'und' ? undefined : spoken;
   const facts = readFacts(brief, language);
   const overruled = overruledFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
   const audience = withoutThese(overruled, brief, 'audience', language);
-  // Both read the unchanged field, so one cache entry serves both.
-  const known = language === 'und' ? undefined : language;
-  const isSolemn = isGrave(brief, known);
-  const trade = tradeOf(brief.product, known);
+  // All three read the whole field, as they find it in one memory.
+  const isSolemn = isGrave(brief, told);
+  const trade = tradeOf(brief.product, told);
+  const whole = readingOfProduct(brief.product, told);
+  const product = goods === brief.product ? whole : readingOfProduct(goods, told);
   const isForeign = brief.language && isOtherLanguage(brief.audience, brief.language);
   return {
     language,
+    told,
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign ? '' : audience,
-    readers: kindsOfAudience(brief.audience, known),
-    product: readingOfProduct(goods),
+    readers: kindsOfAudience(brief.audience, told),
+    // A field of facts alone shows what they name: "first box half price".
+    product: product.concept === null ? whole : product,
     trade,
     goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),
     facts: mostTelling(facts.filter((fact) => !(isSolemn && isBargain(fact)))),

@@ -53,12 +53,25 @@ const SUM =
 /**
  * Finds what a product field names, by the grammar of its language.
  *
- * @param known the brief's language, if more than the product determines it.
+ * @param known the brief's language, where more than the product tells it. A brief counts as English where nothing tells its
+ * language, so a product that another language names with more letters is read in that one: "Studio legale".
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
   const passed = partPassing(goods).thing.replace(AMOUNT, '').trim();
-  const language = known ?? languageOfProduct(passed, findConcepts(passed));
+  if (known !== undefined && known !== 'en') return readIn(known, passed, field);
+  const own = languageOfProduct(passed, findConcepts(passed));
+  const reading = readIn(own, passed, field);
+  if (known === undefined || known === own) return reading;
+  const inEnglish = readIn('en', passed, field);
+  return headLetters(reading) > headLetters(inEnglish) ? reading : inEnglish;
+}
+
+function headLetters({ head }: ProductReading): number {
+  return head?.length ?? 0;
+}
+
+function readIn(language: LexiconLanguage, passed: string, field: string): ProductReading {
   const grammar = GRAMMARS[language];
   const thing = language === 'en' ? inEnglishOrder(passed) : passed;
   const mentions = findConcepts(thing);

@@ -14,12 +14,13 @@ import {
   isPictureLayout,
   pictureLayoutOf,
 } from '@adwright/engine-ads';
-import { ownersName } from '@adwright/engine-lexicon';
+import { type CopyBrief, ownersName } from '@adwright/engine-lexicon';
 import type { OwnMaterial, RenderContext, RenderedImage } from '../creative-provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { askedOf } from './asked-message.ts';
 import type { AdWords, Copywriter, VariationWords } from './copywriter.ts';
 import { type ModelReading, withModelObject } from './model-reading.ts';
+import { objectOfWords } from './object-of-words.ts';
 import {
   brandedBrief,
   prepareOwnMaterial,
@@ -58,7 +59,8 @@ export async function createAd(
   const { threads, copywriter, paintPicture } = composer;
   const brief = brandedBrief(request, own);
   const words = copywriter.ad(brief, context);
-  const shown = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
+  const material = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
+  const shown = withObject(material, brief);
   const renderAs = async (format: Format, as: AdTask['format'], position: number) => {
     const ad = { brief, format, seed: context.seed, variation: 0, ...shown.input };
     if (paintPicture && !isDrawn(shown, shownAs)) {
@@ -84,7 +86,8 @@ export async function boost(
   const brief = asked.brandName ? { ...asked, brandName: ownersName(asked.brandName) } : asked;
   const words = composer.copywriter.variations(brief, context);
   const { threads, paintPicture: paint } = composer;
-  const shown = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
+  const material = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
+  const shown = withObject(material, brief);
   if (!paint || isDrawn(shown, shownAs)) {
     const order = { brief, format, shown, ...(await words) };
     return boostDrawn(threads, order, withProblem(context, shown));
@@ -96,6 +99,11 @@ export async function boost(
     return renderOnPicture(threads, ad, format, context, variation);
   });
   await Promise.all(ads);
+}
+
+/** Understood once, before the ads go to their threads. */
+function withObject(shown: ShownMaterial, brief: CopyBrief): ShownMaterial {
+  return { ...shown, input: { ...shown.input, object: objectOfWords(brief) } };
 }
 
 /** Whether an ad needs no picture of a service: it shows the user's whole photo, or only type. */

@@ -7,19 +7,19 @@ import { withModelObject } from './model-reading.ts';
 const airFryer = CONCEPTS.get('air-fryer') ?? null;
 const understood = { concept: airFryer, goal: 'booking', isGrave: false } as const;
 const brief = { product: 'Quillwhisk', audience: 'friends', emotion: 'trust' } as const;
-const ad: Pick<AdInput, 'brief' | 'edits'> = { brief };
+const ad: Pick<AdInput, 'brief' | 'object' | 'edits'> = { brief };
 
 it('shows the model’s choice if no term names the product', () => {
-  expect(withModelObject(ad, understood).edits?.object).toBe('airFryer');
-  expect(withModelObject(ad, { ...understood, concept: null }).edits).toBeUndefined();
-  expect(withModelObject(ad, undefined).edits).toBeUndefined();
+  expect(withModelObject(ad, understood).object).toBe('airFryer');
+  expect(withModelObject(ad, { ...understood, concept: null }).object).toBeUndefined();
+  expect(withModelObject(ad, undefined).object).toBeUndefined();
 });
 
 it('keeps what the user chose, and what the user has seen before paying', () => {
-  const chosen = { brief, edits: { object: 'type' } } as const;
-  expect(withModelObject(chosen, understood).edits.object).toBe('type');
+  const chosen: typeof ad = { brief, edits: { object: 'type' } };
+  expect(withModelObject(chosen, understood)).toBe(chosen);
   const known = { ...ad, brief: { ...brief, product: 'Leather sofa' } };
-  expect(withModelObject(known, understood).edits).toBeUndefined();
+  expect(withModelObject(known, understood).object).toBeUndefined();
 });
 
 it('scores an ad by the goal and the thing that only the model recognised', () => {

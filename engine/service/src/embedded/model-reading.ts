@@ -1,7 +1,8 @@
 import { TYPE_ONLY } from '@adwright/contracts';
-import { type AdInput, shownObjectOf } from '@adwright/engine-ads';
+import type { AdInput } from '@adwright/engine-ads';
 import type { GoalKind } from '@adwright/engine-copywriter';
 import { type Concept, objectOfConcept } from '@adwright/engine-lexicon';
+import { objectOfWords } from './object-of-words.ts';
 
 /**
  * Fields of `BriefUnderstanding` as a model reads them. They count only if the embedded reading is undecided,
@@ -13,14 +14,13 @@ export interface ModelReading {
   isGrave: boolean;
 }
 
-/** An ad that shows the model's choice, if neither its user nor a term of the lexicon chose an object. */
-export function withModelObject<Ad extends Pick<AdInput, 'brief' | 'edits'>>(
+/** An ad that shows what a model knows, where neither its user chose an object nor a term of the lexicon names one. */
+export function withModelObject<Ad extends Pick<AdInput, 'brief' | 'object' | 'edits'>>(
   ad: Ad,
   understood: ModelReading | undefined,
 ): Ad {
   const { brief, edits } = ad;
-  if (!understood?.concept || edits?.object || shownObjectOf(brief.product) !== TYPE_ONLY)
-    return ad;
+  if (!understood?.concept || edits?.object || objectOfWords(brief) !== TYPE_ONLY) return ad;
   const object = objectOfConcept(understood.concept, brief.product);
-  return object === null ? ad : { ...ad, edits: { ...edits, object } };
+  return object === null ? ad : { ...ad, object };
 }

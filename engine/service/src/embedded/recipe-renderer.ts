@@ -5,7 +5,6 @@ import {
   type DrawableObject,
   disclosureNote,
   type OwnProductInput,
-  shownObjectOf,
 } from '@adwright/engine-ads';
 import { understandBrief } from '@adwright/engine-copywriter';
 import { languageOfBrief } from '@adwright/engine-lexicon';
@@ -21,6 +20,7 @@ import type {
 import { brandMaterial, fetchFonts } from '../jobs/fetch-own-material.ts';
 import { LastUsed } from '../last-used.ts';
 import { askedOfEdited } from './asked-message.ts';
+import { objectOfWords } from './object-of-words.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { rollRecipe } from './roll-recipe.ts';
 import { UserTurns } from './user-turns.ts';
@@ -92,7 +92,7 @@ export function recipeRenderer(
 
   return {
     objects: DRAWABLE_OBJECTS,
-    objectOf: shownObjectOf,
+    objectOf: objectOfWords,
     factsOf: ({ audience = '', ...brief }) =>
       understandBrief({ ...brief, audience }).facts.map(({ kind, text }) => ({ kind, text })),
     async objectPicture(name) {

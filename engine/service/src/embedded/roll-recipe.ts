@@ -10,6 +10,7 @@ import { rollLook } from '@adwright/engine-ads';
 import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { saysWhole } from '@adwright/engine-lexicon';
 import { withdrawnFacts } from './asked-message.ts';
+import { objectOfWords } from './object-of-words.ts';
 
 /** Number of copies that are searched for words that differ from the present ones. */
 const MAX_COPIES = 16;
@@ -44,7 +45,7 @@ function rollElement(recipe: ComposedRecipe, element: RecipeElement, roll: numbe
     case 'colours':
     case 'type':
     case 'object':
-      return rollLook(recipe, element, roll);
+      return rollLook(recipe, element, roll, objectOfWords(recipe.brief));
     default:
       return rollWords(recipe, element, roll);
   }

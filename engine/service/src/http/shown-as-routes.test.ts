@@ -36,7 +36,16 @@ describe('what an ad would show', () => {
     expect(shown).toEqual([MUG, null, null, null]);
   });
 
-  it('includes the reason why a field does not name a product', async () => {
+  it('is that of the whole brief', async () => {
+    const [product, form] = ['Becher', { audience: 'mug lovers' }] as const;
+    const shownOf = async (body: object) =>
+      shownAsResponseSchema.parse(await (await ask(body)).json()).shown;
+    expect(await shownOf({ products: [product] })).toEqual([null]);
+    expect(await shownOf({ products: [product], form })).toEqual([MUG]);
+    expect(await shownOf({ products: [product, product], forms: [{}, form] })).toEqual([null, MUG]);
+  });
+
+  it('comes with the reason why a field does not tell what is sold', async () => {
     const products = ['Ceramic mugs', 'Quantora', '', '🎉', 'asdf qwer', 'My product', 'Buy now'];
     const { unclear } = shownAsResponseSchema.parse(await (await ask({ products })).json());
     expect(unclear).toEqual([null, 'name', 'empty', 'signs', 'gibberish', 'placeholder', 'call']);

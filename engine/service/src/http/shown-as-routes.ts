@@ -43,8 +43,10 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
 
   app.post(SHOWN_AS_PATHS.understand, async (context) => {
     questions.take(await verifyAccessToken(context.req.header('authorization')));
-    const { products, form } = await readBody(context, shownAsRequestSchema);
-    const shown = products.map((product) => known.get(renderer.objectOf(product)) ?? null);
+    const { products, form, forms = [form] } = await readBody(context, shownAsRequestSchema);
+    const shown = products.map(
+      (product, at) => known.get(renderer.objectOf({ ...forms[at], product })) ?? null,
+    );
     // Loaded on demand, so that the engine answers before its drawing and copy data are loaded.
     const { unclearReason } = await import('@adwright/engine-lexicon');
     const unclear = products.map(unclearReason);

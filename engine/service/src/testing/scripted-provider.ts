@@ -88,7 +88,8 @@ export class ScriptedProvider implements CreativeProvider {
       { kind: 'discount', text: product },
       ...(offer?.code ? [{ kind: 'code', text: offer.code } as const] : []),
     ],
-    objectOf: (product) => (/mug/i.test(product) ? 'mug' : TYPE_ONLY),
+    objectOf: ({ product, audience }) =>
+      /mug/i.test(`${product} ${audience}`) ? 'mug' : TYPE_ONLY,
     objectPicture: async (name) => new TextEncoder().encode(`picture of ${name}`),
     roll: rollRecipe,
     translate: async (recipe, language) => writeTranslation(recipe, language),

@@ -40,17 +40,34 @@ function shownAsQuery(request: ShownAsRequest) {
   });
 }
 
+/** A brief as far as it tells what is sold: its product, and the fields that tell the product's language. */
+export interface AskedBrief extends AskedForm {
+  product: string;
+}
+
 /**
- * What the engine would show of products, in their order, and which of them are unclear. An outdated request is cancelled,
- * and the last answer stays until the next one arrives.
+ * What the engine would show of the products of briefs, in their order, and which of them are unclear. An outdated request is
+ * cancelled, and the last answer stays until the next one arrives.
  */
-export function useShownAs(products: readonly string[]) {
+export function useShownAs(briefs: readonly AskedBrief[]) {
   return useQuery({
-    ...shownAsQuery({ products: [...products] }),
-    enabled: products.length > 0,
+    ...shownAsQuery(requestOf(briefs)),
+    enabled: briefs.length > 0,
     placeholderData: keepPreviousData,
     ...AFTER_RATE_LIMIT,
   });
+}
+
+/** A single brief is asked as for its facts, so that a form sends one request for both. */
+function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
+  const products = briefs.map(({ product }) => product);
+  const forms = briefs.map(({ audience, goal, brandName, offer }) => ({
+    audience,
+    goal,
+    brandName,
+    offer,
+  }));
+  return forms.length === 1 ? { products, form: forms[0] } : { products, forms };
 }
 
 /** Facts that an ad of a form would print, the most important first; none when the engine gives no answer. */

@@ -41,13 +41,16 @@ beforeEach(async () => {
 
 function Field() {
   const [product, setProduct] = useState('');
+  const [audience, setAudience] = useState<string>();
   const [chosen, setChosen] = useState(choice);
   choice = chosen;
   return (
     <>
       <input aria-label="Product" onChange={({ target }) => setProduct(target.value)} />
+      <input aria-label="Audience" onChange={({ target }) => setAudience(target.value)} />
       <ShownAs
         product={product}
+        form={{ audience }}
         choice={chosen}
         onChoose={setChosen}
         onUsePhoto={() => photosAsked++}
@@ -71,7 +74,9 @@ test('shows nothing for an empty field, and sends a request after a pause in typ
   expect(screen.getByRole('status').textContent).toBe('');
   await type('ceramic mugs');
   await line('Shown as: mug');
-  expect(backend.callsOf(ASK).map(({ body }) => body)).toEqual([{ products: ['ceramic mugs'] }]);
+  expect(backend.callsOf(ASK).map(({ body }) => body)).toEqual([
+    { products: ['ceramic mugs'], form: {} },
+  ]);
 });
 
 test('follows further typing, and disappears when the field is emptied', async () => {
@@ -82,6 +87,19 @@ test('follows further typing, and disappears when the field is emptied', async (
   await line('');
   await type('laptop');
   await line('Shown as: laptop');
+});
+
+test('asks again when another field of the brief changes', async () => {
+  backend.on(ASK, ({ body }) => {
+    const { form } = shownAsRequestSchema.parse(body);
+    const name = form?.audience === 'coureurs' ? 'sneaker' : 'mug';
+    return Response.json({ success: true, shown: [drawnObjectOf(name)] });
+  });
+  await start();
+  await type('basket');
+  await line('Shown as: mug');
+  await userEvent.type(screen.getByLabelText('Audience'), 'coureurs');
+  await line('Shown as: sneaker');
 });
 
 test('says that an unknown product is shown by type', async () => {

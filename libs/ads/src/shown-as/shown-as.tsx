@@ -1,4 +1,11 @@
-import { type DrawnObject, drawnObjectOf, isTypeOnlyName, TYPE_ONLY } from '@adwright/contracts';
+import {
+  type AskedForm,
+  type DrawnObject,
+  drawnObjectOf,
+  isTypeOnlyName,
+  shownAsRequestSchema,
+  TYPE_ONLY,
+} from '@adwright/contracts';
 import { useLazyDialog } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useSettled } from '../hooks/use-settled.ts';
@@ -9,6 +16,8 @@ import { TYPING_PAUSE_MS, useShownAs } from './shown-as-queries.ts';
 interface ShownAsProps {
   /** The product's text as typed. */
   product: string;
+  /** The brief's other fields, which tell the language of a short product. */
+  form: AskedForm;
   /** The user's choice: the name of an object or `TYPE_ONLY`; null follows the words. */
   choice: string | null;
   /** `suggestion` is the object that the words name. */
@@ -19,16 +28,19 @@ interface ShownAsProps {
 }
 
 /** What the ad will show of a product, visible before it is paid for. Hidden when the engine gives no answer. */
-export function ShownAs({ product, ...line }: ShownAsProps) {
+export function ShownAs({ product, form, ...line }: ShownAsProps) {
   const typed = product.trim();
-  const asked = useSettled(typed, TYPING_PAUSE_MS);
+  // Serialised, since a form creates new objects at each render.
+  const settled = useSettled(JSON.stringify({ products: [typed], form }), TYPING_PAUSE_MS);
+  const request = shownAsRequestSchema.safeParse(JSON.parse(settled)).data;
+  const asked = request?.products[0] ?? '';
   const isAsked = typed !== '' && asked !== '';
-  const { data, isError } = useShownAs(isAsked ? [asked] : []);
+  const { data, isError } = useShownAs(isAsked ? [{ ...request?.form, product: asked }] : []);
   const suggestion = isAsked && !isError ? data?.shown[0] : undefined;
   return <ShownAsLine {...line} suggestion={suggestion} />;
 }
 
-interface ShownAsLineProps extends Omit<ShownAsProps, 'product'> {
+interface ShownAsLineProps extends Omit<ShownAsProps, 'product' | 'form'> {
   /** The object that the words name: null for none, undefined while it is unknown. */
   suggestion: DrawnObject | null | undefined;
   /** Label for a line in a table, whose column header names the choice. */

@@ -1,6 +1,5 @@
 import { useStatedFacts } from '@adwright/ads/shown-as';
 import {
-  filledOffer,
   OFFER_FIELDS,
   OFFER_LABELS,
   type Offer,
@@ -13,6 +12,7 @@ import { Form } from '@adwright/ui/kit-forms';
 import { fieldRules } from '../components/field-rules.ts';
 import classes from './offer-fields.module.css';
 import { phoneHint } from './phone-hint.ts';
+import { useAskedBrief } from './use-asked-brief.ts';
 
 const EXAMPLES: Readonly<Record<OfferField, string>> = {
   price: 'e.g. €49, or from $19 a month',
@@ -31,20 +31,14 @@ const WAS_WITHOUT_PRICE = 'An old price needs the new one beside it: fill in Pri
 
 /** Optional fields of an offer. The ad prints each value as typed. Folded at first. */
 export function OfferFields() {
-  const offer: Offer | undefined = Form.useWatch('offer');
-  const [product = '', audience, goal]: (string | undefined)[] = [
-    Form.useWatch('product'),
-    Form.useWatch('audience'),
-    Form.useWatch('goal'),
-  ];
-  const filled = filledOffer(offer);
-  const facts = useStatedFacts(product, { audience, goal, offer: filled });
+  const { product, ...form } = useAskedBrief();
+  const facts = useStatedFacts(product, form);
   return (
     <details className={classes.offer}>
       <summary>
         <span className={classes.title}>Offer</span>{' '}
         <span className={classes.quiet} aria-live="polite">
-          {summaryOf(facts, filled)}
+          {summaryOf(facts, form.offer)}
         </span>
       </summary>
       <p className={classes.quiet}>Your ad prints each of these exactly as you type it.</p>

@@ -1,8 +1,8 @@
 import { goToProductPhoto } from '@adwright/ads/assets';
 import { ShownAs } from '@adwright/ads/shown-as';
-import { Form } from '@adwright/ui/kit-forms';
 import { shownAsFor } from './own-choice.ts';
 import classes from './own-fields.module.css';
+import { useAskedBrief } from './use-asked-brief.ts';
 import type { OwnFieldsHandle } from './use-own-fields.ts';
 
 interface ShownAsFieldProps {
@@ -12,14 +12,14 @@ interface ShownAsFieldProps {
 
 /** Shows which object the ad will use for the product. Hidden when the user has chosen a photo. */
 export function ShownAsField({ own, disabled }: ShownAsFieldProps) {
-  const typed: unknown = Form.useWatch('product');
-  const product = typeof typed === 'string' ? typed : '';
+  const { product, ...form } = useAskedBrief();
   const { photo } = own.choice;
   if (photo && photo.show !== 'none') return null;
   return (
     <div className={classes.shownAs}>
       <ShownAs
         product={product}
+        form={form}
         choice={shownAsFor(own.choice, product)}
         disabled={disabled}
         onChoose={(object) => own.chooseShownAs(object, product)}

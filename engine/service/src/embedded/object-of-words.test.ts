@@ -1,0 +1,52 @@
+import { understandBrief } from '@adwright/engine-copywriter';
+import { readingOfProduct } from '@adwright/engine-lexicon';
+import { describe, expect, it } from 'vitest';
+import { objectOfWords } from './object-of-words.ts';
+
+/** Titles too short to tell their language, with an audience that tells it, and what the ad then shows. */
+const TITLES = [
+  ['bal', 'arı ürünlerini seven aileler', 'tr', 'honeyJar'],
+  ['bal', 'amateurs de danse à Lyon', 'fr', 'type'],
+  ['Tapete', 'família que remodela a casa', 'pt', 'rug'],
+  ['Tapete', 'Familien, die renovieren', 'de', 'paintTin'],
+  ['Pan', 'familias que desayunan juntas', 'es', 'loaf'],
+  ['Pan', 'home cooks', 'en', 'type'],
+  ['Estores', 'famílias que estão a remodelar a casa', 'pt', 'shutters'],
+  ['Vitamin D drops', 'new parents', 'en', 'pillBottle'],
+  ['Sabun wajah', 'untuk kulit berminyak', 'id', 'soapBar'],
+  ['Lampa', 'familjer som inreder sitt hem', 'sv', 'tableLamp'],
+  ['Pies', 'rodziny z dziećmi', 'pl', 'pie'],
+  ['Brillen', 'mensen die lezen', 'nl', 'spectacles'],
+  ['Camera da letto', 'giovani coppie', 'it', 'camera'],
+  ['Кава', 'родини, що люблять смачні ранки', 'uk', 'paperCup'],
+  ['Кольца', 'пары, которые женятся', 'ru', 'jewel'],
+  ['Xe đạp', 'người đi làm', 'vi', 'bicycle'],
+  ['靴', 'ランナー', 'ja', 'sneaker'],
+  ['Σαπούνι', 'οικογένειες', 'el', 'soapBar'],
+] as const;
+
+describe('the object of a brief', () => {
+  it.each(TITLES)('is read with “%s” for “%s” in the language %s: %s', (...title) => {
+    const [product, audience, language, object] = title;
+    const brief = { product, audience };
+    const { told, sold, product: spoken } = understandBrief(brief);
+    expect(told).toBe(language);
+    expect(objectOfWords(brief)).toBe(object);
+    expect(readingOfProduct(sold, told).concept).toBe(spoken.concept);
+  });
+
+  it.each(['fr', 'es', 'pl', 'ja'] as const)('stays, as its trade, for copy in %s', (language) => {
+    const brief = { product: 'Oak coffee table', audience: 'young families' };
+    expect(objectOfWords({ ...brief, language })).toBe('coffeeTable');
+    expect(understandBrief({ ...brief, language }).trade).toBe('furnishing');
+  });
+
+  it('is that of a product in another language than English, for a brief that tells none', () => {
+    expect(objectOfWords({ product: 'Studio legale' })).toBe('gavel');
+    expect(objectOfWords({ product: 'Fahrradhelme', language: 'en' })).toBe('helmet');
+  });
+
+  it('is that of the whole field where all of it is facts', () => {
+    expect(objectOfWords({ product: 'First box half price, cancel anytime' })).toBe('carton');
+  });
+});

@@ -1,0 +1,15 @@
+import type { AskedForm } from '@adwright/contracts';
+import { filledOffer, type Offer } from '@adwright/contracts';
+import { Form } from '@adwright/ui/kit-forms';
+
+/** The typed fields of a form that tell what its ad shows and prints. Fields that the form lacks are undefined. */
+export function useAskedBrief(): AskedForm & { product: string } {
+  const offer: Offer | undefined = Form.useWatch('offer');
+  const [product = '', audience, goal, brandName]: (string | undefined)[] = [
+    Form.useWatch('product'),
+    Form.useWatch('audience'),
+    Form.useWatch('goal'),
+    Form.useWatch('brandName'),
+  ];
+  return { product, audience, goal, brandName, offer: filledOffer(offer) };
+}
