@@ -39,6 +39,7 @@ export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
 export { nlp } from './nlp.ts';
 export { partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
+export { foldLetters } from './phrases/fold-letters.ts';
 export {
   beginsWord,
   behindSpaces,
@@ -47,6 +48,7 @@ export {
   foldText,
 } from './phrases/folded-text.ts';
 export { PHRASE_FILES } from './phrases/phrase-files.ts';
+export { type PhrasePart, type PhraseParts, parsePhrase } from './phrases/phrase-notation.ts';
 export { Phrases, type Span } from './phrases/phrases.ts';
 export { placesOf } from './places-of.ts';
 export { ownersName } from './possessives.ts';

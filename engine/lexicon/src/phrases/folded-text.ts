@@ -1,4 +1,6 @@
-/** A text ready for searching: lower case, one kind of apostrophe, each character at its original position. */
+import { foldLetters } from './fold-letters.ts';
+
+/** A text ready to be searched, with {@link foldLetters}: each character is at the place it has in the original. */
 export interface FoldedText {
   letters: string;
   /** Kind of each character. */
@@ -33,13 +35,7 @@ let last: { text: string; folded: FoldedText } | undefined;
 /** Prepares a text for `Phrases`. Several functions search the same field in a row, so the last text is cached. */
 export function foldText(text: string): FoldedText {
   if (last?.text === text) return last.folded;
-  const lower = text.toLowerCase();
-  // "İ" becomes two characters.
-  const letters = (
-    lower.length === text.length
-      ? lower
-      : Array.from({ length: text.length }, (_, at) => lowered(text.charAt(at))).join('')
-  ).replace(APOSTROPHES, "'");
+  const letters = foldLetters(text);
   const kinds = new Uint8Array(text.length);
   const starts: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
@@ -51,13 +47,6 @@ export function foldText(text: string): FoldedText {
   const folded = { letters, kinds, starts, pairs };
   last = { text, folded };
   return folded;
-}
-
-const APOSTROPHES = /[’‘`]/gu;
-
-function lowered(char: string): string {
-  const lower = char.toLowerCase();
-  return lower.length === 1 ? lower : lower.charAt(0);
 }
 
 const FIRST_BEYOND_ASCII = 128;

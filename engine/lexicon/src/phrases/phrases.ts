@@ -6,6 +6,7 @@ import {
   isDenseAt,
   pairAt,
 } from './folded-text.ts';
+import { type PhrasePart, type PhraseParts, parsePhrase } from './phrase-notation.ts';
 
 /** Position of a phrase in a text, in UTF-16 units. */
 export interface Span {
@@ -33,7 +34,9 @@ interface Item {
 
 type Sequence = readonly Item[];
 
-/** Maximum number of letters that `…` stands for. */
+/** Stands for up to {@link MAX_GAP} letters. */
+const ELLIPSIS = '…';
+/** Number of letters that `…` stands for at most. */
 const MAX_GAP = 6;
 const ANY_BEGINNING = '*';
 
@@ -52,7 +55,7 @@ export class Phrases {
 
   constructor(phrases: readonly string[], lists: WordLists = {}) {
     for (const phrase of phrases) {
-      const sequence = parsePhrase(phrase, lists);
+      const sequence = itemsOf(phrase, lists);
       const keys = new Set<number | string>();
       for (const item of sequence) {
         for (const option of item.options) keys.add(keyOf(option));
@@ -118,19 +121,21 @@ function add<Key>(map: Map<Key, Sequence[]>, key: Key, sequence: Sequence): void
   else map.set(key, [sequence]);
 }
 
-function parsePhrase(phrase: string, lists: WordLists): Item[] {
+/** The words of a phrase, parted at its spaces outside brackets. */
+function itemsOf(phrase: string, lists: WordLists): Item[] {
   const items: Item[] = [];
   let gap = 0;
-  for (const part of partsOf(phrase)) {
-    if (part === '…') {
+  for (const word of wordsOf(parsePhrase(phrase)[0] ?? [])) {
+    const [first] = word;
+    if (first?.kind === 'letters' && first.letters === ELLIPSIS) {
       gap = MAX_GAP;
       continue;
     }
-    const isOptional = part.startsWith('[');
-    const words = isOptional || part.startsWith('(') ? part.slice(1, -1) : part;
+    const isBracket = first?.kind === 'optional' || first?.kind === 'choice';
+    const alternatives = isBracket ? first.alternatives : [word];
     items.push({
-      options: words.split('|').flatMap((word) => optionsOf(word, lists)),
-      isOptional,
+      options: alternatives.flatMap((each) => optionsOf(each, lists)),
+      isOptional: first?.kind === 'optional',
       gap,
     });
     gap = 0;
@@ -138,31 +143,32 @@ function parsePhrase(phrase: string, lists: WordLists): Item[] {
   return items;
 }
 
-/** Splits a phrase at its spaces, except for those in brackets. */
-function partsOf(phrase: string): string[] {
-  const parts: string[] = [];
-  let isInside = false;
-  for (const word of phrase.split(' ')) {
-    if (isInside) parts.push(`${parts.pop() ?? ''} ${word}`);
-    else parts.push(word);
-    isInside = (isInside || '[('.includes(word.charAt(0))) && !'])'.includes(word.slice(-1));
+function wordsOf(parts: PhraseParts): PhrasePart[][] {
+  const words: PhrasePart[][] = [[]];
+  for (const part of parts) {
+    if (part.kind === 'gap') words.push([]);
+    else words.at(-1)?.push(part);
   }
-  return parts;
+  return words;
 }
 
-function optionsOf(word: string, lists: WordLists): Option[] {
-  if (word.startsWith('{')) {
-    const name = word.slice(1, -1);
-    const listed = lists[name];
+function optionsOf(parts: PhraseParts, lists: WordLists): Option[] {
+  const [first] = parts;
+  if (first?.kind === 'slot') {
+    const listed = lists[first.name];
     if (listed === undefined)
-      throw new Error(`No list is called "${name}": write it under "lists".`);
-    return listed.flatMap((each) => optionsOf(each, lists));
+      throw new Error(`No list is called "${first.name}": write it under "lists".`);
+    return listed.flatMap((each) => parsePhrase(each).flatMap((said) => optionsOf(said, lists)));
   }
+  const letters = parts.map((part) => {
+    if (part.kind === 'letters') return part.letters;
+    return part.kind === 'gap' ? ' ' : '';
+  });
   return [
     {
-      letters: word.replaceAll('*', ''),
-      opensStart: word.startsWith('*'),
-      opensEnd: word.endsWith('*'),
+      letters: letters.join(''),
+      opensStart: first?.kind === 'any',
+      opensEnd: parts.at(-1)?.kind === 'any',
     },
   ];
 }

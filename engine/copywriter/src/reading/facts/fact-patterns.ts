@@ -1,8 +1,9 @@
+import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords, SaidKind } from '../../content/fact-words.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { type Anchor, anchorOf } from './anchors.ts';
-import { DIGIT, fold, LETTER } from './fold.ts';
+import { DIGIT, LETTER } from './letters.ts';
 import { patternOfPhrase } from './phrase.ts';
 import { type PlacePatterns, placePatterns } from './places.ts';
 import { anyOf, slotsOf } from './slots.ts';
@@ -126,9 +127,9 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
   const phraseOf = (phrase: string): FactPhrase => {
     let built: RegExp | undefined;
     return {
-      anchor: anchorOf(fold(phrase)),
+      anchor: anchorOf(foldLetters(phrase)),
       pattern: () => {
-        built ??= new RegExp(`${starts}(?:${patternOfPhrase(fold(phrase), slots)})${ends}`, 'g');
+        built ??= new RegExp(`${starts}(?:${patternOfPhrase(phrase, slots)})${ends}`, 'g');
         return built;
       },
     };
@@ -139,9 +140,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     ? word
     : (list: readonly string[]) => `(?<!${LETTER})${word(list)}`;
   const phrases = (list: readonly string[]) =>
-    list.length === 0
-      ? '(?!)'
-      : list.map((phrase) => patternOfPhrase(fold(phrase), slots)).join('|');
+    list.length === 0 ? '(?!)' : list.map((phrase) => patternOfPhrase(phrase, slots)).join('|');
   const kinds = READING_ORDER.map(
     (kind) =>
       [

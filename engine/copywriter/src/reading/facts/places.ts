@@ -1,9 +1,10 @@
+import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords } from '../../content/fact-words.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { isOrdinaryWord, isPlace } from '../english-nouns.ts';
 import { GAZETTEER } from '../gazetteer.ts';
-import { DIGIT, fold, LETTER } from './fold.ts';
+import { DIGIT, LETTER } from './letters.ts';
 import type { Span } from './phone.ts';
 import { anyOf, calendarOf } from './slots.ts';
 
@@ -106,7 +107,7 @@ function otherNames(language: WrittenLanguage, words: FactWords): Set<string> {
       ...calendar.weekdays,
       ...words.days.flatMap((phrase) => phrase.match(/\p{Lu}\p{L}+/gu) ?? []),
       ...LANGUAGES.map((tag) => ofLanguages.of(tag) ?? tag),
-    ].map(fold),
+    ].map(foldLetters),
   );
 }
 
@@ -163,7 +164,7 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
     const at = index + lead.length;
     const name = NAME.exec(text.slice(at))?.[0] ?? smallName(text.slice(at), patterns);
     if (name === undefined || isOther(name, patterns)) return [];
-    if (patterns.notPlace.test(fold(name))) return [];
+    if (patterns.notPlace.test(foldLetters(name))) return [];
     if (patterns.uncertain.test(lead) && !isLikelyPlace(name)) return [];
     const end = at + name.replace(/[.’']$/, '').length;
     return patterns.nounBehind.test(text.slice(end)) ? [] : [{ start: index, end }];
@@ -174,8 +175,10 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
  * Whether a name, or its beginning, is that of a place, or a single word without other meanings in English.
  */
 function isLikelyPlace(name: string): boolean {
-  const [first = '', ...others] = fold(name).split(/\s/);
-  const isKnown = [fold(name), first].some((known) => GAZETTEER.has(known) || isPlace(known));
+  const [first = '', ...others] = foldLetters(name).split(/\s/);
+  const isKnown = [foldLetters(name), first].some(
+    (known) => GAZETTEER.has(known) || isPlace(known),
+  );
   return isKnown || (others.length === 0 && !isOrdinaryWord(first));
 }
 
@@ -188,7 +191,7 @@ function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefin
 }
 
 function isOther(name: string, { others }: PlacePatterns): boolean {
-  const [first = ''] = fold(name).split(/[\s’']/);
+  const [first = ''] = foldLetters(name).split(/[\s’']/);
   // One or two capitals are an abbreviation: "in XL", "in HD".
-  return others.has(first) || others.has(fold(name)) || /^\p{Lu}{1,3}\p{Nd}*$/u.test(name);
+  return others.has(first) || others.has(foldLetters(name)) || /^\p{Lu}{1,3}\p{Nd}*$/u.test(name);
 }

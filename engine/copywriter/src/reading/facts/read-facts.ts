@@ -4,6 +4,7 @@ import {
   capitalise,
   type Fact,
   findConcepts,
+  foldLetters,
   holdsWhole,
 } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
@@ -11,7 +12,6 @@ import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { amountOf } from './amount-of.ts';
 import { holdsAnchor } from './anchors.ts';
 import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
-import { fold } from './fold.ts';
 import { type FoundFact, overlap } from './found-fact.ts';
 import { withPairedPrices } from './paired-prices.ts';
 import { phonesIn } from './phone.ts';
@@ -90,8 +90,8 @@ export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und')
 
 /** Whether a field names the same place as a text with a preposition before it: "Domstraße 5, Köln" and "in Köln". */
 function namesSame(kind: FactKind, field: string, said: string): boolean {
-  const name = fold(said).split(' ').at(-1) ?? '';
-  return kind === 'place' && fold(field).includes(name);
+  const name = foldLetters(said).split(' ').at(-1) ?? '';
+  return kind === 'place' && foldLetters(field).includes(name);
 }
 
 /**
@@ -135,7 +135,7 @@ function readSide(
 ): ReadFact[] {
   const read = (by: WrittenLanguage) => {
     const facts = readField(typed, field, by);
-    const text = fold(plainText(typed));
+    const text = foldLetters(plainText(typed));
     return field === 'audience'
       ? facts
       : facts.filter((fact) => isStated(fact, text, factPatterns(by), [...known, ...facts]));
@@ -152,7 +152,7 @@ function readSide(
 
 function readField(typed: string, field: FactField, language: WrittenLanguage): ReadFact[] {
   const text = plainText(typed);
-  return text === '' ? [] : factsOfText(text, fold(text), field, factPatterns(language));
+  return text === '' ? [] : factsOfText(text, foldLetters(text), field, factPatterns(language));
 }
 
 /** The part of a foreign fact that needs no words: a sum, a number, a code. */

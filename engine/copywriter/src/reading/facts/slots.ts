@@ -1,6 +1,7 @@
+import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords } from '../../content/fact-words.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
-import { DIGIT, fold, LETTER } from './fold.ts';
+import { DIGIT, LETTER } from './letters.ts';
 import { patternOfPhrase } from './phrase.ts';
 
 const SIGNS = '[€$£¥₹₽₴₺₩฿₫₪]|(?:r|us|a|c|nz|hk|s)\\$|z[łl]|k[rč]';
@@ -31,7 +32,7 @@ const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Matches one of the words, the longest first; never matches an empty list. */
 export function anyOf(words: readonly string[]): string {
-  const longest = words.map(fold).sort((a, b) => b.length - a.length);
+  const longest = words.map(foldLetters).sort((a, b) => b.length - a.length);
   return words.length === 0 ? '(?!)' : `(?:${longest.map(escaped).join('|')})`;
 }
 
@@ -123,7 +124,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
       : []),
   ].join('|')})`;
   const ofDays = { month, weekday, n: `${DIGIT}{1,2}` };
-  const named = words.days.map((phrase) => patternOfPhrase(fold(phrase), ofDays));
+  const named = words.days.map((phrase) => patternOfPhrase(phrase, ofDays));
   const numeric = `(?:${weekday},?\\s*${link})?${ofMonth}(?:/${DIGIT}{1,2}|\\.(?:0?[1-9]|1[0-2])(?!${DIGIT}))`;
   const to = spanWords(words);
   return {

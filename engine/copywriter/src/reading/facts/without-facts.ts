@@ -1,8 +1,8 @@
 import type { FactKind } from '@adwright/contracts';
+import { foldLetters } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { factPatterns } from './fact-patterns.ts';
-import { fold } from './fold.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
 
 /**
@@ -63,7 +63,7 @@ export function withoutFacts(
   language: WrittenLanguage | 'und',
   overruled: readonly ReadFact[] = [],
 ): string {
-  const joins = new Set(factWords(language === 'und' ? 'en' : language).joins.map(fold));
+  const joins = new Set(factWords(language === 'und' ? 'en' : language).joins.map(foldLetters));
   const text = plainText(typed);
   const field = typed.replace(DIRECTION_MARKS, '');
   const apart = facts.filter((fact) => fact.field === 'product' && isShownApart(fact, text, joins));
@@ -84,7 +84,7 @@ function startOfCall(
   text: string,
   language: WrittenLanguage | 'und',
 ): number {
-  const before = fold(text.slice(0, start));
+  const before = foldLetters(text.slice(0, start));
   // The article in "الكشف مجاني" belongs to the removed word.
   if (kind !== 'phone') return before.replace(SMALL_PREFIX, '').length;
   const called = factPatterns(language === 'und' ? 'en' : language).called.exec(before);
@@ -116,7 +116,7 @@ function cutOut(field: string, said: string, joins: ReadonlySet<string>): string
 function withoutJoin(before: string, joins: ReadonlySet<string>): string {
   const rest = before.trimEnd();
   const word = /(?:^|\s)(\S+)$/u.exec(rest)?.[1];
-  return word !== undefined && joins.has(fold(word))
+  return word !== undefined && joins.has(foldLetters(word))
     ? withoutJoin(rest.slice(0, -word.length), joins)
     : rest;
 }
@@ -129,7 +129,7 @@ function withoutLead(behind: string, joins: ReadonlySet<string>): string {
 }
 
 function firstWord(text: string): string {
-  return fold(/^\s*(\S+)/u.exec(text)?.[1] ?? '');
+  return foldLetters(/^\s*(\S+)/u.exec(text)?.[1] ?? '');
 }
 
 /** Punctuation around the removed text. */

@@ -1,0 +1,83 @@
+import { foldLetters } from './fold-letters.ts';
+
+/** A part of a phrase, as the files of `phrases` and of facts write it. */
+export type PhrasePart =
+  | { kind: 'letters'; letters: string }
+  /** A space. */
+  | { kind: 'gap' }
+  /** `*`: any letters. */
+  | { kind: 'any' }
+  /** `{name}`: one of a list of words, or a figure. */
+  | { kind: 'slot'; name: string }
+  /** `(a|b)`: one of them. */
+  | { kind: 'choice'; alternatives: readonly PhraseParts[] }
+  /** `[up to]`: may be left out. */
+  | { kind: 'optional'; alternatives: readonly PhraseParts[] };
+
+export type PhraseParts = readonly PhrasePart[];
+
+/**
+ * Reads a phrase as a translator writes it: `[up to] {percent} (off|discount)`. Its letters are folded as texts are.
+ *
+ * @returns the alternatives; one, unless a `|` stands outside brackets
+ * @throws {Error} for a bracket that is not closed or not open
+ */
+export function parsePhrase(written: string): PhraseParts[] {
+  const phrase = foldLetters(written);
+  let at = 0;
+  const alternatives = readAlternatives();
+  if (at < phrase.length) throw new Error(`"${phrase}" closes a bracket that is not open.`);
+  return alternatives;
+
+  function readAlternatives(closing?: string): PhraseParts[] {
+    const read = [readSequence()];
+    while (phrase[at] === '|') {
+      at += 1;
+      read.push(readSequence());
+    }
+    if (closing !== undefined && phrase[at++] !== closing)
+      throw new Error(`"${phrase}" does not close a bracket: "${closing}" is missing.`);
+    return read;
+  }
+
+  function readSequence(): PhraseParts {
+    const parts: PhrasePart[] = [];
+    while (at < phrase.length && !/[|)\]]/.test(phrase[at] ?? '')) parts.push(readPart());
+    return parts;
+  }
+
+  function readPart(): PhrasePart {
+    switch (phrase[at]) {
+      case ' ':
+        at += 1;
+        return { kind: 'gap' };
+      case '*':
+        at += 1;
+        return { kind: 'any' };
+      case '[':
+        at += 1;
+        return { kind: 'optional', alternatives: readAlternatives(']') };
+      case '(':
+        at += 1;
+        return { kind: 'choice', alternatives: readAlternatives(')') };
+      case '{':
+        return readSlot();
+      default:
+        return readLetters();
+    }
+  }
+
+  function readSlot(): PhrasePart {
+    const end = phrase.indexOf('}', at);
+    if (end === -1) throw new Error(`"${phrase}" does not close a bracket: "}" is missing.`);
+    const name = phrase.slice(at + 1, end);
+    at = end + 1;
+    return { kind: 'slot', name };
+  }
+
+  function readLetters(): PhrasePart {
+    const from = at;
+    while (at < phrase.length && !/[ *[({|)\]]/.test(phrase[at] ?? '')) at += 1;
+    return { kind: 'letters', letters: phrase.slice(from, at) };
+  }
+}
