@@ -1,4 +1,4 @@
-import { factsOf, type ProductKind } from '@adwright/engine-objects';
+import { factsOf, type ProductKind } from '@adwright/engine-objects/facts';
 import { excludedBy, objectWithout } from '../claims/claims.ts';
 import type { Concept } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
@@ -25,6 +25,8 @@ export interface ProductReading {
   concept: Concept | null;
   /** The words that name it. */
   head: string | null;
+  /** Language of the term that names it; null for none, and for terms of all languages. */
+  namedIn: LexiconLanguage | null;
   /** The drawn object that shows it. */
   object: ProductKind | null;
   /** Id of its line of work; null if there is none, or nothing identifies it. */
@@ -54,7 +56,7 @@ const SUM =
  * Finds what a product field names, by the grammar of its language.
  *
  * @param known the brief's language, where more than the product tells it. A brief counts as English where nothing tells its
- * language, so a product that another language names with more letters is read in that one: "Studio legale".
+ * language, so a product that no English term names as well is read in its own: "Studio legale", "Weihnachtsmarkt".
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
@@ -64,7 +66,8 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   const reading = readIn(own, passed, field);
   if (known === undefined || known === own) return reading;
   const inEnglish = readIn('en', passed, field);
-  return headLetters(reading) > headLetters(inEnglish) ? reading : inEnglish;
+  const isNamed = inEnglish.namedIn === 'en' && headLetters(inEnglish) >= headLetters(reading);
+  return isNamed ? inEnglish : reading;
 }
 
 function headLetters({ head }: ProductReading): number {
@@ -97,13 +100,13 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
     if (object !== objectOf(head)) evidence.push('its object shows what the field excludes');
     const isHeadConcept = isAtHead(head, named);
     return {
-      ...{ thing, language, concept, head: words, object },
+      ...{ thing, language, concept, head: words, namedIn: head.term.language, object },
       ...{ trade, isHeadTrade, isHeadConcept, nounKind, evidence },
     };
   }
   evidence.push('no term of the lexicon names it');
   return {
-    ...{ thing, language, concept: null, head: null, object: null },
+    ...{ thing, language, concept: null, head: null, namedIn: null, object: null },
     ...{ trade: null, isHeadTrade: false, isHeadConcept: false, nounKind, evidence },
   };
 }

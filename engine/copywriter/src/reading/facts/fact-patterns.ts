@@ -3,6 +3,7 @@ import type { FactWords, SaidKind } from '../../content/fact-words.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { type Anchor, anchorOf } from './anchors.ts';
+import { clauseMarks } from './clauses.ts';
 import { DIGIT, LETTER } from './letters.ts';
 import { patternOfPhrase } from './phrase.ts';
 import { type PlacePatterns, placePatterns } from './places.ts';
@@ -44,7 +45,7 @@ export interface FactPatterns {
   also: RegExp;
   /** The word that ends the text before a span: "from". */
   spanWord: RegExp;
-  /** Parts clauses. Languages without spaces between words put a space between clauses. */
+  /** Parts clauses, for the functions of clauses.ts. */
   clauses: RegExp;
   /** End the text before the first day of an event that lasts several days. */
   heldOnDays: RegExp;
@@ -109,10 +110,6 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
 /** A currency sign makes the number after it a sum: no phrase starts with the number of "€12 for 500 g". */
 const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
 
-/** The full stops of "i.p.v." separate nothing. */
-const CLAUSES = /[,:](?![0-9])|(?<!(?<!\p{L})\p{L})\.(?![\p{L}0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
-const CLAUSES_OR_SPACES = new RegExp(`${CLAUSES.source}|\\s`, 'u');
-
 /** Adds to a phrase that ends in a price the same phrase with a unit directly after it: "20 € Stunde". */
 function withUnit(phrase: string): string[] {
   return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
@@ -168,7 +165,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     opensSpan: new RegExp(`${starts}(?:${slots.days}|${anyOf(words.spanFrom)})[,.]?\\s*$`),
     also: new RegExp(`${starts}${anyOf(words.alsoWords)}\\s$`),
     spanWord: new RegExp(`${starts}${anyOf(words.spanFrom)}\\s$`),
-    clauses: /^(?:zh|ja|th)$/.test(language) ? CLAUSES_OR_SPACES : CLAUSES,
+    clauses: clauseMarks(language),
     heldOnDays: new RegExp(`${anyOf(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
     loweredTo: new RegExp(
       `^\\s*(?:→|⇒|->|»|(?:[,;–-]\\s?)?${anyOf(words.loweredTo)}${JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`})`,

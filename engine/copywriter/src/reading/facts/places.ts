@@ -4,6 +4,7 @@ import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { isOrdinaryWord, isPlace } from '../english-nouns.ts';
 import { GAZETTEER } from '../gazetteer.ts';
+import { CLAUSE_MARKS, clauseBefore } from './clauses.ts';
 import { DIGIT, LETTER } from './letters.ts';
 import type { Span } from './phone.ts';
 import { anyOf, calendarOf } from './slots.ts';
@@ -146,15 +147,7 @@ export function placesIn(text: string, folded: string, patterns: PlacePatterns):
 
 /** The few words before a place, which may say that something is made there. */
 function clauseOf(folded: string, start: number): string {
-  return (
-    folded
-      .slice(0, start)
-      .split(/[,.;:!?]/)
-      .at(-1)
-      ?.split(/\s+/)
-      .slice(-4)
-      .join(' ') ?? ''
-  );
+  return clauseBefore(folded, start, CLAUSE_MARKS).split(/\s+/).slice(-4).join(' ');
 }
 
 function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {

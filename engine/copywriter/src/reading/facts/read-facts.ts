@@ -1,4 +1,4 @@
-import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts';
+import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts/values';
 import {
   type CopyBrief,
   capitalise,
@@ -11,6 +11,7 @@ import type { WrittenLanguage } from '../../content/languages.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { amountOf } from './amount-of.ts';
 import { holdsAnchor } from './anchors.ts';
+import { CLAUSE_MARKS, clauseBefore, clauseBehind, clauseOfFact } from './clauses.ts';
 import { type FactPatterns, type FactPhrase, factPatterns } from './fact-patterns.ts';
 import { type FoundFact, overlap } from './found-fact.ts';
 import { withPairedPrices } from './paired-prices.ts';
@@ -340,18 +341,6 @@ function longestMatches(
     }, []);
 }
 
-const CLAUSE_END = /[.,:](?!\d)|[;!?。、，！？–—،؛؟।]/;
-
-/** The clause before a position of a text; a full stop inside a number doesn't end it. */
-function clauseBefore(text: string, at: number): string {
-  return text.slice(0, at).split(CLAUSE_END).at(-1) ?? '';
-}
-
-/** The clause after a position of a text. */
-function clauseBehind(text: string, at: number): string {
-  return text.slice(at).split(CLAUSE_END)[0] ?? '';
-}
-
 /** A code contains a digit or is in capitals: "SAVE20", unlike the "code" in "building code requirements". */
 const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 
@@ -376,7 +365,8 @@ const MAX_SEATS_OF_A_THING = 5;
 
 /** Whether a number of seats describes the product's size: "sofá de 3 plazas". */
 function isSizeOfThing(text: string, { start, end }: { start: number; end: number }): boolean {
-  const isInName = !CLAUSE_END.test(text.slice(0, start)) && text.slice(0, start).trim() !== '';
+  const before = clauseBefore(text, start, CLAUSE_MARKS);
+  const isInName = before.length >= start && before.trim() !== '';
   const count = Number(/\p{Nd}+/u.exec(text.slice(start, end))?.[0] ?? Number.NaN);
   return isInName && count <= MAX_SEATS_OF_A_THING;
 }
@@ -400,8 +390,8 @@ function isRealFact(
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): boolean {
-  const before = clauseBefore(folded, start);
-  const doubting = clauseBefore(withoutOldPrices(folded, taken), start);
+  const before = clauseBefore(folded, start, CLAUSE_MARKS);
+  const doubting = clauseBefore(withoutOldPrices(folded, taken), start, CLAUSE_MARKS);
   // "Without an appointment, Saturdays 8–13" doesn't negate the hours.
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
   if (patterns.doubted.test(doubtable)) return false;
@@ -467,7 +457,7 @@ function startOfSpan(
   if (day === null || Number(day[1]) > MAX_DAY || !/[0-9]/.test(text.slice(start, end)))
     return null;
   if (day[2] === undefined && IN_A_LIST.test(text.slice(0, day.index))) return null;
-  const before = clauseBefore(text, day.index);
+  const before = clauseBefore(text, day.index, CLAUSE_MARKS);
   const opening = opensSpan.exec(before)?.[0];
   const isOfName = day[2] === undefined && before.trim() !== '' && !heldOnDays.test(before);
   if (opening === undefined && isOfName) return null;
@@ -486,13 +476,10 @@ function withCondition(
   taken: readonly FoundFact[],
   patterns: FactPatterns,
 ): FoundFact {
-  const rest = clauseBehind(text, found.end);
-  if (!CONDITIONAL.has(found.kind) || !patterns.condition.test(rest)) return found;
-  const next = Math.min(
-    found.end + rest.length,
-    ...taken.filter(({ start }) => start >= found.end).map(({ start }) => start),
-  );
-  const end = found.end + text.slice(found.end, next).trimEnd().length;
+  if (!CONDITIONAL.has(found.kind)) return found;
+  const { behind } = clauseOfFact(text, found, taken, CLAUSE_MARKS);
+  if (!patterns.condition.test(behind)) return found;
+  const end = found.end + behind.trimEnd().length;
   return end - found.start <= MAX_FACT_CHARACTERS ? { ...found, end } : found;
 }
 
@@ -503,12 +490,10 @@ function withThing(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
-  { clauses, language }: FactPatterns,
+  { clauses }: FactPatterns,
 ): FoundFact {
   if (found.kind !== 'price') return found;
-  const clause = clauseBefore(text, found.start);
-  // Thai writes a space where others write a comma.
-  const thing = (language === 'th' ? (clause.split(clauses).at(-1) ?? '') : clause).trimStart();
+  const thing = clauseBefore(text, found.start, clauses).trimStart();
   const start = found.start - thing.length;
   const count = thing.trim().split(/\s+/).length;
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
@@ -553,8 +538,8 @@ function isStated(
   patterns: FactPatterns,
   facts: readonly ReadFact[],
 ): boolean {
-  const before = clauseBefore(goal, start);
-  const behind = clauseBehind(goal, end);
+  const before = clauseBefore(goal, start, CLAUSE_MARKS);
+  const behind = clauseBehind(goal, end, CLAUSE_MARKS);
   if (PLAIN_KINDS.has(kind)) return true;
   const figure = kind === 'price' ? goal.slice(start, end) : '';
   if (patterns.business.test(`${before} ${figure} ${behind}`)) return false;

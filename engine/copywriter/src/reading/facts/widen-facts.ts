@@ -1,4 +1,5 @@
 import type { FactKind } from '@adwright/contracts';
+import { clauseBefore, clauseOfFact } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { type FoundFact, widened } from './found-fact.ts';
 
@@ -35,8 +36,9 @@ export function withAlso(
   const before = text.slice(0, found.start);
   const word = isOfDays(found) ? also.exec(before)?.[0] : undefined;
   if (word === undefined) return found;
-  const clause = (before.split(clauses).at(-1) ?? '').trimStart();
-  const isOwnClause = clause.length < before.trimStart().length;
+  const whole = clauseBefore(text, found.start, clauses);
+  const clause = whole.trimStart();
+  const isOwnClause = whole.length < found.start;
   const isShort = clause.trim().split(/\s+/u).length <= MAX_WORDS_BEFORE_ALSO + 1;
   const { length } = isOwnClause && isShort ? clause : word;
   return widened(found, { start: found.start - length }, taken);
@@ -67,15 +69,13 @@ export function withWholeClause(
   { clauses }: FactPatterns,
 ): FoundFact {
   const from = found.start - (ARTICLE.exec(text.slice(0, found.start))?.[0].length ?? 0);
-  const before = text.slice(0, from).split(clauses).at(-1) ?? '';
-  const isFirst = before.length >= from;
+  const span = { start: from, end: found.end };
+  const { behind, isFirst, isFollowed } = clauseOfFact(text, span, taken, clauses);
   if (!WHOLE_KINDS.has(found.kind) || isFirst) return found;
-  const next = taken.map(({ start }) => start).filter((start) => start >= found.end);
-  const rest = text.slice(found.end).split(clauses)[0] ?? '';
-  const behind = rest.slice(0, Math.min(rest.length, ...next.map((start) => start - found.end)));
   // A word between two facts joins them: "£18 with free delivery".
-  if (behind.length < rest.length && behind.trim() !== '') return found;
-  // One word on each side makes two, separated by the space between them.
+  if (isFollowed && behind.trim() !== '') return found;
+  const before = clauseBefore(text, from, clauses);
+  // A word on each side makes two, which the space between them tells.
   if (!ONE_WORD.test(`${before} ${behind}`.trim())) return widened(found, { start: from }, taken);
   const start = from - before.trimStart().length;
   return widened(found, { start, end: found.end + behind.trimEnd().length }, taken);
@@ -90,13 +90,9 @@ export function withDiscounted(
   taken: readonly FoundFact[],
   { clauses }: FactPatterns,
 ): FoundFact {
-  const others = taken.filter(({ start }) => start !== found.start);
-  const from = Math.max(0, ...others.map(({ end }) => end).filter((end) => end <= found.start));
-  const next = others.map(({ start }) => start).filter((start) => start >= found.end);
-  const before = text.slice(from, found.start).split(clauses).at(-1) ?? '';
-  const isFirst = from === 0 && before.length >= found.start;
-  if (found.kind !== 'discount' || isFirst) return found;
-  const behind = text.slice(found.end, Math.min(text.length, ...next)).split(clauses)[0] ?? '';
+  if (found.kind !== 'discount') return found;
+  const { before, behind, isFirst } = clauseOfFact(text, found, taken, clauses);
+  if (isFirst && before.length >= found.start) return found;
   const isFew = (words: string) => words.trim().split(/\s+/u).length <= MAX_WORDS_BESIDE_DISCOUNT;
   return {
     ...found,
@@ -132,9 +128,9 @@ function withThreshold(
   found: FoundFact,
   { clauses, sum, condition, notPrice, notPaid }: FactPatterns,
 ): FoundFact {
-  const before = text.slice(0, found.start);
-  const clause = (before.split(clauses).at(-1) ?? '').trimStart();
-  if (!BOUND_KINDS.has(found.kind) || clause.length >= before.trimStart().length) return found;
+  const whole = clauseBefore(text, found.start, clauses);
+  const clause = whole.trimStart();
+  if (!BOUND_KINDS.has(found.kind) || whole.length >= found.start) return found;
   const amount = sum.exec(clause);
   if (amount === null) return found;
   const opening = clause.slice(0, amount.index);

@@ -1,0 +1,56 @@
+import type { WrittenLanguage } from '../../content/languages.ts';
+import type { FoundFact } from './found-fact.ts';
+
+/** Marks that part clauses. Neither the comma of a number nor the full stops of "i.p.v." do. */
+export const CLAUSE_MARKS =
+  /[,:](?![0-9])|(?<!(?<!\p{L})\p{L})\.(?![\p{L}0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
+const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
+/** Languages that write a space where others write a comma. */
+const PARTED_BY_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
+
+/** What may part the clauses of a folded text in a language: marks, and spaces where they stand for commas. */
+export function clauseMarks(language: WrittenLanguage): RegExp {
+  return PARTED_BY_SPACES.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;
+}
+
+/** The part of a clause that ends at a position of a text. */
+export function clauseBefore(text: string, at: number, marks: RegExp): string {
+  return text.slice(0, at).split(marks).at(-1) ?? '';
+}
+
+/** The part of a clause that begins at a position of a text. */
+export function clauseBehind(text: string, at: number, marks: RegExp): string {
+  return text.slice(at).split(marks)[0] ?? '';
+}
+
+/** What a clause holds beside a fact, up to the facts next to it. */
+export interface ClauseOfFact {
+  before: string;
+  behind: string;
+  /** Whether no other clause stands before it: the first one names what is sold. */
+  isFirst: boolean;
+  /** Whether another fact of the same clause stands behind. */
+  isFollowed: boolean;
+}
+
+/** The clause of a fact. `taken` are all facts of the text; the fact itself may be among them. */
+export function clauseOfFact(
+  text: string,
+  { start, end }: Pick<FoundFact, 'start' | 'end'>,
+  taken: readonly FoundFact[],
+  marks: RegExp,
+): ClauseOfFact {
+  const before = clauseBefore(text, start, marks);
+  const behind = clauseBehind(text, end, marks);
+  const last = Math.max(0, ...taken.map((other) => other.end).filter((at) => at <= start));
+  const next = Math.min(
+    text.length,
+    ...taken.map((other) => other.start).filter((at) => at >= end),
+  );
+  return {
+    before: before.slice(Math.max(0, last - (start - before.length))),
+    behind: behind.slice(0, next - end),
+    isFirst: before.length >= start,
+    isFollowed: next - end < behind.length,
+  };
+}
