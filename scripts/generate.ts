@@ -5,7 +5,7 @@ import { databaseTypes } from '@adwright/supabase-project/database-types';
 import { execa } from 'execa';
 import { apiReports } from '../libs/federation/build/api-report.ts';
 import { npmCommand, readFlags } from './read-flags.ts';
-import { REGISTRIES, registryText } from './registries.ts';
+import { OBJECT_FACTS_FILE, objectFactsText, REGISTRIES, registryText } from './registries.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const { flags } = readFlags<{ check?: boolean }>(
@@ -36,8 +36,9 @@ async function generatedFiles(): Promise<{ file: string; text: string }[]> {
     file: registry.file,
     text: registryText(REPOSITORY, registry),
   }));
+  const facts = { file: OBJECT_FACTS_FILE, text: await objectFactsText(REPOSITORY) };
   return Promise.all(
-    [...reports, types, ...registries].map(async ({ file, text }) => ({
+    [...reports, types, ...registries, facts].map(async ({ file, text }) => ({
       file,
       text: await formatted(file, text),
     })),

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DEFAULT_FACTS, type ObjectFacts } from '../engine/objects/src/kit/object-facts.ts';
 
 /**
  * A folder whose files each declare one object, and the generated file that lists all of them. Paths are
@@ -41,11 +43,7 @@ export const REGISTRIES: readonly Registry[] = [
  */
 export function registryText(root: string, { folder, file, name, summary }: Registry): string {
   const from = path.posix.relative(path.posix.dirname(file), folder);
-  const declarations = globSync('**/*.ts', { cwd: path.join(root, folder) })
-    .filter((found) => !found.endsWith('.test.ts'))
-    .map((found) => found.split(path.sep).join('/'))
-    .sort()
-    .map((found) => ({ found, declared: declaredName(path.posix.basename(found, '.ts')) }));
+  const declarations = declarationsIn(root, folder);
   return [
     `// Generated from the files of ${folder}: run "npm run generate" instead of editing.`,
     '// biome-ignore-all assist/source/organizeImports: the order is that of the paths.',
@@ -60,6 +58,52 @@ export function registryText(root: string, { folder, file, name, summary }: Regi
     '};',
     '',
   ].join('\n');
+}
+
+/** The files of a folder, and the name that each declares. */
+function declarationsIn(root: string, folder: string): { found: string; declared: string }[] {
+  return globSync('**/*.ts', { cwd: path.join(root, folder) })
+    .filter((found) => !found.endsWith('.test.ts'))
+    .map((found) => found.split(path.sep).join('/'))
+    .sort()
+    .map((found) => ({ found, declared: declaredName(path.posix.basename(found, '.ts')) }));
+}
+
+const OBJECT_FOLDER = 'engine/objects/src/objects';
+/** The file of {@link objectFactsText}. */
+export const OBJECT_FACTS_FILE = 'engine/objects/src/fact-registry.ts';
+
+/**
+ * Text of the file with the facts that the drawn objects declare: reading a brief needs them, and must not load 290
+ * files of drawing code.
+ */
+export async function objectFactsText(root: string): Promise<string> {
+  const lines = await Promise.all(
+    declarationsIn(root, OBJECT_FOLDER).map(async ({ found, declared }) => {
+      const file = pathToFileURL(path.join(root, OBJECT_FOLDER, found));
+      const declarations: Record<string, Partial<ObjectFacts>> = await import(file.href);
+      return `  ${declared}: ${JSON.stringify(statedFacts(declarations[declared] ?? {}))},`;
+    }),
+  );
+  return [
+    `// Generated from the files of ${OBJECT_FOLDER}: run "npm run generate" instead of editing.`,
+    "import type { ObjectFacts } from './kit/object-facts.ts';",
+    '',
+    '/** The facts that each drawn object states, by its name. */',
+    'export const OBJECT_FACTS = {',
+    ...lines,
+    '} as const satisfies Readonly<Record<string, Partial<ObjectFacts>>>;',
+    '',
+  ].join('\n');
+}
+
+/** The facts that differ from the default. */
+function statedFacts(declared: Partial<ObjectFacts>): Partial<ObjectFacts> {
+  const stated = Object.entries(DEFAULT_FACTS).flatMap(([fact, otherwise]) => {
+    const value = Object.entries(declared).find(([name]) => name === fact)?.[1];
+    return value === undefined || value === otherwise ? [] : [[fact, value]];
+  });
+  return Object.fromEntries(stated);
 }
 
 /** `bicycle-shop` declares `bicycleShop`, `printer-3d` declares `printer3d`. */

@@ -1,4 +1,4 @@
-import type { Random } from '@adwright/engine-pixels';
+import type { Random } from '@adwright/engine-pixels/random';
 
 /** A copy of the list in a random order (each item is inserted at a random place). */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {

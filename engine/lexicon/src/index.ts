@@ -36,7 +36,7 @@ export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';
 export { isJobAd, isJobOffer, jobLead, withoutSought } from './job-ads.ts';
 export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
-export { nlp } from './nlp.ts';
+export { nlp, nlpModel } from './nlp.ts';
 export { partPassing } from './passing-words.ts';
 export { plainField } from './pasted-field.ts';
 export { foldLetters } from './phrases/fold-letters.ts';

@@ -53,16 +53,16 @@ const LANGUAGES_FILE = new URL('./languages.ts', import.meta.url);
  * The same without the schema library, if the folder has been checked before: rendering threads load no
  * schemas. The cache is valid only for these files and this schema.
  *
- * @param schemaFile the module that contains the schema.
+ * @param schemaFiles the modules that the schema is written in.
  * @throws {Error} that names file, line and repair of every mistake.
  */
 export async function readCheckedYamlFolder<Output>(
   folder: string,
-  schemaFile: URL,
+  schemaFiles: readonly URL[],
   loadSchema: () => Promise<z.ZodType<Output>>,
   cacheFolder = CACHE_FOLDER,
 ): Promise<Output> {
-  const schemas = [schemaFile, LANGUAGES_FILE].map((file) => ({
+  const schemas = [...schemaFiles, LANGUAGES_FILE].map((file) => ({
     path: 'schema',
     text: readFileSync(file, 'utf8'),
   }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildOf, makeProduct, PRODUCT_KINDS } from './product-kind.ts';
+import { PRODUCT_KINDS } from './facts.ts';
+import { buildOf, makeProduct } from './product-kind.ts';
 import { makeScene } from './rendering/scene.ts';
 import { makeTracer, silhouetteWindow } from './rendering/tracer.ts';
 

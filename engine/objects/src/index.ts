@@ -1,3 +1,4 @@
+export { factsOf, PRODUCT_KINDS, type ProductKind } from './facts.ts';
 export { FAR } from './kit/around-axis.ts';
 export { assembled, glass, glow, matte, metal } from './kit/assembled.ts';
 export { bottleAndGlass } from './kit/bottle-and-glass.ts';
@@ -11,14 +12,7 @@ export {
   sphere,
 } from './kit/distance.ts';
 export type { ProductColours, ProductObject } from './kit/product-object.ts';
-export {
-  type Build,
-  buildOf,
-  factsOf,
-  makeProduct,
-  PRODUCT_KINDS,
-  type ProductKind,
-} from './product-kind.ts';
+export { type Build, buildOf, makeProduct } from './product-kind.ts';
 export type { Texture } from './rendering/draw-decal.ts';
 export type { LabelDesign } from './rendering/label.ts';
 export {

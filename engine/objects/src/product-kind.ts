@@ -1,21 +1,9 @@
+import type { ProductKind } from './facts.ts';
 import type { ObjectDefinition } from './kit/define-object.ts';
 import type { ProductColours, ProductObject } from './kit/product-object.ts';
 import { OBJECTS } from './registry.ts';
 
-/** Name of a drawn object. */
-export type ProductKind = keyof typeof OBJECTS;
-
 const DEFINITIONS: Readonly<Record<ProductKind, ObjectDefinition>> = OBJECTS;
-
-/** Every object, in alphabetical order. */
-export const PRODUCT_KINDS = Object.keys(OBJECTS).filter(
-  (name): name is ProductKind => name in OBJECTS,
-);
-
-/** The facts about an object. */
-export function factsOf(kind: ProductKind): ObjectDefinition {
-  return DEFINITIONS[kind];
-}
 
 /** Builds an object in the given colours. */
 export function makeProduct(kind: ProductKind, colours: ProductColours): ProductObject {

@@ -25,6 +25,7 @@ export * from './look.ts';
 export * from './merchant-photos.ts';
 export * from './messages.ts';
 export * from './module-manifest.ts';
+export * from './filled-offer.ts';
 export * from './offer.ts';
 export * from './options.ts';
 export * from './override-link.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { OFFER_FIELDS } from './fact-kinds.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { textUpTo } from './plain-text.ts';
 
@@ -21,14 +20,6 @@ export const offerSchema = z.object({
   smallPrint: textUpTo(MAX_SMALL_PRINT_LENGTH).optional(),
 });
 export type Offer = z.infer<typeof offerSchema>;
-/** The non-empty fields of an offer, trimmed; undefined when all are empty. */
-export function filledOffer(offer: Offer | undefined): Offer | undefined {
-  const filled = OFFER_FIELDS.map((field) => [field, offer?.[field]?.trim()] as const).filter(
-    ([, text]) => text,
-  );
-  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
-}
-
 const typed = textUpTo(MAX_TEXT_LENGTH).optional();
 
 /**

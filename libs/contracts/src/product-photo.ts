@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { brandSnapshotSchema } from './brand.ts';
 import { customerQuoteSchema, filledQuote } from './customer-quote.ts';
-import { filledOffer, offerSchema, typedFieldsSchema } from './offer.ts';
+import { filledOffer } from './filled-offer.ts';
+import { offerSchema, typedFieldsSchema } from './offer.ts';
 import { shownAsSchema } from './shown-as.ts';
 import { imageUrlSchema } from './uploads.ts';
 

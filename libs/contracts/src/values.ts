@@ -6,6 +6,7 @@ export * from './ad-formats.ts';
 export * from './app-error.ts';
 export * from './badges.ts';
 export * from './fact-kinds.ts';
+export * from './filled-offer.ts';
 export * from './font-type.ts';
 export * from './image-type.ts';
 export * from './limits.ts';

@@ -4,7 +4,7 @@ import type { NoteTexts } from './note-texts-schema.ts';
 
 const { notes }: NoteTexts = await readCheckedYamlFolder(
   fileURLToPath(new URL('../../content/disclosure', import.meta.url)),
-  new URL('./note-texts-schema.ts', import.meta.url),
+  [new URL('./note-texts-schema.ts', import.meta.url)],
   async () => (await import('./note-texts-schema.ts')).noteTextsSchema,
 );
 

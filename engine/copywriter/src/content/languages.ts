@@ -1,10 +1,9 @@
-import { textsSchema } from './text-schemas.ts';
-
-const LANGUAGE_TAGS = textsSchema.keyof();
+import type { Texts } from './text-schemas.ts';
+import { LANGUAGE_TAGS } from './texts.ts';
 
 /** Languages that the copywriter writes whole sentences in. */
-export const WRITTEN_LANGUAGES = LANGUAGE_TAGS.exclude(['und']).options;
-export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
+export const WRITTEN_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'und');
+export type WrittenLanguage = Exclude<keyof Texts, 'und'>;
 
 /** A BCP 47 tag as a language that the copywriter writes in, else `und`. */
 export function writtenLanguage(tag: string): WrittenLanguage | 'und' {
@@ -12,9 +11,9 @@ export function writtenLanguage(tag: string): WrittenLanguage | 'und' {
 }
 
 /** Languages that have a phrasebook, all but English. */
-export const PHRASEBOOK_LANGUAGES = LANGUAGE_TAGS.exclude(['en', 'und']).options;
-export type PhrasebookLanguage = (typeof PHRASEBOOK_LANGUAGES)[number];
+export const PHRASEBOOK_LANGUAGES = WRITTEN_LANGUAGES.filter((tag) => tag !== 'en');
+export type PhrasebookLanguage = Exclude<WrittenLanguage, 'en'>;
 
 /** Language of a phrasebook, or `und` if the language is unknown and only the user's words are used. */
-export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.exclude(['en']).options;
-export type LocalisedLanguage = (typeof LOCALISED_LANGUAGES)[number];
+export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'en');
+export type LocalisedLanguage = Exclude<keyof Texts, 'en'>;

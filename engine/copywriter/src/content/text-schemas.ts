@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ASKS } from './asks.ts';
 import { factWordsSchema } from './fact-words.ts';
 import { mistakeInFrame, widthOfFrame } from './frame-marks.ts';
 import { TRADE_IDS } from './trades.ts';
@@ -312,23 +313,6 @@ const englishSchema = z.strictObject({
   benefits: z.record(id, benefitSchema).describe('A benefit has a file here, named by its id.'),
 });
 
-/** What the copy asks the reader to do. Those without a line of their own ask for the one that `ASK_INSTEAD` names. */
-export const ASKS = [
-  'order',
-  'signup',
-  'contact',
-  'learn',
-  'book',
-  'quote',
-  'call',
-  'visit',
-  'test',
-  'download',
-  'apply',
-  'donate',
-] as const;
-export type Ask = (typeof ASKS)[number];
-
 const ofEmotion = z
   .array(framed())
   .describe(
@@ -545,6 +529,7 @@ export const textsSchema = z
     'A language is a line of textsSchema in src/content/text-schemas.ts and a folder, named by its BCP 47 tag.',
   );
 
+export type Texts = z.output<typeof textsSchema>;
 export type BenefitText = z.output<typeof benefitSchema>;
 export type CategoryText = z.output<typeof categorySchema>;
 export type Phrasebook = z.output<typeof phrasebookSchema>;

@@ -1,5 +1,5 @@
 import { type CopyBrief, wordCount } from '@adwright/engine-lexicon';
-import { seededRandom } from '@adwright/engine-pixels';
+import { seededRandom } from '@adwright/engine-pixels/random';
 import type { Mood } from '../content/mood.ts';
 import { HEADLINES } from '../content/texts.ts';
 import { shuffled } from '../shuffled.ts';

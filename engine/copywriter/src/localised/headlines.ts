@@ -1,6 +1,6 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { capitalise } from '@adwright/engine-lexicon';
-import { seededRandom } from '@adwright/engine-pixels';
+import { seededRandom } from '@adwright/engine-pixels/random';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { widthOf } from '../content/width.ts';
 import { shuffled } from '../shuffled.ts';

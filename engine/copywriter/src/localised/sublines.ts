@@ -1,5 +1,5 @@
 import { capitalise } from '@adwright/engine-lexicon';
-import { seededRandom } from '@adwright/engine-pixels';
+import { seededRandom } from '@adwright/engine-pixels/random';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';

@@ -5,7 +5,7 @@ import {
   type NounKind,
   readingOfProduct,
 } from '@adwright/engine-lexicon';
-import { factsOf } from '@adwright/engine-objects';
+import { factsOf } from '@adwright/engine-objects/facts';
 import type { TradeFacts } from '../content/define-trade.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { WrittenLanguage } from '../content/languages.ts';

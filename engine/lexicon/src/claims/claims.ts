@@ -10,7 +10,7 @@ import type { ClaimFiles, Ingredient } from './claims-schema.ts';
 
 const { claims, shown, named }: ClaimFiles = await readCheckedYamlFolder(
   fileURLToPath(new URL('../../claims', import.meta.url)),
-  new URL('./claims-schema.ts', import.meta.url),
+  [new URL('./claims-schema.ts', import.meta.url)],
   async () => (await import('./claims-schema.ts')).claimFilesSchema,
 );
 

@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL('../../concepts', import.meta.url));
 
 const domains = await readCheckedYamlFolder(
   FOLDER,
-  new URL('./concept.ts', import.meta.url),
+  [new URL('./concept.ts', import.meta.url)],
   async () => (await import('./concept.ts')).lexiconSchema,
 );
 
@@ -80,13 +80,19 @@ const VOCABULARY_FACTS = [
   ['manner', 'manner'],
 ] as const;
 
+const VOCABULARIES = new Map<string, readonly Vocabulary[]>();
+
 /** The vocabularies of a concept's terms. A concept without their facts names a product. */
-function vocabulariesOf(id: string): Vocabulary[] {
+function vocabulariesOf(id: string): readonly Vocabulary[] {
+  const known = VOCABULARIES.get(id);
+  if (known !== undefined) return known;
   const own = VOCABULARY_FACTS.filter(([fact]) => nearest(id, fact) !== undefined).map(
     ([, vocabulary]) => vocabulary,
   );
   const isThing = own.length === 0 || nearest(id, 'shownBy') !== undefined;
-  return isThing ? ['product', ...own] : own;
+  const all: readonly Vocabulary[] = isThing ? ['product', ...own] : own;
+  VOCABULARIES.set(id, all);
+  return all;
 }
 
 /** Every term of a vocabulary, and every phrase in which a concept's terms do not count. */

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects';
+import { PRODUCT_KINDS, type ProductKind } from '@adwright/engine-objects/facts';
 
 /** The id of an object kind: "ice-cream" for "iceCream". */
 function idOf(kind: ProductKind): string {

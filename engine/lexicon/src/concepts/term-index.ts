@@ -180,9 +180,15 @@ interface TermWord {
   isDense: boolean;
 }
 
+/** A word that {@link tokensOf} leaves as it is. Most terms are such words, and there are 70,000. */
+const PLAIN_WORD = /^[a-z0-9]+$/;
+
 function termWords(term: string): TermWord[] {
   return term.split(' ').flatMap((word) => {
-    const parts = tokensOf(word.replaceAll('*', ''));
+    const letters = word.replaceAll('*', '');
+    const parts = PLAIN_WORD.test(letters)
+      ? [{ text: letters, isDense: false }]
+      : tokensOf(letters);
     return parts.map(({ text, isDense }, nth) => {
       const opensStart = nth === 0 && word.startsWith('*');
       const opensEnd = nth === parts.length - 1 && word.endsWith('*') && !isDense;

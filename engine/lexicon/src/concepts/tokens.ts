@@ -69,8 +69,11 @@ export function formsOf(word: string): string[] {
 /** Shorter words change their meaning with an accent: Spanish "té", French "thé". */
 const MIN_UNACCENTED = 5;
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** A word without accents, as people type it in a hurry. */
 export function withoutAccents(word: string): string {
+  if (ASCII.test(word)) return word;
   return word
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')

@@ -8,6 +8,6 @@ const FOLDER = fileURLToPath(new URL('../../grammar', import.meta.url));
 /** Grammars by language. */
 export const GRAMMARS: Readonly<Record<LexiconLanguage, Grammar>> = await readCheckedYamlFolder(
   FOLDER,
-  new URL('./grammar-schema.ts', import.meta.url),
+  [new URL('./grammar-schema.ts', import.meta.url)],
   async () => (await import('./grammar-schema.ts')).grammarsSchema,
 );

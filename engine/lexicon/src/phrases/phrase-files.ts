@@ -7,6 +7,6 @@ const FOLDER = fileURLToPath(new URL('../../phrases', import.meta.url));
 /** Content of the files in `engine/lexicon/phrases`. */
 export const PHRASE_FILES: PhraseFiles = await readCheckedYamlFolder(
   FOLDER,
-  new URL('./phrases-schema.ts', import.meta.url),
+  [new URL('./phrases-schema.ts', import.meta.url)],
   async () => (await import('./phrases-schema.ts')).phrasesSchema,
 );

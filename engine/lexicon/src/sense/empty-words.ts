@@ -6,7 +6,7 @@ const FOLDER = fileURLToPath(new URL('../../sense', import.meta.url));
 
 const EMPTY_WORDS: EmptyWords = await readCheckedYamlFolder(
   FOLDER,
-  new URL('./empty-words-schema.ts', import.meta.url),
+  [new URL('./empty-words-schema.ts', import.meta.url)],
   async () => (await import('./empty-words-schema.ts')).emptyWordsSchema,
 );
 

@@ -52,13 +52,11 @@ function triplesOf(word: string): string[] {
 }
 
 function countTerms(): Counts {
-  const words = new Set(
-    (['product', 'set', 'prop'] as const)
-      .flatMap(termsOf)
-      .flatMap(({ text }) => text.split(/[\s*'’-]+/u))
-      .map(spellingOf)
-      .filter((word) => word !== null && word !== ''),
-  );
+  const typed = new Set<string>();
+  for (const vocabulary of ['product', 'set', 'prop'] as const)
+    for (const { text } of termsOf(vocabulary))
+      for (const word of text.split(/[\s*'’-]+/u)) typed.add(word);
+  const words = new Set([...typed].map(spellingOf).filter(Boolean));
   const pairs = new Map<string, number>();
   const triples = new Map<string, number>();
   for (const word of words)

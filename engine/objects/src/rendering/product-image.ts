@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
+import type { ProductKind } from '../facts.ts';
 import type { ProductColours, ProductObject } from '../kit/product-object.ts';
-import { makeProduct, type ProductKind } from '../product-kind.ts';
+import { makeProduct } from '../product-kind.ts';
 import { drawDecal } from './draw-decal.ts';
 import { renderFloorShadow } from './floor-shadow.ts';
 import type { LabelDesign } from './label.ts';

@@ -1,5 +1,5 @@
 import { languageOfBrief, productKind } from '@adwright/engine-lexicon';
-import { factsOf } from '@adwright/engine-objects';
+import { factsOf } from '@adwright/engine-objects/facts';
 import { readShootText } from './shoot-text.ts';
 
 /**

@@ -1,0 +1,16 @@
+/** What the copy asks the reader to do. Those without a line of their own ask for the one that `ASK_INSTEAD` names. */
+export const ASKS = [
+  'order',
+  'signup',
+  'contact',
+  'learn',
+  'book',
+  'quote',
+  'call',
+  'visit',
+  'test',
+  'download',
+  'apply',
+  'donate',
+] as const;
+export type Ask = (typeof ASKS)[number];
