@@ -1,5 +1,5 @@
+import { LANGUAGE_TAGS } from './read-texts.ts';
 import type { Texts } from './text-schemas.ts';
-import { LANGUAGE_TAGS } from './texts.ts';
 
 /** Languages that the copywriter writes whole sentences in. */
 export const WRITTEN_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'und');

@@ -1,33 +1,15 @@
-import { fileURLToPath } from 'node:url';
-import { readCheckedYamlFolder } from '@adwright/engine-lexicon';
 import type { FactWords } from './fact-words.ts';
 import type { Kind } from './kinds.ts';
 import type { LocalisedLanguage, PhrasebookLanguage, WrittenLanguage } from './languages.ts';
+import { TEXTS } from './read-texts.ts';
 import type {
   BenefitText,
   CategoryText,
   KindFrames,
   Phrasebook,
-  Texts,
   TradeLines,
 } from './text-schemas.ts';
 import type { Trade } from './trades.ts';
-
-/** All texts of the copywriter, by language and kind. */
-const TEXTS: Texts = await readCheckedYamlFolder(
-  fileURLToPath(new URL('../../content', import.meta.url)),
-  ['./text-schemas.ts', './fact-words.ts', './frame-marks.ts', './asks.ts', './trades.ts'].map(
-    (file) => new URL(file, import.meta.url),
-  ),
-  async () => (await import('./text-schemas.ts')).textsSchema,
-);
-
-function isTag(tag: string): tag is keyof Texts {
-  return tag in TEXTS;
-}
-
-/** All languages with texts, and `und`, in the order of their schema. */
-export const LANGUAGE_TAGS = Object.keys(TEXTS).filter(isTag);
 
 /** A kind of product and its words in sentences. */
 export interface CategoryWords extends CategoryText {

@@ -32,7 +32,11 @@ export function categoryOfBrief(
   if (isTaught(named, sold, brief)) return categoryWithId('courses');
   const { readers = kindsOfAudience(brief.audience, 'en') } = brief;
   const sure = sureCategory(named, sold, brief.told);
-  return forReaders(findCauseCategory(forWork(sure, brief, readers), brief, readers), brief, readers);
+  return forReaders(
+    findCauseCategory(forWork(sure, brief, readers), brief, readers),
+    brief,
+    readers,
+  );
 }
 
 /**

@@ -1,9 +1,10 @@
 import { goalInWords } from '@adwright/engine-lexicon';
 import type { GoalKind } from '../call-to-action.ts';
+import type { Ask } from '../content/asks.ts';
 import { addressed } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import type { Ask } from '../content/text-schemas.ts';
+
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { goalOfBrief } from '../reading/brief-goal.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';

@@ -48,7 +48,7 @@ const SHARED =
   /^(?:catering|camping|parking|marketing|training|shopping|coaching|leasing|jogging|styling|lifting|peeling|fitness|wellness|bistro|seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
 
 /** The tagger's dictionary. */
-function knownWords(): object {
+function loadKnownWords(): object {
   const model = nlpModel();
   const one = 'one' in model ? model.one : null;
   return typeof one === 'object' &&

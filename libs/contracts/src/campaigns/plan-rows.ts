@@ -1,8 +1,8 @@
 import { readLanguage } from '../ad-languages.ts';
 import { briefSchema } from '../brief.ts';
 import { OFFER_LABELS, type OfferField } from '../fact-kinds.ts';
-import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { filledOffer } from '../filled-offer.ts';
+import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { type Offer, offerSchema } from '../offer.ts';
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '../options.ts';
 import {
