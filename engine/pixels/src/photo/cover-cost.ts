@@ -2,15 +2,28 @@ import type { Rect } from '../geometry/rect.ts';
 import type { SaliencyMap } from './saliency.ts';
 import { subjectMask } from './subject-mask.ts';
 
+/** Largest share of a picture that counts as the core of its subject. */
+const MAX_CORE = 0.45;
+
 /** The importance that a text over an area would cover: 0 is nothing, about 1 a face. */
 export class CoverCost {
   readonly #sums: Float64Array;
   readonly #subject: Float64Array;
+  readonly #core: Float64Array;
+  readonly #skin: Float64Array;
   readonly #width: number;
   readonly #height: number;
 
-  /** Sums the map once (summed-area table, Crow 1984), so any box costs four look-ups. */
-  constructor(map: SaliencyMap) {
+  readonly #map: SaliencyMap;
+  readonly #part: Rect;
+
+  /**
+   * Sums the map once (summed-area table, Crow 1984), so any box costs four look-ups. `part` is the part of the
+   * map in whose shares boxes are given.
+   */
+  constructor(map: SaliencyMap, part: Rect = { x: 0, y: 0, width: 1, height: 1 }) {
+    this.#map = map;
+    this.#part = part;
     const { width, height, values, detail, skin } = map;
     this.#width = width;
     this.#height = height;
@@ -19,6 +32,17 @@ export class CoverCost {
     });
     const subject = subjectMask(map);
     this.#subject = sumTable(width, height, (at) => subject[at] ?? 0);
+    this.#skin = sumTable(width, height, (at) => skin[at] ?? 0);
+    const core = findCore(subject, map);
+    this.#core = core === subject ? this.#subject : sumTable(width, height, (at) => core[at] ?? 0);
+  }
+
+  /**
+   * The same for a part of the picture, given in shares. What is salient stays what it is in the whole picture.
+   * A part may reach beyond the picture, where nothing is salient.
+   */
+  within(part: Rect): CoverCost {
+    return new CoverCost(this.#map, part);
   }
 
   /** Mean cost of a box given in shares of the picture. */
@@ -33,20 +57,57 @@ export class CoverCost {
     return this.#mean(this.#subject, box);
   }
 
-  #mean(sums: Float64Array, { x, y, width, height }: Rect): number {
-    const left = Math.max(0, Math.floor(x * this.#width));
-    const top = Math.max(0, Math.floor(y * this.#height));
-    const right = Math.min(this.#width, Math.max(left + 1, Math.ceil((x + width) * this.#width)));
-    const bottom = Math.min(
-      this.#height,
-      Math.max(top + 1, Math.ceil((y + height) * this.#height)),
+  /**
+   * Share of a box that lies on the core of the subject: on all of a subject of usual size, or on what is most
+   * salient where nearly the whole picture counts as subject.
+   */
+  coreIn(box: Rect): number {
+    return this.#mean(this.#core, box);
+  }
+
+  /** Share of a box that is skin. */
+  skinIn(box: Rect): number {
+    return this.#mean(this.#skin, box);
+  }
+
+  #mean(sums: Float64Array, box: Rect): number {
+    const part = this.#part;
+    const x = part.x + box.x * part.width;
+    const y = part.y + box.y * part.height;
+    const width = box.width * part.width;
+    const height = box.height * part.height;
+    const [columns, rows] = [this.#width, this.#height];
+    const left = Math.max(Math.floor(part.x * columns), Math.floor(x * columns));
+    const top = Math.max(Math.floor(part.y * rows), Math.floor(y * rows));
+    const right = Math.min(
+      Math.ceil((part.x + part.width) * columns),
+      Math.max(left + 1, Math.ceil((x + width) * columns)),
     );
-    const at = (column: number, row: number) => sums[row * (this.#width + 1) + column] ?? 0;
+    const bottom = Math.min(
+      Math.ceil((part.y + part.height) * rows),
+      Math.max(top + 1, Math.ceil((y + height) * rows)),
+    );
+    // Nothing is beside the picture.
+    const at = (column: number, row: number) =>
+      sums[clamp(row, rows) * (columns + 1) + clamp(column, columns)] ?? 0;
     return (
       (at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top)) /
       ((right - left) * (bottom - top))
     );
   }
+}
+
+function clamp(place: number, most: number): number {
+  return Math.min(most, Math.max(0, place));
+}
+
+/** The subject, cut down to its most salient places if it is too large to be spared. */
+function findCore(subject: Uint8Array, { values, skin }: SaliencyMap): Uint8Array {
+  const most = Math.floor(MAX_CORE * subject.length);
+  if (subject.reduce((sum, is) => sum + is, 0) <= most) return subject;
+  const weights = values.map((value, at) => value + (skin[at] ?? 0));
+  const least = Float32Array.from(weights).sort()[subject.length - most] ?? 0;
+  return subject.map((is, at) => (is === 1 && (weights[at] ?? 0) >= least ? 1 : 0));
 }
 
 /** Summed-area table of a weight, one row and one column wider than the grid. */

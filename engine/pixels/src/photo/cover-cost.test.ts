@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { CoverCost } from './cover-cost.ts';
+import type { SaliencyMap } from './saliency.ts';
+
+const SIDE = 96;
+
+/** A map whose values are `value` of the place, in shares of the picture. */
+function mapOf(value: (x: number, y: number) => number): SaliencyMap {
+  const values = Float32Array.from({ length: SIDE * SIDE }, (_, at) =>
+    value(((at % SIDE) + 0.5) / SIDE, (Math.floor(at / SIDE) + 0.5) / SIDE),
+  );
+  const none = new Float32Array(values.length);
+  return { width: SIDE, height: SIDE, values, detail: none, skin: none, isKnown: true };
+}
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
+
+describe('the cost of covering a part of a picture', () => {
+  const leftHalf = new CoverCost(mapOf((x) => (x < 0.5 ? 1 : 0)));
+
+  it('is told in shares of the part', () => {
+    const middle = leftHalf.within({ x: 0.25, y: 0, width: 0.5, height: 1 });
+    expect(middle.subjectIn(WHOLE)).toBeCloseTo(0.5, 1);
+    expect(middle.subjectIn({ x: 0, y: 0, width: 0.5, height: 1 })).toBeCloseTo(1, 1);
+    expect(middle.subjectIn({ x: 0.5, y: 0, width: 0.5, height: 1 })).toBeCloseTo(0, 1);
+  });
+
+  it('is nothing beside the picture', () => {
+    const wider = leftHalf.within({ x: -0.5, y: 0, width: 2, height: 1 });
+    expect(wider.subjectIn({ x: 0, y: 0, width: 0.25, height: 1 })).toBeCloseTo(0, 2);
+    expect(wider.subjectIn(WHOLE)).toBeCloseTo(0.25, 1);
+  });
+});
+
+describe('the core of a subject', () => {
+  it('is all of a subject of usual size', () => {
+    const cover = new CoverCost(mapOf((x) => (x < 0.3 ? 0.8 : 0)));
+    expect(cover.coreIn(WHOLE)).toBe(cover.subjectIn(WHOLE));
+  });
+
+  it('is the most salient part of one that fills the picture', () => {
+    const cover = new CoverCost(mapOf((_, y) => 1 - y / 3));
+    expect(cover.subjectIn(WHOLE)).toBeGreaterThan(0.9);
+    expect(cover.coreIn(WHOLE)).toBeCloseTo(0.45, 1);
+    expect(cover.coreIn({ x: 0, y: 0.6, width: 1, height: 0.4 })).toBeCloseTo(0, 2);
+  });
+});
