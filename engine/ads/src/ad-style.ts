@@ -22,6 +22,8 @@ export interface AdStyle extends Pairing {
   keepsUnits?: boolean;
   /** Whether the plate of a logo takes little more room than the logo alone. */
   keepsPlatesSmall?: boolean;
+  /** Whether words that would hide the subject of a photo stand beside the photo. */
+  sparesSubjects?: boolean;
   /**
    * Whether backgrounds and shapes show the brand colour unchanged or not at all: a pale shade of red is
    * pink.
@@ -78,6 +80,11 @@ export function rendererKeepsHues(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }
 
+/** Whether a renderer keeps words off the subject of a photo that fills the ad. */
+export function rendererSparesSubjects(renderer: number): boolean {
+  return renderer >= LARGEST_RENDERER;
+}
+
 /** The style with the rules of one renderer. */
 export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
@@ -90,6 +97,7 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
     prefersNoteWords: !isNew,
     keepsUnits: isLatest,
     keepsPlatesSmall: isLatest,
+    sparesSubjects: rendererSparesSubjects(renderer),
   };
 }
 

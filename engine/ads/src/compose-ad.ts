@@ -33,6 +33,7 @@ import {
   type PictureLayoutName,
   pictureLayoutOf,
 } from './picture/picture-layouts.ts';
+import { arrangeSparing } from './picture/spare-subject.ts';
 import { placeProduct } from './place-product.ts';
 import { pairOf, showsType } from './shows-type.ts';
 import { frameOf, type Side, type Stage } from './stage.ts';
@@ -204,12 +205,11 @@ function composeWith(
   };
   if (isPictureLayout(name)) {
     if (!picture) throw new Error(`${name} needs a picture`);
-    return {
-      stage,
-      dropped,
-      layout: name,
-      composition: withOwn(PICTURE_LAYOUTS[name](stage, picture), stage),
-    };
+    const spares = stage.style.sparesSubjects && picture.isOwn;
+    const composition = spares
+      ? arrangeSparing(name, stage, picture)
+      : PICTURE_LAYOUTS[name](stage, picture);
+    return { stage, dropped, layout: name, composition: withOwn(composition, stage) };
   }
   const typed = showsType(stage) ? TYPE_LAYOUTS[name] : undefined;
   const [fitting, arranged] = arrange(typed ?? LAYOUTS[name], stage, seed);

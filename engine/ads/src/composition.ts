@@ -140,6 +140,8 @@ export interface Composition {
   products: readonly PlacedProduct[];
   /** For a layout around a picture: the area for a product, clear of words. */
   window?: Rect;
+  /** Solid areas that hide a picture. */
+  fields?: readonly Rect[];
   /** Paints cards and panels over the product. */
   overlay?: readonly Painter[];
   items: readonly PlacedItem[];

@@ -10,6 +10,7 @@ import {
 } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
+import { salientCrop, withHead } from './salient-crop.ts';
 
 /** A photographic picture that fills the ad, decoded and measured once. */
 export interface AdPicture {
@@ -26,14 +27,22 @@ export interface AdPicture {
    * something else.
    */
   isOwn?: boolean;
+  /** The photo before it was cropped to the ad's shape; absent if the user chose the crop. */
+  photo?: UncutPhoto;
+}
+
+/** The user's own photo before it was cropped. */
+export interface UncutPhoto {
+  canvas: Canvas;
+  cover: CoverCost;
+  /** The ad in shares of the photo: the crop, or more than the photo if its background was extended. */
+  shown: Rect;
 }
 
 /** Mean chroma below which the hue of a picture is ignored. */
 const GREY_CHROMA = 0.02;
 const HUE_SIDE_PX = 24;
 const SALIENCY_SIDE_PX = 96;
-/** Candidate crop positions. */
-const CROP_STEPS = 12;
 
 /** Reads an encoded picture of the ad's own size. */
 export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
@@ -105,49 +114,29 @@ function hueOf(rgb: Buffer): number | null {
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 
-/** Paints the picture over a box, cropped to the box's shape around its most salient part. */
+/** Difference between shapes from which a box shows another part of a photo than the ad does. */
+const OTHER_SHAPE = 0.02;
+
+/**
+ * Paints the picture over a box, cropped to the box's shape around its most salient part. In a box of another
+ * shape than the ad's, a photo shows what the ad's shape would cut off.
+ */
 export function drawPicture(
   context: SKRSContext2D,
-  { canvas, cover }: AdPicture,
+  picture: AdPicture,
   box: Rect,
   filter = 'none',
 ): void {
-  const { x, y, width, height } = salientCrop(cover, canvas, box.width / box.height);
+  const aspect = box.width / box.height;
+  const { photo } = picture;
+  const isOther =
+    Math.abs(aspect / (picture.canvas.width / picture.canvas.height) - 1) > OTHER_SHAPE;
+  const { canvas, cover } = photo && isOther ? photo : picture;
+  const salient = salientCrop(cover, canvas, aspect);
+  const { x, y, width, height } = photo && isOther ? withHead(cover, salient, canvas) : salient;
   context.save();
   context.imageSmoothingQuality = 'high';
   context.filter = filter;
   context.drawImage(canvas, x, y, width, height, box.x, box.y, box.width, box.height);
   context.restore();
-}
-
-/** The largest crop of this shape with the most salient content, in pixels of the picture. */
-export function salientCrop(
-  cover: CoverCost,
-  canvas: { width: number; height: number },
-  aspect: number,
-): Rect {
-  const width = Math.min(canvas.width, canvas.height * aspect);
-  const height = width / aspect;
-  let best = { x: 0, y: 0, width, height };
-  let most = -1;
-  // Search from the centre outwards, so that the central crop wins among equals.
-  for (let step = 0; step <= CROP_STEPS; step++) {
-    const share = 0.5 + (step % 2 === 0 ? 0.5 : -0.5) * (Math.ceil(step / 2) / (CROP_STEPS / 2));
-    const crop = {
-      ...best,
-      x: (canvas.width - width) * share,
-      y: (canvas.height - height) * share,
-    };
-    const value = cover.of({
-      x: crop.x / canvas.width,
-      y: crop.y / canvas.height,
-      width: width / canvas.width,
-      height: height / canvas.height,
-    });
-    if (value > most + 0.01) {
-      most = value;
-      best = crop;
-    }
-  }
-  return best;
 }

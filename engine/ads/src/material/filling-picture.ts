@@ -1,9 +1,12 @@
 import type { PhotoFocus } from '@adwright/contracts';
-import { type Rect, windowAround } from '@adwright/engine-pixels';
+import { type CoverCost, type Rect, windowAround } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { type AdPicture, coverOf, measurePicture, salientCrop } from './ad-picture.ts';
+import { type AdPicture, coverOf, measurePicture } from './ad-picture.ts';
 import { onOwnGround } from './own-ground.ts';
+import { salientCrop, withHead } from './salient-crop.ts';
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Twice the pixels of the widest format: enough for a user to zoom in. */
 const MAX_SIDE_PX = 3000;
@@ -15,12 +18,14 @@ interface Size {
 
 /**
  * Reads a photo that fills an ad of a given size: the crop that the user chose, or the most salient one. It
- * is scaled here, since the canvas would make fine print unreadable.
+ * is scaled here, since the canvas would make fine print unreadable. `sparesSubject` keeps the photo at hand
+ * for layouts that show more of it, and the heads of persons in the crop.
  */
 export async function openFillingPicture(
   bytes: Uint8Array,
   ad: Size,
   focus?: PhotoFocus,
+  sparesSubject = true,
 ): Promise<AdPicture> {
   const { data, info } = await sharp(bytes)
     .autoOrient()
@@ -32,10 +37,22 @@ export async function openFillingPicture(
   const photo = sharp(data, {
     raw: { width: info.width, height: info.height, channels: info.channels },
   });
-  const canvas = focus
-    ? await cropped(photo, info, partAround(info, ad, focus), ad)
-    : await cropToFill(photo, info, ad);
-  return measurePicture(canvas);
+  if (focus) return measurePicture(await cropped(photo, info, partAround(info, ad, focus), ad));
+  const cover = await coverOf(photo);
+  const { canvas: filling, shown } = await cropToFill(photo, info, ad, cover, sparesSubject);
+  if (!sparesSubject) return measurePicture(filling);
+  const [picture, canvas] = await Promise.all([
+    measurePicture(filling),
+    wholePhoto(photo, info, ad),
+  ]);
+  return { ...picture, cover: cover.within(shown), photo: { canvas, cover, shown } };
+}
+
+/** The whole photo, large enough for either side of the ad. */
+function wholePhoto(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
+  const scale = Math.min(1, Math.max(ad.width / of.width, ad.height / of.height));
+  const size = { width: Math.round(of.width * scale), height: Math.round(of.height * scale) };
+  return cropped(photo, of, { x: 0, y: 0, ...of }, size);
 }
 
 /** The crop that the user chose, in pixels of the photo. */
@@ -57,21 +74,32 @@ const LEAST_KEPT = 0.88;
 
 /**
  * The most salient crop; or the whole photo, if that crop would lose much and the photo's background can be
- * extended.
+ * extended. `shown` is the ad in shares of the photo.
  */
-async function cropToFill(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
-  const cover = await coverOf(photo);
-  const crop = salientCrop(cover, of, ad.width / ad.height);
-  const share = (crop.width * crop.height) / (of.width * of.height);
-  const part = {
-    x: crop.x / of.width,
-    y: crop.y / of.height,
-    width: crop.width / of.width,
-    height: crop.height / of.height,
+async function cropToFill(
+  photo: Sharp,
+  of: Size,
+  ad: Size,
+  cover: CoverCost,
+  keepsHeads: boolean,
+): Promise<{ canvas: Canvas; shown: Rect }> {
+  const salient = salientCrop(cover, of, ad.width / ad.height);
+  const share = (salient.width * salient.height) / (of.width * of.height);
+  const isKept =
+    cover.subjectIn(inShares(salient, of)) * share >= LEAST_KEPT * cover.subjectIn(WHOLE);
+  const extended = isKept ? null : await onOwnGround(photo, of, ad);
+  if (extended) return extended;
+  const crop = keepsHeads ? withHead(cover, salient, of) : salient;
+  return { canvas: await cropped(photo, of, crop, ad), shown: inShares(crop, of) };
+}
+
+function inShares({ x, y, width, height }: Rect, of: Size): Rect {
+  return {
+    x: x / of.width,
+    y: y / of.height,
+    width: width / of.width,
+    height: height / of.height,
   };
-  const whole = cover.subjectIn({ x: 0, y: 0, width: 1, height: 1 });
-  const isKept = cover.subjectIn(part) * share >= LEAST_KEPT * whole;
-  return (isKept ? null : await onOwnGround(photo, of, ad)) ?? cropped(photo, of, crop, ad);
 }
 
 async function cropped(

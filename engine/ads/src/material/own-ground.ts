@@ -24,9 +24,13 @@ const SEAM = 0.03;
 
 /**
  * The whole photo in a size of another shape, with its background extended beside it. Null if an edge isn't
- * plain, since the photo's end would be visible.
+ * plain, since the photo's end would be visible. `shown` is the ad in shares of the photo.
  */
-export async function onOwnGround(photo: Sharp, of: Size, ad: Size): Promise<Canvas | null> {
+export async function onOwnGround(
+  photo: Sharp,
+  of: Size,
+  ad: Size,
+): Promise<{ canvas: Canvas; shown: Rect } | null> {
   const isBeside = ad.width / ad.height > of.width / of.height;
   const small = await photo
     .clone()
@@ -55,7 +59,13 @@ export async function onOwnGround(photo: Sharp, of: Size, ad: Size): Promise<Can
   context.imageSmoothingQuality = 'high';
   for (const isFar of [false, true]) goOn(context, small, { box, ad, isBeside, isFar });
   context.drawImage(melting(shown, box, isBeside), box.x, box.y);
-  return canvas;
+  const part = {
+    x: -box.x / width,
+    y: -box.y / height,
+    width: ad.width / width,
+    height: ad.height / height,
+  };
+  return { canvas, shown: part };
 }
 
 /** Whether the background along one edge of a small raster is plain. */

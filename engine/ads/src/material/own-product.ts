@@ -1,9 +1,10 @@
 import type { AdFormat, PhotoFocus, PhotoShowing } from '@adwright/contracts';
-import { AD_FORMATS } from '@adwright/contracts/values';
+import { AD_FORMATS, RENDERER_VERSION } from '@adwright/contracts/values';
 import type { Build } from '@adwright/engine-objects';
 import type { Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { rendererSparesSubjects } from '../ad-style.ts';
 import type { AdPicture } from './ad-picture.ts';
 import { openFillingPicture } from './filling-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
@@ -60,15 +61,21 @@ const SILHOUETTE_PX = 220;
 
 /**
  * Reads an ad's own product. A photo that fills the ad is cropped to the format; everything else serves every
- * format.
+ * format. `renderer` is that of the ad.
  */
 export async function openOwnProduct(
   input: OwnProductInput | undefined,
   format: AdFormat,
+  renderer = RENDERER_VERSION,
 ): Promise<OwnProduct> {
   if (!input) return NOTHING;
   if (input.show === 'full') {
-    const picture = await openFillingPicture(input.bytes, AD_FORMATS[format], input.focus);
+    const picture = await openFillingPicture(
+      input.bytes,
+      AD_FORMATS[format],
+      input.focus,
+      rendererSparesSubjects(renderer),
+    );
     return { cutOut: null, picture: { ...picture, isOwn: true } };
   }
   if (input.show === 'framed')

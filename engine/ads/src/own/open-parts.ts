@@ -19,11 +19,12 @@ export async function openParts({
   own,
   brand,
   format = 'square',
+  renderer,
 }: Pick<AdInput, 'picture' | 'own' | 'brand'> &
-  Partial<Pick<AdInput, 'format'>>): Promise<OpenedParts> {
+  Partial<Pick<AdInput, 'format' | 'renderer'>>): Promise<OpenedParts> {
   const [scene, product, logos, brandFonts] = await Promise.all([
     picture ? openAdPicture(picture) : null,
-    openOwnProduct(own, format),
+    openOwnProduct(own, format, renderer),
     openLogos(brand?.logos),
     openFonts(brand?.fonts),
   ]);

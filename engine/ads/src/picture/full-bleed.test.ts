@@ -114,8 +114,9 @@ it('looks different in each layout', async () => {
       return differenceHash({ data, width, height, channels: 4 });
     });
     hashes.forEach((one, at) => {
+      // Two may put their words at the same end, if the other one would hide the object.
       for (const other of hashes.slice(at + 1))
-        expect(hashDistance(one, other), format).toBeGreaterThan(0.08);
+        expect(hashDistance(one, other), format).toBeGreaterThan(0.05);
     });
   }
 });

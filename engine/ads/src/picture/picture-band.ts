@@ -54,6 +54,7 @@ function onBand(
     ],
     products: [],
     window: besideBoxes(stage, [band]),
+    fields: [band],
     items,
   };
 }

@@ -44,14 +44,17 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   const [above, below] = [moved(lead, by), moved(rest, by)];
   const { palette } = stage.style;
   const items = [...above, ...below];
+  const leadBlock = blockAround(stage, above, isRight, gap);
+  const restBlock = blockAround(stage, below, isRight, gap);
   return {
     backdrop: [
       overAll(stage, picture),
-      flatGround(stage, palette.accent, blockAround(stage, above, isRight, gap)),
-      flatGround(stage, palette.surface, blockAround(stage, below, isRight, gap)),
+      flatGround(stage, palette.accent, leadBlock),
+      flatGround(stage, palette.surface, restBlock),
     ],
     products: [],
     window: besideWords(stage, items),
+    fields: [leadBlock, restBlock],
     items,
   };
 };

@@ -27,13 +27,15 @@ export const pictureCard: PictureLayout = (stage, picture) => {
       justify: side === 'top' ? 'top' : side === 'bottom' ? 'bottom' : 'middle',
     },
   );
+  const field = around(items, room, padding.y);
   return {
     backdrop: [
       (context) => drawPicture(context, picture, { x: 0, y: 0, width, height }),
-      card(stage, around(items, room, padding.y)),
+      card(stage, field),
     ],
     products: [],
     window: besideWords(stage, items),
+    fields: [field],
     items,
   };
 };

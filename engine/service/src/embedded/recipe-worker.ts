@@ -69,7 +69,7 @@ async function renderComposed(
   const recipe = layout ? applyLayout(wanted, layout) : wanted;
   const { focus } = recipe;
   const scene = photo ? await pictureIn(format, photo, focus) : null;
-  const shown = own ? await prepareOwnProduct(own, format, focus) : null;
+  const shown = own ? await prepareOwnProduct(own, format, focus, recipe.renderer) : null;
   const picture = scene ?? shown?.picture ?? null;
   const parts = {
     cutOut: shown?.cutOut ?? null,
@@ -203,10 +203,11 @@ function prepareOwnProduct(
   { key, input }: NonNullable<RecipeTask['own']>,
   format: AdFormat,
   focus: PhotoFocus | undefined,
+  renderer: number,
 ) {
   const isFull = input.show === 'full';
-  const shownKey = isFull ? `${key} ${format} ${JSON.stringify(focus)}` : key;
-  return ownProducts.get(shownKey, () => openOwnProduct({ ...input, focus }, format));
+  const shownKey = isFull ? `${key} ${format} ${renderer} ${JSON.stringify(focus)}` : key;
+  return ownProducts.get(shownKey, () => openOwnProduct({ ...input, focus }, format, renderer));
 }
 
 /** The recipe with a layout that works without a picture, if the ad no longer has one. */

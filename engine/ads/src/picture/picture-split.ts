@@ -1,0 +1,134 @@
+import type { Rect } from '@adwright/engine-pixels';
+import { flatGround } from '../backdrops/ground.ts';
+import type { Composition, PlacedItem } from '../composition.ts';
+import { groundInks, surfaceInks } from '../inks.ts';
+import { type AdPicture, drawPicture } from '../material/ad-picture.ts';
+import { salientCrop } from '../material/salient-crop.ts';
+import { stack } from '../stack.ts';
+import type { Stage } from '../stage.ts';
+import { subjectShare } from './hidden-subject.ts';
+import { pictureEntries } from './picture-entries.ts';
+import { standIn } from './quiet-side.ts';
+
+/** What the words stand on. */
+export type FieldColour = 'ground' | 'surface';
+
+/** The words on a field that ends at three edges of the ad, and the photo on the rest of it. */
+export interface Split {
+  composition: Composition;
+  /** Share of the photo's subject that is visible. */
+  kept: number;
+}
+
+interface Parts {
+  field: Rect;
+  shown: Rect;
+  items: PlacedItem[];
+}
+
+/** Share of the width for a field beside the photo. */
+const WIDTH_SHARE = { square: 0.46, broad: 0.44 };
+/** Largest share of the content's height for the words of a field above or below the photo. */
+const HEIGHT_SHARE = 0.46;
+/** Padding of a field, in sizes of running text. */
+const PADDING = 1.5;
+/** Width of the line between field and photo, in pixels of a square. */
+const LINE_PX = 8;
+
+/** All ways to part the ad into a field and the photo. */
+export function splitsOf(
+  stage: Stage,
+  picture: AdPicture,
+  colour: FieldColour,
+): [Split, ...Split[]] {
+  const upright = (isFirst: boolean) =>
+    split(stage, picture, colour, besidePhoto(stage, colour, isFirst));
+  const flat = (isFirst: boolean) =>
+    split(stage, picture, colour, belowPhoto(stage, colour, isFirst));
+  if (stage.broad) return [upright(true), upright(false)];
+  if (stage.stacked) return [flat(false), flat(true)];
+  return [upright(true), flat(false), upright(false), flat(true)];
+}
+
+function wordsOn(stage: Stage, colour: FieldColour, maxSize: number) {
+  const inks = colour === 'ground' ? groundInks(stage) : surfaceInks(stage);
+  return pictureEntries(stage, inks, maxSize);
+}
+
+/** The field at the left or the right side of the ad. */
+function besidePhoto(stage: Stage, colour: FieldColour, isLeft: boolean): Parts {
+  const { content, width, height, base } = stage;
+  const across = width * WIDTH_SHARE[stage.broad ? 'broad' : 'square'];
+  const padding = base * PADDING;
+  const field = { x: isLeft ? 0 : width - across, y: 0, width: across, height };
+  const margin = isLeft ? content.x : width - content.x - content.width;
+  const words = {
+    ...content,
+    x: field.x + (isLeft ? margin : padding),
+    width: across - margin - padding,
+  };
+  const items = stack(words, wordsOn(stage, colour, stage.broad ? 92 : 84), {
+    align: 'start',
+    justify: 'middle',
+  });
+  const shown = { ...field, x: isLeft ? across : 0, width: width - across };
+  return { field, shown, items };
+}
+
+/** The field above or below the photo, as high as its words need. */
+function belowPhoto(stage: Stage, colour: FieldColour, isAbove: boolean): Parts {
+  const { content, width, height, base, stacked } = stage;
+  const padding = base * PADDING;
+  const most = content.height * HEIGHT_SHARE;
+  const bottom = content.y + content.height;
+  const region = { ...content, y: isAbove ? content.y : bottom - most, height: most };
+  const items = stack(region, wordsOn(stage, colour, stacked ? 104 : 76), {
+    align: 'start',
+    justify: isAbove ? 'top' : 'bottom',
+  });
+  const top = Math.min(...items.map(({ box }) => box.y)) - padding;
+  const end = Math.max(...items.map(({ box }) => box.y + box.height)) + padding;
+  return isAbove
+    ? {
+        field: { x: 0, y: 0, width, height: end },
+        shown: { x: 0, y: end, width, height: height - end },
+        items,
+      }
+    : {
+        field: { x: 0, y: top, width, height: height - top },
+        shown: { x: 0, y: 0, width, height: top },
+        items,
+      };
+}
+
+function split(
+  stage: Stage,
+  picture: AdPicture,
+  colour: FieldColour,
+  { field, shown, items }: Parts,
+): Split {
+  const { palette } = stage.style;
+  const { canvas, cover } = picture.photo ?? picture;
+  const crop = salientCrop(cover, canvas, shown.width / shown.height);
+  return {
+    composition: {
+      backdrop: [
+        flatGround(stage, colour === 'ground' ? palette.grounds[0] : palette.surface, field),
+        (context) => drawPicture(context, picture, shown),
+        flatGround(stage, palette.accent, lineBetween(field, shown, LINE_PX * stage.unit)),
+      ],
+      products: [],
+      window: standIn(shown),
+      fields: [field],
+      items,
+    },
+    kept: subjectShare(cover, [crop], canvas),
+  };
+}
+
+/** A line of the given width along the border between two areas, inside the field. */
+function lineBetween(field: Rect, shown: Rect, size: number): Rect {
+  const isBeside = field.height === shown.height;
+  if (isBeside) return { ...field, x: field.x < shown.x ? shown.x - size : field.x, width: size };
+  return { ...field, y: field.y < shown.y ? shown.y - size : field.y, height: size };
+}
