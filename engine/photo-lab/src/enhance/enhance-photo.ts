@@ -61,12 +61,9 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   return { ...(await encodePhoto(sized ?? mended)), steps };
 }
 
-/** Blur of a photo that needs no sharpening, in pixels: ten of twelve clean photos have less, half of the softened ones more. */
-const CRISP_PX = 0.3;
-
 /**
  * The enhancement at the photo's own size. The JPEG's quantisation determines how noise is measured and which
- * rounding errors are removed; `keep` limits the change of a clean photo. A crisp photo without faults is
+ * rounding errors are removed; `keep` limits the change of a clean photo. A photo without faults is
  * returned unchanged: traces of a fine JPEG are fainter than the harm of removing them.
  */
 export function mendPhoto(
@@ -81,8 +78,7 @@ export function mendPhoto(
   removeNoise(planes, noise, steps);
   const { contrast, certainty: flat } = mendLight(planes, steps);
   const soft = restoreDetail(planes, { noise, quantisation, contrast }, steps);
-  const isFine = coarsenessOf(quantisation) === 0 && soft.blur < CRISP_PX;
-  if (isFine && steps.length === 0) return { raster, steps };
+  if (coarsenessOf(quantisation) === 0 && steps.length === 0) return { raster, steps };
   const certainty = Math.max(noise.certainty, flat, soft.certainty);
   return { raster: keep(raster, fromPlanes(planes), certainty), steps };
 }

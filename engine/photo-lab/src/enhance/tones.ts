@@ -131,7 +131,7 @@ const LOCAL_CONTRAST = 0.12;
 /**
  * A smaller correction is invisible, but moves the darkest tones by a level and so reduces their similarity.
  */
-const FAINT = { from: 2, to: 250, gamma: 0.94 };
+const FAINT = { from: 5, to: 248, gamma: 0.94 };
 
 /** Largest plausible correction of an upload; a photo that seems to need more is flat or dark by nature. */
 const MOST_STRETCHED = 2.1;
