@@ -268,8 +268,9 @@ function replaceFacts(
   });
 }
 
-/** A new fact that starts with the same case as `said`: "was €69" for "Was €69". */
-function withCaseOf(said: string, from: string, to: string, language: string): string {
+/** A new fact with the case and the apostrophes of the old one in the text: "was €69" for "Was €69". */
+function withCaseOf(said: string, from: string, now: string, language: string): string {
+  const to = said.includes('’') ? now.replace(/(?<=\p{L})'(?=\p{L})/gu, '’') : now;
   const [first = ''] = to;
   if (/^\p{Lu}/u.test(said)) return capitalise(to, language);
   return /^\p{Ll}/u.test(said) && /^\p{Lu}/u.test(from)

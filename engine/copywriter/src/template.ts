@@ -1,4 +1,5 @@
 import { capitalise } from '@adwright/engine-lexicon';
+import { ABBREVIATIONS } from './content/abbreviations.ts';
 
 /** Values for the `{slots}` of a template. A slot without a value makes every template that names it unusable. */
 export type Slots = Readonly<Record<string, string | null | undefined>>;
@@ -26,12 +27,17 @@ export function fillAll(templates: readonly string[], slots: Slots, language?: s
     .filter((text) => text !== null);
 }
 
+const SENTENCE_START = new RegExp(
+  `(?<=[.!?]["”]?\\s)(?<![”"]\\s(?=\\p{Ll}))(?<!(?<!\\p{L})(?:${ABBREVIATIONS})\\.\\s)(?<!\\.\\p{Ll}\\.\\s)`,
+  'iu',
+);
+
 function sentenceCase(text: string, language: string | undefined): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/([.!?])[.,]+/g, '$1')
     .replace(/([。！？…])[。，、]+/g, '$1')
-    .split(/(?<=[.!?]["”]?\s)(?<![”"]\s(?=\p{Ll}))(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs)\.\s)/u)
+    .split(SENTENCE_START)
     .map((sentence) => capitalise(sentence, language))
     .join('')
     .trim();

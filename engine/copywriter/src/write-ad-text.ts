@@ -6,7 +6,8 @@ import { writeLocalisedText } from './localised/write-localised-text.ts';
 import { factRuns } from './reading/facts/fact-runs.ts';
 import { calmed } from './reading/solemn-subjects.ts';
 import type { ToldBrief } from './reading/told-brief.ts';
-import { understandBrief } from './reading/understand-brief.ts';
+import { understandBrief, withoutOverruled } from './reading/understand-brief.ts';
+import { verbatimProduct } from './reading/verbatim-product.ts';
 import { type AdTextPieces, stateFacts } from './state-facts.ts';
 import { stateQuote } from './state-quote.ts';
 
@@ -21,7 +22,17 @@ type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
 export function writeAdText(asked: TextBrief, seed: number): string[] {
   const { language, told, sold, audience, readers, facts } = understandBrief(asked);
   const runs = factRuns(asked, sold, facts);
-  const brief = calmed({ ...asked, product: sold, audience, readers, facts, runs, told });
+  const verbatim = verbatimProduct(withoutOverruled(asked, language), facts, language);
+  const brief = calmed({
+    ...asked,
+    product: sold,
+    audience,
+    readers,
+    facts,
+    runs,
+    told,
+    ...(verbatim && sold ? { verbatim } : {}),
+  });
   const pieces = writePieces(brief, language, seed);
   const texts = stateQuote(pieces.texts, asked, language);
   const listed = runs.map(({ text }) => text);
@@ -30,7 +41,7 @@ export function writeAdText(asked: TextBrief, seed: number): string[] {
 
 /** The pieces without the facts. */
 export function writePieces(
-  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'told'>,
+  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'told' | 'verbatim'>,
   language: WrittenLanguage | 'und',
   seed: number,
 ): AdTextPieces {

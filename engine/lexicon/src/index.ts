@@ -38,8 +38,8 @@ export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
 export { nlp, nlpModel } from './nlp.ts';
 export { partPassing } from './passing-words.ts';
-export { plainField } from './pasted-field.ts';
 export { foldLetters } from './phrases/fold-letters.ts';
+export { plainField, typedField } from './pasted-field.ts';
 export {
   beginsWord,
   behindSpaces,
@@ -53,7 +53,7 @@ export { Phrases, type Span } from './phrases/phrases.ts';
 export { placesOf } from './places-of.ts';
 export { ownersName } from './possessives.ts';
 export { printedBrandName, printedTexts } from './printed-texts.ts';
-export { optionsOfTitle } from './product-title.ts';
+export { optionsOfTitle, readProductTitle } from './product-title.ts';
 export { isMeaningless } from './sense/meaningless.ts';
 export { unclearReason } from './sense/unclear-reason.ts';
 export { quotation } from './typographic-marks.ts';

@@ -77,9 +77,24 @@ const SHOUTED =
 
 /** The field as plain sentences on one line. A field with nothing else is returned unchanged. */
 export function plainField(field: string): string {
-  const items = readProductTitle(field)
-    .name.normalize('NFC')
-    .replace(BAR, (field.match(BAR)?.length ?? 0) > 1 ? '\n' : ' – ')
+  const sold = sentencesIn(readProductTitle(field).name);
+  return /\p{L}/u.test(sold) ? withClausesParted(sold) : field;
+}
+
+/**
+ * The same in the clauses that were typed, with what a shop's title would lose: "£145 incl. lunch". A field with nothing
+ * else is returned unchanged.
+ */
+export function typedField(field: string): string {
+  const said = sentencesIn(field);
+  return /\p{L}/u.test(said) ? said : field;
+}
+
+/** The sentences of a pasted text, without links, numbers to call and talk about the ad. */
+function sentencesIn(pasted: string): string {
+  const items = pasted
+    .normalize('NFC')
+    .replace(BAR, (pasted.match(BAR)?.length ?? 0) > 1 ? '\n' : ' – ')
     .replace(BULLET, '\n')
     .split(LINE_BREAK)
     .map(plainItem)
@@ -87,8 +102,7 @@ export function plainField(field: string): string {
   const joined = items
     .map((item, at) => (at < items.length - 1 && !/[.!?:;,]$/.test(item) ? `${item}.` : item))
     .join(' ');
-  const sold = withoutTalk(joined);
-  return /\p{L}/u.test(sold) ? withClausesParted(sold) : field;
+  return withoutTalk(joined);
 }
 
 function plainItem(item: string): string {

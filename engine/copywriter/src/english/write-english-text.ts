@@ -11,6 +11,9 @@ import { chooseCallToAction } from './choose-call-to-action.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 
+/** Stands for the field as typed until a text is filled, which would begin sentences behind its abbreviations. */
+const VERBATIM = '\ue000';
+
 /** Three texts of different structure for each ad type; the most suitable one comes first. */
 const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
   testimonial: [AD_TEXT.testimonial, AD_TEXT.pas, AD_TEXT.bab],
@@ -37,9 +40,10 @@ export function writeEnglishText(
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
   const texts = builds.map((build, index) => {
     const callToAction = chooseCallToAction(brief, words, seed + index);
-    const slots = { ...words.slots, points };
+    const slots = { ...words.slots, points, verbatim: brief.verbatim && VERBATIM };
     const sentences = sentencesOf(words.mood, slots, callToAction, index);
-    const text = fillAll(build, { ...slots, ...sentences })[0] ?? '';
+    const filled = fillAll(build, { ...slots, ...sentences })[0] ?? '';
+    const text = filled.replace(VERBATIM, () => brief.verbatim ?? '');
     return { text, callToAction };
   });
   return {

@@ -14,6 +14,7 @@ import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { isAppLabel } from '../reading/app-label.ts';
+import { clausesOf } from '../reading/facts/field-clauses.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
@@ -34,7 +35,7 @@ const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 40;
 /** Longest name in a sentence, which has more room than a headline. */
 const MAX_FULL_NAME_CHARACTERS = 64;
-const MAX_DETAIL_CHARACTERS = 60;
+const MAX_DETAIL_CHARACTERS = 72;
 /** Longest name in texts to paste, which have room for everything in the brief. */
 const MAX_TOLD_CHARACTERS = 240;
 const MAX_AUDIENCE_CHARACTERS = 44;
@@ -50,20 +51,14 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
     OFFER_LEAD,
     '',
   );
-  const [first = text, ...clauses] = withLabel(
-    lead === '' ? text : text.replace(INDEFINITE, ''),
-    language,
-    brief.told,
-  );
+  const stated = lead === '' ? text : text.replace(INDEFINITE, '');
+  const [first = text, ...clauses] = withLabel(stated, language, brief.told);
   const others = clauses.filter((clause) => !isAppLabel(clause));
   const short = shortName(first, language);
   const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
   const isPlace = IN_A_PLACE.test(beyond);
   const joined = (parts: readonly string[]) =>
-    parts
-      .filter(Boolean)
-      .join(phrasebookOf(language).grammar.comma)
-      .replace(/\s*[)）]$/, '');
+    joinClauses(parts.filter(Boolean), stated, language).replace(/\s*[)）]$/, '');
   const isWhole = first.length <= MAX_FULL_NAME_CHARACTERS;
   const beside = joined(others);
   const rest = isWhole ? beside : joined(isPlace ? [...others, beyond] : [beyond, ...others]);
@@ -77,7 +72,7 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
   const ctas = callsToActionFor(brief, language);
   const trade = namedTrade(brief.product, brief.told);
   const isPrivate = trade !== null && !tradeFacts(trade).namesAudience;
-  const detail = said === '' ? null : clipClauses(said, language);
+  const detail = said === '' ? null : clipClauses(said);
   const core = coreOf(name, language);
   const own = brief.callToAction ? clip(tidy(brief.callToAction), MAX_CALL_TO_ACTION) : '';
   return {
@@ -104,6 +99,22 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
         ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24))
         : capitalise(own, language),
   };
+}
+
+/** Clauses in one line. One that begins a sentence in the text does so in the line: "same day. No call-out charge". */
+function joinClauses(
+  clauses: readonly string[],
+  text: string,
+  language: LocalisedLanguage,
+): string {
+  const { comma, fullStop, gap } = phrasebookOf(language).grammar;
+  return clauses.reduce((line, clause, at) => {
+    if (at === 0) return clause;
+    const isSentence = /[.!]\s+$/u.test(text.slice(0, text.indexOf(clause)));
+    return isSentence
+      ? line + fullStop + gap + capitalise(clause, language)
+      : line + comma + clause;
+  }, '');
 }
 
 /** The parts of a field. A label stays with the dish that it announces: "Plat du jour : blanquette de veau". */
@@ -219,14 +230,10 @@ const FOR_PEOPLE =
 const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
 /** As many whole clauses as fit on a line. */
-function clipClauses(text: string, language: LocalisedLanguage): string {
-  const clauses = text.split(/(?<=[,،、，;])\s*(?!\d)/u);
-  const kept = clauses.filter(
-    (_, at) => clauses.slice(0, at + 1).join(' ').length <= MAX_DETAIL_CHARACTERS,
-  );
-  if (kept.length === 0 || kept.length === clauses.length) return clip(text, MAX_DETAIL_CHARACTERS);
-  const comma = phrasebookOf(language).grammar.comma;
-  return kept.map((clause) => clause.replace(/[,،、，;]$/u, '')).join(comma);
+function clipClauses(text: string): string {
+  if (text.length <= MAX_DETAIL_CHARACTERS) return text;
+  const last = clausesOf(text).findLast(({ end }) => end <= MAX_DETAIL_CHARACTERS);
+  return last ? text.slice(0, last.end) : clip(text, MAX_DETAIL_CHARACTERS);
 }
 
 /**
@@ -253,8 +260,11 @@ const CONJUNCTION = /\s(?:und|en|och|und\/oder|&|i|и|й|та|ve|και)\s/u;
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
-  if (phrasebookOf(language).grammar.nounFirst)
-    return wholePhrase(text) ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS));
+  if (phrasebookOf(language).grammar.nounFirst) {
+    const phrase = wholePhrase(text);
+    // "App" says too little.
+    return phrase?.includes(' ') ? phrase : withoutHanging(clip(text, MAX_NAME_CHARACTERS));
+  }
   const cores = [...text.matchAll(BELONGING)].map(({ index }) =>
     text.slice(0, index).replace(DONE_WITH, ''),
   );
@@ -289,6 +299,8 @@ function toWhomOf(
   const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
     return null;
+  // The forms below are those of a single noun and its qualities.
+  if (INFLECTED.has(language) && audience.includes(',')) return null;
   if (typed !== audience) return capitalise(typed, language);
   if (toWhom === undefined) return null;
   // "Семьям" alone is no address in Russian; "Для семей" is.
@@ -305,6 +317,15 @@ function toWhomOf(
   if (language === 'ja') return withRespectfulAddress(filled);
   return language === 'ko' ? withObjectParticle(filled) : filled;
 }
+
+/** Languages in which the audience stands in another case behind the word for "for". */
+const INFLECTED: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
+  'el',
+  'hi',
+  'pl',
+  'ru',
+  'uk',
+]);
 
 /** The neighbourhood or everybody: too vague to address, and the noun needs an article. */
 const AROUND =
@@ -378,7 +399,7 @@ const GERMAN_ADJECTIVE =
  * A name typed like the start of a sentence ("Cours de yoga") becomes lower-case after a colon; a single word
  * may be a brand and stays.
  */
-function insideSentence(name: string, language: LocalisedLanguage): string {
+export function insideSentence(name: string, language: LocalisedLanguage): string {
   const isSentence = phrasebookOf(language).grammar.smallNouns
     ? /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*\s+\p{Ll}/u.test(name)
     : language === 'de' && GERMAN_ADJECTIVE.test(name);
@@ -412,7 +433,9 @@ export function fillEach(
       withOneColon(
         withoutEmptyParts(template, (slot) => Boolean(slots[slot])),
         slots,
-      ).replace(/(?<=[:\p{L}\p{M}]\s)\{name\}/gu, '{named}'),
+      ).replace(/(?<=[:\p{L}\p{M}]\s)\{(name|verbatim)\}/gu, (_, slot: string) =>
+        slot === 'name' ? '{named}' : '{verbatimInside}',
+      ),
     ),
     slots,
     language,

@@ -10,7 +10,7 @@ function withTypographic(text: string): string {
  * Restores the apostrophes that the forms remove before sending (spec §5): "huile dolive", "Je mabonne",
  * "olio doliva".
  */
-export function withElisions<Brief extends CopyBrief>(
+export function withElisions<Brief extends CopyBrief & { verbatim?: string }>(
   brief: Brief,
   language: LocalisedLanguage,
 ): Brief {
@@ -22,6 +22,7 @@ export function withElisions<Brief extends CopyBrief>(
     ...brief,
     product: mended(brief.product),
     audience: mended(brief.audience),
+    ...(brief.verbatim ? { verbatim: mended(brief.verbatim) } : {}),
     ...(brief.goal ? { goal: mended(brief.goal) } : {}),
     ...(brief.callToAction ? { callToAction: mended(brief.callToAction) } : {}),
   };

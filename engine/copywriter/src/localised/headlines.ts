@@ -40,11 +40,12 @@ export function headlinesOf(
   const framed = templates.flatMap((template) => fillNameFrame(template, slots, language));
   const ownWords = [
     ...inTurn([...plainLines(slots), ...named], isCut ? [] : factLines(slots, facts, language)),
-    ...alone,
+    ...(isCut ? alone : []),
   ];
   const reserve = [
     ...shuffled(frames.headLines, random),
     ...fitting(fillEach(isCut ? [] : frames.moods, slots, language)),
+    ...alone,
     ...fillEach(frames.moreLines, slots, language),
   ];
   const short = distinct([...withLines(inTurn(ownWords, framed), lines), ...reserve]);
@@ -119,11 +120,12 @@ function factLines(
   });
 }
 
-/** The product's whole name by itself, if it has several words and fits. */
-function plainLines({ fullName }: Slots): string[] {
-  return fullName && isSeveralWords(fullName) && widthOf(fullName) >= MIN_CLAUSE_CHARACTERS
-    ? fitting([fullName])
-    : [];
+/** The product's whole name by itself, or as much of it as fits, if that has several words. */
+function plainLines({ fullName, name }: Slots): string[] {
+  const names = [fullName, name].filter(
+    (words) => words && isSeveralWords(words) && widthOf(words) >= MIN_CLAUSE_CHARACTERS,
+  );
+  return fitting(names.map((words) => words ?? '')).slice(0, 1);
 }
 
 /** Chinese, Japanese and Thai put no space between their words. */

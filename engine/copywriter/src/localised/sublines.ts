@@ -27,7 +27,11 @@ export function sublineFor(
   const fresh = untold.filter((line) => !shareWord(headline, line));
   const lines = fresh.length > 1 ? fresh : untold;
   const namesCore = isIn(headline, slots.core) && !isIn(headline, slots.name);
-  const left = withoutSaid(namesCore ? withRestOfName(slots, language) : slots, headline, language);
+  const left = withoutSaid(
+    namesCore ? withRestOfName(slots, language) : besideNameIn(headline, slots),
+    headline,
+    language,
+  );
   const namesProduct = namesCore || isIn(headline, slots.name) || isIn(headline, slots.named);
   const found = namesProduct
     ? besideName(lines, left, frames.isGeneral, language)
@@ -41,6 +45,11 @@ export function sublineFor(
     fill('{name}.', withFullName(slots, language), language) ??
     ''
   );
+}
+
+/** The slots below a headline that may have the whole name: then no part of it is a detail. */
+function besideNameIn(headline: string, slots: Slots): Slots {
+  return isIn(headline, slots.fullName) ? { ...slots, detail: slots.beside } : slots;
 }
 
 /** The slots below a headline with the product's noun alone: the rest of its name is a detail. */

@@ -5,7 +5,7 @@ import { phrasebookOf } from '../content/texts.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
-import { fillEach, slotsOf, withFullName } from './brief-slots.ts';
+import { fillEach, insideSentence, slotsOf, withFullName } from './brief-slots.ts';
 import { withElisions } from './elisions.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { headlineFacts } from './headline-facts.ts';
@@ -16,7 +16,7 @@ import { withSuitableEmotion } from './suitable-emotion.ts';
 
 /** Texts to paste in languages other than English; the rules of `writeLocalisedCopy` apply. */
 export function writeLocalisedText(
-  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs'>,
+  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'verbatim'>,
   language: LocalisedLanguage,
   seed: number,
 ): AdTextPieces {
@@ -32,16 +32,21 @@ export function writeLocalisedText(
   );
   const callToAction = slots.cta ?? '';
   const needsNoLine = frames.isGeneral && Boolean(slots.told);
-  const textAt = (text: string, at: number, problem: string | null) =>
+  const { verbatim } = brief;
+  const named =
+    verbatim === undefined
+      ? withFullName(slots, language)
+      : withVerbatim(slots, verbatim, language);
+  const textAt = (frame: string, at: number, problem: string | null) =>
     fillEach(
-      [needsNoLine ? text.replace('{benefit} ', '') : text],
+      [frameFor(needsNoLine ? frame.replace('{benefit} ', '') : frame, verbatim !== undefined)],
       {
-        ...withFullName(slots, language),
+        ...named,
         ...sentencesOf(frames, slots, language, seed + at),
         problem,
       },
       language,
-    );
+    ).map((text) => withField(text, verbatim ?? '', language));
   // If the brief says little, the kind's problem makes two texts different.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
@@ -53,6 +58,42 @@ export function writeLocalisedText(
     texts: texts.map((text) => ({ text, callToAction })),
     headline,
     description: sublineFor(frames, slots, language, headline, { seed, variation: 0 }),
+  };
+}
+
+/** A name with the description behind it: "{name}[: {detail}]", "{name}. [{Detail}.]". */
+const NAME_AND_DETAIL =
+  /\{(named?)\}([^[\]{}\p{L}]{0,3})\[[^[\]{}\p{L}]{0,3}\{[dD]etail\}[^[\]{}]{0,3}\]/u;
+
+/** A frame in which the field as typed takes the place of name and description, if the two stand side by side. */
+function frameFor(frame: string, isVerbatim: boolean): string {
+  if (!isVerbatim) return frame;
+  return frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
+}
+
+/** A filled text with the field as typed in its place. */
+function withField(text: string, verbatim: string, language: LocalisedLanguage): string {
+  return text
+    .replace(VERBATIM, () => verbatim)
+    .replace(VERBATIM_INSIDE, () => insideSentence(verbatim, language));
+}
+
+/** Stand for the field as typed until a text is filled, which would begin sentences behind its abbreviations. */
+const [VERBATIM, VERBATIM_INSIDE] = ['\ue000', '\ue001'];
+
+/** The slots with the product field as typed, and with what it says behind the name. */
+function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguage): Slots {
+  const full = withFullName(slots, language);
+  const name = full.name ?? '';
+  const rest = isIn(verbatim.slice(0, name.length), name)
+    ? verbatim.slice(name.length).replace(/^[\s,.;:–—、，。：-]+/u, '') || null
+    : full.detail;
+  return {
+    ...full,
+    verbatim: VERBATIM,
+    verbatimInside: VERBATIM_INSIDE,
+    detail: rest,
+    Detail: rest && capitalise(rest, language),
   };
 }
 

@@ -26,6 +26,7 @@ import {
   withSpanWord,
   withThresholds,
   withWholeClause,
+  withWordsOfClause,
 } from './widen-facts.ts';
 
 /** Fields of a brief that may state a fact. */
@@ -201,7 +202,7 @@ function factsOfText(
     priced.map((found) => withUnit(folded, withCount(folded, found, priced))),
   );
   const whole = withThresholds(folded, ranged, patterns);
-  return withLoweredPrices(folded, whole, patterns)
+  const read = withLoweredPrices(folded, whole, patterns)
     .map((found) => withSpanWord(folded, found, whole, patterns))
     .map((found) => withAlso(folded, found, whole, patterns))
     .map((found) => withIncluded(folded, found, whole, patterns))
@@ -209,7 +210,9 @@ function factsOfText(
     .map((found) => withWholeClause(folded, found, whole, patterns))
     .map((found) =>
       withCondition(folded, withThing(folded, found, priced, patterns), priced, patterns),
-    )
+    );
+  const complete = field === 'product' ? withWordsOfClause(text, read) : read;
+  return complete
     .sort((one, other) => one.start - other.start)
     .map((found) => ({
       ...found,
@@ -238,8 +241,11 @@ function withLoweredPrices(
     const next = prices[prices.indexOf(found) + 1];
     if (found.kind !== 'price' || next === undefined) return found;
     // Italian "ora" is "now" and "an hour": "140 € ora 99 €".
-    const end = [found.end, endOfSum(text, found)].find((at) =>
-      loweredTo.test(text.slice(at, next.end)),
+    const end = [found.end, endOfSum(text, found)].find(
+      (at) =>
+        loweredTo.test(text.slice(at, next.end)) &&
+        // "80 € a notte, cena 28 €" names two prices of two things.
+        !CLAUSE_END.test(text.slice(at, next.start).replace(/^[\s,;–-]+/u, '')),
     );
     const isOld = end !== undefined && amountIn(text, found) > amountIn(text, next);
     return isOld ? { ...found, kind: 'was', end } : found;

@@ -1,5 +1,6 @@
 import type { FactKind } from '@adwright/contracts';
 import { clauseBefore, clauseOfFact } from './clauses.ts';
+import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { type FoundFact, widened } from './found-fact.ts';
 
@@ -171,4 +172,76 @@ export function withIncluded(
   if (!more?.trim()) return found;
   const end = found.end + more.length;
   return end - found.start > MAX_INCLUSIVE_CHARACTERS ? found : widened(found, { end }, taken);
+}
+
+/** Kinds that keep the words beside them. A code, a number to call or an old price is shown by itself. */
+const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
+  'price',
+  'discount',
+  'multibuy',
+  'trial',
+  'until',
+  'from',
+  'date',
+  'seats',
+  'hours',
+  'delivery',
+  'guarantee',
+]);
+const MAX_WHOLE_CHARACTERS = 44;
+
+/**
+ * Facts behind the name of what is sold, with the words that their clause has beside them: "closed on Mondays", "£145 with
+ * lunch and loan of a suit". Words before the first fact are its own, and others belong to the fact before them.
+ */
+export function withWordsOfClause(text: string, taken: readonly FoundFact[]): FoundFact[] {
+  const apart = taken.filter((found) => isAlwaysApart(text, found));
+  const wide = new Map<FoundFact, FoundFact>();
+  for (const clause of clausesBehindName(text, apart)) {
+    const facts = factsIn(clause, taken);
+    if (!facts.some((found) => apart.includes(found))) continue;
+    for (const [at, found] of facts.entries()) {
+      if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
+      const isOpened = /\p{L}/u.test(text.slice(clause.start, found.start));
+      const opening = isOpened ? clause.start : found.start;
+      const start = at === 0 ? opening : startBehind(text, facts[at - 1], found);
+      const next = facts[at + 1];
+      const end = next === undefined ? clause.end : startBehind(text, found, next);
+      const spans = [
+        { start, end },
+        { start: found.start, end },
+        { start, end: found.end },
+      ].map((span) => trimmedSpan(text, span));
+      const span = spans.find(
+        (each) => each.end - each.start <= MAX_WHOLE_CHARACTERS && isRound(text, each),
+      );
+      if (span) wide.set(found, { ...found, ...span });
+    }
+  }
+  return taken.map((found) => wide.get(found) ?? found);
+}
+
+/**
+ * Where a fact begins behind another of its clause. One word between the two leads over to it: "1 month free, then £9 a month".
+ */
+function startBehind(text: string, last: FoundFact | undefined, found: FoundFact): number {
+  const between = last === undefined ? '' : text.slice(last.end, found.start);
+  return /^\s\S+\s$/u.test(between) ? found.start - between.trimStart().length : found.start;
+}
+
+/** A span without the blanks at its ends. */
+function trimmedSpan(text: string, { start, end }: { start: number; end: number }) {
+  const said = text.slice(start, end);
+  return {
+    start: start + said.length - said.trimStart().length,
+    end: end - (said.length - said.trimEnd().length),
+  };
+}
+
+/** Whether a span does not end on a small word that leads over to the next fact: "until 14 May or". */
+function isRound(text: string, { start, end }: { start: number; end: number }): boolean {
+  return (
+    !/\s\p{L}{1,3}$/u.test(text.slice(start, end)) ||
+    /^\s*(?:$|[^\s\p{L}\p{N}])/u.test(text.slice(end))
+  );
 }

@@ -64,7 +64,7 @@ it.each([
   ['Coffee 500 g of single origin', 'Coffee 500 g of single origin', ''],
   ['First month of coffee free', 'First month of coffee free', 'First month of coffee free'],
   ['Tutoring $40 hour', 'Tutoring', '$40 hour'],
-  ['Gym, $5 day pass', 'Gym, day pass', '$5'],
+  ['Gym, $5 day pass', 'Gym', '$5 day pass'],
   ['-- 50% off', '50% off', '50% off'],
   ['Winter jackets -- 50% off', 'Winter jackets', '50% off'],
   ['Winter jackets - 50% off', 'Winter jackets', '50% off'],

@@ -2,32 +2,13 @@ import type { FactKind } from '@adwright/contracts';
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
+import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import { factPatterns } from './fact-patterns.ts';
+import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
-
-/**
- * Kinds that are always removed from the product's name. Others may be part of it: "express delivery of
- * documents", "no win, no fee".
- */
-const SHOWN_APART: ReadonlySet<FactKind> = new Set([
-  'price',
-  'was',
-  'discount',
-  'multibuy',
-  'trial',
-  'code',
-  'until',
-  'from',
-  'date',
-  'phone',
-  'seats',
-]);
 
 /** Kinds that only a proper name contains in the middle: "Trattoria da Luca in Cologne". */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
-
-/** Times, except for a permanent service: "24/7 plumber" names a kind. */
-const SPAN_OF_HOURS = /^(?!.*24).*\p{Nd}\D+\p{Nd}/u;
 
 /** End of a clause: a mark that isn't inside a number. */
 const CLAUSE_ENDS = /(?:[,;:.!?(|、，。；：（！？،؛।]|\s[-–—])\s*$/u;
@@ -37,9 +18,9 @@ const CLAUSE_BEGINS = /^\s*(?:$|[,;:.!?)|、，。；：）！？،؛।](?!\p{N
  * Whether a picture shows a fact apart from the product: always for some kinds, otherwise in a clause of its
  * own.
  */
-function isShownApart({ kind, start, end }: ReadFact, text: string, joins: ReadonlySet<string>) {
-  if (SHOWN_APART.has(kind) || (kind === 'hours' && SPAN_OF_HOURS.test(text.slice(start, end))))
-    return true;
+function isShownApart(fact: ReadFact, text: string, joins: ReadonlySet<string>) {
+  const { kind, start, end } = fact;
+  if (isAlwaysApart(text, fact)) return true;
   if (kind === 'guarantee') return false;
   const before = text.slice(0, start);
   const head = withoutJoin(before, joins);
@@ -67,12 +48,27 @@ export function withoutFacts(
   const text = plainText(typed);
   const field = typed.replace(DIRECTION_MARKS, '');
   const apart = facts.filter((fact) => fact.field === 'product' && isShownApart(fact, text, joins));
-  const rest = [...apart, ...overruled]
-    .map((fact) => ({ ...fact, start: startOfCall(fact, text, language) }))
+  const cut = [...apart, ...overruled].map((fact) => ({
+    start: startOfCall(fact, text, language),
+    end: fact.end,
+  }));
+  const clauses = clausesOfFacts(text, apart);
+  const isInClause = ({ start, end }: Span) =>
+    clauses.some((clause) => clause.start <= start && end <= clause.end);
+  const rest = [...cut.filter((span) => !isInClause(span)), ...clauses]
     .sort((one, other) => other.start - one.start)
     .reduce((left, { start, end }) => cutOut(left, text.slice(start, end), joins), field);
   const saysMore = rest !== field && /\p{L}{2}|\p{Lo}/u.test(rest);
   return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
+}
+
+/**
+ * The clauses behind the product's name that state a fact. What is left of such a clause says nothing by itself: "of a
+ * suit".
+ */
+function clausesOfFacts(text: string, apart: readonly ReadFact[]): Span[] {
+  const always = apart.filter((fact) => isAlwaysApart(text, fact));
+  return clausesBehindName(text, always).filter((clause) => factsIn(clause, always).length > 0);
 }
 
 /**

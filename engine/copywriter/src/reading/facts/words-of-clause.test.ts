@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { readFacts } from './read-facts.ts';
+
+const CASES: readonly (readonly [WrittenLanguage, string, string])[] = [
+  ['es', 'Arrocería en Cullera, menú 19,50 €, cerrado los lunes', 'Cerrado los lunes'],
+  ['en', 'Climbing wall in Stockport, open 10am-10pm every day', 'Open 10am-10pm every day'],
+  [
+    'en',
+    'Beekeeping course, £145 incl. lunch and loan of a suit',
+    '£145 incl. lunch and loan of a suit',
+  ],
+  ['de', 'Zeiterfassung, 4,90 € pro Mitarbeiter im Monat', '4,90 € pro Mitarbeiter im Monat'],
+  [
+    'nl',
+    'Bakfiets met tent, gratis proefrit van een heel weekend',
+    'Gratis proefrit van een heel weekend',
+  ],
+  [
+    'fr',
+    'Logiciel de paie, essai gratuit 1 mois puis 12 € par mois et par immeuble',
+    'Puis 12 € par mois et par immeuble',
+  ],
+  ['pl', 'Sala zabaw, urodziny od 45 zł za dziecko', 'Urodziny od 45 zł za dziecko'],
+  ['it', 'Agriturismo a Pienza, camere da 80 € a notte, cena 28 €', 'Camere da 80 € a notte'],
+  ['en', 'Boots in 36, 30 until 30 November', 'Until 30 November'],
+];
+
+it.each(CASES)(
+  'reads a fact with the words of its clause, in %s: “%s”',
+  (language, product, fact) => {
+    const facts = readFacts({ product, audience: '' }, language).map(({ text }) => text);
+    expect(facts).toContain(fact);
+  },
+);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenLanguage } from '../content/languages.ts';
+import { writeAdText } from '../write-ad-text.ts';
+import { readFacts } from './facts/read-facts.ts';
+import { verbatimProduct } from './verbatim-product.ts';
+
+const verbatim = (product: string, language: WrittenLanguage, brandName = '') =>
+  verbatimProduct({ product, brandName }, readFacts({ product, audience: '' }, language), language);
+
+/** Natural briefs whose facts stand in the middle of their sentences. */
+const TYPED: readonly (readonly [WrittenLanguage, string])[] = [
+  ['en', 'Beginner beekeeping weekend, 17-18 May, £145 incl. lunch and loan of a suit'],
+  ['en', 'We took in 412 hedgehogs last year and need a new unit. £5 feeds one for a week'],
+  ['de', 'Zeiterfassung fürs Handy. Läuft ohne Netz. 4,90 € pro Mitarbeiter im Monat'],
+  ['nl', 'Elektrische bakfiets, van € 4.599 voor € 3.899, gratis proefrit van een heel weekend'],
+  ['es', 'Arroces a leña, menú de martes a viernes 19,50 € con bebida y postre, cerrado los lunes'],
+  ['fr', 'Huîtres creuses, la bourriche à 32 €, commande avant le 20 décembre pour Noël'],
+  ['it', 'Agriturismo vicino a Pienza, camere da 80 € a notte, cena con prodotti nostri 28 €'],
+  ['pt', 'Marisqueira na Ericeira, mariscada para duas pessoas 58 € de segunda a quinta'],
+  ['pl', 'Sala zabaw w Rzeszowie, urodziny od 45 zł za dziecko, czynne codziennie 10-20'],
+  ['sv', 'Braskamin i gjutjärn, nu 14 900 kr. Gäller t.o.m. 30 september'],
+];
+
+describe('verbatimProduct', () => {
+  it.each(TYPED)('keeps a field in %s as typed: “%s”', (language, product) => {
+    expect(verbatim(product, language)?.replaceAll('’', "'")).toBe(product);
+  });
+
+  it.each([
+    ['en', 'Chimney sweeping £60 per flue. Ring 01632 960418', 'Chimney sweeping £60 per flue'],
+    [
+      'nl',
+      'Dakgoot schoonmaken, vanaf € 95. Bel of app 06 1234 5670',
+      'Dakgoot schoonmaken, vanaf € 95',
+    ],
+    [
+      'de',
+      'Rohrreinigung, Festpreis am Telefon. Tel. 0231 5550 1740',
+      'Rohrreinigung, Festpreis am Telefon',
+    ],
+  ] as const)(
+    'leaves out the call in %s that the button repeats: “%s”',
+    (language, product, left) => {
+      expect(verbatim(product, language)).toBe(left);
+    },
+  );
+
+  it('begins sentences with a capital', () => {
+    expect(verbatim('online planning voor clubs: bardiensten. gratis tot 100 leden', 'nl')).toBe(
+      'Online planning voor clubs: bardiensten. Gratis tot 100 leden',
+    );
+  });
+
+  it.each([
+    ['a job ad', 'Wir suchen Koch (m/w/d) in Bonn, ab 2.900 € brutto', 'de'],
+    ['capitals', 'LEATHER BAGS HAND MADE IN ITALY', 'en'],
+    ['a shop’s title', "Men's Trail Jacket - Red / XL (SKU 4711-XL)", 'en'],
+    ['no words', '4006381333931', 'en'],
+  ] as const)('is null for %s', (_, product, language) => {
+    expect(verbatim(product, language)).toBeNull();
+  });
+});
+
+describe('writeAdText', () => {
+  it.each(TYPED)('tells the whole field in each text, in %s', (language, product) => {
+    const brief = { product, audience: '', emotion: 'trust', adType: 'product showcase' } as const;
+    const texts = writeAdText({ ...brief, language }, 3).slice(0, 3);
+    const told = (text: string) => text.toLowerCase().replaceAll('’', "'");
+    for (const text of texts) expect(told(text)).toContain(told(product));
+  });
+});

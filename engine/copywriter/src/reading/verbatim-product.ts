@@ -1,0 +1,98 @@
+import {
+  capitalise,
+  isAllCaps,
+  isJobOffer,
+  isMeaningless,
+  mendEnglish,
+  readProductTitle,
+  tidy,
+  typedField,
+} from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from '../content/languages.ts';
+import { clausesOf, endsSentence, factsIn } from './facts/field-clauses.ts';
+import { plainText, type ReadFact } from './facts/read-facts.ts';
+import { withoutBrand } from './without-brand.ts';
+
+const MAX_VERBATIM_CHARACTERS = 320;
+/** Most words beside a phone number that only say to call it: "Ring 01632 960418 for a quote". */
+const MAX_WORDS_OF_A_CALL = 4;
+/** Most words of a field that needs no marks between its parts. */
+const MAX_WORDS_WITHOUT_MARKS = 9;
+
+/**
+ * The product field as its writer typed it, for texts with room for all of it: nobody tells the offer better. Brand, links
+ * and the sentence that only says to call are left out, since the ad states them elsewhere.
+ *
+ * @param facts of the whole brief
+ * @returns null where the field is no text to publish: a shop's title with options, a field in capitals, a job ad, whose
+ *   frames begin it, or words without a mark between them
+ */
+export function verbatimProduct(
+  brief: { product: string; brandName?: string | undefined },
+  facts: readonly ReadFact[],
+  language: WrittenLanguage | 'und',
+): string | null {
+  const { product, brandName } = brief;
+  if (isMeaningless(product) || isJobOffer(product) || isAllCaps(product)) return null;
+  if (isShopTitle(product, facts)) return null;
+  const typed = tidy(withoutBrand(typedField(withoutCalls(product, facts)), brandName));
+  if (!/\p{L}{2}|\p{Lo}/u.test(typed) || isRunOn(typed)) return null;
+  const said = capitalise(withSentences(shortened(typed), language), language);
+  const mended = language === 'en' ? mendEnglish(said) : said;
+  return [mended, said].find((text) => statesAll(text, facts)) ?? null;
+}
+
+/** Whether a text has every fact of the product field letter for letter; a number to call stands beside the call. */
+function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
+  const text = inOneForm(verbatim);
+  return facts
+    .filter(({ field, kind }) => field === 'product' && kind !== 'phone')
+    .every((fact) => text.includes(inOneForm(fact.text)));
+}
+
+function inOneForm(text: string): string {
+  return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i');
+}
+
+/** Whether a field is a title as shops write them: one with options or numbers for the shop, and no offer. */
+function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
+  const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+  const isCut = letters(readProductTitle(product).name) < letters(plainText(product));
+  return isCut && !facts.some(({ field }) => field === 'product');
+}
+
+/** A field without the clauses that only state a phone number. */
+function withoutCalls(product: string, facts: readonly ReadFact[]): string {
+  const text = plainText(product);
+  const phones = facts.filter(({ kind, field }) => kind === 'phone' && field === 'product');
+  const calls = clausesOf(text).filter((clause) => {
+    const [phone] = factsIn(clause, phones);
+    if (phone === undefined) return false;
+    const beside = text.slice(clause.start, phone.start) + text.slice(phone.end, clause.end);
+    return (beside.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) <= MAX_WORDS_OF_A_CALL;
+  });
+  return calls.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+}
+
+function isRunOn(text: string): boolean {
+  return clausesOf(text).some(
+    ({ start, end }) =>
+      text.slice(start, end).trim().split(/\s+/u).length > MAX_WORDS_WITHOUT_MARKS * 2,
+  );
+}
+
+/** A text up to the last clause for which there is room. */
+function shortened(text: string): string {
+  if (text.length <= MAX_VERBATIM_CHARACTERS) return text;
+  const end = clausesOf(text).findLast((clause) => clause.end <= MAX_VERBATIM_CHARACTERS)?.end;
+  return text.slice(0, end ?? 0).trim();
+}
+
+/** Sentences begin with a capital, also those that were typed in small letters. */
+function withSentences(text: string, language: WrittenLanguage | 'und'): string {
+  return text
+    .replace(/([.!?]\s+)(\p{Ll}+)/gu, (whole, mark: string, word: string, at: number) =>
+      endsSentence(text, at) ? mark + capitalise(word, language) : whole,
+    )
+    .replace(/(?<!\p{Nd}[.,]?)[\s.,;:!–—-]+$|(?<=\p{Nd})[.;:!]$/u, '');
+}
