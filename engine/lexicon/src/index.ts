@@ -38,8 +38,8 @@ export { keepLast } from './keep-last.ts';
 export { LEXICON_LANGUAGES, type LexiconLanguage } from './languages.ts';
 export { nlp, nlpModel } from './nlp.ts';
 export { partPassing } from './passing-words.ts';
-export { foldLetters } from './phrases/fold-letters.ts';
 export { plainField, typedField } from './pasted-field.ts';
+export { foldLetters } from './phrases/fold-letters.ts';
 export {
   beginsWord,
   behindSpaces,

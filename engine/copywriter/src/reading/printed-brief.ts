@@ -1,8 +1,13 @@
 import { type CopyBrief, printedTexts } from '@adwright/engine-lexicon';
 import { understandBrief } from './understand-brief.ts';
 
+type PrintedFields = Pick<
+  CopyBrief,
+  'product' | 'audience' | 'goal' | 'brandName' | 'language' | 'offer' | 'typed'
+>;
+
 /** A brief with the texts as typed, plus the typographic marks of the ad's language. */
-export function printedBrief<Brief extends CopyBrief>(brief: Brief): Brief {
+export function printedBrief<Brief extends PrintedFields>(brief: Brief): Brief {
   if (!brief.typed) return brief;
   return printedTexts(brief, brief.language ?? understandBrief(brief).language);
 }

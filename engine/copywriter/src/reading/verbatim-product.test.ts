@@ -63,7 +63,13 @@ describe('verbatimProduct', () => {
 
 describe('writeAdText', () => {
   it.each(TYPED)('tells the whole field in each text, in %s', (language, product) => {
-    const brief = { product, audience: '', emotion: 'trust', adType: 'product showcase' } as const;
+    const brief = {
+      product,
+      audience: '',
+      goal: '',
+      emotion: 'trust',
+      adType: 'product showcase',
+    } as const;
     const texts = writeAdText({ ...brief, language }, 3).slice(0, 3);
     const told = (text: string) => text.toLowerCase().replaceAll('’', "'");
     for (const text of texts) expect(told(text)).toContain(told(product));

@@ -245,7 +245,7 @@ function withLoweredPrices(
       (at) =>
         loweredTo.test(text.slice(at, next.end)) &&
         // "80 € a notte, cena 28 €" names two prices of two things.
-        !CLAUSE_END.test(text.slice(at, next.start).replace(/^[\s,;–-]+/u, '')),
+        !CLAUSE_MARKS.test(text.slice(at, next.start).replace(/^[\s,;–-]+/u, '')),
     );
     const isOld = end !== undefined && amountIn(text, found) > amountIn(text, next);
     return isOld ? { ...found, kind: 'was', end } : found;

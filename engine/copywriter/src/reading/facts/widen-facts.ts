@@ -1,7 +1,7 @@
 import type { FactKind } from '@adwright/contracts';
 import { clauseBefore, clauseOfFact } from './clauses.ts';
-import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
+import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import { type FoundFact, widened } from './found-fact.ts';
 
 /*

@@ -2,8 +2,8 @@ import type { FactKind } from '@adwright/contracts';
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
-import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import { factPatterns } from './fact-patterns.ts';
+import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
 
