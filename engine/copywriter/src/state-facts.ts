@@ -49,7 +49,9 @@ export function stateFacts(
     headline,
     descriptionWithFacts(description, facts, language, runs),
   ];
-  return pieces.filter((piece, index) => piece !== '' && pieces.indexOf(piece) === index);
+  return pieces
+    .map((piece) => piece.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
+    .filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
 }
 
 /** Facts that a text does not state yet, in sentences of their own. */
@@ -123,7 +125,9 @@ function descriptionWithFacts(
 ): string {
   if (description === '') return description;
   const listed = runs.filter((run) => !saysWhole(description, run));
-  const others = findMissingFacts([description, ...listed].join(' · '), facts);
+  // A place by itself at the end says nothing: "In Breda."
+  const told = facts.filter(({ kind }) => kind !== 'place');
+  const others = findMissingFacts([description, ...listed].join(' · '), told);
   return [...listed, ...others.map((fact) => labelled(fact, language))]
     .map((fact) => asSentence(fact, language))
     .reduce((text, sentence) => {

@@ -28,7 +28,7 @@ export function fillAll(templates: readonly string[], slots: Slots, language?: s
 }
 
 const SENTENCE_START = new RegExp(
-  `(?<=[.!?]["”]?\\s)(?<![”"]\\s(?=\\p{Ll}))(?<!(?<!\\p{L})(?:${ABBREVIATIONS})\\.\\s)(?<!\\.\\p{Ll}\\.\\s)`,
+  `(?<=[.!?]["”]?\\s)(?<![”"]\\s(?=\\p{Ll}))(?<!(?<!\\p{L})(?:${ABBREVIATIONS})\\.\\s)(?<!\\.\\p{Ll}\\.\\s)(?<!\\p{Nd}\\s?\\p{L}{1,2}\\.\\s)`,
   'iu',
 );
 

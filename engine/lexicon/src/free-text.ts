@@ -65,7 +65,7 @@ function withoutMarks(value: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(URL, ' ')
     .replace(EMOJI, ' ')
-    .replace(/[{}[\]<>*_~^|\\`]/g, ' ')
+    .replace(/[{}[\]<>*_^|\\`]|~(?!\p{Nd})|(?<!\p{Nd}[\p{L}\s]?)~/gu, ' ')
     .replace(QUOTED_OR_LONELY_MARK, (mark, quoted, inches) => (quoted || inches ? mark : ' '))
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
     .replace(/([!?.,;:])[!?.,;:]+/g, '$1')

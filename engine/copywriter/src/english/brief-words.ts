@@ -124,7 +124,7 @@ function withoutAudience(product: string, audience: string): string {
 }
 
 /** "Food bank needs winter donations": the organisation and its need. */
-const NEEDS = /^(\p{L}.{2,40}?) (?:urgently )?needs? (?:your )?(?!to\b)(.+)$/iu;
+const NEEDS = /^(?!(?:we|i)\s)(\p{L}.{2,40}?) (?:urgently )?needs? (?:your )?(?!to\b)(.+)$/iu;
 
 /** The name in sentences: the cause without "donation". */
 function makeSpokenName(product: string, { id }: CategoryWords): string {

@@ -11,7 +11,7 @@ import type { WrittenLanguage } from '../content/languages.ts';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding, categoryOf } from '../reading/product-category.ts';
-import { introductionOf } from '../reading/product-name.ts';
+import { introductionOf, MODIFIER } from '../reading/product-name.ts';
 
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
@@ -28,7 +28,9 @@ export function categoryFor(field: string, told?: WrittenLanguage): CategoryWord
   const said = formsOfName(text);
   const asked = findAppealCategory(text, said);
   if (asked !== null) return asked;
-  const { name } = parseProduct(product, '');
+  const { name: label } = parseProduct(product, '');
+  // What an app is for names no kind: "App for dog walkers".
+  const name = label.replace(MODIFIER, '');
   const forms = formsOfName(name);
   if (forms.endsWith('appeal')) return categoryWithId('charity');
   const named = categoryNamed(text, name, forms) ?? findStatedCategory(product, told);

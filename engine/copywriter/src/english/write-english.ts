@@ -9,6 +9,7 @@ import {
   wordCount,
 } from '@adwright/engine-lexicon';
 import { isAppeal } from '../reading/deed.ts';
+import { MODIFIER } from '../reading/product-name.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { isGeneral } from './brief-slots.ts';
 import { type Words, wordsOf } from './brief-words.ts';
@@ -100,7 +101,9 @@ function eyebrowFor(
 function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
   if (isAppeal(label)) return 'Your help';
   const brand = brandName ? clip(tidy(brandName), MAX_EYEBROW_CHARACTERS) : '';
-  return brand === '' || name.includes(' ') ? name : brand;
+  const kind = name.replace(MODIFIER, '');
+  if (kind.includes(' ')) return name;
+  return brand === '' ? kind : brand;
 }
 
 /** Adds the date to the subline if the eyebrow has other content. */

@@ -52,10 +52,15 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
     '',
   );
   const stated = lead === '' ? text : text.replace(INDEFINITE, '');
-  const [first = text, ...clauses] = withLabel(stated, language, brief.told);
-  const others = clauses.filter((clause) => !isAppLabel(clause));
+  const [typedFirst = text, ...clauses] = withLists(withLabel(stated, language, brief.told));
+  const first = nameIn(typedFirst, language);
+  const others = clauses
+    .filter((clause) => !isAppLabel(clause))
+    .map((clause) => (language === 'ar' ? clause.replace(ARABIC_AND, '') : clause));
   const short = shortName(first, language);
-  const beyond = first.startsWith(short) ? first.slice(short.length).trim() : '';
+  const beyond = first.startsWith(short)
+    ? first.slice(short.length).replace(LEADING_CONJUNCTION, '').trim()
+    : '';
   const isPlace = IN_A_PLACE.test(beyond);
   const joined = (parts: readonly string[]) =>
     joinClauses(parts.filter(Boolean), stated, language).replace(/\s*[)）]$/, '');
@@ -63,8 +68,8 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
   const beside = joined(others);
   const rest = isWhole ? beside : joined(isPlace ? [...others, beyond] : [beyond, ...others]);
   const said = isPlace ? beside : joined([beyond, ...others]);
-  const audience =
-    language === 'und' ? tidy(brief.audience) : withoutForWhom(tidy(brief.audience), language);
+  const people = asList(tidy(brief.audience), language);
+  const audience = language === 'und' ? people : withoutForWhom(people, language);
   const who = capitalise(clip(audience, MAX_AUDIENCE_CHARACTERS), language);
   const name = capitalise(short, language) || who || NAMELESS;
   const whole = isWhole && first !== '' ? first : short;
@@ -93,13 +98,59 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
       FOR_SOMEBODY[language]?.test(text) ||
       (isPrivate && AILING.test(audience))
         ? null
-        : toWhomOf(tidy(brief.audience), audience, kindOfBrief(brief), language),
+        : toWhomOf(people, audience, kindOfBrief(brief), language),
     cta:
       own === ''
         ? (ctas[Math.abs(pick) % ctas.length] ?? clip(name, 24))
         : capitalise(own, language),
   };
 }
+
+/** "And the", which no line begins with: "والتوصيل مجاني". */
+const ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
+
+/** The first clause as a name: without the Japanese "is" at its end, or the Turkish "on" before a reduction. */
+function nameIn(clause: string, language: LocalisedLanguage): string {
+  if (language === 'ja') return clause.replace(/です$/u, '');
+  return language === 'tr' ? clause.replace(/(?<=\p{L}{2}l[ae]r)d[ae]$/u, '') : clause;
+}
+
+/** Words that begin what is said of people, and no further people: "Paare, die schlecht schlafen". */
+const SAID_OF_PEOPLE =
+  /^(?:die|der|das|dat|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|який|яка|які|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under)\s/iu;
+const ONE_GROUP = /^[\p{L}\p{M}][\p{L}\p{M}\s’'-]{2,30}$/u;
+
+/** Groups of people that were typed with commas alone, as a list of their language: "Familien, Schulklassen und Firmen". */
+function asList(audience: string, language: LocalisedLanguage): string {
+  const groups = audience.split(/,\s*/);
+  const isPlain = groups.every(
+    (group) => ONE_GROUP.test(group) && !SAID_OF_PEOPLE.test(group) && !CONJUNCTION.test(group),
+  );
+  return language !== 'und' && groups.length > 1 && isPlain
+    ? new Intl.ListFormat(language, { type: 'conjunction' }).format(groups)
+    : audience;
+}
+
+/** The parts of a field, of which the first is not torn from the list that it begins: "baratas, ratos e formigas". */
+function withLists([first = '', second, ...others]: readonly string[]): string[] {
+  if (second === undefined) return [first];
+  const whole = `${first}, ${second}`;
+  return LIST_ENDS.test(second) && whole.length <= MAX_NAME_CHARACTERS + MAX_LIST_CHARACTERS
+    ? [whole, ...others]
+    : [first, second, ...others];
+}
+
+/** Things in a list without the place behind it, or the first of them where the list has no room. */
+function listIn(text: string): string {
+  const [list = text] = text.split(/\s(?:em|en|in|à|a|w|we|в|у|di|ở|tại)\s(?=\p{Lu})/u);
+  return list.length <= MAX_LISTED_NAME_CHARACTERS ? list : (text.split(/,\s/u)[0] ?? text);
+}
+
+const MAX_LISTED_NAME_CHARACTERS = 46;
+const MAX_LIST_CHARACTERS = 24;
+/** The last two things of a list of three: "ratos e formigas em Setúbal". */
+const LIST_ENDS =
+  /^\p{Ll}+\s(?:und|oder|en|of|och|eller|et|ou|y|o|e|i|oraz|lub|и|или|та|або|ve|veya|και|ή)\s\p{L}+/u;
 
 /** Clauses in one line. One that begins a sentence in the text does so in the line: "same day. No call-out charge". */
 function joinClauses(
@@ -203,10 +254,10 @@ const DONE_WITH =
  * Vietnamese: prepositions, numbers, forms of sale.
  */
 const ANOTHER_PHRASE =
-  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא)(?!\p{L})|\d)/giu;
+  /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא)(?!\p{L})|(?!(?:19|20)\d\d(?!\d))\d)/giu;
 /** Words that can't end a name. */
 const LEFT_HANGING =
-  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
+  /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|umur|ke|hingga|di|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
 
 /** Starts a relative clause, inside which a name must not end: "vuxna som är rädda | för vatten". */
 const RELATIVE = /\ssom\s|,\s/u;
@@ -230,7 +281,7 @@ const FOR_PEOPLE =
 const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
 /** As many whole clauses as fit on a line. */
-function clipClauses(text: string): string {
+export function clipClauses(text: string): string {
   if (text.length <= MAX_DETAIL_CHARACTERS) return text;
   const last = clausesOf(text).findLast(({ end }) => end <= MAX_DETAIL_CHARACTERS);
   return last ? text.slice(0, last.end) : clip(text, MAX_DETAIL_CHARACTERS);
@@ -256,14 +307,20 @@ const JOINS_NOUNS: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
 const MIN_CORE_CHARACTERS = 12;
 
 /** Joins a second thing to the first; a short name omits it. */
-const CONJUNCTION = /\s(?:und|en|och|und\/oder|&|i|и|й|та|ve|και)\s/u;
+const LEADING_CONJUNCTION = /^\s(?:und|en|och|&|i|и|й|та|ve|και|y|e|et|và|dan)\s/u;
+const CONJUNCTION = /\s(?:und|en|och|und\/oder|&|i|и|й|та|ve|και|y|e|et|và|dan|و)\s/u;
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
   if (phrasebookOf(language).grammar.nounFirst) {
+    const list = /,\s/u.test(text) ? listIn(text) : null;
+    if (list !== null) return list;
+    const [first = ''] = text.split(CONJUNCTION);
+    const one = first.includes(' ') && first.length <= MAX_NAME_CHARACTERS ? first : undefined;
     const phrase = wholePhrase(text);
     // "App" says too little.
-    return phrase?.includes(' ') ? phrase : withoutHanging(clip(text, MAX_NAME_CHARACTERS));
+    const name = phrase?.includes(' ') ? phrase : one;
+    return name ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS));
   }
   const cores = [...text.matchAll(BELONGING)].map(({ index }) =>
     text.slice(0, index).replace(DONE_WITH, ''),
@@ -401,7 +458,7 @@ const GERMAN_ADJECTIVE =
  */
 export function insideSentence(name: string, language: LocalisedLanguage): string {
   const isSentence = phrasebookOf(language).grammar.smallNouns
-    ? /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*\s+\p{Ll}/u.test(name)
+    ? /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*\s+[\p{Ll}\p{Nd}]/u.test(name)
     : language === 'de' && GERMAN_ADJECTIVE.test(name);
   return isSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;
 }

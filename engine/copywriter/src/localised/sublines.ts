@@ -5,7 +5,7 @@ import { phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
-import { fillEach, shareWord, withFullName } from './brief-slots.ts';
+import { clipClauses, fillEach, shareWord, withFullName } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
 import { asSentence, isIn, joinSentences, withoutClauses } from './sentences.ts';
 
@@ -49,7 +49,8 @@ export function sublineFor(
 
 /** The slots below a headline that may have the whole name: then no part of it is a detail. */
 function besideNameIn(headline: string, slots: Slots): Slots {
-  return isIn(headline, slots.fullName) ? { ...slots, detail: slots.beside } : slots;
+  if (!isIn(headline, slots.fullName)) return slots;
+  return { ...slots, detail: slots.beside ? clipClauses(slots.beside) : null };
 }
 
 /** The slots below a headline with the product's noun alone: the rest of its name is a detail. */
@@ -57,7 +58,7 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
   const rest = fullName?.startsWith(core ?? '') ? fullName.slice(core?.length).trim() : '';
   const detail = [rest, beside].filter(Boolean).join(phrasebookOf(language).grammar.comma);
-  return { ...slots, detail: detail === '' ? null : detail };
+  return { ...slots, detail: detail === '' ? null : clipClauses(detail) };
 }
 
 /** The slots without information in the headline. */

@@ -39,10 +39,11 @@ export function writeLocalisedText(
       : withVerbatim(slots, verbatim, language);
   const textAt = (frame: string, at: number, problem: string | null) =>
     fillEach(
-      [frameFor(needsNoLine ? frame.replace('{benefit} ', '') : frame, verbatim !== undefined)],
+      [frameFor(needsNoLine ? frame.replace('{benefit} ', '') : frame, verbatim)],
       {
         ...named,
         ...sentencesOf(frames, slots, language, seed + at),
+        ...(verbatim === undefined ? {} : { detail: named.detail, Detail: named.Detail }),
         problem,
       },
       language,
@@ -66,16 +67,19 @@ const NAME_AND_DETAIL =
   /\{(named?)\}([^[\]{}\p{L}]{0,3})\[[^[\]{}\p{L}]{0,3}\{[dD]etail\}[^[\]{}]{0,3}\]/u;
 
 /** A frame in which the field as typed takes the place of name and description, if the two stand side by side. */
-function frameFor(frame: string, isVerbatim: boolean): string {
-  if (!isVerbatim) return frame;
-  return frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
+function frameFor(frame: string, verbatim: string | undefined): string {
+  if (verbatim === undefined) return frame;
+  const whole = frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
+  // A sentence has one colon.
+  return /[:：]\s?\p{L}/u.test(verbatim) ? whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.') : whole;
 }
 
 /** A filled text with the field as typed in its place. */
 function withField(text: string, verbatim: string, language: LocalisedLanguage): string {
   return text
     .replace(VERBATIM, () => verbatim)
-    .replace(VERBATIM_INSIDE, () => insideSentence(verbatim, language));
+    .replace(VERBATIM_INSIDE, () => insideSentence(verbatim, language))
+    .replace(/(?<=\.\p{L})\.\./u, '.');
 }
 
 /** Stand for the field as typed until a text is filled, which would begin sentences behind its abbreviations. */
@@ -86,7 +90,7 @@ function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguag
   const full = withFullName(slots, language);
   const name = full.name ?? '';
   const rest = isIn(verbatim.slice(0, name.length), name)
-    ? verbatim.slice(name.length).replace(/^[\s,.;:–—、，。：-]+/u, '') || null
+    ? verbatim.slice(name.length).replace(/^(?:です)?[\s,.;:–—、，。：-]+/u, '') || null
     : full.detail;
   return {
     ...full,

@@ -129,7 +129,7 @@ export function parseProduct(
     ),
   );
   const [first = '', ...later] = sentencesOf(withListsJoined(text));
-  const named = nameIn(first, shouted, isNamed);
+  const named = tellsOfSeller(first) ? sentenceOfSeller(first) : nameIn(first, shouted, isNamed);
   if (!/[\p{L}\p{N}]/u.test(named.short)) return SOMETHING_NEW;
   const spoken = spokenAs(named, determiner);
   const details = detailsOf(named, spoken, { counted, size, said, later });
@@ -169,6 +169,31 @@ interface Named {
   rest: string | null;
 }
 
+/** A sentence about the seller, which names no product: "We took in 412 hedgehogs last year and need a heated unit". */
+const OF_SELLER = /^(?:we|i)\s+(?!(?:a(?:re|m)\s+)?(?:a|an|the)\s)\p{Ll}+(?=\s)/iu;
+const MAX_SENTENCE_CHARACTERS = 44;
+
+function tellsOfSeller(first: string): boolean {
+  return OF_SELLER.test(first) && leadOf(first) === withClause(first);
+}
+
+/** The sentence up to its first whole clause stands for a name; like an activity, it takes no article. */
+function sentenceOfSeller(first: string): Named {
+  const [clause = first] = first.split(/,\s|\s(?=(?:and|but|so|because|while|when)\s)/);
+  const short = clip(clause, MAX_SENTENCE_CHARACTERS);
+  const rest = first.slice(clause.length).replace(/^[,\s]+(?:(?:and|but|so)\s)?/, '');
+  return {
+    lead: first,
+    bare: short,
+    short,
+    isName: false,
+    article: '',
+    named: short,
+    modifier: null,
+    rest: rest === '' ? null : `we ${rest}`,
+  };
+}
+
 function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
   const lead = leadOf(first);
   const { named, rest, ...split } = splitName(lead, shouted);
@@ -181,11 +206,19 @@ function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
     clauseAt?.[1] && clauseAt.index > 1
       ? withRange(clauseAt[1], named.slice(0, clauseAt.index))
       : [null, named];
+  const [whole] = named.split(CLAUSES);
+  if (SAYS_LITTLE.test(bare) && modifier !== null && whole && whole.length <= MAX_WHOLE_CHARACTERS)
+    return { lead, bare: whole, short: whole, isName, article, named: whole, modifier: null, rest };
   const short = isDeed(bare)
     ? clip(bare, MAX_FULL_CHARACTERS)
     : shortName(isName && rest !== null ? bare : ordered(bare), isName);
   return { lead, bare, short, isName, article, named, modifier, rest };
 }
+
+/** A kind that tells nothing by itself: "App. See for yourself." */
+const SAYS_LITTLE =
+  /^(?:app|apps|software|service|services|tool|platform|programme|program|course|shop|store)$/i;
+const MAX_WHOLE_CHARACTERS = 34;
 
 /** A clause and the name before it; sizes "12 to 20 inch" belong to the clause as a whole. */
 function withRange(clause: string, name: string): [string, string] {
@@ -223,7 +256,7 @@ function spokenAs({ short, isName, article }: Named, determiner: string): Spoken
       ? titleCase(short)
       : short
     : lowerFirst(short);
-  const deed = !isName && isDeed(short);
+  const deed = !isName && (isDeed(short) || OF_SELLER.test(short));
   const plural = !deed && isPlural(short, isName);
   const countable =
     isName &&

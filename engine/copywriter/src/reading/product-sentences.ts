@@ -18,7 +18,7 @@ export function sentencesOf(text: string): string[] {
     .replace(RUN_ON, (gap, at: number) => (at < 3 ? gap : '. '))
     .replace(IN_TOWN, '')
     .split(
-      /(?<=[.!?])(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs|incl|approx|min|max)\.)\s+(?=[\p{L}\d])/u,
+      /(?<=[.!?])(?<!\b(?:Co|Inc|Ltd|Dr|St|Mr|Mrs|Ms|No|vs|incl|approx|min|max)\.)\s+(?=[\p{L}\d\p{Sc}])/u,
     )
     .map((sentence) => sentence.replace(/[\s.!?–—-]+$/, ''))
     .filter((sentence) => sentence !== '');

@@ -45,6 +45,12 @@ describe('verbatimProduct', () => {
     },
   );
 
+  it('begins a job ad with the job', () => {
+    expect(verbatim('Wir suchen Koch (m/w/d) in Bonn, ab 2.900 € brutto', 'de')).toBe(
+      'Koch (m/w/d) in Bonn, ab 2.900 € brutto',
+    );
+  });
+
   it('begins sentences with a capital', () => {
     expect(verbatim('online planning voor clubs: bardiensten. gratis tot 100 leden', 'nl')).toBe(
       'Online planning voor clubs: bardiensten. Gratis tot 100 leden',
@@ -52,7 +58,6 @@ describe('verbatimProduct', () => {
   });
 
   it.each([
-    ['a job ad', 'Wir suchen Koch (m/w/d) in Bonn, ab 2.900 € brutto', 'de'],
     ['capitals', 'LEATHER BAGS HAND MADE IN ITALY', 'en'],
     ['a shop’s title', "Men's Trail Jacket - Red / XL (SKU 4711-XL)", 'en'],
     ['no words', '4006381333931', 'en'],

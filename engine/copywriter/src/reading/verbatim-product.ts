@@ -3,6 +3,7 @@ import {
   isAllCaps,
   isJobOffer,
   isMeaningless,
+  jobLead,
   mendEnglish,
   readProductTitle,
   tidy,
@@ -11,6 +12,7 @@ import {
 import type { WrittenLanguage } from '../content/languages.ts';
 import { clausesOf, endsSentence, factsIn } from './facts/field-clauses.ts';
 import { plainText, type ReadFact } from './facts/read-facts.ts';
+import { namedOccupation } from './named-occupation.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const MAX_VERBATIM_CHARACTERS = 320;
@@ -24,8 +26,8 @@ const MAX_WORDS_WITHOUT_MARKS = 9;
  * and the sentence that only says to call are left out, since the ad states them elsewhere.
  *
  * @param facts of the whole brief
- * @returns null where the field is no text to publish: a shop's title with options, a field in capitals, a job ad, whose
- *   frames begin it, or words without a mark between them
+ * @returns null where the field is no text to publish: a shop's title with options, a field in capitals, or words without a
+ *   mark between them
  */
 export function verbatimProduct(
   brief: { product: string; brandName?: string | undefined },
@@ -33,13 +35,26 @@ export function verbatimProduct(
   language: WrittenLanguage | 'und',
 ): string | null {
   const { product, brandName } = brief;
-  if (isMeaningless(product) || isJobOffer(product) || isAllCaps(product)) return null;
-  if (isShopTitle(product, facts)) return null;
-  const typed = tidy(withoutBrand(typedField(withoutCalls(product, facts)), brandName));
+  if (isMeaningless(product) || isAllCaps(product) || isShopTitle(product, facts)) return null;
+  const field = withoutJobLead(withoutCalls(product, facts), language);
+  if (field === null) return null;
+  const stated = withoutBrand(typedField(field), brandName);
+  // The last full stop of "39,- p.P." belongs to the abbreviation.
+  const typed = tidy(stated) + (/\.\p{L}\.\s*$/u.test(stated) ? '.' : '');
   if (!/\p{L}{2}|\p{Lo}/u.test(typed) || isRunOn(typed)) return null;
   const said = capitalise(withSentences(shortened(typed), language), language);
   const mended = language === 'en' ? mendEnglish(said) : said;
   return [mended, said].find((text) => statesAll(text, facts)) ?? null;
+}
+
+/**
+ * A job ad without "we are looking for", which its frames say. English ones print it as it is.
+ * @returns null for a job ad that begins in another way: its words would need another order
+ */
+function withoutJobLead(field: string, language: WrittenLanguage | 'und'): string | null {
+  if (language === 'en' || !isJobOffer(field)) return field;
+  const lead = jobLead(field);
+  return lead === '' ? null : namedOccupation(lead, field.slice(lead.length));
 }
 
 /** Whether a text has every fact of the product field letter for letter; a number to call stands beside the call. */
@@ -47,7 +62,7 @@ function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
   const text = inOneForm(verbatim);
   return facts
     .filter(({ field, kind }) => field === 'product' && kind !== 'phone')
-    .every((fact) => text.includes(inOneForm(fact.text)));
+    .every((fact) => text.includes(inOneForm(fact.text.replace(/[.!]$/, ''))));
 }
 
 function inOneForm(text: string): string {
@@ -91,8 +106,11 @@ function shortened(text: string): string {
 /** Sentences begin with a capital, also those that were typed in small letters. */
 function withSentences(text: string, language: WrittenLanguage | 'und'): string {
   return text
-    .replace(/([.!?]\s+)(\p{Ll}+)/gu, (whole, mark: string, word: string, at: number) =>
+    .replace(/(?<!\p{Nd})([.!?]\s+)(\p{Ll}+)/gu, (whole, mark: string, word: string, at: number) =>
       endsSentence(text, at) ? mark + capitalise(word, language) : whole,
     )
-    .replace(/(?<!\p{Nd}[.,]?)[\s.,;:!–—-]+$|(?<=\p{Nd})[.;:!]$/u, '');
+    .replace(
+      /(?<!\p{Nd}[.,]?|\.\p{L}(?=\.))[\s.,;:!。、，；：！।؛،–—-]+$|(?<=\p{Nd})[.;:!。！।]$/u,
+      '',
+    );
 }

@@ -5,7 +5,8 @@ import type { Span } from './phone.ts';
 
 const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}))`;
 /** The full stop of an ordinal ends nothing either: "6. bis 8. Dezember". */
-const ORDINAL = '(?<!(?<![\\p{Nd}\\p{Sc}]\\s?|\\p{Nd}[.,])(?:[12]?\\p{Nd}|3[01]))';
+const ORDINAL =
+  '(?<!(?<![\\p{Nd}\\p{Sc}]\\s?|\\p{Nd}[.,])(?:[12]?\\p{Nd}|3[01]))(?<!\\p{Nd}\\.[01]?\\p{Nd})';
 const CLAUSE_END = new RegExp(
   `[,:](?!\\p{Nd}|[-–])|(?<!\\p{Nd})[,:]|${ABBREVIATION}${ORDINAL}\\.(?![\\p{L}\\p{Nd}])|[;!?()（）。、，！？：；،؛؟।]|\\s[-–—|·•]\\s|—`,
   'giu',

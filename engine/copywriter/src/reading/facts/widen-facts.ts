@@ -188,7 +188,7 @@ const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'delivery',
   'guarantee',
 ]);
-const MAX_WHOLE_CHARACTERS = 44;
+const MAX_WHOLE_CHARACTERS = 60;
 
 /**
  * Facts behind the name of what is sold, with the words that their clause has beside them: "closed on Mondays", "£145 with
