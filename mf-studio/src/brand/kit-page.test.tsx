@@ -288,7 +288,16 @@ test('shows no form for a 21st kit', async () => {
 describe('of uploaded fonts', () => {
   const FONTS = 'GET /rest/v1/fonts';
   const FONT = testFont(1, { name: 'Righteous' });
+  const KEY_CODES = { ArrowDown: 40, Enter: 13 };
   const headlineFont = () => screen.findByRole('combobox', { name: 'Headline font' });
+  /** Presses keys in the field with their key codes, which antd reads and user-event leaves out. */
+  const press = async (...keys: (keyof typeof KEY_CODES)[]) => {
+    for (const key of keys) {
+      const target = await headlineFont();
+      fireEvent.keyDown(target, { key, keyCode: KEY_CODES[key] });
+      fireEvent.keyUp(target, { key, keyCode: KEY_CODES[key] });
+    }
+  };
   /** The label of the chosen option, which antd shows beside the field. */
   const shown = async () => (await headlineFont()).closest('.ant-select')?.textContent;
 
@@ -299,14 +308,13 @@ describe('of uploaded fonts', () => {
       return Response.json([FONT]);
     });
     await open(KIT.id);
-    (await headlineFont()).focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await press('ArrowDown');
     expect(await screen.findAllByText('Loading your fonts…')).not.toHaveLength(0);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await press('ArrowDown', 'Enter');
     expect(await shown()).toBe('From the type pairing');
     loaded.resolve();
     await screen.findByText('Your fonts (1)');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await press('ArrowDown', 'ArrowDown', 'Enter');
     expect(await shown()).toBe('Righteous');
     await save();
     await waitFor(() =>
