@@ -51,6 +51,11 @@ describe('verbatimProduct', () => {
     );
   });
 
+  it('reads no shouting in a borrowed word', () => {
+    const product = '着付けレッスン全6回、手ぶらOK、定員5名';
+    expect(verbatim(product, 'ja')).toBe(product);
+  });
+
   it('begins sentences with a capital', () => {
     expect(verbatim('online planning voor clubs: bardiensten. gratis tot 100 leden', 'nl')).toBe(
       'Online planning voor clubs: bardiensten. Gratis tot 100 leden',

@@ -35,7 +35,7 @@ export function verbatimProduct(
   language: WrittenLanguage | 'und',
 ): string | null {
   const { product, brandName } = brief;
-  if (isMeaningless(product) || isAllCaps(product) || isShopTitle(product, facts)) return null;
+  if (isMeaningless(product) || isShouted(product) || isShopTitle(product, facts)) return null;
   const field = withoutJobLead(withoutCalls(product, facts), language);
   if (field === null) return null;
   const stated = withoutBrand(typedField(field), brandName);
@@ -74,6 +74,11 @@ function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
   const isCut = letters(readProductTitle(product).name) < letters(plainText(product));
   return isCut && !facts.some(({ field }) => field === 'product');
+}
+
+/** Whether a field is in capitals. Scripts without them have some in borrowed words: "手ぶらOK". */
+function isShouted(product: string): boolean {
+  return isAllCaps(product) && !/\p{Lo}/u.test(product);
 }
 
 /** A field without the clauses that only state a phone number. */
