@@ -34,7 +34,8 @@ function withField(text: string, verbatim: string): string {
       /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*\s(?:\p{Ll}|£|\$)/u.test(verbatim)
         ? lowerFirst(verbatim)
         : verbatim,
-    );
+    )
+    .replace(/(?<=\p{L})\.\.(?!\.)/u, '.');
 }
 
 /** Three texts of different structure for each ad type; the most suitable one comes first. */

@@ -79,7 +79,7 @@ function withField(text: string, verbatim: string, language: LocalisedLanguage):
   return text
     .replace(VERBATIM, () => verbatim)
     .replace(VERBATIM_INSIDE, () => insideSentence(verbatim, language))
-    .replace(/(?<=\.\p{L})\.\./u, '.');
+    .replace(/(?<=\p{L})\.\.(?!\.)/u, '.');
 }
 
 /** Stand for the field as typed until a text is filled, which would begin sentences behind its abbreviations. */

@@ -9,6 +9,7 @@ import {
   tidy,
   typedField,
 } from '@adwright/engine-lexicon';
+import { ABBREVIATIONS } from '../content/abbreviations.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import { clausesOf, endsSentence, factsIn } from './facts/field-clauses.ts';
 import { plainText, type ReadFact } from './facts/read-facts.ts';
@@ -39,8 +40,7 @@ export function verbatimProduct(
   const field = withoutJobLead(withoutCalls(product, facts), language);
   if (field === null) return null;
   const stated = withoutBrand(typedField(field), brandName);
-  // The last full stop of "39,- p.P." belongs to the abbreviation.
-  const typed = tidy(stated) + (/\.\p{L}\.\s*$/u.test(stated) ? '.' : '');
+  const typed = tidy(stated) + (ENDS_SHORTENED.test(stated) ? '.' : '');
   if (!/\p{L}{2}|\p{Lo}/u.test(typed) || isRunOn(typed)) return null;
   const said = capitalise(withSentences(shortened(typed), language), language);
   const mended = language === 'en' ? mendEnglish(said) : said;
@@ -108,14 +108,19 @@ function shortened(text: string): string {
   return text.slice(0, end ?? 0).trim();
 }
 
+/** Ends with an abbreviation, which keeps its full stop: "39,- p.P.", "7.00-20.00 น." */
+const ENDS_SHORTENED = new RegExp(`(?:\\.\\p{L}|(?<!\\p{L})(?:${ABBREVIATIONS}))\\.\\s*$`, 'iu');
+
 /** Sentences begin with a capital, also those that were typed in small letters. */
 function withSentences(text: string, language: WrittenLanguage | 'und'): string {
-  return text
-    .replace(/(?<!\p{Nd})([.!?]\s+)(\p{Ll}+)/gu, (whole, mark: string, word: string, at: number) =>
+  const begun = text.replace(
+    /(?<!\p{Nd})([.!?]\s+)(\p{Ll}+)/gu,
+    (whole, mark: string, word: string, at: number) =>
       endsSentence(text, at) ? mark + capitalise(word, language) : whole,
-    )
-    .replace(
-      /(?<!\p{Nd}[.,]?|\.\p{L}(?=\.))[\s.,;:!。、，；：！।؛،–—-]+$|(?<=\p{Nd})[.;:!。！।]$/u,
-      '',
-    );
+  );
+  if (ENDS_SHORTENED.test(begun)) return begun;
+  return begun.replace(
+    /(?<!\p{Nd}[.,]?)[\s.,;:!。、，；：！।؛،–—-]+$|(?<=\p{Nd})[.;:!。！।]$/u,
+    '',
+  );
 }
