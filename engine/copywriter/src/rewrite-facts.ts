@@ -286,7 +286,8 @@ const MIN_DIFFERENCE_CHARACTERS = 3;
  * them alone.
  */
 function differenceOf(from: string, to: string): [string, string][] {
-  const [old, now] = [from.split(/\s+/), to.split(/\s+/)];
+  // A label with a wide colon has no space behind it.
+  const [old, now] = [from.split(/\s+|(?<=：)/), to.split(/\s+|(?<=：)/)];
   while (old.length > 1 && now.length > 1 && old[0] === now[0]) {
     old.shift();
     now.shift();
