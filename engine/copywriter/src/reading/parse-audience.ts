@@ -58,6 +58,9 @@ function withoutPlace(text: string): string {
     : text;
 }
 
+/** People of whom only the clause behind tells which: "commuters and people getting back into cycling". */
+const AND_PEOPLE = /,?\s(?:and|or)\s(?:people|those|anyone|anybody|everyone|others|folks)$/i;
+
 /** Parses a free-text audience field written in English. */
 export function parseAudience(field: string): AudienceWords {
   const shouted = isAllCaps(field);
@@ -76,7 +79,8 @@ export function parseAudience(field: string): AudienceWords {
   const want = clause(wishIn(text));
   const active = withoutDeed(withoutSuffered(text));
   const cut = clauseIn(active);
-  const bare = withoutDeed(cut === -1 ? active : active.slice(0, cut)).replace(UNPARTED, '$1');
+  const whole = withoutDeed(cut === -1 ? active : active.slice(0, cut)).replace(UNPARTED, '$1');
+  const bare = whole.length < text.length ? whole.replace(AND_PEOPLE, '') : whole;
   const spared = withoutTroubles(bare);
   const head = withoutBuyers(listAsSentence(spared === bare ? bare : withoutAnybody(spared)));
   if (

@@ -1,15 +1,16 @@
 import type { FactKind } from '@adwright/contracts';
-import { findConcepts } from '@adwright/engine-lexicon';
+import { capitalise, findConcepts } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS } from '../../content/abbreviations.ts';
 import type { Span } from './phone.ts';
 
-const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}))`;
+const CAPITALISED = ABBREVIATIONS.split('|').map((word) => capitalise(word));
+const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.join('|')}))`;
 /** The full stop of an ordinal ends nothing either: "6. bis 8. Dezember". */
 const ORDINAL =
-  '(?<!(?<![\\p{Nd}\\p{Sc}]\\s?|\\p{Nd}[.,])(?:[12]?\\p{Nd}|3[01]))(?<!\\p{Nd}\\.[01]?\\p{Nd})';
+  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}(?=\\.\\s*(?:\\p{Ll}|\\p{Nd}|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
 const CLAUSE_END = new RegExp(
   `[,:](?!\\p{Nd}|[-–])|(?<!\\p{Nd})[,:]|${ABBREVIATION}${ORDINAL}\\.(?![\\p{L}\\p{Nd}])|[;!?()（）。、，！？：；،؛؟।]|\\s[-–—|·•]\\s|—`,
-  'giu',
+  'gu',
 );
 
 /** The clauses of a text, without the marks between them. */
