@@ -22,7 +22,7 @@ const DURATION =
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
 /** A day or an hour of an event, at the end of a name or of its description. */
 const DATE = new RegExp(
-  `(?<!\\b(?:before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?|\\p{L}{3,}ed(?:\\son)?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:(?:at|from|until|till)\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
+  `(?<!\\b(?:before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?|\\p{L}{3,}ed(?:\\son)?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:(?:at|from)\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
   'iu',
 );
 /** A day typed between two things without commas: "plant sale sat 12 april 10-2 st marys hall". */

@@ -61,13 +61,23 @@ const SUM =
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
   const passed = partPassing(goods).thing.replace(AMOUNT, '').trim();
-  if (known !== undefined && known !== 'en') return readIn(known, passed, field);
   const own = languageOfProduct(passed, findConcepts(passed));
+  if (known !== undefined && known !== 'en') {
+    const reading = readIn(known, passed, field);
+    const inEnglish = own === 'en' ? readIn(own, passed, field) : null;
+    return inEnglish && isEnglishTitle(inEnglish, reading) ? inEnglish : reading;
+  }
   const reading = readIn(own, passed, field);
   if (known === undefined || known === own) return reading;
   const inEnglish = readIn('en', passed, field);
   const isNamed = inEnglish.namedIn === 'en' && headLetters(inEnglish) >= headLetters(reading);
   return isNamed ? inEnglish : reading;
+}
+
+/** Whether several English words name more of a title than the words of its brief's language: "Café Crème Espresso Cups". */
+function isEnglishTitle(inEnglish: ProductReading, reading: ProductReading): boolean {
+  const isTold = inEnglish.namedIn === 'en' && /\s/.test(inEnglish.head ?? '');
+  return isTold && headLetters(inEnglish) > headLetters(reading);
 }
 
 function headLetters({ head }: ProductReading): number {

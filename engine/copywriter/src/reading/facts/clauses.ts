@@ -1,9 +1,9 @@
 import type { WrittenLanguage } from '../../content/languages.ts';
 import type { FoundFact } from './found-fact.ts';
 
-/** Marks that part clauses. Neither the comma of a number nor the full stops of "i.p.v." do. */
+/** Marks that part clauses. Neither the comma of a number nor the full stops of "i.p.v." and "incl." do. */
 export const CLAUSE_MARKS =
-  /[,:](?![0-9])|(?<!(?<!\p{L})\p{L})\.(?![\p{L}0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
+  /[,:](?![0-9])|(?<!(?<!\p{L})(?:\p{L}|incl|inkl|excl|exkl|zzgl|max|min|tel))\.(?![\p{L}0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
 const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
 /** Languages that write a space where others write a comma. */
 const PARTED_BY_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);

@@ -48,7 +48,11 @@ export function clausesBehindName(text: string, facts: readonly Span[]): Span[] 
   const behind = clauses.slice(first + 1);
   const name = clauses[first];
   if (behind.length === 0 || !name || findConcepts(besides(name)).length > 0) return behind;
-  const named = behind.findIndex((clause) => findConcepts(besides(clause)).length > 0);
+  // A new sentence says something of the name: "Klippning hela mars. Boka på nätet".
+  const named = behind.findIndex(
+    (clause) =>
+      !/[.!?]\s*$/u.test(text.slice(0, clause.start)) && findConcepts(besides(clause)).length > 0,
+  );
   return behind.filter((_, at) => at !== named);
 }
 

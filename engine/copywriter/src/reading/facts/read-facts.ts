@@ -19,6 +19,7 @@ import { phonesIn } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
 import { PER_UNIT } from './slots.ts';
 import {
+  ENDS_LIST,
   withAlso,
   withCurrency,
   withDiscounted,
@@ -505,7 +506,8 @@ function withThing(
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
   // After a mere name, the clause names the product: "Loom & Larder, weekly veg boxes from £14".
   const isSold = findConcepts(thing).length > 0 && findConcepts(text.slice(0, start)).length === 0;
-  const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isFree && !isSold;
+  const isWhole = isFree && !isSold && !ENDS_LIST.test(thing);
+  const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isWhole;
   return isOwn && /\S/.test(text.slice(0, start)) ? { ...found, start } : found;
 }
 
@@ -567,9 +569,19 @@ function followsFact(end: number, facts: readonly ReadFact[]): boolean {
   return facts.some(({ field, start }) => field === 'goal' && start >= end && start - end <= 6);
 }
 
+/** Kinds that tell of the readers themselves: where they live, and when they grill. */
+const OF_THE_READERS: ReadonlySet<FactKind> = new Set<FactKind>([
+  'place',
+  'price',
+  'date',
+  'hours',
+  'until',
+  'from',
+]);
+
 /** Facts about the offer in an audience field; the audience's home isn't a place of sale. */
 function isForAudience({ kind }: ReadFact): boolean {
-  return kind !== 'place' && kind !== 'price' && kind !== 'date' && kind !== 'hours';
+  return !OF_THE_READERS.has(kind);
 }
 
 /** One fact per kind and statement. A typed field replaces the texts' facts of its kind. */

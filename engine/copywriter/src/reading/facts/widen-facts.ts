@@ -189,6 +189,8 @@ const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'guarantee',
 ]);
 const MAX_WHOLE_CHARACTERS = 60;
+/** The end of a list, before the sum that all of it costs. */
+export const ENDS_LIST = /\s(?:und|oder|en|och|et|ou|y|e|and|or|i|oraz|и|та|й|ve|και|dan|và)\s/u;
 
 /**
  * Facts behind the name of what is sold, with the words that their clause has beside them: "closed on Mondays", "£145 with
@@ -202,7 +204,9 @@ export function withWordsOfClause(text: string, taken: readonly FoundFact[]): Fo
     if (!facts.some((found) => apart.includes(found))) continue;
     for (const [at, found] of facts.entries()) {
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
-      const isOpened = /\p{L}/u.test(text.slice(clause.start, found.start));
+      const opened = text.slice(clause.start, found.start);
+      // The last things of a list are not all that a price buys: "sausages, steaks and salad for £49".
+      const isOpened = /\p{L}/u.test(opened) && !ENDS_LIST.test(opened);
       const opening = isOpened ? clause.start : found.start;
       const start = at === 0 ? opening : startBehind(text, facts[at - 1], found);
       const next = facts[at + 1];

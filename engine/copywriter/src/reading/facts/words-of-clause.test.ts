@@ -33,3 +33,23 @@ it.each(CASES)(
     expect(facts).toContain(fact);
   },
 );
+
+it.each<[WrittenLanguage, string, string]>([
+  [
+    'de',
+    'Grillpaket für 6 Personen: Bratwürste, Nackensteaks und Kartoffelsalat für 49,90 €',
+    'Für 49,90 €',
+  ],
+  ['nl', 'Autorijlessen, pakket van 30 lessen incl. praktijkexamen € 1.895', '€ 1.895'],
+])('takes no part of a list for what a price buys, in %s: “%s”', (language, product, price) => {
+  const facts = readFacts({ product, audience: '' }, language);
+  expect(facts.find(({ kind }) => kind === 'price')?.text).toBe(price);
+});
+
+it('reads no deadline in what the audience does', () => {
+  const facts = readFacts(
+    { product: 'Grillpaket', audience: 'Vereine, die am Wochenende grillen' },
+    'de',
+  );
+  expect(facts).toEqual([]);
+});
