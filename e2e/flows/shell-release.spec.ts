@@ -23,7 +23,7 @@ import {
 } from '../support/own-shell.ts';
 
 /** The parts of the shell on every page of the app. */
-const LAYOUT = 'shell/src/app/app-layout.tsx';
+const SKIP_LINK = 'shell/src/chrome/skip-link.tsx';
 const START = 'shell/src/main.tsx';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -134,7 +134,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
   const { origin, destination } = own;
   const { store } = destination;
   const [sound, broken] = await Promise.all([
-    editedBuild('shell', [{ file: LAYOUT, from: 'Skip to content', to: 'Skip to the page' }]),
+    editedBuild('shell', [{ file: SKIP_LINK, from: 'Skip to content', to: 'Skip to the page' }]),
     editedBuild('shell', [
       { file: START, from: 'start().catch', to: "throw new Error('broken'); start().catch" },
     ]),
