@@ -85,7 +85,7 @@ function readLines(content: string): RawTable {
 
 interface Stretch {
   rows: CatalogueRow[];
-  /** Start of an unreadable record: its offset in bytes in the stretch, and its line. */
+  /** Where an unreadable record starts: its byte offset within the stretch, and its line number. Null without one. */
   broken: { offset: number; line: number } | null;
 }
 

@@ -8,6 +8,7 @@ import {
   saysWhole,
 } from '@adwright/engine-lexicon';
 import { type WrittenLanguage, writtenLanguage } from './content/languages.ts';
+import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import { labelled } from './labelled.ts';
 import { readFacts } from './reading/facts/read-facts.ts';
 import { insertSentences, numberIn, sentenceStarts, startOfClosing } from './state-facts.ts';
@@ -270,7 +271,7 @@ function replaceFacts(
 
 /** A new fact with the case and the apostrophes of the old one in the text: "was €69" for "Was €69". */
 function withCaseOf(said: string, from: string, now: string, language: string): string {
-  const to = said.includes('’') ? now.replace(/(?<=\p{L})'(?=\p{L})/gu, '’') : now;
+  const to = said.includes('’') ? withTypographicApostrophes(now) : now;
   const [first = ''] = to;
   if (/^\p{Lu}/u.test(said)) return capitalise(to, language);
   return /^\p{Ll}/u.test(said) && /^\p{Lu}/u.test(from)

@@ -2,6 +2,7 @@ import { capitalise, type Fact, saysWhole } from '@adwright/engine-lexicon';
 import { addressed } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
+import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import { labelled } from './labelled.ts';
 
 /** The pieces of an ad text before its facts are inserted. */
@@ -50,7 +51,7 @@ export function stateFacts(
     descriptionWithFacts(description, facts, language, runs),
   ];
   return pieces
-    .map((piece) => piece.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
+    .map(withTypographicApostrophes)
     .filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
 }
 

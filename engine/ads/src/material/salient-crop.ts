@@ -35,12 +35,13 @@ export function salientCrop(
   return best;
 }
 
-/** Rows in which the subject is looked for. */
+/** Number of horizontal strips in which the subject is searched for. */
 const ROWS = 48;
-/** Share of a row from which the subject is in it. */
+/** Minimum share of a strip that the subject must cover to count as part of it. */
 const IN_ROW = 0.04;
-/** The upper part of a person, in shares of the height; and the share of it that is skin. */
+/** Height of a person's upper part, as a share of the whole height. */
 const UPPER = 0.4;
+/** Minimum share of skin in the upper part for it to show a face. */
 const FACE = 0.05;
 /** Room above a head, in shares of the photo's height. */
 const ABOVE_HEAD = 0.04;

@@ -2,6 +2,7 @@ import type { AdType } from '@adwright/contracts';
 import { capitalise } from '@adwright/engine-lexicon';
 import type { Mood } from '../content/mood.ts';
 import { AD_TEXT } from '../content/texts.ts';
+import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
 import { lowerFirst } from '../reading/english-nouns.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
@@ -12,30 +13,21 @@ import { chooseCallToAction } from './choose-call-to-action.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 
-/** Stands for the field as typed until a text is filled, which would begin sentences behind its abbreviations. */
-const [VERBATIM, VERBATIM_INSIDE] = ['\ue000', '\ue001'];
-
 /** The field as typed, and a lead-in where one may stand before it: not before a sentence, or before another colon. */
 function verbatimSlots({ verbatim }: ToldBrief, { slots }: Words): Slots {
   if (!verbatim) return {};
   const isSentence = /:\s|^(?:we|i|you|they|our|my|it|there)\s/i.test(verbatim);
   return {
-    verbatim: VERBATIM,
-    verbatimInside: VERBATIM_INSIDE,
+    ...VERBATIM_SLOTS,
     VerbatimLead: isSentence ? null : slots.Lead,
   };
 }
 
-/** A filled text with the field as typed in its place, which a lead-in begins in small letters. */
-function withField(text: string, verbatim: string): string {
-  return text
-    .replace(VERBATIM, () => verbatim)
-    .replace(VERBATIM_INSIDE, () =>
-      /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*\s(?:\p{Ll}|£|\$)/u.test(verbatim)
-        ? lowerFirst(verbatim)
-        : verbatim,
-    )
-    .replace(/(?<=\p{L})\.\.(?!\.)/u, '.');
+/** The field as typed inside a sentence, where only a name keeps its capital. */
+function insideSentence(verbatim: string): string {
+  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*\s(?:\p{Ll}|£|\$)/u.test(verbatim)
+    ? lowerFirst(verbatim)
+    : verbatim;
 }
 
 /** Three texts of different structure for each ad type; the most suitable one comes first. */
@@ -67,7 +59,8 @@ export function writeEnglishText(
     const slots = { ...words.slots, points, ...verbatimSlots(brief, words) };
     const sentences = sentencesOf(words.mood, slots, callToAction, index);
     const filled = fillAll(build, { ...slots, ...sentences })[0] ?? '';
-    const text = withField(filled, brief.verbatim ?? '');
+    const { verbatim = '' } = brief;
+    const text = insertVerbatim(filled, verbatim, insideSentence(verbatim));
     return { text, callToAction };
   });
   return {

@@ -1,10 +1,6 @@
 import { type CopyBrief, restoreApostrophes } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
-
-/** Replaces a straight apostrophe between letters with a typographic one: "l’argan". */
-function withTypographic(text: string): string {
-  return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
-}
+import { withTypographicApostrophes } from '../content/typographic-apostrophes.ts';
 
 /**
  * Restores the apostrophes that the forms remove before sending (spec §5): "huile dolive", "Je mabonne",
@@ -16,8 +12,8 @@ export function withElisions<Brief extends CopyBrief & { verbatim?: string }>(
 ): Brief {
   const mended = (text: string) =>
     language === 'und'
-      ? withTypographic(text)
-      : restoreApostrophes(withTypographic(text), language);
+      ? withTypographicApostrophes(text)
+      : restoreApostrophes(withTypographicApostrophes(text), language);
   return {
     ...brief,
     product: mended(brief.product),

@@ -122,10 +122,10 @@ function factLines(
 
 /** The product's whole name by itself, or as much of it as fits, if that has several words. */
 function plainLines({ fullName, name }: Slots): string[] {
-  const names = [fullName, name].filter(
-    (words) => words && isSeveralWords(words) && widthOf(words) >= MIN_CLAUSE_CHARACTERS,
+  const names = [fullName ?? '', name ?? ''].filter(
+    (words) => isSeveralWords(words) && widthOf(words) >= MIN_CLAUSE_CHARACTERS,
   );
-  return fitting(names.map((words) => words ?? '')).slice(0, 1);
+  return fitting(names).slice(0, 1);
 }
 
 /** Chinese, Japanese and Thai put no space between their words. */

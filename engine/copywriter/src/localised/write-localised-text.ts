@@ -2,6 +2,7 @@ import type { Brief } from '@adwright/contracts';
 import { capitalise } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
+import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
@@ -47,7 +48,7 @@ export function writeLocalisedText(
         problem,
       },
       language,
-    ).map((text) => withField(text, verbatim ?? '', language));
+    ).map((text) => insertVerbatim(text, verbatim ?? '', insideSentence(verbatim ?? '', language)));
   // If the brief says little, the kind's problem makes two texts different.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
@@ -74,17 +75,6 @@ function frameFor(frame: string, verbatim: string | undefined): string {
   return /[:：]\s?\p{L}/u.test(verbatim) ? whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.') : whole;
 }
 
-/** A filled text with the field as typed in its place. */
-function withField(text: string, verbatim: string, language: LocalisedLanguage): string {
-  return text
-    .replace(VERBATIM, () => verbatim)
-    .replace(VERBATIM_INSIDE, () => insideSentence(verbatim, language))
-    .replace(/(?<=\p{L})\.\.(?!\.)/u, '.');
-}
-
-/** Stand for the field as typed until a text is filled, which would begin sentences behind its abbreviations. */
-const [VERBATIM, VERBATIM_INSIDE] = ['\ue000', '\ue001'];
-
 /** The slots with the product field as typed, and with what it says behind the name. */
 function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguage): Slots {
   const full = withFullName(slots, language);
@@ -94,8 +84,7 @@ function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguag
     : full.detail;
   return {
     ...full,
-    verbatim: VERBATIM,
-    verbatimInside: VERBATIM_INSIDE,
+    ...VERBATIM_SLOTS,
     detail: rest,
     Detail: rest && capitalise(rest, language),
   };

@@ -11,7 +11,7 @@ import {
 } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS } from '../content/abbreviations.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
-import { clausesOf, endsSentence, factsIn } from './facts/field-clauses.ts';
+import { clausesOf, factsIn } from './facts/field-clauses.ts';
 import { plainText, type ReadFact } from './facts/read-facts.ts';
 import { namedOccupation } from './named-occupation.ts';
 import { withoutBrand } from './without-brand.ts';
@@ -19,8 +19,8 @@ import { withoutBrand } from './without-brand.ts';
 const MAX_VERBATIM_CHARACTERS = 320;
 /** Most words beside a phone number that only say to call it: "Ring 01632 960418 for a quote". */
 const MAX_WORDS_OF_A_CALL = 4;
-/** Most words of a field that needs no marks between its parts. */
-const MAX_WORDS_WITHOUT_MARKS = 9;
+/** A clause with more words was typed without the marks between its parts. */
+const MAX_WORDS_OF_A_CLAUSE = 18;
 
 /**
  * The product field as its writer typed it, for texts with room for all of it: nobody tells the offer better. Brand, links
@@ -96,8 +96,7 @@ function withoutCalls(product: string, facts: readonly ReadFact[]): string {
 
 function isRunOn(text: string): boolean {
   return clausesOf(text).some(
-    ({ start, end }) =>
-      text.slice(start, end).trim().split(/\s+/u).length > MAX_WORDS_WITHOUT_MARKS * 2,
+    ({ start, end }) => text.slice(start, end).trim().split(/\s+/u).length > MAX_WORDS_OF_A_CLAUSE,
   );
 }
 
@@ -113,10 +112,11 @@ const ENDS_SHORTENED = new RegExp(`(?:\\.\\p{L}|(?<!\\p{L})(?:${ABBREVIATIONS}))
 
 /** Sentences begin with a capital, also those that were typed in small letters. */
 function withSentences(text: string, language: WrittenLanguage | 'und'): string {
+  const ends = new Set(clausesOf(text).map(({ end }) => end));
   const begun = text.replace(
     /(?<!\p{Nd})([.!?]\s+)(\p{Ll}+)/gu,
     (whole, mark: string, word: string, at: number) =>
-      endsSentence(text, at) ? mark + capitalise(word, language) : whole,
+      ends.has(at) ? mark + capitalise(word, language) : whole,
   );
   if (ENDS_SHORTENED.test(begun)) return begun;
   return begun.replace(

@@ -2,9 +2,9 @@ import { fromRaster, norm, type Raster, toLab } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE } from './salient-subject.ts';
 
-/** Share of a photo's border with nearly one colour for a plain background, and the tolerance in ΔE*ab. */
+/** A background is plain if at least this share of the photo's border has one colour, within a tolerance in ΔE*ab. */
 const PLAIN = { share: 0.75, within: 11 };
-/** The same for a flat single-colour background, where every difference is intentional, such as the words on a page. */
+/** The stricter values for a flat background, such as a page: there every difference is part of the picture. */
 const FLAT = { share: 0.85, within: 7 };
 /** Difference from a plain background that a soft shadow does not reach, in ΔE*ab. */
 const STANDS_OUT = 20;

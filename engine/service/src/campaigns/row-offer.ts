@@ -12,8 +12,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
- * The date for judging deadlines: the earliest day that has not ended everywhere. An ad's time zone is not
- * known, and dropping a valid offer does more harm than printing one for some hours more.
+ * The date with which deadlines are compared: the earliest day that has not ended in every time zone. The ad's time
+ * zone is unknown, and dropping a valid offer does more harm than printing an expired one for some hours.
  */
 export function dayOfDeadlines(now: Date): string {
   return new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ const CLAUSE_END = new RegExp(
   'gu',
 );
 
-/** The clauses of a text, without the marks between them. */
+/** Positions of a text's clauses, without the marks between them, in UTF-16 units. */
 export function clausesOf(text: string): Span[] {
   const ends = [...text.matchAll(CLAUSE_END)].map(({ 0: mark, index }) => ({
     start: index,
@@ -33,8 +33,8 @@ interface Placed extends Span {
 const MIN_LETTERS_OF_A_NAME = 3;
 
 /**
- * The clauses behind the one that names what is sold. A clause that names it behind a mere brand is no later one: "Loom &
- * Larder, weekly veg boxes from £14".
+ * The clauses after the one that names the product. If the first clause is only a brand, the product's name may follow it,
+ * and that clause is left out too: "Loom & Larder, weekly veg boxes from £14".
  *
  * @param facts those that are shown apart from the name
  */
@@ -75,7 +75,7 @@ export function factsIn<Found extends Span>(clause: Span, facts: readonly Found[
 }
 
 /** Kinds that an ad shows apart from the name of what is sold, whatever stands beside them. */
-export const SHOWN_APART: ReadonlySet<FactKind> = new Set<FactKind>([
+const SHOWN_APART: ReadonlySet<FactKind> = new Set<FactKind>([
   'price',
   'was',
   'discount',
@@ -95,9 +95,4 @@ const SPAN_OF_HOURS = /^(?!.*24).*\p{Nd}\D+\p{Nd}/u;
 /** Whether a fact is always shown apart. */
 export function isAlwaysApart(text: string, { kind, start, end }: Placed): boolean {
   return SHOWN_APART.has(kind) || (kind === 'hours' && SPAN_OF_HOURS.test(text.slice(start, end)));
-}
-
-/** Whether the full stop, question or exclamation mark at a position of a text ends a sentence. */
-export function endsSentence(text: string, at: number): boolean {
-  return clausesOf(text).some(({ end }) => end === at);
 }

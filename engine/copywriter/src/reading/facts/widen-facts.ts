@@ -205,7 +205,7 @@ export function withWordsOfClause(text: string, taken: readonly FoundFact[]): Fo
     for (const [at, found] of facts.entries()) {
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
       const opened = text.slice(clause.start, found.start);
-      // The last things of a list are not all that a price buys: "sausages, steaks and salad for £49".
+      // The price after a list covers all of it, so the fact takes no part: "sausages, steaks and salad for £49".
       const isOpened = /\p{L}/u.test(opened) && !ENDS_LIST.test(opened);
       const opening = isOpened ? clause.start : found.start;
       const start = at === 0 ? opening : startBehind(text, facts[at - 1], found);
