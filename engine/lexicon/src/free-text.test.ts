@@ -29,6 +29,13 @@ it.each([
   expect(tidy(typed)).toBe(tidied);
 });
 
+it.each([
+  ['Teilzeit, 20-25 Std., 30 Tage Urlaub', 'Teilzeit, 20-25 Std., 30 Tage Urlaub'],
+  ['New hats!!, warm.,, soft', 'New hats! warm. soft'],
+])('keeps the comma behind an abbreviation: “%s”', (typed, tidied) => {
+  expect(tidy(typed)).toBe(tidied);
+});
+
 it('clips between the words of a language without blanks', () => {
   expect(clip('ร้านอาหารไทยโบราณริมแม่น้ำเจ้าพระยา', 26)).toBe('ร้านอาหารไทยโบราณริมแม่น้ำ');
   expect(clip('手作りの木製家具', 6)).toBe('手作りの木製');

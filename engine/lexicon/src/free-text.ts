@@ -8,6 +8,8 @@ const EMOJI =
   /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*|[\u{1f1e6}-\u{1f1ff}]|[\ufe0f\u200d]/gu;
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
+/** Marks in a row, of which the first one stays. A comma may follow the full stop of an abbreviation: "20-25 Std., …". */
+const MARKS_IN_A_ROW = /(?!(?<=\p{L})\.[,;:](?![!?.,;:]))([!?.,;:])[!?.,;:]+/gu;
 /** A bracket can't start with the end of a sentence; ".NET" is a name. */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
@@ -68,7 +70,7 @@ function withoutMarks(value: string): string {
     .replace(/[{}[\]<>*_^|\\`]|~(?!\p{Nd})|(?<!\p{Nd}[\p{L}\s]?)~/gu, ' ')
     .replace(QUOTED_OR_LONELY_MARK, (mark, quoted, inches) => (quoted || inches ? mark : ' '))
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
-    .replace(/([!?.,;:])[!?.,;:]+/g, '$1')
+    .replace(MARKS_IN_A_ROW, '$1')
     .replace(OPENED_ON_A_STOP, '(')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')

@@ -16,8 +16,9 @@ const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
 /** A question to the reader before the product: "Tired of slow internet? FibreNow brings …". */
 const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming|moving|getting|planning|expecting|thinking|selling|buying|renovating|suffering|hiring|feeling)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
-/** Starts an item of a list, anywhere in the text. */
-const BULLET = /[•▪◦‣●■✓✔✅☑➤➜→⇒►▶➡]\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
+/** Starts an item of a list, anywhere in the text. An arrow between two figures leads from the old price to the new one. */
+const BULLET =
+  /[•▪◦‣●■✓✔✅☑➤►▶]\ufe0f?|(?:(?<!\p{N}[\p{L}\p{Sc}]{0,4}\s*)[➜→⇒➡]|[➜→⇒➡](?!\ufe0f?\s*\p{Sc}?\p{N}))\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
 /** Last words of many fields, which belong on the button. */
 const CLOSING_CALL =
   /(?:[\s,.!–—-]+(?:please\s+)?(?:book|order|call|shop|buy|enrol+|apply|register|enquire|sign up|join|reserve|donate)(?:\s+(?:yours|online|your \p{L}+))?\s+(?:now|today)[\s!.]*)+$/iu;

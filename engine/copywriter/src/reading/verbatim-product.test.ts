@@ -45,6 +45,33 @@ describe('verbatimProduct', () => {
     },
   );
 
+  it.each([
+    [
+      'de',
+      'Schränke nach Maß, Aufmaß gratis. Einfach anrufen: 08031 5550122',
+      'Schränke nach Maß, Aufmaß gratis',
+    ],
+    [
+      'pl',
+      'Szafy na wymiar, pomiar gratis. Zadzwoń lub napisz: 601 555 018',
+      'Szafy na wymiar, pomiar gratis',
+    ],
+  ] as const)(
+    'leaves out the words that announce a number with it, in %s: “%s”',
+    (language, product, left) => {
+      expect(verbatim(product, language)).toBe(left);
+    },
+  );
+
+  it.each([
+    ['sv', 'Klippning och slingor 1 295 kr hela mars. Boka på nätet eller ring 031-390 06 12'],
+    ['it', 'Pizza margherita e bibita a 9,90 €. Prenota su WhatsApp o chiama lo 0524 555 018'],
+    ['th', 'ล้างแอร์บ้าน เครื่องละ 500 บาท รับประกัน 30 วัน โทร 02-555-0148'],
+    ['zh', '地铁口两室一厅出租,月租3200,家电齐全,随时看房 电话 010-5550-0127'],
+  ] as const)('keeps a number with the words that need it, in %s: “%s”', (language, product) => {
+    expect(verbatim(product, language)).toBe(product);
+  });
+
   it('begins a job ad with the job', () => {
     expect(verbatim('Wir suchen Koch (m/w/d) in Bonn, ab 2.900 € brutto', 'de')).toBe(
       'Koch (m/w/d) in Bonn, ab 2.900 € brutto',

@@ -11,14 +11,13 @@ import {
 } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS } from '../content/abbreviations.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
+import { callsIn } from './facts/calls.ts';
 import { clausesOf, factsIn } from './facts/field-clauses.ts';
 import { plainText, type ReadFact } from './facts/read-facts.ts';
 import { namedOccupation } from './named-occupation.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const MAX_VERBATIM_CHARACTERS = 320;
-/** Most words beside a phone number that only say to call it: "Ring 01632 960418 for a quote". */
-const MAX_WORDS_OF_A_CALL = 4;
 /** A clause with more words was typed without the marks between its parts. */
 const MAX_WORDS_OF_A_CLAUSE = 18;
 
@@ -37,9 +36,10 @@ export function verbatimProduct(
 ): string | null {
   const { product, brandName } = brief;
   if (isMeaningless(product) || isShouted(product) || isShopTitle(product, facts)) return null;
-  const field = withoutJobLead(withoutCalls(product, facts), language);
+  const phones = facts.filter(({ kind, field }) => kind === 'phone' && field === 'product');
+  const field = withoutJobLead(withMarkedCalls(product, phones, language), language);
   if (field === null) return null;
-  const stated = withoutBrand(typedField(field), brandName);
+  const stated = withNumbers(withoutBrand(typedField(field), brandName), phones);
   const typed = tidy(stated) + (ENDS_SHORTENED.test(stated) ? '.' : '');
   if (!/\p{L}{2}|\p{Lo}/u.test(typed) || isRunOn(typed)) return null;
   const said = capitalise(withSentences(shortened(typed), language), language);
@@ -81,17 +81,35 @@ function isShouted(product: string): boolean {
   return isAllCaps(product) && !/\p{Lo}/u.test(product);
 }
 
-/** A field without the clauses that only state a phone number. */
-function withoutCalls(product: string, facts: readonly ReadFact[]): string {
+/** The first character that stands for a phone number while a field is cleaned, which removes numbers. */
+const FIRST_MARK = 0xe000;
+const MARKS = /[\ue000-\ue0ff]/gu;
+
+/** A field without the clauses that only state a phone number. In others a mark stands for it, as their words need it. */
+function withMarkedCalls(
+  product: string,
+  phones: readonly ReadFact[],
+  language: WrittenLanguage | 'und',
+): string {
   const text = plainText(product);
-  const phones = facts.filter(({ kind, field }) => kind === 'phone' && field === 'product');
-  const calls = clausesOf(text).filter((clause) => {
-    const [phone] = factsIn(clause, phones);
-    if (phone === undefined) return false;
-    const beside = text.slice(clause.start, phone.start) + text.slice(phone.end, clause.end);
-    return (beside.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) <= MAX_WORDS_OF_A_CALL;
-  });
-  return calls.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return callsIn(text, phones, language).reduceRight((left, { start, end, isOnlyCall }) => {
+    if (isOnlyCall) return left.slice(0, start) + left.slice(end);
+    return factsIn({ start, end }, phones).reduceRight(
+      (rest, phone) =>
+        rest.slice(0, phone.start) +
+        String.fromCodePoint(FIRST_MARK + phones.indexOf(phone)) +
+        rest.slice(phone.end),
+      left,
+    );
+  }, text);
+}
+
+/** A cleaned field with the phone numbers in the places of their marks. */
+function withNumbers(text: string, phones: readonly ReadFact[]): string {
+  return text.replace(
+    MARKS,
+    (mark) => phones[(mark.codePointAt(0) ?? FIRST_MARK) - FIRST_MARK]?.text ?? '',
+  );
 }
 
 function isRunOn(text: string): boolean {

@@ -82,7 +82,7 @@ const READING_ORDER: readonly SaidKind[] = [
 ];
 
 /** Languages without spaces between words: a phrase may stand between any letters. */
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th']);
+export const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th']);
 /** Languages with particles joined to a word's end. */
 const JOINS_BEHIND: ReadonlySet<string> = new Set(['ko', ...UNSPACED]);
 /** Greatest number of letters of small words joined to a word's beginning. */

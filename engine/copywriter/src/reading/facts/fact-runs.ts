@@ -68,4 +68,4 @@ export function factRuns(
 }
 
 /** Punctuation that may separate two facts of one run. */
-const ONLY_PARTS = /^\s*[,،、，·|–—-]?\s*$/u;
+const ONLY_PARTS = /^\s*(?:[,،、，·|–—→⇒-]|->)?\s*$/u;

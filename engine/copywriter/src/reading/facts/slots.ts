@@ -109,7 +109,8 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   // The last letter of a Thai word is not a day: "คริสต์มาส".
   const dayStart = language === 'th' ? `(?<!${LETTER})` : '';
   const shortDay = `(?:${anyOf(calendar.weekdays)}|${dayStart}${anyOf(calendar.shortDays)})\\.?${wordEnd}`;
-  const shortMonth = `(?:${anyOf([...calendar.months, ...calendar.shortMonths])})\\.?${wordEnd}`;
+  // The full stop behind a whole name ends the sentence.
+  const shortMonth = `(?:${anyOf(calendar.months)}|${anyOf(calendar.shortMonths)}\\.?)${wordEnd}`;
   const link = `(?:${anyOf(words.dateLinks)}\\s*)?`;
   const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
   const firstDay = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}\\s?(?:[-–]|${anyOf(words.dayJoins)})\\s?`;

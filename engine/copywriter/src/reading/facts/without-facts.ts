@@ -1,11 +1,14 @@
 import type { FactKind } from '@adwright/contracts';
 import { foldLetters } from '@adwright/engine-lexicon';
+import { ABBREVIATIONS } from '../../content/abbreviations.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
-import { factPatterns } from './fact-patterns.ts';
+import { callsIn } from './calls.ts';
+import { factPatterns, UNSPACED } from './fact-patterns.ts';
 import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
+import { ENDS_LIST } from './widen-facts.ts';
 
 /** Kinds that only a proper name contains in the middle: "Trattoria da Luca in Cologne". */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
@@ -52,7 +55,7 @@ export function withoutFacts(
     start: startOfCall(fact, text, language),
     end: fact.end,
   }));
-  const clauses = clausesOfFacts(text, apart);
+  const clauses = clausesOfFacts(text, apart, language);
   const isInClause = ({ start, end }: Span) =>
     clauses.some((clause) => clause.start <= start && end <= clause.end);
   const rest = [...cut.filter((span) => !isInClause(span)), ...clauses]
@@ -64,11 +67,34 @@ export function withoutFacts(
 
 /**
  * The clauses behind the product's name that state a fact. What is left of such a clause says nothing by itself: "of a
- * suit".
+ * suit". Only a clause in which a list ends, or whose number stands beside other words in a script without spaces, stays.
  */
-function clausesOfFacts(text: string, apart: readonly ReadFact[]): Span[] {
+function clausesOfFacts(
+  text: string,
+  apart: readonly ReadFact[],
+  language: WrittenLanguage | 'und',
+): Span[] {
   const always = apart.filter((fact) => isAlwaysApart(text, fact));
-  return clausesBehindName(text, always).filter((clause) => factsIn(clause, always).length > 0);
+  const calls = callsIn(
+    text,
+    always.filter(({ kind }) => kind === 'phone'),
+    language,
+  );
+  return clausesBehindName(text, always).flatMap((clause) => {
+    const [first] = factsIn(clause, always);
+    if (first === undefined || endsList(text, clause, first)) return [];
+    const call = calls.find(({ end }) => end === clause.end);
+    if (call && !call.isOnlyCall && UNSPACED.has(language)) return [];
+    return [call === undefined ? clause : { start: call.start, end: call.end }];
+  });
+}
+
+/** Whether a clause ends a list that the clauses before it begin, whose price covers all of it: "…, steaks and salad £49". */
+function endsList(text: string, clause: Span, first: ReadFact): boolean {
+  const isListed = /,\s*$/u.test(text.slice(0, clause.start));
+  return (
+    isListed && first.kind === 'price' && ENDS_LIST.test(text.slice(clause.start, first.start))
+  );
 }
 
 /**
@@ -128,14 +154,18 @@ function firstWord(text: string): string {
   return foldLetters(/^\s*(\S+)/u.exec(text)?.[1] ?? '');
 }
 
+/** A second mark behind the end of a sentence, but not the comma behind an abbreviation: "20-25 Std., Homeoffice". */
+const CLOSED_TWICE = new RegExp(`(?<=[!?]|(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))\\.)[,;.]+`, 'giu');
+
 /** Punctuation around the removed text. */
 function withoutLooseEnds(text: string): string {
   return text
     .replace(/\(\s*[,;]?\s*\)|（\s*）/gu, ' ')
-    .replace(/[ \t]+(?=[,;:.!?)،؛、，])/gu, '')
-    .replace(/(?<=[.!?])[,;.]+/gu, '')
-    .replace(/[,;:–—،؛、，-]\s*(?=[,;:.!?)،؛、，])/gu, '')
-    .replace(/(?<=[.!?])\s+[.!?,]/gu, '')
+    .replace(/\s*(?:→|⇒|➜|➡|->)\s*(?=$|[,;:.!?)،؛、，。।])/gu, '')
+    .replace(/[ \t]+(?=[,;:.!?)،؛、，।])/gu, '')
+    .replace(CLOSED_TWICE, '')
+    .replace(/[,;:–—،؛、，-]\s*(?=[,;:.!?)،؛、，।])/gu, '')
+    .replace(/(?<=[.!?।])\s+[.!?,।]/gu, '')
     .replace(/\(\s*[,;]\s*/gu, '(')
-    .replace(/^[\s,;:.!|/、，،–—*~=>•-]+|[\s,;:|/(、،，–—*~=<•-]+$/gu, '');
+    .replace(/^[\s,;:.!|/、，،।–—*~=>•-]+|[\s,;:|/(、،，।–—*~=<•-]+$/gu, '');
 }

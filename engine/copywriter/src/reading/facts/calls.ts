@@ -1,0 +1,55 @@
+import { foldLetters } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from '../../content/languages.ts';
+import { factPatterns, UNSPACED } from './fact-patterns.ts';
+import { clausesOf, factsIn } from './field-clauses.ts';
+import type { Span } from './phone.ts';
+
+/** Most words beside a phone number that only say to call it: "Ring 01632 960418 for a quote". */
+const MAX_WORDS_OF_A_CALL = 4;
+/** The same for languages that put no spaces between words, in letters: "お電話は…まで". */
+const MAX_LETTERS_OF_A_CALL = 6;
+
+/** A clause with a phone number, and the words before a colon that announce it. */
+interface Call extends Span {
+  /** Whether the clause says nothing but to call. */
+  isOnlyCall: boolean;
+}
+
+/**
+ * The clauses of a text that state a phone number. The words that ask for the call belong to the number: "Einfach anrufen:
+ * 08031 555012". Without it, they say nothing.
+ */
+export function callsIn(
+  text: string,
+  phones: readonly Span[],
+  language: WrittenLanguage | 'und',
+): Call[] {
+  const clauses = clausesOf(text);
+  return clauses.flatMap((clause, at) => {
+    const [phone] = factsIn(clause, phones);
+    if (phone === undefined) return [];
+    const isBare = !/\p{L}/u.test(text.slice(clause.start, clause.end));
+    const before = clauses[at - 1];
+    const isAnnounced =
+      isBare && before !== undefined && /^\s*[:：]/u.test(text.slice(before.end, phone.start));
+    const start = isAnnounced ? before.start : clause.start;
+    const span = { start, end: clause.end };
+    return [{ ...span, isOnlyCall: isOnlyCall(text, span, phone, language) }];
+  });
+}
+
+function isOnlyCall(
+  text: string,
+  { start, end }: Span,
+  phone: Span,
+  language: WrittenLanguage | 'und',
+): boolean {
+  const before = text.slice(start, phone.start);
+  const behind = text.slice(phone.end, end);
+  if (!UNSPACED.has(language))
+    return (`${before} ${behind}`.match(/[\p{L}\p{M}]+/gu)?.length ?? 0) <= MAX_WORDS_OF_A_CALL;
+  const label = factPatterns(language === 'und' ? 'en' : language).called.exec(foldLetters(before));
+  const rest = (label === null ? before : before.slice(0, label.index)) + behind;
+  const letters = rest.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  return label === null ? letters <= MAX_LETTERS_OF_A_CALL : letters === 0;
+}
