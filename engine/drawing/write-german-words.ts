@@ -15,7 +15,7 @@ const SHORT = new Set(
 );
 /** Foreign words that end like a German word: "Gene-ration", "Kombi-nation", "Schoko-lade". */
 const FOREIGN = /(?:(?<!st)[aeiou]tion|(?:ver|mis)sion|tät|lade|theke?|ismus|ist)$/u;
-/** Longer compounds are found through their parts. */
+/** Maximum length of a listed compound, in letters; longer ones are found through their parts. */
 const MAX_COMPOUND = 12;
 
 interface Noun {
@@ -51,7 +51,7 @@ function isCompound(noun: string): boolean {
   );
 }
 
-/** "Das Schöne", "die Abwesenden": adjectives and participles. */
+/** Whether the noun is an adjective or participle: "das Schöne", "die Abwesenden". */
 function isAdjective({ NOM, DAT, G }: Noun): boolean {
   return G === 'N' && NOM?.SIN?.endsWith('e') === true && DAT?.SIN === `${NOM.SIN}n`;
 }

@@ -1,9 +1,9 @@
 import type { Raster } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 
-/** A colour grade. All values are shares of the range, and colours are added to red, green and blue. */
+/** A colour grade. All values are shares of the channel's range (0–1); colours are added to red, green and blue. */
 export interface Grade {
-  /** Strength of the S-curve; a negative one flattens. */
+  /** Strength of the S-curve; negative values lower the contrast. */
   contrast?: number;
   gamma?: number;
   /** Output levels of black and white. */
@@ -14,7 +14,7 @@ export interface Grade {
   highlights?: readonly [number, number, number];
 }
 
-/** Grades by name. All but the monochrome ones keep skin tones natural. */
+/** Grades by name. All grades but the monochrome ones keep skin tones natural. */
 export const GRADES = {
   teal: {
     contrast: 0.45,
@@ -90,7 +90,7 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
     const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     let stretch = saturation;
     if (saturation > 1) {
-      // Weakens saturation for vivid colours, which would clip.
+      // Vivid colours get less extra saturation, because they would clip.
       const vivid = Math.max(red, green, blue) - Math.min(red, green, blue);
       stretch = 1 + (saturation - 1) * (1 - vivid);
     }
@@ -103,7 +103,7 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   return bytes;
 }
 
-/** Keeps paper and packshot backgrounds white, since tinted white looks like a lighting fault. */
+/** Factor of the tint, 0–1: falls to 0 for white, because a tinted white background looks like a lighting fault. */
 function clean(luma: number): number {
   return Math.min(1, Math.max(0, (1 - luma) / 0.16));
 }

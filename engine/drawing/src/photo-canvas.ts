@@ -2,7 +2,7 @@ import { type Raster, toJpeg } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 
-/** A canvas with the result of a sharp pipeline. */
+/** Draws the result of a sharp pipeline on a canvas. */
 export async function canvasOf(picture: Sharp): Promise<Canvas> {
   const { data, info } = await picture
     .toColourspace('srgb')
@@ -16,13 +16,13 @@ export async function canvasOf(picture: Sharp): Promise<Canvas> {
   return canvas;
 }
 
-/** An opaque canvas as JPEG. */
+/** Encodes an opaque canvas as JPEG. */
 export function canvasJpeg(canvas: Canvas): Promise<Buffer> {
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
   return toJpeg(sharp(canvas.data(), { raw }).removeAlpha());
 }
 
-/** The pixels of an opaque canvas. */
+/** Copies the pixels of an opaque canvas. */
 export function rasterOf(canvas: Canvas): Raster {
   // Read only once: reading a canvas's width calls native code, which would take half a second for a million
   // pixels.

@@ -25,20 +25,20 @@ export interface PaintedNote {
 export interface NoteOrder {
   text: string;
   /**
-   * Areas that platforms may cover, as shares of the picture, strictest first. The first that leaves room for
-   * the sign is used.
+   * Areas that platforms may cover with controls, as shares of the picture, strictest first. The note avoids
+   * the first of them that leaves room for the sign.
    */
   covered: readonly Covered[];
   /**
-   * True if the words matter more than a place that no platform covers. Otherwise the sign alone in a free place
-   * wins.
+   * True if showing the words is more important than avoiding platforms' controls. Otherwise the sign alone,
+   * outside all covered areas, is preferred to words in a covered area.
    */
   prefersWords?: boolean;
-  /** Height of its letters, pixels. */
+  /** Letter size, in pixels. */
   size: number;
   /** Boxes of texts, logos and other content that the note must not cover. */
   taken: readonly Rect[];
-  /** Pictures of products with their places in the ad. */
+  /** Product pictures with their places in the ad. */
   products: readonly { box: Rect; mask: Pixels }[];
 }
 
@@ -49,25 +49,25 @@ const GAP = 0.4;
 const SIGN_HEIGHT = 1.5;
 const SIGN_WIDTH = 1.9;
 const ROUNDING = 0.32;
-/** Free room around the note. */
+/** Padding around the note that must stay free, as a multiple of its letter size. */
 const BREATH = 0.3;
-/** Distance to the edges, as a share of the picture's shorter side. */
+/** Minimum distance to the picture's edges, as a share of its shorter side. */
 const MARGIN_SHARE = 0.022;
-/** Letter sizes that are tried, as shares of the ordered size. */
+/** Letter sizes to try, as shares of the requested size, largest first. */
 const SHRINKING = [1, 0.86, 0.74];
-/** Ways to set the note, from the best to the worst. */
+/** Variants of the note, best first: with words or without, at each letter size. */
 const LAYOUTS = [true, false].flatMap((hasWords) =>
   SHRINKING.map((share) => ({ share, hasWords })),
 );
-/** An area whose luminance varies more than this contains an edge. */
+/** Maximum range of luminance (0–1) of a background without edges. */
 const MAX_RANGE = 0.16;
-/** Above this luminance of the ground, the plate is black. */
+/** Mean luminance of the background (0–1) above which the plate is black instead of white. */
 const BRIGHT = 0.4;
 
 /**
  * Paints the note into a free corner, in the form of the EU's icon: the letters AI in a sign, with words beside
- * them. The plate is opaque, so the note is legible on any ground. When the words have no room, only the sign is
- * painted. Null when the sign has no room either.
+ * them. The plate is opaque, so the note is legible on any background. Paints only the sign if there is no room
+ * for the words. Returns null if there is no room for the sign either.
  */
 export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): PaintedNote | null {
   const { width, height } = {
@@ -99,7 +99,7 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
   return null;
 }
 
-/** Ways to set the note with the zones that each may use, from the best to the worst. */
+/** Combinations of a variant and the covered areas to avoid, best first. */
 function attemptsOf({ covered, prefersWords = false }: NoteOrder) {
   const choices = prefersWords ? [covered] : covered.map((zone) => [zone]);
   return choices.flatMap((zones) => LAYOUTS.map((layout) => ({ ...layout, covered: zones })));
@@ -175,7 +175,7 @@ const centred = (text: FittedText, room: Rect) => ({
   y: room.y + (room.height - text.height) / 2,
 });
 
-/** Luminance of the ground under an area of the picture. */
+/** Luminance of the background under an area of the picture. */
 function groundUnder(pixels: Pixels, { x, y, width, height }: Rect, scale: number) {
   return groundLuminance(pixels, {
     x: x * scale,

@@ -10,16 +10,16 @@ export interface PictureNote {
   text: string;
   /** Boxes of content that the note must not cover, pixels. */
   taken?: readonly Rect[];
-  /** The subjects of the picture; the note is placed beside them. */
+  /** Subjects of the picture; the note is placed beside them. */
   subjects?: readonly Look[];
 }
 
 /** Letter size, as a share of the picture's width. */
 const SIZE_SHARE = 0.0205;
-/** A picture with a higher ratio of height to width is treated as a story. */
+/** Ratio of height to width above which a picture is treated as a story. */
 const TALL_RATIO = 1.4;
 
-/** Paints the note on a finished canvas. Null when there is no room. */
+/** Paints the note on a finished canvas. Returns null if there is no room. */
 export function noteCanvas(
   canvas: Canvas,
   { text, taken = [], subjects = [] }: PictureNote,

@@ -6,33 +6,33 @@ export interface NoteSpace {
   width: number;
   height: number;
   /**
-   * Areas that platforms may cover, as shares of the picture, strictest first. The first that leaves a calm
-   * place is used.
+   * Areas that platforms may cover with controls, as shares of the picture, strictest first. The first of them
+   * that leaves a place on a low-detail background is used.
    */
   covered: readonly Covered[];
-  /** Least distance to the picture's edges, pixels. */
+  /** Minimum distance to the picture's edges, in pixels. */
   margin: number;
   /** Whether an area contains text, a logo or other content. */
   isTaken: (area: Rect) => boolean;
-  /** Whether the picture has no edges in an area, such as those of a card. */
+  /** Whether the picture has no edges, such as those of a card, in an area. */
   isCalm: (area: Rect) => boolean;
-  /** The side on which lines end in the note's language. */
+  /** Side on which lines end in the note's language. */
   end: 'left' | 'right';
 }
 
-/** Distance between the places that are tried, as a share of the picture's longer side. */
+/** Distance between candidate positions, as a share of the picture's longer side. */
 const STEP_SHARE = 0.0125;
 
 /**
- * Extra cost of an upper corner: lower corners are better, above all the one where lines end. Every corner costs
- * less than a place far from all of them.
+ * Extra cost of an upper corner, since lower corners are better, above all the one where lines end. It is low
+ * enough that any corner is better than a position far from all corners.
  */
 const UPPER_COST = 0.08;
 const START_COST = 0.05;
 
 /**
- * The place for a note: as near to a corner as possible, outside of covered areas, and on a calm ground if there
- * is one. Null when no place is free.
+ * Finds the position for a note: as near to a corner as possible, outside covered areas, and on a low-detail
+ * background if there is one. Returns null if no position is free.
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
   const free = space.covered.map((covered) =>
@@ -47,7 +47,7 @@ export function placeNote(size: { width: number; height: number }, space: NoteSp
   return free.flat()[0] ?? null;
 }
 
-/** The area in which the note's upper left corner may be. */
+/** Area in which the note's upper left corner may lie. */
 function roomIn(
   size: { width: number; height: number },
   { width, height, margin }: NoteSpace,

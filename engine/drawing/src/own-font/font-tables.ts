@@ -1,12 +1,12 @@
 /** A damaged or unusable font file. */
 export class FontProblem extends Error {}
 
-/** Largest size of an unpacked font: a family with ten thousand letters needs less. */
+/** Maximum size of an unpacked font, in bytes; a family with ten thousand letters needs less. */
 export const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 
 const MAX_TABLES = 100;
 
-/** Tables of a font by their tags: views of the file. */
+/** Tables of a font by their tags, as views of the file. */
 export type FontTables = ReadonlyMap<string, DataView>;
 
 /**
@@ -30,8 +30,8 @@ export function tablesOf(font: Uint8Array): FontTables {
 }
 
 /**
- * The size of a WOFF2 file's tables once they are unpacked, by its directory (W3C WOFF 2.0 §4.1). The decoder
- * unpacks no more than that.
+ * Unpacked size of a WOFF2 file's tables, in bytes, as its directory states it (W3C WOFF 2.0 §4.1). The decoder
+ * never unpacks more than that.
  * @throws {FontProblem} when the directory is cut short
  */
 export function unpackedSize(woff2: Uint8Array): number {
@@ -46,7 +46,8 @@ export function unpackedSize(woff2: Uint8Array): number {
     const tag = flags & 0x3f;
     if (tag === 0x3f) reader.at += 4;
     const original = readBase128(reader);
-    // The outlines (`glyf`, `loca`) are transformed unless the version is 3, all others only if it is not 0.
+    // The outline tables (`glyf`, `loca`) are transformed unless their version is 3, all other tables only if
+    // it is not 0.
     const version = flags >> 6;
     const isOutline = tag === GLYF || tag === LOCA;
     const isTransformed = isOutline ? version !== 3 : version !== 0;
@@ -55,7 +56,7 @@ export function unpackedSize(woff2: Uint8Array): number {
   return Math.max(size, view.getUint32(16));
 }
 
-/** Numbers of known tags in a directory. */
+/** Indexes of these tables among the tags that WOFF2 knows. */
 const GLYF = 10;
 const LOCA = 11;
 

@@ -8,17 +8,20 @@ import { type ReadFont, readFont } from './read-font.ts';
 
 /** An uploaded font that this thread can draw with. */
 export interface OpenedFont extends Omit<ReadFont, 'font'> {
-  /** Its name in the canvas. */
+  /** Family name under which it is registered with the canvas. */
   registered: string;
 }
 
-/** A font's key in the canvas, for removing it. */
+/** Key with which the font is removed from the canvas. */
 interface KnownFont {
   opened: OpenedFont;
   key: FontKey;
 }
 
-/** The canvas keeps a registered font in memory, so each thread keeps those that it used last. */
+/**
+ * Maximum number of fonts that a thread keeps registered; the least recently used one is removed, since the
+ * canvas keeps each in memory.
+ */
 const MAX_KNOWN = 16;
 const known = new Map<string, Promise<KnownFont>>();
 const byName = new Map<string, OpenedFont>();
@@ -48,7 +51,7 @@ async function register(id: string, file: Uint8Array): Promise<KnownFont> {
   // All threads share the canvas's fonts, and a thread may only remove its own.
   const registered = `own ${threadId} ${id}`;
   const key = GlobalFonts.register(Buffer.from(font), registered);
-  if (!key) throw new Error('A font that was written anew cannot be loaded');
+  if (!key) throw new Error('The rewritten font cannot be loaded');
   const opened = { ...read, registered };
   byName.set(registered, opened);
   return { opened, key };
@@ -66,7 +69,7 @@ async function forgetOldest(): Promise<void> {
   }
 }
 
-/** The face with an uploaded font in place of its family, which draws what the font lacks. */
+/** Returns the face with an uploaded font in front of its family, which draws the characters that the font lacks. */
 export function withOwnFont(face: Face, font: OpenedFont): Face {
   return {
     ...face,
@@ -80,14 +83,14 @@ export function withOwnFont(face: Face, font: OpenedFont): Face {
   };
 }
 
-/** Letters of a text that our own fonts draw, since its uploaded font lacks them. */
+/** Letters of a text that fall back to our own fonts, because its uploaded font lacks them. */
 export interface BorrowedLetters {
-  /** Name of the uploaded font in the canvas: `own` of its face. */
+  /** Family name of the uploaded font in the canvas: `own` of its face. */
   font: string;
   letters: string[];
 }
 
-/** Letters and signs of a fitted text that its uploaded font lacks; null for a text in our own fonts. */
+/** Letters and signs of a fitted text that its uploaded font lacks; null for a text without an uploaded font. */
 export function borrowedLetters({
   lines,
   stack,
@@ -101,5 +104,5 @@ export function borrowedLetters({
   return { font: font.registered, letters };
 }
 
-/** Letters, digits and signs of a text; emoji always come from our own font. */
+/** Letters, digits, punctuation and currency signs; emoji always come from our own font. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{Sc}]/u;

@@ -10,38 +10,41 @@ import {
 } from './font-tables.ts';
 import { subsetFont } from './subset-font.ts';
 
-/** An uploaded font, checked and written anew. */
+/** An uploaded font after its check, rewritten with only the tables that drawing needs. */
 export interface ReadFont {
-  /** TTF or OTF with only the tables that are drawn. */
+  /** TTF or OTF with only the tables that drawing needs. */
   font: Uint8Array;
-  /** Its name for itself; empty without one. */
+  /** Name that the font gives itself; empty if it has none. */
   name: string;
   /** Weight, 100 to 900. */
   weight: number;
-  /** Least distance between baselines at which its letters don't touch, as a multiple of the size. */
+  /** Minimum distance between baselines at which its letters don't touch, as a multiple of the font size. */
   leading: number;
   /** Code points that it can draw. */
   covers: ReadonlySet<number>;
 }
 
-/** More characters than any script has; a file with more is not meant to be drawn. */
+/** Maximum number of characters; no script has more, so a larger font is not meant for text. */
 const MAX_CHARACTERS = 70_000;
-/** Reach of a letter's ink beyond its baseline, as a multiple of the size. */
+/**
+ * Maximum distance of a letter's ink from its baseline, as a multiple of the font size; letters beyond it are
+ * dropped.
+ */
 const MAX_REACH = 3;
-/** Gap between the ink of two lines, as a multiple of the size. */
+/** Gap between the ink of two lines, as a multiple of the font size. */
 const LINE_AIR = 0.06;
 const LEADING = { min: 1, max: 1.8 };
-/** Characters that are invisible: spaces, joiners, direction marks. */
+/** Invisible characters: spaces, joiners, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
 const LETTER = /\p{L}/u;
-/** OS/2 `fsType`: bits that forbid and that allow embedding. */
+/** Bits of the OS/2 field `fsType` that forbid and that allow embedding. */
 const RESTRICTED = 0x0002;
 const ALLOWED = 0x000c;
 
 /**
- * Reads an uploaded font: checks that ads may and can use it, and rewrites it without anything that is not
- * drawn, so that the canvas never opens a stranger's file.
- * @throws {AppError} `invalid_file_type` and `invalid_request` with the fault, in words for the user
+ * Reads an uploaded font: checks that ads may and can use it, and drops everything that drawing does not need,
+ * so that the canvas never opens the uploaded file itself.
+ * @throws {AppError} `invalid_file_type` and `invalid_request`, with the fault in words for the user
  */
 export async function readFont(file: Uint8Array): Promise<ReadFont> {
   const type = fontTypeOf(file);
@@ -114,8 +117,9 @@ function weightOf(tables: FontTables): number {
 }
 
 /**
- * The characters that a font can draw, and the distance of baselines that its letters need. Our own fonts draw
- * a character without ink, so that no letter is lost, and a joined script in a font that can't join.
+ * Characters that a font can draw, and the distance between baselines that its letters need. Characters without
+ * ink, and joined scripts in a font without joining rules, fall back to our own fonts, so that no letter is
+ * lost.
  */
 function charactersOf(
   font: Font,
@@ -148,7 +152,7 @@ function charactersOf(
   return { covers, reach: above + below };
 }
 
-/** Family and style by the table `name`. */
+/** Reads family and style from the table `name`. */
 function nameOf(face: Face): string {
   const read = (id: number) => face.getName(id, 'en').replace(/\s+/gu, ' ').trim();
   // Name ids 4 and 1 (OpenType 1.9, `name`): the full name, and the family.

@@ -33,7 +33,10 @@ const NO_HINTING = 1;
 /** HB_SUBSET_SETS_DROP_TABLE_TAG. */
 const DROPPED_TABLES = 3;
 
-/** Pictures instead of outlines are dropped: letters have only the ad's ink, whose contrast is checked. */
+/**
+ * Tables with pictures instead of outlines are dropped: letters must have the ad's text colour, whose contrast
+ * is checked.
+ */
 const PICTURE_TABLES = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'COLR', 'CPAL', 'EBDT', 'EBLC', 'EBSC'];
 
 let compiled: Promise<WebAssembly.Module> | undefined;

@@ -1,6 +1,6 @@
 import type { LineUnit } from './line-units.ts';
 
-/** A unit with its width, in the unit of the line's width. */
+/** A unit with its width, in the unit of the available line width. */
 export interface MeasuredUnit extends LineUnit {
   width: number;
   /**
@@ -10,7 +10,7 @@ export interface MeasuredUnit extends LineUnit {
   hyphen?: string;
   /** Width of the hyphen when `width` does not include it. Used for words with more possible breaks than needed. */
   hyphenWidth?: number;
-  /** Cost of ending a line after this unit, as a share of the squared width. */
+  /** Cost of ending a line after this unit, as a share of the squared line width. */
   endCost?: number;
 }
 
@@ -49,10 +49,10 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 }
 
 /**
- * Breaks into as few lines as the width allows and evens them out. Of all ways to break into that many lines, it takes
- * the one with the least sum of squared slack (the cost of Knuth and Plass 1981 without its stretch). The last line
- * counts as well, so that no word is left alone on it. The cost also counts meaning: a line should end with a sentence,
- * and not on "the" or "of". A break that the user typed is kept.
+ * Breaks text into as few lines as the width allows, and makes their widths even. Among all ways to break into
+ * that many lines, it takes the one with the smallest sum of squared slack (the cost of Knuth and Plass 1981
+ * without its stretch). The last line counts as well, so that no word is left alone on it. The cost also counts
+ * meaning: a line should end with a sentence, and not on "the" or "of". A break that the user typed is kept.
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);
@@ -70,17 +70,20 @@ export function breakLines(units: readonly MeasuredUnit[], width: number, space:
   };
 }
 
-/** Cost of a sentence that ends in the middle of a line, as a share of the squared width. */
+/** Cost of a sentence that ends in the middle of a line, as a share of the squared line width. */
 const TORN_SENTENCE = 0.07;
-/** Cost of a line that ends on a word which belongs to the next one, such as "the". */
+/**
+ * Cost of a line that ends on a word which belongs to the next one, such as "the", as a share of the squared
+ * line width.
+ */
 const LEANING_END = 0.035;
-/** Cost of a word alone on its line, in a text whose breaks could avoid it. */
+/** Cost of a word alone on its line, as a share of the squared line width, if other breaks could avoid it. */
 const LONELY_WORD = 0.05;
 const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
 
-/** Cost of a line from `start` to `end`, depending on how its end fits the sentence. */
+/** Cost of a line from `start` to `end` by sense: how well its end fits the sentence. */
 function senseCost(units: readonly MeasuredUnit[], start: number, end: number): number {
   const last = units[end];
   const isAlone = start === end && last?.hyphenWidth === undefined;

@@ -17,7 +17,7 @@ export interface DrawnText {
   map: InkMap;
 }
 
-/** Reach of accents and swashes beyond their line, as a multiple of the size. */
+/** Maximum reach of accents and swashes beyond their line, as a multiple of the font size. */
 const OVERHANG = 0.45;
 
 /** Draws a text again on a transparent canvas, to find the pixels of its ink. */
@@ -31,7 +31,7 @@ export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: 
   const inside = { x: origin.x - place.x, y: origin.y - place.y };
   drawText(context, fitted, inside, align, ink);
   const pixels = context.getImageData(0, 0, width, height);
-  // Reading the property of the image data is a native call, so it is read once.
+  // The property of the image data is a native call, so it is read once.
   const { data } = pixels;
   const drawnIn = (colour: string) => {
     context.clearRect(0, 0, width, height);

@@ -19,12 +19,12 @@ const TORN = new RegExp(
   'gu',
 );
 
-/** Whether a text has emoji that the canvas would split. */
+/** Whether a text has emoji that the canvas would split in two. */
 export function hasTornSequence(text: string): boolean {
   return text.search(TORN) >= 0;
 }
 
-/** A text for the canvas, with each emoji that it would split replaced by its stand-in. */
+/** Returns a text for the canvas, with each emoji that the canvas would split replaced by its stand-in. */
 export function withWholeSequences(text: string): string {
   return text.replace(TORN, (found) => {
     const [first = '', rest = ''] = found.replaceAll(SELECTOR, '').split('\u200D');

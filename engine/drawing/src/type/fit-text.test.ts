@@ -179,7 +179,8 @@ describe('fitText', () => {
                 maxSize: 160,
                 face: { ...face, wordBreaks, language },
               }).size;
-            // A joint may cost as much as the choice between joints and syllables lets it.
+            // A hyphen at a joint may be taken although the text comes out smaller, up to the factor at which
+            // syllables win.
             expect(
               sizeBy('largest') * 1.2,
               `${maxWidth} ${maxLines} ${face.family}`,

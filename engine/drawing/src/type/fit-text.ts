@@ -19,7 +19,7 @@ export interface FitRequest {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** For headlines: smallest size to which the text may shrink so that fewer words are alone on their lines. */
+  /** For headlines: smallest font size to which the text may shrink so that fewer words are alone on their lines. */
   companySize?: number;
 }
 
@@ -36,9 +36,9 @@ export interface FittedText {
   direction: Direction;
   /** Width of the widest line. */
   width: number;
-  /** From the top of the first line's ink to the bottom of the last line's. */
+  /** Distance from the top of the first line's ink to the bottom of the last line's, in pixels. */
   height: number;
-  /** From the top of the block to the first baseline. */
+  /** Distance from the top of the block to the first baseline, in pixels. */
   ascent: number;
 }
 
@@ -98,10 +98,10 @@ function inkOf(line: string, size: number, stack: string) {
 
 /** A capital with a mark above or below it: Ä, É, Ő, Ç, Ş. Tight leading only suits capitals without marks. */
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
-/** Gap between the ink of two lines, as a multiple of the size. */
+/** Gap between the ink of two lines, as a multiple of the font size. */
 const LINE_AIR = 0.07;
 
-/** Leading, as a multiple of the size, at which no mark of a capital touches the line above it or below. */
+/** Smallest leading, as a multiple of the font size, at which no mark of a capital touches an adjacent line. */
 function findMarkedLeading(lines: readonly string[], stack: string): number {
   const needed = lines.slice(1).map((line, index) => {
     const above = lines[index] ?? '';
@@ -131,22 +131,23 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
   };
 }
 
-/** Words of more letters than this may be hyphenated to gain size; shorter ones only when nothing else fits. */
+/** Words with more letters than this may be hyphenated to gain size; shorter ones only if nothing else fits. */
 const LONG_WORD_LETTERS = 18;
-/** Hyphenation must enlarge the text by at least this factor. */
+/** Minimum factor by which hyphenation must enlarge the text to be used. */
 const HYPHEN_GAIN = 1.35;
 /**
- * The same factor for hyphens between the syllables of one word, which are harder to read than those between a
- * compound's words.
+ * Minimum factor for hyphens between syllables over hyphens between a compound's words, because they are harder
+ * to read.
  */
 const SYLLABLE_GAIN = 1.75;
-/** The same factor when a text should come out as large as possible. */
+/** Minimum factor for syllables over joints when a text should come out as large as possible. */
 const GAIN_OF_LARGEST = 1.15;
 
 /**
- * The largest size between both limits at which a text fits its box in the allowed lines. A word that is too
- * long shrinks the text. It is hyphenated instead if it would shrink the text much, or below the smallest size.
- * A text that still does not fit is cut with an ellipsis, so it never leaves its box.
+ * Finds the largest font size between both limits at which a text fits its box in the allowed number of lines.
+ * A word that is wider than the box makes the text smaller. It is hyphenated instead if the text would become
+ * much smaller, or smaller than the minimum size. A text that still does not fit is cut with an ellipsis, so it
+ * never leaves its box.
  */
 export function fitText(request: FitRequest): FittedText {
   const prepared = prepare(request);
@@ -169,7 +170,7 @@ export function fitText(request: FitRequest): FittedText {
   return shorten(fitAt(request.minSize, request, prepared, torn), request, prepared);
 }
 
-/** The largest size with hyphenated words, by the rules of the face's renderer. */
+/** Fits a text with hyphenated words at the largest size, by the rules of the face's renderer. */
 function fitHyphenated(request: FitRequest, prepared: Prepared): FittedText | undefined {
   const { maxWidth, face } = request;
   if (face.wordBreaks === 'largest') {
@@ -198,8 +199,8 @@ function atJointsOrSyllables(
 }
 
 /**
- * Share of the smallest size to which a headline may shrink before one of its words is split without a
- * hyphenation point.
+ * Share of the minimum size to which a headline may shrink before a word is split where it has no hyphenation
+ * point.
  */
 const LAST_RESORT = 0.7;
 
@@ -219,11 +220,14 @@ function fitAt(
   return compose(prepared, lines, widest, size);
 }
 
-/** Avoiding words alone on a line never shrinks a headline below this share of the largest size. */
+/** Share of the largest fitting size below which a headline never shrinks to avoid words alone on a line. */
 const LEAST_SHARE = 0.55;
 const SHARE_STEP = 0.03;
 
-/** The size with the highest product of size and line shape, so that fewer words are alone on a line. */
+/**
+ * Fits the text at the size with the highest product of size and line shape, so that fewer words are alone on a
+ * line.
+ */
 function withCompany(
   largest: FittedText,
   companySize: number,
@@ -245,7 +249,7 @@ function shapeAt(prepared: Prepared, width: number): number {
   return shapeOfLines(lines, widths);
 }
 
-/** Binary search over whole sizes; undefined when the smallest does not fit. */
+/** Finds the largest fitting size by binary search over whole sizes; undefined if even the smallest does not fit. */
 function largestFit(
   request: FitRequest,
   prepared: Prepared,

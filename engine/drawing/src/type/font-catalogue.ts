@@ -1,7 +1,10 @@
 /** Design group of a face. Fallbacks come from the same group, so that no word mixes two designs. */
 type Genre = 'sans' | 'serif' | 'condensed' | 'rounded';
 
-/** A face of a pair of typefaces. All families come from @fontsource packages under the SIL Open Font License. */
+/**
+ * A typeface of a pair for headlines and text. All families come from @fontsource packages under the SIL Open
+ * Font License.
+ */
 export interface Face {
   /** Name of the package after `@fontsource/`. */
   family: string;
@@ -9,32 +12,32 @@ export interface Face {
   style: 'normal' | 'italic';
   genre: Genre;
   /**
-   * Weight for fallback fonts of other scripts. It differs from the family's own number when that does not tell
-   * how heavy the face looks.
+   * Weight of fallback fonts for other scripts. It differs from the family's nominal weight if the face looks
+   * lighter or heavier than that.
    */
   opticalWeight: number;
   uppercase: boolean;
-  /** Letters are much wider than usual, so a narrow column has one word per line. */
+  /** Whether letters are much wider than usual, so that a narrow column holds one word per line. */
   extended: boolean;
-  /** Digits are as low as small letters, so that "10k" looks like "1ok" in a headline. */
+  /** Whether digits are as low as small letters, so that "10k" looks like "1ok" in a headline. */
   lowFigures: boolean;
   /** Letter spacing, in hundredths of the size. */
   tracking: number;
   /** Distance between baselines, as a multiple of the size. */
   leading: number;
-  /** Whether a number stays on the line of its counter in scripts without spaces: "11月30日". */
+  /** Whether a number stays on one line with its counter in scripts without spaces: "11月30日". */
   gluesCounts?: boolean;
-  /** Name of an uploaded font in the canvas, which draws the letters that it has. */
+  /** Family name of an uploaded font in the canvas; it draws the letters that it has. */
   own?: string;
-  /** How a word is broken that is too long for its line; at joints by default. */
+  /** How a word that is too long for its line is broken; at joints by default. */
   wordBreaks?: WordBreaks;
   /** Language for hyphenation when a text is too short to detect its own. */
   language?: string;
 }
 
 /**
- * How words that are too long for their line are broken: by letters, as renderers up to 3 did; at the last joint
- * with room on the line, as renderers 4 and 5 did; or where the whole text comes out largest.
+ * How words that are too long for their line are broken: by letters, as in renderers up to 3; at the last joint
+ * that fits on the line, as in renderers 4 and 5; or where the whole text comes out largest.
  */
 export type WordBreaks = 'letters' | 'joints' | 'largest';
 
@@ -144,7 +147,7 @@ export const SCRIPT_FAMILIES: readonly string[] = [
   'ethiopic',
 ].map((script) => `noto-sans-${script}`);
 
-/** Last families to try: rare scripts, and signs that the others lack. */
+/** Families that are tried last: rare scripts, and signs that the others lack. */
 export const LAST_FAMILIES: readonly string[] = [
   ...[
     'oriya',

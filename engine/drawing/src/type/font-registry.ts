@@ -79,7 +79,7 @@ function registerSequences(): string {
   return name;
 }
 
-/** The weight of a family that is nearest to the wanted one. */
+/** Returns the weight of a family that is nearest to the requested one. */
 function nearestWeight(family: string, wanted: number): number {
   const known = weightsByFamily.get(family) ?? readWeights(family);
   weightsByFamily.set(family, known);
@@ -116,8 +116,8 @@ function lettersOf(text: string): number[] {
 }
 
 /**
- * The face's own family if it has every letter, else the first family of its group that does, so that a word
- * keeps one design.
+ * Returns the face's own family if it has every letter, else the first family of its group that does, so that a
+ * word keeps one design.
  */
 function leadFamily(face: Face, text: string): { family: string; weight: number; style: string } {
   const letters = lettersOf(text);

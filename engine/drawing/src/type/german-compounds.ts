@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const WORDS_FILE = new URL('./german-words.txt', import.meta.url);
 /** Marks a word of the list that is not a compound. */
 export const WHOLE_MARK = '!';
-/** Linking letters between two words: "Arbeit-s-zeit", "Sonne-n-brille", "Kind-er-wagen". */
+/** Linking letters between the two words of a compound: "Arbeit-s-zeit", "Sonne-n-brille", "Kind-er-wagen". */
 const LINKS = ['', 's', 'n', 'es', 'en', 'er', 'e', 'ens', 'ns'];
 /** Verbs, adjectives and particles that can begin a compound. The word list has only nouns. */
 const FIRST_WORDS = new Set(
@@ -27,14 +27,14 @@ const FIRST_WORDS = new Set(
 const LAST_ADJECTIVE =
   /^(?:frei|los|voll|reich|arm|fest|dicht|sicher|echt|haltig|fertig|bereit|wert|würdig|mäßig|mässig|gemäß|gemäss|tauglich|freundlich|günstig|stark|schwach|leicht|schwer|warm|kalt|frisch|neu|alt|weit|lang|breit|hoch|schonend|sparend|spendend|abweisend|beständig|bedürftig|förmig|farben|farbig|jährig|tägig|stündig|minütig|prozentig|teilig|seitig|sitzig|türig|gerecht|neutral|pflichtig|übergreifend|orientiert|basiert|gesteuert|betrieben|gebunden|geprüft|zertifiziert|getestet)(?:e[mnrs]?)?$/u;
 /**
- * So many consonants in a row occur where words are joined; hyphenation patterns miss many of these places
- * ("Dampf-schiff").
+ * So many consonants in a row occur only where two words are joined; hyphenation patterns miss many of these
+ * places ("Dampf-schiff").
  */
 const PILE = /[bcdfghjklmnpqrstvwxzß]{5,}/gu;
 const MIN_WORD = 3;
-/** Fewest letters of a compound's first part when one of its parts is not in the list. */
+/** Minimum number of letters of a compound's first part if one of its parts is not in the list. */
 const MIN_BESIDE = 4;
-/** Adjective endings that are also words: "techn-ische", "prak-tische". */
+/** Adjective endings that look like separate words: "techn-ische", "prak-tische". */
 const ADJECTIVE_END = /^(?:\p{L}?isch\p{L}{0,2}|schere[nrs]?|lende[nrs]?|zelte[nrs]?)$/u;
 /** Nouns for a person or a tool by its activity: "Dach-decker", "Pfannen-wender". */
 const DOER = /^(?!schaft)\p{L}{3,}er(?:n|in|innen)?$/u;
@@ -62,7 +62,8 @@ function germanWords(): Words {
 }
 
 /**
- * Starts of the words of a German compound. Empty for a word that is no compound; undefined for an unknown word.
+ * Returns the places at which the words of a German compound start. Empty for a word that is not a compound;
+ * undefined for an unknown word.
  * @param places where its syllables begin: a joint can only be at one of them
  */
 export function germanJoints(word: string, places: readonly number[]): number[] | undefined {
@@ -93,7 +94,7 @@ export interface NestedJoints {
 }
 
 /**
- * Like {@link germanJoints}, but also splits compounds that end in an adjective, and compounds within a
+ * Like {@link germanJoints}, but also splits compounds that end in an adjective, and compounds inside a
  * compound. Undefined for an unknown word.
  * @param places where its syllables begin
  */
@@ -185,8 +186,8 @@ interface Way {
 }
 
 /**
- * The joints that split a word into the fewest known words; among several ways, the one with the longest
- * shortest word. Undefined when there is none.
+ * Joints that split a word into the fewest known words; ties go to the split with the longest shortest word.
+ * Undefined if the word cannot be split into known words.
  */
 export function knownJoints(
   letters: string,
@@ -212,13 +213,13 @@ export function knownJoints(
   return ways.get(0)?.joints;
 }
 
-/** Whether a known word ends at the place, followed by a noun for a person or a tool. */
+/** Whether a known word ends at the place and a noun for a person or a tool follows. */
 export function isBeforeDoer(letters: string, place: number, words: ReadonlySet<string>): boolean {
   const first = letters.slice(0, place);
   return place >= MIN_BESIDE && DOER.test(letters.slice(place)) && isFirstWord(first, words);
 }
 
-/** Whether a known word follows the place, and the part before it may be a name. */
+/** Whether a known word follows the place, and the part before it could be a name. */
 function isAfterUnknown(letters: string, place: number, words: ReadonlySet<string>): boolean {
   const last = letters.slice(place);
   return (

@@ -149,7 +149,7 @@ it('parts words of other languages as their patterns say', () => {
 });
 
 describe('the newest ads part words in more depth', () => {
-  /** The word with a bar at each joint, and a broken bar at each joint within its words. */
+  /** Marks each joint of a word with a bar, and each joint inside its words with a broken bar. */
   function partedInDepth(word: string, text: string, presumed?: string): string {
     const { outer, inner } = nestedPartingsOf(word, text, presumed);
     const mark = (at: number) => (outer.includes(at) ? '|' : inner.includes(at) ? '¦' : '');

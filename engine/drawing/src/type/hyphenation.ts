@@ -29,12 +29,12 @@ const PATTERNS: ReadonlyMap<string, string> = new Map(
   ].map((language): [string, string] => [language.slice(0, 2), language]),
 );
 const NORWEGIAN = 'no';
-/** A hyphen further back than this would leave a gap in the line. */
+/** Maximum distance, in letters, of a hyphen from the line's end; farther back it would leave a gap. */
 const NEAR = 8;
-/** Fewest letters on either side of a hyphen. */
+/** Minimum number of letters on either side of a hyphen. */
 const LEAST = 3;
 const SOFT_HYPHEN = '\u00AD';
-/** Endings of a compound's first word: German "Versicherungs-vergleich", and the like in Dutch and Swedish. */
+/** Endings of a compound's first word: German "Versicherungs-vergleich", and similar ones in Dutch and Swedish. */
 const JOINT =
   /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits|fahrts|nachts|arbeits|lebens|gebrauchs)$/iu;
 /** Beginnings of German words that rarely begin a syllable inside a word: "Fahrrad-versicherung". */
@@ -73,7 +73,7 @@ export function hyphenPlace(
 /**
  * Hyphenation points of a word: between syllables by the patterns of its language (Liang 1983), with those
  * between the words of a compound. Empty for languages without patterns.
- * @param text the word's context, which tells the language
+ * @param text the word's context, from which the language is detected
  */
 export function partingsOf(word: string, text: string): Partings {
   const { language, syllables } = syllablesOf(word, [text, word].map(languageOf));
@@ -102,8 +102,8 @@ export interface NestedPartings extends NestedJoints {
 }
 
 /**
- * Like {@link partingsOf}, but also finds words within a compound's words, adjectives at its end, and second
- * words of Dutch, Swedish, Danish and Norwegian.
+ * Like {@link partingsOf}, but also finds compounds inside a compound's words, adjectives at its end, and
+ * second words of Dutch, Swedish, Danish and Norwegian.
  * @param presumed language of a text that is too short to detect its own
  */
 export function nestedPartingsOf(word: string, text: string, presumed?: string): NestedPartings {

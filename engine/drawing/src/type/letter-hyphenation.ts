@@ -1,4 +1,4 @@
-/** Endings of a compound's first word: German "Versicherungs-gesellschaft", and the like in Dutch and Swedish. */
+/** Endings of a compound's first word: German "Versicherungs-gesellschaft", and similar ones in Dutch and Swedish. */
 const JOINT = /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits)$/iu;
 const VOWEL = '[aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω]';
 /**
@@ -19,13 +19,13 @@ const LIKELY_ONSET = new RegExp(
 const LONGEST_ONSET = 4;
 /** Letters that form one sound and are never separated. */
 const TORN = /^(?:ch|ck|ph|sc|sh|th|qu|sz|cz|ij)$/iu;
-/** Fewest letters on either side of a hyphen. */
+/** Minimum number of letters on either side of a hyphen. */
 const LEAST = 3;
 
 /**
- * The last hyphenation point at or before `end` for ads of renderers up to 3, which had no patterns. It follows
- * a common ending, or precedes a certain or likely syllable of any language. Undefined if there is none after
- * `start`.
+ * Returns the last hyphenation point at or before `end` for ads of renderers up to 3, which had no patterns. It
+ * follows a common ending, or precedes a certain or likely syllable of any language. Undefined if there is none
+ * after `start`.
  */
 export function letterHyphenPlace(
   clusters: readonly string[],
@@ -45,7 +45,7 @@ export function letterHyphenPlace(
   );
 }
 
-/** A hyphen further back than this would leave a gap in the line. */
+/** Maximum distance, in letters, of a hyphen from the line's end; farther back it would leave a gap. */
 const NEAR = 8;
 
 function pair(clusters: readonly string[], at: number): string {
@@ -63,7 +63,7 @@ function isSure(clusters: readonly string[], at: number): boolean {
   return PARTED.test(pair(clusters, at)) && CONSONANT_START.test(after);
 }
 
-/** Whether an onset begins here that is not a part of a longer one. */
+/** Whether a syllable onset begins here that is not part of a longer onset. */
 function isLikely(clusters: readonly string[], at: number): boolean {
   const isOnset = (from: number) => LIKELY_ONSET.test(clusters.slice(from, at + 5).join(''));
   if (!isOnset(at)) return false;

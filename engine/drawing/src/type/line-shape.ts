@@ -1,12 +1,12 @@
 import { breaksWithoutSpaces } from './script.ts';
 
 /**
- * Cost of a word alone on its line, as a share of the size. It decreases with the word's share of the block's
- * width.
+ * Loss of quality for a short and for a long word alone on its line (0–1). The loss decreases linearly with the
+ * word's share of the block's width.
  */
 const LONELY_SHORT = 0.28;
 const LONELY_LONG = 0.15;
-/** Cost of a one-word sentence ("Finally."), which may well be alone on its line. */
+/** Loss of quality for a one-word sentence ("Finally."), which may well be alone on its line. */
 const LONELY_SENTENCE = 0.05;
 const SENTENCE_END = /[.!?…:]["”’)]?$/u;
 
@@ -15,7 +15,10 @@ function isLonely(line: string): boolean {
   return !line.trim().includes(' ') && !breaksWithoutSpaces(line);
 }
 
-/** Quality of a headline's lines, 0–1. Each word alone on its line lowers it, a short word more than a long one. */
+/**
+ * Quality of a headline's line breaks, 0–1. Each word alone on its line lowers it, a short word more than a
+ * long one.
+ */
 export function shapeOfLines(lines: readonly string[], widths: readonly number[]): number {
   if (lines.length < 2) return 1;
   const widest = Math.max(...widths);

@@ -64,23 +64,23 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
 }
 
 /**
- * Marks that French separates from their word by a space, and the dot between two names. They stay with the text
- * before them.
+ * Marks that French separates from their word by a space, and the dot between two names. They stay on the line
+ * of the text before them.
  */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /**
- * A number before its unit (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or before a unit of time: "10
- * year".
+ * A number that stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or with a
+ * unit of time: "10 year".
  */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
 const UNIT =
   /^(?:km\/h|mph|mi|[kcm]?m|m[²³2]|[kmµ]?g|[cm]?l|oz|lbs?|k?wh?|mah|v|hz|[gm]b|tb|mp|hrs?|min|sec|(?:year|month|week|day|hour|minute|second)s?|ft|inch(?:es)?|°[cf]?|€|£|kr|zł|chf|eur|usd|gbp)(?=$|[.,;:!?)])/i;
-/** A word that a letter follows as its kind: "Gen Z". */
+/** A word that stays with the letter after it: "Gen Z". */
 const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 
 /**
- * Keeps a number with its unit, and a one-letter word with the next word, since Slavic prepositions, "a" and "I"
- * should not end a line. A mark stays with the word before it.
+ * Keeps a number with its unit, and a one-letter word with the next word, because Slavic prepositions, "a" and
+ * "I" should not end a line. A mark stays with the word before it.
  */
 function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   const bound: LineUnit[] = [];
@@ -100,7 +100,7 @@ function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   return bound;
 }
 
-/** Compounds up to this length are never broken: "Faites-vous", "first-drive". */
+/** Maximum length, in characters, of a compound that is never broken: "Faites-vous", "first-drive". */
 const MAX_WHOLE_COMPOUND = 13;
 
 function splitAfterHyphens(word: string): string[] {

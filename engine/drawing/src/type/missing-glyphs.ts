@@ -5,9 +5,9 @@ import { graphemes } from './line-units.ts';
 const SIDE = 48;
 const SIZE = 22;
 const BASELINE = 32;
-/** A code point without a glyph in any font. It is drawn as the box for a missing glyph. */
+/** A code point that no font has. It is drawn as the box for a missing glyph. */
 const NO_CHARACTER = '\u{10FFFF}';
-/** Characters that are invisible: spaces, joiners, variation selectors, direction marks. */
+/** Invisible characters: spaces, joiners, variation selectors, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;
 const EMOJI = /^\p{RGI_Emoji}$/v;
 const MOST_KNOWN = 4000;

@@ -3,21 +3,18 @@ import { type NestedPartings, nestedPartingsOf } from './hyphenation.ts';
 import { graphemes } from './line-units.ts';
 import { hyphenBetween, isHyphenatedScript } from './split-words.ts';
 
-/**
- * Costs of hyphens, as a share of the squared width: between the words inside a compound's word, and between
- * syllables.
- */
+/** Costs of a hyphen inside a compound's word and between syllables, as a share of the squared line width. */
 const INNER_JOINT = 0.01;
 const SYLLABLE = 0.08;
 
-/** A unit as a whole, and split at all of its hyphenation points. */
+/** A unit as a whole, and the same unit split at all of its hyphenation points. */
 interface PartedUnit {
   whole: MeasuredUnit;
   pieces: readonly MeasuredUnit[];
 }
 
 interface Setting {
-  /** Width of a text, in the unit of the units' widths. */
+  /** Measures a text, in the unit of the units' widths. */
   advance: (text: string) => number;
   language?: string;
 }
@@ -52,7 +49,7 @@ function costsOf(
   ]);
 }
 
-/** The units for a line: each as a whole if it fits the width, else its pieces. */
+/** Returns the units for a line: each unit whole if it fits the width, else its pieces. */
 export function unitsWithin(units: readonly PartedUnit[], width: number): MeasuredUnit[] {
   return units.flatMap(({ whole, pieces }) => (whole.width <= width ? [whole] : pieces));
 }
@@ -69,7 +66,7 @@ function piecesOf(
     const start = index === 0 ? 0 : (ends[index - 1] ?? 0);
     const piece = {
       text: clusters.slice(start, end).join(''),
-      // A difference of widths includes the kerning between the letters on both sides.
+      // The difference of two widths includes the kerning between the letters on both sides.
       width: (end === clusters.length ? whole.width : widthTo(end)) - widthTo(start),
     };
     if (end === clusters.length) {

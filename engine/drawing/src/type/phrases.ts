@@ -1,7 +1,7 @@
-/** Longer phrases may be broken between their words, since a line has to end somewhere. */
+/** Maximum length, in characters, of a phrase that is kept on one line; longer ones may break between their words. */
 const MAX_PHRASE_CHARACTERS = 10;
 
-/** Particles that end a Japanese phrase, even if hiragana follows. */
+/** Particles that end a Japanese phrase, even if more hiragana follow. */
 const BREATHES = /[はがをにでともへ、。]$/u;
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
 /** Unstressed Chinese particles, which belong to the word before them. */

@@ -19,7 +19,7 @@ export function hanLanguage(text: string): HanLanguage {
   return /\p{Script=Hangul}/u.test(text) ? 'ko' : 'zh';
 }
 
-/** Scripts whose letters join or stack. Letter spacing would separate them, and they need more room between lines. */
+/** Scripts whose letters join or stack. Letter spacing would tear them apart, and they need more room between lines. */
 export function isConnectedScript(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Oriya}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Meetei_Mayek}\p{Script=Thaana}]/u.test(
     text,
@@ -29,7 +29,7 @@ export function isConnectedScript(text: string): boolean {
 /** Vietnamese letters with two marks, or one mark and a dot below, which would touch the lines above and below. */
 const STACKED_MARKS = /[\u1ea0-\u1ef9]/u;
 
-/** Smallest leading, as a multiple of the size, at which marks of adjacent lines do not touch. */
+/** Smallest leading, as a multiple of the font size, at which marks of adjacent lines do not touch. */
 export function minimumLeading(text: string): number {
   if (isConnectedScript(text)) return 1.4;
   if (STACKED_MARKS.test(text)) return 1.3;

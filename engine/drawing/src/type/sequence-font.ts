@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { Blob, Face, Font, Buffer as Run, shape } from 'harfbuzzjs';
 import { TORN_SEQUENCES } from './emoji-sequences.ts';
 
-/** Tables that are needed to draw a colour font. Its SVG drawings, two thirds of the file, are left out. */
+/** Tables that are needed to draw a colour font. The SVG drawings, two thirds of the file, are left out. */
 const TABLES = [
   'COLR',
   'CPAL',
@@ -22,7 +22,7 @@ const TABLES = [
 const ENTRY_BYTES = 16;
 
 /**
- * A font with the glyphs of the emoji that the canvas splits, under their stand-in characters.
+ * Builds a font with the glyphs of the emoji that the canvas splits, mapped to their stand-in characters.
  * @param woff the emoji font (WOFF 1.0)
  */
 export function sequenceFont(woff: Buffer): Buffer {
@@ -62,7 +62,7 @@ function tablesOf(woff: Buffer): Map<string, Buffer> {
 }
 
 /**
- * A font file with the tables (OpenType 1.9, "Organization of an OpenType Font"). Checksums are 0, since no
+ * Builds a font file from tables (OpenType 1.9, "Organization of an OpenType Font"). Checksums are 0, since no
  * reader checks them.
  */
 function sfntOf(tables: ReadonlyMap<string, Buffer>): Buffer {
@@ -85,7 +85,7 @@ function sfntOf(tables: ReadonlyMap<string, Buffer>): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A character map for single characters (OpenType 1.9, `cmap`, format 12). */
+/** Builds a `cmap` table for single characters (OpenType 1.9, format 12). */
 function characterMap(glyphs: readonly (readonly [character: number, glyph: number])[]): Buffer {
   const header = Buffer.alloc(12 + 16);
   header.writeUInt16BE(1, 2);

@@ -1,7 +1,7 @@
 import { eld } from 'eld/small';
 import { graphemes } from './line-units.ts';
 
-/** Upper case by the rules of the language: Greek loses its accents, and a Turkish i keeps its dot. */
+/** Converts to upper case by the rules of the language: Greek loses its accents, and a Turkish i keeps its dot. */
 export function toCapitals(text: string): string {
   if (/\p{Script=Greek}/u.test(text)) return text.toLocaleUpperCase('el');
   return isTurkish(text) ? text.toLocaleUpperCase('tr') : text.toUpperCase();
@@ -22,7 +22,7 @@ export function withPlainSpaces(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Matches letters on both sides of a place, which is then inside a word. */
+/** Matches letters or digits on both sides of a position, which therefore lies inside a word. */
 export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
@@ -51,7 +51,7 @@ function readsAs(lines: readonly string[], text: string): boolean {
   return at === text.length;
 }
 
-/** The characters before and after a place. */
+/** The characters before and after a position. */
 function aroundPlace(text: string, at: number): string {
   return [graphemes(text.slice(0, at)).at(-1), graphemes(text.slice(at))[0]].join('');
 }

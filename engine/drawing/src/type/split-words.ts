@@ -5,14 +5,14 @@ import { graphemes } from './line-units.ts';
 import { WITHIN_WORD } from './spelling.ts';
 
 /**
- * Where a long word may be hyphenated: between the words of a compound, between syllables, or by its letters
- * alone.
+ * Kinds of hyphenation points in a long word: between the words of a compound, between syllables, or guessed
+ * from its letters.
  */
 export type Parting = 'joints' | 'syllables' | 'letters';
 
 interface Splitting {
   parting: Parting;
-  /** Whether a word is split anyway when no such place is near enough. */
+  /** Whether a word is split anywhere if no hyphenation point is near enough. */
   isForced?: boolean;
 }
 

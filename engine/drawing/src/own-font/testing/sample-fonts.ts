@@ -5,7 +5,7 @@ import { subsetFont } from '../subset-font.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The file of a font that has Latin letters without marks of other languages. */
+/** The file of a font that has Latin letters but no accents of other languages. */
 export function sampleWoff2(): Uint8Array {
   return new Uint8Array(
     readFileSync(require.resolve('@fontsource/righteous/files/righteous-latin-400-normal.woff2')),
@@ -23,7 +23,7 @@ export async function sampleWith(characters: string): Promise<Uint8Array> {
   return subsetFont(await sampleTtf(), codes);
 }
 
-/** A font whose table has another tag. */
+/** A font in which one table has another tag. */
 export function withRenamedTable(font: Uint8Array, tag: string, renamed: string): Uint8Array {
   const copy = font.slice();
   const at = Buffer.from(copy).indexOf(tag, 12, 'latin1');
@@ -31,7 +31,7 @@ export function withRenamedTable(font: Uint8Array, tag: string, renamed: string)
   return copy;
 }
 
-/** A font with another number of 16 bits in one of its tables. */
+/** A font with one 16-bit number of a table replaced. */
 export function withNumber(
   font: Uint8Array,
   tag: string,
