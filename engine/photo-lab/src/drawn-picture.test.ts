@@ -7,7 +7,7 @@ import { overlayText } from './overlay/overlay-text.ts';
 
 const SIDE = 480;
 
-/** A white picture with the red, green and blue values that a function returns for its pixels. */
+/** A picture of which a function returns each pixel's red, green and blue; null is white. */
 function drawn(paint: (x: number, y: number) => readonly [number, number, number] | null): Raster {
   const data = new Uint8Array(SIDE * SIDE * 3).fill(255);
   for (let y = 0; y < SIDE; y++)

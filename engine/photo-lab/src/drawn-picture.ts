@@ -1,23 +1,23 @@
 import type { Raster } from '@adwright/engine-pixels';
 
 /**
- * Pixels at this distance that differ by no more than `tone` form a flat field; camera noise and soft light differ by
- * more.
+ * Pixels `apart` pixels from each other that differ by at most `tone` levels form a flat area; camera noise and
+ * soft light differ by more.
  */
 const FIELD = { apart: 8, tone: 1 };
-/** Share of a picture's pixels in flat fields from which it may be a drawing. */
+/** Minimum share of sampled pixels in flat areas for a picture to be a drawing. */
 const FLAT = 0.45;
-/** Neighbours that differ by this much form an edge, as in lettering. */
+/** Minimum difference of adjacent pixels, in levels, that counts as an edge, as in lettering. */
 const EDGE = 48;
 /**
- * Grid whose cells are tested for both flat fields and edges. In screenshots a quarter or more of the cells have both;
- * in packshots a sixteenth.
+ * The picture is divided into `side`² cells; a minimum share of them must have both flat areas and edges. A
+ * quarter or more of a screenshot's cells have both, a sixteenth of a packshot's.
  */
 const CELLS = { side: 12, flat: 0.3, edges: 6, share: 0.2 };
-/** Distance between the pixels that are sampled. */
+/** Distance between sampled pixels, in pixels. */
 const STEP = 3;
 
-/** Whether a picture is a screenshot, a chart or a page: flat fields, with lettering or lines all over it. */
+/** Whether a picture is a screenshot, a chart or a page: flat areas, with lettering or lines all over it. */
 export function isDrawn({ width, height, data }: Raster): boolean {
   const differs = (at: number, other: number) =>
     Math.max(

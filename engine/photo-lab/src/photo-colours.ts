@@ -1,12 +1,12 @@
 import { fromHex, fromRaster, type Raster } from '@adwright/engine-pixels';
 
-/** Mean chroma below which a photo is grey, and its apparent hue is only noise. */
+/** Mean chroma (OKLCH) below which a photo is grey, and its measured hue is only noise. */
 const GREY = 0.009;
-/** The hue of slate and ink, which suits every grey. */
+/** Hue of slate and ink, in degrees of OKLCH, which suits every grey. */
 const SLATE = 255;
 
 /**
- * The dominant hue of a photo, in degrees of OKLCH, and its strength (mean chroma, 0 for grey); slate for a
+ * Returns a photo's dominant hue, in degrees of OKLCH, and its strength (mean chroma, 0 for grey); slate for a
  * grey photo.
  */
 export async function dominantHue(raster: Raster): Promise<{ hue: number; chroma: number }> {

@@ -4,7 +4,7 @@ import { smoothAlongLight } from './along-light.ts';
 
 const WIDTH = 24;
 
-/** Some rows of a picture that is the same at every height except for its grain. */
+/** Luma of some rows of a picture in which all rows are equal except for grain. */
 function striped(height: number) {
   const random = seededRandom(3);
   const grain = Float32Array.from({ length: WIDTH * height }, () => 6 * (random() - 0.5));
@@ -20,7 +20,7 @@ it('smooths a tall picture, which it processes in bands, like a part of it', () 
   const rows = (plane: Float32Array) => plane.subarray(first * WIDTH, last * WIDTH);
   const light = { width: WIDTH, height: last - first, luma: rows(luma) };
   const part = smoothAlongLight(rows(colour), light, 2, 4, 3);
-  // Near its ends the part lacks neighbouring rows.
+  // Rows near the ends of the part lack neighbours, so they are not compared.
   for (let at = 8 * WIDTH; at < part.length - 8 * WIDTH; at++)
     expect(whole[first * WIDTH + at]).toBeCloseTo(part[at] ?? 0, 3);
 });

@@ -1,12 +1,12 @@
 import { type Planes, planeSimilarity } from '@adwright/engine-pixels';
 
 const HALVINGS = 5;
-/** About this many windows are compared to measure how similar two pictures are. */
+/** Approximate number of windows in which the similarity of two pictures is measured. */
 const COMPARED_WINDOWS = 20_000;
 
 /**
- * Changes a photo in place, by the largest part of the change, up to the share `most`, that keeps the given
- * similarity of its luma. Returns the similarity.
+ * Applies the largest share of a change, up to `most`, with which the photo's luma keeps at least the
+ * similarity `least`; works in place. Returns the similarity.
  */
 export function asSimilar(photo: Planes, change: Planes, least: number, most: number): number {
   const { width, height, luma } = photo;

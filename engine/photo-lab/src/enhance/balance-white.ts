@@ -2,13 +2,13 @@ import { type Planes, type Raster, scaleChannels } from '@adwright/engine-pixels
 import { channelHistograms } from './channel-histograms.ts';
 import { estimateCast, neutralisingGains } from './light.ts';
 
-/** Smaller changes of the gains are not visible. */
+/** Gain below which a correction is not visible and is skipped. */
 const MIN_GAIN = 1.004;
 
 /**
- * Removes a colour cast in place, as far as it is certain and without clipping; adds the step's name to
+ * Removes a colour cast in place, as far as the cast is certain and nothing clips, and adds the step's name to
  * `steps`.
- * @param raster the planes as bytes
+ * @param raster the planes' pixels as bytes
  */
 export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): void {
   const gains = withHeadroom(raster, neutralisingGains(estimateCast(raster)));
@@ -18,13 +18,13 @@ export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): v
   scaleChannels(planes, gains);
 }
 
-/** Share of the bytes that a correction may newly clip. */
+/** Maximum share of the bytes that a correction may newly clip. */
 const MAX_CLIPPED = 0.005;
 const GIVING_WAYS = 5;
 
 /**
- * A real cast shifts one channel away from the maximum. If a correction would clip, the cast is smaller, so
- * the gains are reduced.
+ * A real cast shifts one channel away from the maximum. If a correction would clip more, the cast must be
+ * smaller, so the gains are reduced.
  */
 function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   const histograms = channelHistograms(data);
@@ -39,5 +39,5 @@ function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   return gains;
 }
 
-/** Gain from which the user is told about the correction. */
+/** Gain above which the user is told about the correction. */
 const NOTABLE_GAIN = 1.02;

@@ -2,23 +2,23 @@ import type { Planes } from '@adwright/engine-pixels';
 import { smoothAlongLight } from './along-light.ts';
 import type { Quantisation } from './quantisation.ts';
 
-/** Rounding error of decoding, to a whole level, … */
+/** Standard deviation of the decoder's rounding to whole levels, in levels. */
 const ROUNDED = 0.75;
 /**
- * … and remaining rounding error of the encoder, as a share of the step for low frequencies; half or double
- * this value is nearly as good.
+ * Standard deviation of the encoder's remaining rounding error, as a share of the quantisation step for low
+ * frequencies; half or double this value is nearly as good.
  */
 const STEP_SHARE = 0.08;
 const SLOW_WAVE = 1;
-/** Colour is stored at half the size, so its errors are two pixels wide. */
+/** Filter radius in pixels; JPEG stores colour at half the size, so its errors are two pixels wide. */
 const RADIUS_PX = 2;
-/** Variance of luma, levels squared, that a JPEG leaves in a flat area. */
+/** Variance of luma, in squared levels, that a JPEG leaves in a flat area. */
 const EVEN = 4;
 
 /**
- * Removes the rounding errors of a JPEG from the colours, in place: blotches in even areas, squares of colour
- * beside edges. Luma is stored with finer steps and shows the outlines of objects.
- * @param steps The JPEG's quantisation of colour
+ * Removes a JPEG's rounding errors from the colours, in place: blotches in flat areas, coloured squares beside
+ * edges. Luma guides the filter, because it is stored with finer steps and shows the objects' outlines.
+ * @param steps The JPEG's quantisation steps for colour
  */
 export function takeBackColourRounding(planes: Planes, steps: Quantisation): void {
   const noise = ROUNDED + STEP_SHARE * (steps[SLOW_WAVE] ?? 1);

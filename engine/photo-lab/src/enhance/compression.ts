@@ -2,32 +2,32 @@ import { BLOCK, overBlocks } from '@adwright/engine-pixels';
 import type { Quantisation } from './quantisation.ts';
 
 /**
- * Variance of the rounding error in a frequency, as a share of the step squared; a uniform error has a
- * twelfth. Half or three times this value gains less, and rounding shifted blocks again (Nosratinia 2001)
- * gains a quarter as much.
+ * Variance of the rounding error in a frequency, as a share of the step squared; a uniform error has a twelfth.
+ * Half or three times this value improves photos less; averaging over shifted, rounded blocks (Nosratinia 2001)
+ * improves them a quarter as much.
  */
 const ROUNDING_VARIANCE = 0.125;
 
 /** Other corrections in the same pass. */
 export interface Softness {
-  /** Standard deviation of a Gaussian blur, pixels. */
+  /** Standard deviation of the Gaussian blur to reverse, in pixels. */
   blur: number;
-  /** Standard deviation of other noise in the plane, which must not be sharpened; in levels. */
+  /** Standard deviation of other noise in the plane, in levels; it must not be sharpened. */
   noise: number;
-  /** Share of the rounding that is removed, 0–1. */
+  /** Share of the rounding error that is removed, 0–1. */
   smoothing: number;
 }
 
 const CRISP: Softness = { blur: 0, noise: 0, smoothing: 1 };
-/** Highest gain of a frequency; a higher one would only amplify errors. */
+/** Maximum gain of a frequency; a higher one would only amplify errors. */
 const MOST_RAISED = 4;
 
 /**
- * Removes a JPEG's rounding errors from a luma plane: block edges, ringing, grit. On a grid shifted from the
- * JPEG's own, the errors look like noise of known strength in each frequency. Attenuating each frequency by
- * its share of noise (Wiener) brings nearly every photo closer to the stored one. The remainder is deblurred:
- * each frequency is amplified by the inverse of a Gaussian, but only as far as it certainly isn't noise. So
- * neither blocks nor grain are sharpened.
+ * Removes a JPEG's rounding errors from a luma plane: block edges, ringing and grit. On a block grid that is
+ * shifted from the JPEG's own, the errors look like noise of known variance in each frequency. Attenuating each
+ * frequency by its share of noise (Wiener) brings nearly every photo closer to the stored one. The result is
+ * deblurred: each frequency is amplified by the inverse of a Gaussian, but only as far as it is certainly not
+ * noise. So neither blocks nor grain are sharpened.
  */
 export function takeBackRounding(
   luma: Float32Array,

@@ -14,9 +14,9 @@ const PNG = { compressionLevel: 3, adaptiveFiltering: true };
 const QUALITIES = [100, 98, 92, 85, 75, 60] as const;
 
 /**
- * Encodes a photo without loss. Even at its best quality, a JPEG's rounding harms a calm photo as much as a
- * lighting fault. Only a photo too large for another upload becomes a JPEG, at the best quality that the size
- * allows.
+ * Encodes a photo without loss. Even at the best quality, a JPEG's rounding harms a low-noise photo as much as
+ * a lighting fault. Only a photo that is too large to be uploaded again becomes a JPEG, at the best quality
+ * that the size allows.
  */
 export async function encodePhoto(
   raster: Raster,

@@ -112,7 +112,7 @@ describe('enhancePhoto', () => {
   });
 
   it('does not change a perfect photo, and removes the traces of a coarse JPEG', async () => {
-    // Scaled down, so that it is as crisp as a camera's.
+    // Scaled down, so that it is as sharp as a camera's photo.
     const photo = await toRaster(fromRaster(samplePhoto(1, 960, 720)).resize(240, 180));
     const stored = (quality: number) => fromRaster(photo).jpeg({ quality }).toBuffer();
     const [fine, coarse] = await Promise.all([stored(95), stored(40)]);
@@ -131,7 +131,7 @@ describe('enhancePhoto', () => {
     const soft = await damage(samplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
     const data = Uint8Array.from(soft.data);
-    // A small crisp object: lines of one pixel.
+    // A small sharp object: lines of one pixel.
     for (let y = 150; y < 180; y++)
       for (let x = 200; x < 210; x++)
         data.fill(x % 4 < 1 ? 40 : 200, 3 * (y * soft.width + x), 3 * (y * soft.width + x + 1));

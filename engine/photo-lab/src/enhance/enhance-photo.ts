@@ -22,17 +22,20 @@ import { blurOf } from './sharpness.ts';
 import { applyCurve, curveFor, toneRange } from './tones.ts';
 
 /**
- * Longest side to which small pictures are enlarged: our own choice, equal to the largest upload side that spec §9
- * suggests.
+ * Longer side, in pixels, to which small pictures are enlarged: our own choice, equal to the largest upload
+ * side that spec §9 suggests.
  */
 const TARGET_SIDE_PX = 1500;
 const MAX_UPSCALE = 3;
 const WORTH_ENLARGING = 1.03;
-/** Larger pictures are reduced to this number of pixels; it covers every placement of the ad platforms. */
+/**
+ * Maximum number of pixels; larger pictures are scaled down to it, and it covers every placement of the ad
+ * platforms.
+ */
 const MAX_WORK_PIXELS = 5_000_000;
 
 export interface EnhancedPhoto extends EncodedPhoto {
-  /** The completed steps in order, for the user: "Removed noise". */
+  /** Completed steps in order, in words for the user: "Removed noise". */
   steps: string[];
 }
 
@@ -63,8 +66,8 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
 
 /**
  * The enhancement at the photo's own size. The JPEG's quantisation determines how noise is measured and which
- * rounding errors are removed; `keep` limits the change of a clean photo. A photo without faults is
- * returned unchanged: traces of a fine JPEG are fainter than the harm of removing them.
+ * rounding errors are removed; `keep` limits how much a photo without faults may change. A photo without faults
+ * is returned unchanged: traces of a fine JPEG are less visible than the harm of removing them.
  */
 export function mendPhoto(
   raster: Raster,
@@ -84,8 +87,8 @@ export function mendPhoto(
 }
 
 /**
- * Colour blotches are a few pixels wide. In a large photo they are invisible if the step for low frequencies
- * is below this value.
+ * Colour blotches of a JPEG are a few pixels wide. Minimum quantisation step for low frequencies at which they
+ * are visible in a large photo.
  */
 const COARSE_COLOUR = 8;
 const SLOW_WAVE = 1;
@@ -94,12 +97,12 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
-/** A smaller factor of the contrast is not worth telling. */
+/** Contrast factor above which the user is told that haze was removed. */
 const NOTABLE_CLEARING = 1.1;
 
 /**
- * Clears haze, stretches the tones and balances the colours, in place. Returns the factor of the contrast and the
- * certainty (0–1) that it was necessary.
+ * Removes haze, stretches the tones and balances the colours, in place. Returns the contrast factor and the
+ * certainty (0–1) that the correction was necessary.
  */
 function mendLight(planes: Planes, steps: string[]): { contrast: number; certainty: number } {
   let bytes = fromPlanes(planes);
@@ -112,7 +115,8 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
     steps.push('Opened up the tones');
     applyCurve(planes, curve);
   }
-  // Tones first: under a fade a cast is faint, and white things are too dim to be known as white.
+  // Tones are corrected first: in a faded photo a cast is weak, and white objects are too dark to be recognised
+  // as white.
   balanceWhite(planes, curve ? fromPlanes(planes) : bytes, steps);
   const stretch = curve ? 255 / (curve.to - curve.from) : 1;
   return {
@@ -122,54 +126,56 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
 }
 
 /**
- * Distance between blocks in pixels. It is odd, so that they cover all positions relative to the JPEG's
- * blocks of eight.
+ * Distance between the transformed blocks, in pixels, for small and large photos. It is odd, so that the blocks
+ * cover all positions relative to the JPEG's blocks of eight pixels.
  */
 const BLOCKS_APART_PX = { small: 3, large: 5 };
 const LARGE_PIXELS = 2_000_000;
 /**
- * Share of the rounding that is removed. Photos that already had rounding errors in the original lose a
- * quarter of the gain at one half; the others keep three quarters.
+ * Share of the rounding error that is removed (0–1). A photo whose original already had rounding errors loses a
+ * quarter of the gain at 0.5; other photos keep three quarters.
  */
 const ROUNDING_SHARE = 0.6;
-/** Fine grain looks like rounding errors, so the photo must stay this similar to itself, … */
+/** Minimum similarity of the photo to itself after rounding errors are removed, because fine grain looks like them. */
 const GRAIN_KEPT = 0.985;
 /**
- * … but a coarse JPEG has no such fine detail left, and its artefacts are visible. Measured by its step for
- * the lowest diagonal frequency.
+ * The same minimum for a coarse JPEG, which has no such fine detail left and visible artefacts. The
+ * quantisation step for the lowest diagonal frequency decides how coarse a JPEG is.
  */
 const COARSE_GRAIN_KEPT = 0.96;
 const COARSE_STEP = { from: 4, to: 12 };
 const SLANTING = 9;
 /**
- * Assumed quantisation steps for a picture of unknown history: nothing is smoothed, and fainter detail isn't
+ * Assumed quantisation steps for a picture of unknown origin: nothing is smoothed, and detail below them is not
  * sharpened.
  */
 const UNKNOWN_STEPS: Quantisation = new Array<number>(64).fill(4);
 
-/** Blur of every lens and every scaling, in pixels; only blur beyond it is removed. */
+/**
+ * Standard deviation of the blur that every lens and every scaling causes, in pixels; only blur beyond it is
+ * removed.
+ */
 const CRISP_SIGMA_PX = 0.1;
 const MOST_TAKEN_BACK_PX = 1.6;
 /**
- * The few crispest edges show the least blur of the whole photo, whatever else is out of focus. From the
- * first value on, the photo is hardly soft by nature, so the edges in focus count as well; at the second they
- * count fully.
+ * The few sharpest edges show the least blur of the whole photo, whatever else is out of focus. Blur of these
+ * edges, in pixels, from which the edges in focus count too, and from which they count fully.
  */
 const SURELY_SOFT_PX = { from: 0.5, to: 1 };
 const NOTABLE_PX = 0.5;
-/** Blur of clean photos, up to the first value; softened photos have more. */
+/** Blur, in pixels, up to which a photo counts as sharp, and from which it surely counts as soft. */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };
 /**
- * If noise or texture was already smoothed this strongly (levels), less rounding is removed, since it may
- * have been texture.
+ * Standard deviation of already smoothed noise, in levels, from which up to `share` less rounding error is
+ * removed, because it may have been texture.
  */
 const SMOOTHED = { from: 1.8, to: 3, share: 0.6 };
-/** Share of the noise that remains after its removal. */
+/** Standard deviation assumed for remaining noise, as a multiple of the measured one. */
 const NOISE_LEFT = 1.5;
 
 /**
- * Removes rounding and blur from the luma in one pass: in sequence, the JPEG's artefacts would be sharpened
- * too. Returns the blur in pixels, and the certainty (0–1) that the photo was soft.
+ * Removes rounding errors and blur from the luma in one pass: in two passes, the JPEG's artefacts would be
+ * sharpened too. Returns the blur in pixels and the certainty (0–1) that the photo was soft.
  */
 function restoreDetail(
   planes: Planes,
@@ -201,7 +207,7 @@ function restoreDetail(
       smoothing: quantisation ? ROUNDING_SHARE * (1 - SMOOTHED.share * texture) : 0,
     },
   );
-  // Chroma is deblurred with luma, since the lens blurred both: a pure yellow stays free of blue.
+  // Chroma is deblurred together with luma, since the lens blurred both: a pure yellow stays free of blue.
   const along = (plane: Float32Array) => {
     const sharpened = new Float32Array(plane.length);
     for (let at = 0; at < plane.length; at++)
@@ -216,7 +222,7 @@ function restoreDetail(
   return { blur, certainty: 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to) };
 }
 
-/** From 0 for a JPEG that shows no artefacts to 1 for one whose artefacts are plain. */
+/** Returns 0 for a JPEG without visible artefacts to 1 for one whose artefacts are obvious. */
 function coarsenessOf(quantisation: Quantisation | undefined): number {
   return ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
 }

@@ -3,7 +3,7 @@ import { structuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { enlarge } from './enlarge.ts';
 
-/** Detail of single pixels over this range of levels, as in dark foliage. */
+/** A picture in which each pixel's brightness is random within this range of levels, as in dark foliage. */
 function speckles(levels: number): Raster {
   const random = seededRandom(7);
   const data = new Uint8Array(3 * 300 * 200);

@@ -5,21 +5,21 @@ import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
 const LANCZOS = { fit: 'fill', kernel: 'lanczos3' } as const;
 /**
- * Number of rounds. The first restores everything except values clipped at black and white, the second most
- * of those.
+ * Number of rounds. Maximum number of rounds: the first restores everything except values clipped at black and
+ * white, the second most of those.
  */
 const MAX_ROUNDS = 2;
-/** Error from which only rounding is left; … */
+/** Similarity to the original from which only rounding errors remain and the rounds end. */
 const KEPT = 0.998;
-/** … if even the last round doesn't reach this one, the detail is too fine for such a small enlargement. */
+/** Minimum similarity after the last round; below it the detail is too fine for such a small enlargement. */
 const LEAST_KEPT = 0.99;
-/** Largest share of pixels that may newly become clipped to white or black. */
+/** Maximum share of pixels that may be newly clipped to white or black. */
 const MOST_CLIPPED = 0.006;
 
 /**
- * Enlarges a picture and restores its sharpness without changing its content. The difference between the
- * picture and the result scaled down again is added as the smallest possible change (back-projection, Irani &
- * Peleg 1991, with the scaling's pseudo-inverse instead of iterations). Null if that fails.
+ * Enlarges a picture and restores its sharpness without changing its content. The result is scaled down, and
+ * its difference from the picture is added as the smallest possible change (back-projection, Irani & Peleg
+ * 1991, with the scaling's pseudo-inverse instead of iterations). Returns null if that fails.
  */
 export async function enlarge(
   raster: Raster,
@@ -39,7 +39,7 @@ export async function enlarge(
   }
 }
 
-/** Adds the difference between a picture and `back`, the large picture scaled down. */
+/** Adds to a large picture what `back`, its downscaled version, lacks compared with the wanted picture. */
 function withMissing(large: Raster, wanted: Raster, back: Raster): Raster {
   const { width, height } = wanted;
   const data = Uint8Array.from(large.data);

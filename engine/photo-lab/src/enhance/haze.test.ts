@@ -6,7 +6,7 @@ import { clearHaze, hazeIn } from './haze.ts';
 
 const photo = samplePhoto(4, 240, 180);
 
-/** Air of these shares at the lowest and the uppermost row of a photo. */
+/** Adds haze to a photo: these shares of white at the lowest and at the uppermost row. */
 function withAir({ width, height, data }: Raster, below: number, above: number): Raster {
   const hazy = data.map((value, at) => {
     const depth = 1 - Math.floor(at / (width * 3)) / height;

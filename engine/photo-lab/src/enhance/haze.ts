@@ -1,46 +1,51 @@
 import { type Planes, type Raster, ramp } from '@adwright/engine-pixels';
 
-/** Air between the camera and the objects: white, and thicker towards the top, where they are farther away. */
+/** Air between the camera and the objects: white, and denser towards the top, where objects are farther away. */
 interface Haze {
-  /** Levels that the air adds at the lowest row and at the uppermost. */
+  /** Levels that the air adds at the lowest row and at the uppermost row. */
   below: number;
   above: number;
-  /** Level of air that nothing shows through. */
+  /** Level (0–255) of air so deep that nothing is visible through it. */
   air: number;
-  /** 0–1: how sure it is that air has lifted the dark things, and not light. */
+  /** Certainty (0–1) that dark objects are lighter because of air, not of light. */
   certainty: number;
 }
 
-/** Bands and columns in which the darkest object is searched, and the pixels sampled along the shorter side. */
+/** Number of bands, of columns per band, and of pixels sampled along a cell's shorter side. */
 const CELLS = 24;
 const SAMPLES = 240;
-/** Shares of a cell's pixels darker than its dark things, and lighter than its light ones. */
+/** Share of a cell's pixels that are ignored at the dark and at the light end. */
 const ENDS = 0.02;
-/** A cell with this difference between both, in levels, shows things: paper, walls and skies don't. */
+/**
+ * Minimum difference between a cell's light and dark pixels, in levels, at which it shows objects: paper, walls
+ * and skies have less.
+ */
 const SHOWS_THINGS = 45;
-/** Cells of a band that have to show things. */
+/** Minimum number of cells in a band that show objects. */
 const LEAST_CELLS = 4;
-/** Distance from the line of the haze within which a band's darkest thing follows it, in levels. */
+/** Maximum distance of a band's darkest object from the line of the haze, in levels, at which the band follows it. */
 const FOLLOWS = 12;
 /**
- * Levels of air in front and from there to the back, and shares of the bands that follow its line. No haze up
- * to the first value, certain haze from the second. In clear photos something at the front is black.
+ * Thresholds for the air at the front and its increase towards the back, in levels, and for the share of bands
+ * that follow its line. There is no haze up to `none`, and certainly haze from `sure`. In photos without haze,
+ * something at the front is black.
  */
 const IN_FRONT = { none: 25, sure: 35 };
 const DEEPER = { none: 30, sure: 45 };
 const FOLLOWING = { none: 0.4, sure: 0.55 };
-/** More air than this at the front, as a share of the air's level, is paper: no photo is taken through it. */
+/** Maximum air at the front, as a share of deep air's level; no photo is taken through more, so it is paper. */
 const MOST_IN_FRONT = 0.45;
-/** Likely level of deep air, and the share of the sampled pixels that may be lighter. */
+/** Limits of deep air's level (0–255), and the share of sampled pixels that may be lighter. */
 const AIR = { least: 200, most: 250, lighter: 0.005 };
-/** Share of the haze that is removed: the remainder shows distance. */
+/** Share of the haze that is removed; the rest keeps the impression of distance. */
 const REMOVED = 0.9;
-/** Least share of an object's light that haze lets through, for the correction. */
+/** Minimum share of an object's light that is assumed to pass the haze; limits the correction. */
 const LEAST_THROUGH = 0.35;
 
 /**
- * Finds haze by the darkest thing of each band of a photo (dark-channel prior, He et al. 2009). Haze lifts all of them, by a
- * line that rises towards the top. Null without haze, and for a fade, which lifts all bands alike.
+ * Finds haze by the darkest object of each band of a photo (dark-channel prior, He et al. 2009). Haze makes all
+ * of them lighter, along a line that rises towards the top. Returns null without haze, and for a fade, which
+ * makes all bands equally lighter.
  */
 export function hazeIn(photo: Raster): Haze | null {
   const bands = bandsOf(photo);
@@ -58,7 +63,7 @@ export function hazeIn(photo: Raster): Haze | null {
   return certainty > 0 ? { below, above, air, certainty } : null;
 }
 
-/** Removes haze in place, as far as it is certain. Returns the factor of the contrast in the middle. */
+/** Removes haze in place, as far as it is certain. Returns the contrast factor in the middle of the photo. */
 export function clearHaze(planes: Planes, { below, above, air, certainty }: Haze): number {
   const { width, height, luma, blue, red } = planes;
   const veilAt = (depth: number) => {
@@ -82,12 +87,12 @@ function heightAt(below: number, above: number, depth: number): number {
 }
 
 interface Band {
-  /** The darkest channel of the darkest cell's dark things. */
+  /** Lowest channel value among the dark pixels of the band's darkest cell. */
   darkest: number;
   showsThings: boolean;
 }
 
-/** The bands of a photo, from the lowest to the uppermost. */
+/** Divides a photo into bands, from the lowest to the uppermost. */
 function bandsOf({ width, height, data }: Raster): Band[] {
   const step = Math.max(1, Math.floor(Math.min(width, height) / SAMPLES));
   return Array.from({ length: CELLS }, (_, band) => {
@@ -122,7 +127,7 @@ function quantileOf(values: number[], share: number): number {
   return values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 }
 
-/** The highest line below all values: the edge of their lower convex hull at the middle, continued to both ends. */
+/** Highest line below all values: the edge of their lower convex hull at the middle, extended to both ends. */
 function lineUnder(values: readonly number[]): { below: number; above: number } {
   const hull: number[] = [];
   const slope = (from: number, to: number) =>
@@ -144,7 +149,7 @@ function lineUnder(values: readonly number[]): { below: number; above: number } 
   return { below, above: below + rise * (values.length - 1) };
 }
 
-/** The lightest darkest channel, but for glints: air is as light in all channels. */
+/** Maximum over the pixels of the darkest channel, without glints, because air is equally light in all channels. */
 function airOf({ data }: Raster): number {
   const counts = new Uint32Array(256);
   for (let at = 0; at < data.length; at += 3) {

@@ -18,7 +18,10 @@ function lanczos(x: number): number {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 }
 
-/** Lanczos over three lobes of the smaller picture, centres aligned, borders repeated, as libvips and Pillow scale down. */
+/**
+ * Lanczos weights with three lobes of the smaller picture, aligned centres and repeated borders, as libvips and
+ * Pillow scale down.
+ */
 function reductionOf(from: number, to: number): Reduction {
   const scale = from / to;
   const starts = new Int32Array(to);
@@ -40,12 +43,12 @@ function reductionOf(from: number, to: number): Reduction {
   return { from, to, starts, weights };
 }
 
-/** Largest distance between pixels of the smaller line that share source pixels. */
+/** Maximum distance between pixels of the smaller line that share source pixels. */
 const BAND = 2 * LOBES;
 
 /**
  * Cholesky factor of the reduction times its transpose, with `BAND + 1` numbers per pixel, the diagonal last.
- * A reduction loses no frequency of the smaller line, so the matrix is far from singular.
+ * Scaling down loses no frequency of the smaller line, so the matrix is far from singular.
  */
 function factorOf({ to, starts, weights }: Reduction): Float64Array {
   const width = BAND + 1;
@@ -100,9 +103,9 @@ function solve(line: Float64Array, factor: Float64Array): void {
 }
 
 /**
- * The smallest picture that scales down to a given one: its pseudo-inverse, exact except for rounding. Rows,
- * then columns.
- * @param small Figures of one channel, row by row
+ * Returns the picture of least energy that scales down to a given one: its pseudo-inverse, exact except for
+ * rounding. Rows, then columns.
+ * @param small Values of one channel, row by row
  */
 export function inverseScaling(
   small: Float32Array,

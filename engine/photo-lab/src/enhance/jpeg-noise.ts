@@ -11,21 +11,21 @@ import {
 } from '@adwright/engine-pixels';
 import { type Quantisation, USUAL_QUANTISATION } from './quantisation.ts';
 
-/** The noise of a photo before compression. */
+/** The estimated noise of a photo before it was compressed. */
 export interface JpegNoise {
-  /** Standard deviation of the noise's luma, levels. */
+  /** Standard deviation of the noise in luma, in levels. */
   sigma: number;
-  /** Mean size of a block's coefficients in an area of pure noise, in units of `sigma`. */
+  /** Mean magnitude of a block's coefficients in an area of pure noise, in units of `sigma`. */
   calm: number;
-  /** 0–1: certainty that it is noise rather than texture; a coarse JPEG leaves little evidence. */
+  /** Certainty (0–1) that it is noise rather than texture; a coarse JPEG leaves little evidence. */
   certainty: number;
 }
 
 /**
- * Estimates the noise before a JPEG rounded most of it away. White noise of known strengths is rounded in the
- * same way and compared with both measures of {@link noiseDeviation}, at full size and one octave lower.
- * White noise gives the same answer twice. Texture is coarser and raises the second answer, so it is
- * subtracted from both.
+ * Estimates the noise that a photo had before a JPEG rounded most of it away. White noise of known strengths is
+ * rounded in the same way, and the photo is compared with it by both measures of {@link noiseDeviation}: at
+ * full size and one octave lower. For white noise, both comparisons give the same strength. Texture is coarser
+ * and gives a higher strength one octave lower, so the excess is subtracted from both.
  */
 export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTISATION): JpegNoise {
   const traces = noiseTraces(quantisation);
@@ -47,20 +47,23 @@ export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTI
   };
 }
 
-/** Noise one octave lower, in levels: fainter grain is a look, stronger grain a fault. */
+/**
+ * Standard deviation of noise one octave lower, in levels, up to which grain is a style and from which it is a
+ * fault.
+ */
 const SEEN = { from: 1.5, to: 2.1 };
 /**
- * Noise decreases by at least this factor from one octave lower to two; texture is as strong there, or
- * stronger.
+ * Ratio of noise two octaves lower to noise one octave lower: up to `sure` it is noise, from `lost` on texture,
+ * which does not decrease.
  */
 const THINNING = { sure: 0.85, lost: 0.97 };
 /** See {@link calmNoise}. */
 const SPREAD = { sure: 1.14, lost: 1.24 };
 
 /**
- * 0–1: certainty of noise one octave lower, in any colour. Noise smoothed by a camera, and noise in a scaled
- * photo, has grains wider than a pixel. At the finest scale it looks like texture, but it is even all over
- * the photo and decreases with scale.
+ * Certainty (0–1) of noise one octave lower, in any colour. Noise that a camera smoothed, and noise in a scaled
+ * photo, has grains wider than one pixel. At the finest scale it looks like texture, but it is uniform over the
+ * whole photo and decreases with scale.
  */
 function softNoise(
   half: Luma,
@@ -75,14 +78,14 @@ function softNoise(
   );
 }
 
-/** Ratio of texture one octave lower to texture at full size, in levels of equivalent white noise. */
+/** Assumed ratio of texture one octave lower to texture at full size. */
 const TEXTURE_SLOPE = 2;
 /**
- * Ratio of the second answer to the first: up to the first value both indicate noise, from the second on
- * texture.
+ * Ratio of the strength one octave lower to the strength at full size: up to `sure` both come from noise, from
+ * `lost` on from texture.
  */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
-/** White noise is certain once a JPEG leaves one and a half times this level of the finest noise. */
+/** White noise is certain if at least 1.5 times this level of the finest noise remains in the JPEG. */
 const VISIBLE = 1;
 const SURE = 1.5;
 
@@ -100,8 +103,8 @@ const SIGMAS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 28];
 let kept: readonly NoiseTrace[] | undefined;
 
 /**
- * Response of a JPEG's quantisation to noise, by the noise's strength. Most photos have the usual table, so
- * its response is computed once.
+ * Measures of white noise of several strengths after a JPEG's quantisation. Most photos have the usual table,
+ * so its measures are computed once.
  */
 export function noiseTraces(quantisation: Quantisation): readonly NoiseTrace[] {
   if (quantisation.some((step, at) => step !== USUAL_QUANTISATION[at]))
@@ -132,9 +135,7 @@ function tracesOf(quantisation: Quantisation): NoiseTrace[] {
   });
 }
 
-/**
- * Interpolates linearly in the response. Rounding removes weak noise completely, so the curve starts flat.
- */
+/** Interpolates linearly in the response. Rounding removes weak noise completely, so the curve is flat at its start. */
 function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure: number): number {
   let below = { sigma: 0, measure: 0 };
   for (const trace of traces) {
@@ -172,7 +173,7 @@ function roundLikeJpeg(plane: Float32Array, quantisation: Quantisation): Float32
   return out;
 }
 
-/** Mean of {@link meanCoefficient} over blocks that lie across the JPEG's own. */
+/** Mean of {@link meanCoefficient} over blocks that straddle the JPEG's own blocks. */
 function calmOf(luma: Float32Array, sigma: number): number {
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);

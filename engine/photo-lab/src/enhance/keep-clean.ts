@@ -1,23 +1,20 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
-/** Least similarity of a photo without a certain fault to itself, … */
+/** Minimum similarity of an enhanced photo to the original if no fault is certain. */
 const LEAST_SIMILAR = 0.98;
-/**
- * … and largest share of its pixels that newly reach black or white in a channel. Encoding adds a little to
- * both.
- */
+/** Maximum share of its pixels in which a channel may newly reach black or white. Encoding increases both slightly. */
 const MOST_CLIPPED = 0.005;
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 
 /**
- * Reverts a part of a change if the detectors are certain of no fault, so that the single steps together
- * hardly change a clean photo.
- * @param certainty 0–1: how sure a fault is; a sure fault is mended whatever it changes
+ * Reverts a part of a change if no fault is certain, so that all steps together hardly change a photo without
+ * faults.
+ * @param certainty 0–1: certainty of a fault; a certain fault is corrected however much the photo changes
  */
 export function keepClean(raw: Raster, mended: Raster, certainty: number): Raster {
   if (certainty >= 1) return mended;
-  // Squared, so that a faint suspicion hardly counts.
+  // Squared, so that a weak suspicion hardly counts.
   const least = LEAST_SIMILAR * (1 - certainty ** 2);
   const clipped = (MOST_CLIPPED * raw.width * raw.height) / (1 - certainty);
   const [before, after] = [windowsOf(raw), windowsOf(mended)];
@@ -36,7 +33,7 @@ function blended(before: Float32Array, after: Float32Array, share: number): Floa
   return before.map((value, at) => value + share * ((after[at] ?? 0) - value));
 }
 
-/** Number of pixels with a channel that newly reaches black or white if this share of a change is applied. */
+/** Counts the pixels in which a channel newly reaches black or white if this share of a change is applied. */
 export function newlyClipped(raw: Raster, mended: Raster, share = 1): number {
   let count = 0;
   for (let at = 0; at < raw.data.length; at += 3) {

@@ -1,7 +1,7 @@
 import { linearChannel, type Raster } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
-/** A colour of light: natural logarithms of the byte ratios red/green and blue/green, 0 for neutral. */
+/** Colour of light: natural logarithms of the ratios red/green and blue/green of bytes, 0 for neutral. */
 export interface Light {
   red: number;
   blue: number;
@@ -47,17 +47,17 @@ export function smallPhoto({ width, height, data }: Raster): SmallPhoto {
   return { width: across, height: down, data: small };
 }
 
-/** High exponent, so that the strongest edges dominate … */
+/** Exponent of the Minkowski mean over edges; high, so that the strongest edges dominate. */
 const EDGE_POWER = 8;
 /**
- * … and only the brightest objects count, but not the maximum itself, which noise or a single lamp would
- * determine.
+ * Exponent of the Minkowski mean over brightness; high, so that only the brightest objects count, but not
+ * infinite, since noise or a single lamp would determine the maximum.
  */
 const BRIGHT_POWER = 48;
 
 /**
- * Light estimated by the Minkowski mean of each channel: the strongest values are about equal in all three
- * (Finlayson & Trezzi 2004).
+ * Estimates the light by the Minkowski mean of each channel, assuming that the highest values are about equal
+ * in all three (Finlayson & Trezzi 2004).
  */
 export function byBrightest({ data }: SmallPhoto): Light {
   const sums = [0, 0, 0];
@@ -68,8 +68,8 @@ export function byBrightest({ data }: SmallPhoto): Light {
 }
 
 /**
- * Second-order grey edges (van de Weijer et al. 2007): lines and corners differ from their surroundings in
- * brightness.
+ * Estimates the light by second-order grey edges (van de Weijer et al. 2007): lines and corners differ from
+ * their surroundings in brightness only.
  */
 export function byEdges({ width, height, data }: SmallPhoto): Light {
   const row = 3 * width;
@@ -92,13 +92,16 @@ export function byEdges({ width, height, data }: SmallPhoto): Light {
   return lightOf(sums.map((sum) => sum ** (1 / EDGE_POWER)));
 }
 
-/** Largest distance of a grey object's colour from the light, in log units. */
+/** Maximum distance of a grey object's colour from the light's colour, in log units. */
 const GREY = 0.1;
-/** Darker pixels are mostly noise, and clipped pixels have lost their colour. */
+/**
+ * Brightness range of pixels that count (0–1): darker ones are mostly noise, and clipped ones have lost their
+ * colour.
+ */
 const TELLING = { from: 0.15, to: 0.99 };
 const OFFSET = 0.01;
 
-/** Share of a photo that would be grey under a light. White and grey objects reveal a cast. */
+/** Share of a photo that would be grey under a given light. White and grey objects reveal a cast. */
 export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
   let [grey, all] = [0, 0];
   for (let at = 0; at < data.length; at += 3) {
@@ -115,8 +118,8 @@ export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
 const TOP_SHARE = 0.0005;
 
 /**
- * The highest bytes of each channel, which are equal for a white or clipped object (Land & McCann 1971). Near
- * 255 they hardly belong to coloured objects.
+ * Estimates the light by the highest bytes of each channel, which are equal for a white or clipped object (Land
+ * & McCann 1971). Values near 255 hardly ever belong to coloured objects.
  */
 export function byTops({ data }: Raster): { light: Light; tops: readonly number[] } {
   const tops = channelHistograms(data).map((histogram) => {

@@ -10,45 +10,55 @@ import {
 } from './light-estimates.ts';
 
 /**
- * The colour of the light in a photo, and the certainty (0–1) that each value is a cast rather than an error,
- * a mood or the objects' own colour.
+ * Colour of the light in a photo, and the certainty (0–1) that each value is a cast rather than an error, a
+ * mood or the objects' own colour.
  */
 export interface Cast extends Light {
   certainty: Light;
 }
 
 /**
- * All constants here are measured on the tuning photos of bench/enhancement.ts. Objects are more often brown
- * than blue:
+ * All constants here are measured on the tuning photos of bench/enhancement.ts. Mean colour of objects, which
+ * are more often brown than blue.
  */
 const NATURAL: Light = { red: 0.01, blue: -0.01 };
-/** Spread of the casts in uploads, and of the estimate if its three parts agree (log units). */
+/** Standard deviations of the casts in uploads and of the estimate when its three parts agree, in log units. */
 const CAST_DEVIATION = 0.065;
 const DEVIATION = 0.03;
-/** Up to `sure` it is a cast; from `none` on it is a sunset, candlelight, or a field of flowers. */
+/**
+ * Strength of a deviation, in log units: up to `sure` it is a cast, from `none` on a sunset, candlelight or a
+ * field of flowers.
+ */
 const LARGEST = { sure: 0.25, none: 0.45 };
-/** Half of blue over red: no lamp is as blue as dusk and the sea. */
+/** Excess of blue over red, halved, in log units: no lamp is as blue as dusk and the sea. */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
 /**
- * Cool light lacks red as well. Blue without that is the sky or the sea and hardly a cast, as the ratio of
- * magenta to blue shows.
+ * Cool light has less red as well as more blue. Blue without less red is the sky or the sea, as the ratio of
+ * magenta to blue shows; then only the share `left` of the certainty remains.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
-/** Cast strength below which it may be the photo's mood; less if a white object confirms the cast. */
+/**
+ * Strength of a cast, in log units, below which it may be the photo's mood; lower if a white object confirms
+ * the cast.
+ */
 const MOOD = 0.05;
 const MOOD_WITH_WHITE = 0.03;
 /**
- * If one channel deviates this far, a single colour fills the photo, and the other channel is unreliable too.
+ * Deviation of one channel, in log units, from which a single colour fills the photo, so that the other channel
+ * is unreliable too.
  */
 const FILLED = { from: 0.6, to: 0.9 };
 
-/** If an object may be white, edges count less: a JPEG stores colour coarsely and weakens them. */
+/**
+ * Range of the channels' highest values in which an object may be white; edges then count only by the share
+ * `edges`, since a JPEG stores colour coarsely and weakens them.
+ */
 const WHITE = { from: 205, to: 235, edges: 0.25 };
 
 /**
  * Estimates the light in three ways: by edges, by the brightest objects and by the highest values of the
- * channels. Their disagreement measures the error of their mean: if one colour dominates a photo, they
- * contradict one another.
+ * channels. Their disagreement measures the error of their mean, because they contradict one another if one
+ * colour dominates a photo.
  */
 export function estimateCast(raster: Raster): Cast {
   const photo = smallPhoto(raster);
@@ -83,7 +93,7 @@ export function estimateCast(raster: Raster): Cast {
     borneOut(photo, light);
   const certainty = (channel: keyof Light) => {
     const prior = CAST_DEVIATION ** 2;
-    // An uncertain channel makes the other one slightly uncertain too.
+    // An uncertain channel makes the other channel slightly uncertain too.
     const doubt = DEVIATION ** 2 + apart[channel] + (apart.red + apart.blue) / 2;
     const size = Math.abs(light[channel]);
     const likely = (prior / (prior + doubt)) * (1 - ramp(size, LARGEST.sure, LARGEST.none));
@@ -93,16 +103,16 @@ export function estimateCast(raster: Raster): Cast {
 }
 
 /**
- * Share of a photo that is grey under the light from which a cast is confirmed, and certainty of an
- * unconfirmed cast.
+ * Share of a photo that must be grey under the estimated light to confirm a cast fully, and factor for the
+ * certainty of an unconfirmed cast.
  */
 const BORNE_OUT = { share: 0.05, least: 0.35 };
-/** A little grey occurs by chance. */
+/** Share of a photo that is grey by chance. */
 const CHANCE = 0.03;
 
 /**
- * Degree to which a photo confirms a cast: by objects that are grey under it, and not more that are grey
- * without it. A sunset, a dune or cork filling the picture confirms nothing.
+ * Returns how far a photo confirms a cast (0–1): by objects that are grey under it, unless more are grey
+ * without it. A sunset, a dune or cork that fills the picture confirms nothing.
  */
 function borneOut(photo: SmallPhoto, light: Light): number {
   const lit = greyUnder(photo, light);
@@ -111,11 +121,11 @@ function borneOut(photo: SmallPhoto, light: Light): number {
   return BORNE_OUT.least + (1 - BORNE_OUT.least) * share;
 }
 
-/** A deviation of daylight or a lamp in red comes with at least this share of it in blue, and vice versa. */
+/** Minimum ratio of the deviation in blue to that in red, or vice versa, under daylight or a lamp. */
 const DAYLIGHT = 0.5;
 const BURNT = 253;
 
-/** If two channels are clipped, the third gives the direction of the cast, and daylight its size. */
+/** If two channels are clipped, the third gives the direction of the cast, and the colour of daylight its size. */
 function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly number[]): Light {
   const [hot, burnt, cold] = [r > BURNT, g > BURNT, b > BURNT];
   if (burnt && hot && !cold) return { red: Math.max(red, -DAYLIGHT * blue), blue };
@@ -124,12 +134,13 @@ function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly num
 }
 
 /**
- * Lamps and daylight are never magenta. A magenta estimate usually comes from a red object under a blue sky.
+ * Share of a magenta estimate that is kept: lamps and daylight are never magenta. Such an estimate usually
+ * comes from a red object under a blue sky.
  */
 const MAGENTA = 0.3;
 
 /**
- * Gains for red, green and blue that remove the cast as far as it is certain, without raising the luma of
+ * Returns gains for red, green and blue that remove a cast as far as it is certain, without raising the luma of
  * grey. Reduced gains keep a wrong estimate harmless, and half a correction in the right direction is an
  * improvement.
  */
@@ -140,7 +151,7 @@ export function neutralisingGains({ red, blue, certainty }: Cast): [number, numb
   ];
   const magenta = across > 0 ? MAGENTA * across : across;
   const gains = [Math.exp(-along - magenta), 1, Math.exp(along - magenta)] as const;
-  // Never lighter: under most casts white paper is at the maximum of green and would be clipped.
+  // Luma is never raised: under most casts green is at its maximum in white paper and would be clipped.
   const luma = Math.max(1, 0.299 * gains[0] + 0.587 * gains[1] + 0.114 * gains[2]);
   return [gains[0] / luma, gains[1] / luma, gains[2] / luma];
 }

@@ -1,5 +1,5 @@
 /**
- * Gaussian blur with an exact kernel, for deviations too small for {@link boxBlur}; edges are clamped.
+ * Gaussian blur with an exact kernel, for standard deviations too small for {@link boxBlur}; edges are clamped.
  * Pixels.
  */
 export function narrowBlur(

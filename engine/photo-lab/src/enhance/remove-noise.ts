@@ -3,31 +3,35 @@ import { smoothAlongLight } from './along-light.ts';
 import { asSimilar } from './as-similar.ts';
 import type { JpegNoise } from './jpeg-noise.ts';
 
-/** Below the first value grain counts as texture; smoothing increases until it removes all noise. Levels. */
+/**
+ * Standard deviation of noise, in levels, below which grain counts as texture, and from which all of it is
+ * removed. Levels.
+ */
 const NOISE_FLOOR = 1.8;
 const NOISE_SURE = 3;
 const MAX_NOISE = 28;
-/** Chroma noise is coarse: JPEG stores colour at half the size. */
+/** Radius of the chroma filter, in pixels; chroma noise is coarse, since JPEG stores colour at half the size. */
 const CHROMA_RADIUS_PX = 4;
 /**
- * Factor from the measured deviation to the noise: the calmest areas have slightly less noise than the rest.
+ * Ratio of chroma noise to its measured standard deviation: the areas with the least detail, where it is
+ * measured, have slightly less noise than the rest.
  */
 const CHROMA_NOISE = 1.5;
-/** Possible texture is smoothed only as long as the photo stays this similar to itself. */
+/** Minimum similarity of the photo to itself while grain that may be texture is smoothed. */
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
- * Share of faint noise that is removed, while strong noise is removed entirely. It removes five sixths of the
- * noise's energy, and does a third of the harm to texture mistaken for noise. Levels.
+ * Share of weak noise that is removed; strong noise is removed entirely. This share removes five sixths of the
+ * noise's energy and harms texture that was mistaken for noise a third as much. Levels.
  */
 const FAINT_SHARE = 0.6;
 const FAINT_NOISE = 6;
 const PLAIN_NOISE = 12;
-/** The user isn't told about smoothing that leaves the photo more similar than this. */
+/** Similarity above which the user is not told about the smoothing. */
 const NOTABLE_SIMILARITY = 0.99;
 
 /**
- * Removes noise from a photo in place, and possible texture only below the visible threshold; adds the step's
- * name to `steps`.
+ * Removes noise from a photo in place, and possible texture only as far as the change is invisible; adds the
+ * step's name to `steps`.
  */
 export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): void {
   const share = ramp(noise.sigma, NOISE_FLOOR, NOISE_SURE);
@@ -53,9 +57,9 @@ export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): 
 const MIDDLE = 128;
 
 /**
- * Colour noise has grains several pixels wide, since colour is stored at half the size. Its deviation is this
- * many times that measured two octaves lower. Objects' own colours are as strong there, so it counts only as
- * far as noise is certain.
+ * Colour noise has grains several pixels wide, since colour is stored at half the size. Ratio of its standard
+ * deviation to that measured two octaves lower. Objects' own colours are as strong there, so the measurement
+ * counts only as far as noise is certain.
  */
 const GRAINS_GAIN = 2.5;
 

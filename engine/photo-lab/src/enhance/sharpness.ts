@@ -1,10 +1,10 @@
 import { narrowBlur } from './narrow-blur.ts';
 
-/** Additional blur of the copy that edges are compared with, in pixels. */
+/** Standard deviation of the blur for the copy with which edges are compared, in pixels. */
 const PROBE_SIGMA_PX = 1;
-/** Share of the sharpest edges, which show the lens's sharpness; the others may be out of focus. */
+/** Share of all edges, the sharpest ones, that show the lens's sharpness; the others may be out of focus. */
 const FOCUS_SHARE = 0.25;
-/** Share of crisp edges in a photo that is mostly out of focus. A softened picture has none. */
+/** Share of sharp edges in a photo that is mostly out of focus. A photo that was softened as a whole has none. */
 const CRISPEST_SHARE = 0.05;
 const MIN_EDGES = 50;
 const MIN_GRADIENT = 8;
@@ -14,13 +14,11 @@ const MAX_SIGMA_PX = 2.5;
 export interface Blur {
   /** Blur of the edges in focus: about 0.3 for a crisp photo. */
   inFocus: number;
-  /** Blur of the few crispest edges: about 0.2 for a crisp photo, whatever else is out of focus. */
+  /** Blur of the few sharpest edges: about 0.2 for a crisp photo, whatever else is out of focus. */
   crispest: number;
 }
 
-/**
- * Blur of the sharpest edges, measured by how much less steep they get when blurred again (Zhuo & Sim 2011).
- */
+/** Measures the blur of the sharpest edges by how much less steep they get when blurred again (Zhuo & Sim 2011). */
 export function blurOf(luma: Float32Array, width: number, height: number, noise: number): Blur {
   const softer = narrowBlur(luma, width, height, PROBE_SIGMA_PX);
   const threshold = Math.max(MIN_GRADIENT, 5 * noise);

@@ -1,12 +1,12 @@
 import { planeSimilarity, type Raster } from '@adwright/engine-pixels';
 
 const WINDOW = 8;
-/** About this many windows are compared to measure how similar two pictures are. */
+/** Approximate number of windows in which the similarity of two pictures is measured. */
 const COMPARED_WINDOWS = 10_000;
 
 /**
- * Luma of windows spread over a raster, one below another: the input of {@link windowSimilarity}, in little
- * memory.
+ * Copies the luma of windows that are spread over a raster, one below another: the input of {@link
+ * windowSimilarity}, in little memory.
  */
 export function windowsOf({ width, height, data }: Raster): Float32Array {
   const stride = Math.max(4, Math.ceil(Math.sqrt((width * height) / COMPARED_WINDOWS)));

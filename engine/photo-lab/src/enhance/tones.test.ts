@@ -75,7 +75,7 @@ describe('curveFor', () => {
 });
 
 describe('toneRange', () => {
-  /** A dark picture with a light of 160 pixels. */
+  /** A dark picture with a lamp of 160 pixels. */
   const litBy = (colourOf: (pixel: number) => readonly [number, number, number]) => {
     const data = new Uint8Array(3 * 200 * 100).fill(30);
     for (let pixel = 0; pixel < 160; pixel++) data.set(colourOf(pixel), 3 * pixel);

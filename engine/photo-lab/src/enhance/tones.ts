@@ -1,40 +1,37 @@
 import { boxBlur, type Planes, type Raster, ramp } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
-/** The range of a photo's tones, 0–255. */
+/** Range of a photo's tones, in levels 0–255. */
 export interface ToneRange {
   /**
-   * The darkest channel of 0.3 % of the pixels is below this: a strong colour reaches black in one channel
+   * 0.3 % of the pixels have their darkest channel below this: a strong colour reaches black in one channel
    * even in fog.
    */
   black: number;
-  /** The brightest channel of 0.3 % of the pixels is above this. */
+  /** 0.3 % of the pixels have their brightest channel above this. */
   white: number;
   /**
-   * The luma of 0.3 % of the pixels is above this. It is less than `white` under coloured light, where one
-   * channel stays bright.
+   * 0.3 % of the pixels have a luma above this. It is less than `white` under coloured light, where one channel
+   * stays bright.
    */
   lightest: number;
   /** Mean luma. */
   mean: number;
-  /**
-   * 0–1: similarity of the brightest areas to coloured objects or lamps, which don't show where white would
-   * be.
-   */
+  /** Similarity (0–1) of the brightest areas to coloured objects or lamps, which do not show where white would be. */
   glow: number;
 }
 
-/** Share of the pixels beyond a photo's ends, and beyond the brightest peak. */
+/** Shares of the pixels that lie beyond the ends of a photo's tones, and beyond its brightest peak. */
 const ENDS = 0.003;
 const TIP = 0.0002;
 /**
- * Difference between the channels' highest values, relative to the highest: white objects are below the first
- * value, coloured ones above the second.
+ * Difference between the channels' highest values, relative to the highest: white objects are below `from`,
+ * coloured ones above `to`.
  */
 const COLOURED = { from: 0.1, to: 0.35 };
 /**
- * Difference between the peak and the brightest area, relative to the latter: paper and skies have no peak,
- * lamps and glints do.
+ * Difference between the brightest peak and the brightest area, relative to the latter: it is small for paper
+ * and skies, large for lamps and glints.
  */
 const THINNING = { from: 0.05, to: 0.12 };
 
@@ -83,61 +80,66 @@ function quantile(histogram: Uint32Array, count: number): number {
   return at < 0 ? 255 : at;
 }
 
-/** Tone limits of a photo that was never faded; stretching goes no further. */
+/** Black and white level of a photo that was never faded; stretching goes no further. */
 const NATURAL_BLACK = 6;
 const NATURAL_WHITE = 242;
 /**
- * A fade raises black and lowers white. If both deviate by the first value it is the photo's mood, by the
- * second perhaps a fault, by the last certainly one.
+ * A fade raises black and lowers white. Deviation of both, in levels, below which it is the photo's mood, above
+ * which it may be a fault, and from which it certainly is one.
  */
 const FADE_SEEN = 6;
 const FADE_LIKELY = 14.5;
 const FADE_SURE = 32;
 const FADE_PLAIN = 36;
 /**
- * Share of a probable fade that is corrected; a certain one is corrected fully. Half a correction removes
- * three quarters of a fault and does a quarter of the harm in a photo that is soft by nature.
+ * Share of a probable fade that is corrected; a certain one is corrected fully. Half the correction removes
+ * three quarters of a fault and harms a photo with low contrast by nature a quarter as much.
  */
 const LIKELY_SHARE = 0.6;
-/** A fade raises black about as much as it lowers white. A higher black is bright stone, paper or mist. */
+/**
+ * Maximum ratio of the rise of black to the drop of white in a fade, which are about equal. A higher black
+ * comes from bright stone, paper or mist.
+ */
 const LIFT_BY_DROP = 1.1;
 const LIFT_ALONE = 13;
 /**
- * Brightest tone below which a photo is underexposed: perhaps, and certainly. A dark photo with a brighter
- * area, such as a hall with a lit stage, may be dark on purpose. It is brightened, but only as little as a
- * clean photo may be.
+ * Level of the brightest tone below which a photo may be underexposed, and below which it certainly is. A dark
+ * photo with one brighter area, such as a hall with a lit stage, may be dark on purpose. It is brightened only
+ * as much as a photo without faults may change.
  */
 const DIM_SEEN = 200;
 const DIM_SURE = 150;
 /**
- * From the first value a photo is underexposed by its brightest areas, lamp or not; from the second a glowing
- * one may be a night or a dusk.
+ * Level of the brightest tone up to which a photo is underexposed, lamp or not, and from which a glowing one
+ * may show a night or a dusk.
  */
 const DIM_ANYWAY = 100;
 const DUSK = 160;
 /** Share of the correction for a dark photo whose only light may be a lamp. */
 const GLOWING_SHARE = 0.25;
 /**
- * Darkness lowers black as well. If black is above this, a low white comes from a fade or is the photo's own.
+ * Underexposure lowers black as well as white. Black level above which a low white comes from a fade or belongs
+ * to the scene, instead of underexposure.
  */
 const LIFTED = { from: 8, to: 24 };
 /**
- * Mean luma, 0–1, below which the middle tones are brightened, whatever the brightest pixel. From 0.17 on,
- * night photos were brightened as well, without a gain for dark ones.
+ * Mean luma (0–1) below which the middle tones are brightened, whatever the brightest pixel. From 0.17 on,
+ * night photos would be brightened as well, without a gain for dark photos.
  */
 const DARK = 0.13;
 const LOCAL_CONTRAST = 0.12;
 
 /**
- * A smaller correction is invisible, but moves the darkest tones by a level and so reduces their similarity.
+ * Limits of a correction too small to see; it is skipped, because moving the darkest tones by one level reduces
+ * their similarity.
  */
 const FAINT = { from: 5, to: 248, gamma: 0.94 };
 
-/** Largest plausible correction of an upload; a photo that seems to need more is flat or dark by nature. */
+/** Maximum stretch of an upload's tones; a photo that seems to need more has low contrast or is dark by nature. */
 const MOST_STRETCHED = 2.1;
 
 export interface ToneCurve {
-  /** The tones that become black and white. */
+  /** Levels that become black and white. */
   from: number;
   to: number;
   gamma: number;
@@ -150,23 +152,23 @@ export interface ToneCurve {
 /** Levels and gamma that a photo needs; null if its tones need no correction. */
 export function curveFor({ black, white, lightest, mean, glow }: ToneRange): ToneCurve | null {
   const lift = Math.max(0, black - NATURAL_BLACK);
-  // The brightest area may be white under coloured light, or a colour: a third of the way is a small error in
-  // both cases.
+  // The brightest area may be white under coloured light, or coloured: moving a third of the way is a small
+  // error in both cases.
   const light = white - (white - lightest) / 3;
   const drop = Math.max(0, NATURAL_WHITE - light);
   const missed = Math.min(lift, 1.25 * drop);
   const plain = ramp(missed, FADE_LIKELY, FADE_PLAIN);
   const fade = ramp(missed, FADE_SEEN, FADE_LIKELY) * (LIKELY_SHARE + (1 - LIKELY_SHARE) * plain);
-  // Coloured light is uncertain; only a deviation from white in every channel is certain.
+  // Under coloured light the correction is uncertain; it is certain only if every channel stays below white.
   const sure = Math.min(missed, 1.25 * Math.max(0, NATURAL_WHITE - white));
   const dusk = glow * ramp(white, DIM_ANYWAY, DUSK);
   const dark =
     ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
   const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
-  // If white is lowered by more than black is raised, the photo is dark by nature. A larger factor stretched
-  // faded photos without white too far. A fifth less gains two per cent on fades that raise black, and loses
-  // four on others.
+  // If white drops by more than black rises, the photo is dark by nature. A larger factor stretched faded
+  // photos without white objects too far. A factor that is a fifth lower gains 2 % on fades that raise black,
+  // and loses 4 % on others.
   const regained = Math.min(drop, lift);
   const stretch = Math.max(
     stretchBy(fade * regained, light - from),
@@ -191,7 +193,7 @@ function stretchBy(more: number, range: number): number {
   return 1 + more / Math.max(1, range);
 }
 
-/** Applies a curve to luma and scales chroma with it. A faded photo also regains some local contrast. */
+/** Applies a curve to luma and scales chroma with it. A faded photo also gets some local contrast back. */
 export function applyCurve(planes: Planes, { from, to, gamma, fade }: ToneCurve): void {
   const { width, height, luma, blue, red } = planes;
   const slope = 255 / (to - from);

@@ -15,25 +15,25 @@ import {
 } from './overlay-scene.ts';
 import { drawBlock, fitBlock, type TextBlock } from './text-block.ts';
 
-/** Largest width of the photo, as a share of the picture's width. */
+/** Maximum width of the photo, as a share of the picture's width. */
 const PHOTO_SHARE = 0.61;
 /** Width of the fade towards the words, as a share of the photo's width. */
 const MELT_SHARE = 0.24;
 /**
- * A fade hides everything that is more than half covered. A subject loses too much if more than `most` of it
- * is hidden or cut off.
+ * Part of the fade's width in which content counts as hidden, because it is more than half covered; and the
+ * maximum share of a subject that may be hidden or cut off.
  */
 const HIDDEN = { share: 0.5, most: 0.06 };
-/** Free space between the fade and the words. */
+/** Free space between the fade and the text, in pixels. */
 const GAP_PX = 28;
-/** Lettering beside the photo is too small below this share of its size below the photo. */
+/** Minimum size of text beside the photo, as a share of its size below the photo. */
 const SMALL = 0.5;
 
 /**
- * A slender subject keeps the picture's whole height, while the photo fades towards one side, where the words
- * are. Words below would make subject and photo tiny. Null if the photo does not fill the height or the words
- * would be small.
- * @param below the lettering as it would be below the photo
+ * A slender subject keeps the picture's whole height, while the photo fades towards the side with the text.
+ * With the text below, subject and photo would be tiny. Returns null if the photo does not fill the height or
+ * the text would be small.
+ * @param below the text block as it would be below the photo
  */
 export async function asidePhoto(
   scene: OverlayScene,
@@ -47,7 +47,7 @@ export async function asidePhoto(
   const block = fitBlock(words, dressOf(scene).quiet, column, height - 2 * MARGIN_PX, 128);
   const isBroken = block.title.lines.some((line) => line.endsWith('-') || line.endsWith('…'));
   if (isBroken || block.title.size < SMALL * below.title.size) return null;
-  // Opposite to the side of the panel with the same turn.
+  // The opposite side to that of the panel for the same seed.
   const isLeft = turn % 2 !== 0;
   if (lostAside(scene, shape.width / height, isLeft) > HIDDEN.most) return null;
   const photo = await croppedPhoto(scene, shape.width, height);

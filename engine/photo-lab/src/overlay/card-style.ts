@@ -19,16 +19,16 @@ import { deep, pale } from './tints.ts';
 
 const PADDING_PX = 52;
 const CORNER_PX = 20;
-/** Largest cover cost of a card: it hides more than letters, but needs no calm background. */
+/** Maximum cost of content under a card: it hides more than letters do, but needs no low-detail background. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
 /**
- * Largest share of a subject that a card may hide: people notice even a missing tip of a blade. See
+ * Maximum share of a subject that a card may hide (0–1): people notice even a missing tip of a blade. See
  * `WholeSubject`.
  */
 const MAX_HIDDEN = 0.02;
 
-/** A paper card with serif text on the photo's calmest corner. */
+/** Paints a paper card with serif text on the photo's corner with the least detail. */
 export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
   const below = blockBelow(scene);
   if (isCutIn(scene, scene)) return cardUnderPhoto(scene, below);
@@ -61,8 +61,8 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
 }
 
 /**
- * Returns whether a card hides a part of the subject: a saddle and a handlebar are small beside the card's
- * area.
+ * Returns a check whether a card hides a part of the subject: a saddle and a handlebar are small relative to
+ * the card's area.
  */
 function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   const { whole, width, height } = scene;
@@ -79,14 +79,14 @@ function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   };
 }
 
-/** Distance that the card extends into a photo without room for the whole card, in pixels. */
+/** Length by which the card overlaps a photo that has no room for the whole card, in pixels. */
 const OVERLAP_PX = 46;
 const SIDE_PX = 92;
 const FOOT_PX = 70;
-/** Free margin around a photo that does not fill the picture's width. */
+/** Free margin around a photo that does not fill the picture's width, in pixels. */
 const RIM_PX = 64;
 
-/** The lettering for a card that lies below the photo. */
+/** Fits the text for a card that lies below the photo. */
 function blockBelow(scene: OverlayScene): TextBlock {
   const { width, height, words } = scene;
   const room = width - 2 * SIDE_PX - 2 * PADDING_PX;
@@ -94,8 +94,8 @@ function blockBelow(scene: OverlayScene): TextBlock {
 }
 
 /**
- * The photo above, at full width or as a print, a tinted table below, and the card across the edge between
- * them.
+ * Shows the photo above, at full width or as a print, a tinted table below, and the card across the edge
+ * between them.
  */
 async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
@@ -111,7 +111,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
         { width: width - 2 * RIM_PX, height: seam - RIM_PX },
         { coveredPx: OVERLAP_PX },
       );
-  // A flat print and its card move up together, to the centre.
+  // A flat print and its card move up together, towards the picture's centre.
   const lift = isWhole ? 0 : Math.round((seam - RIM_PX - photo.height) / 2);
   const foot = seam - lift;
   const card = {
@@ -177,7 +177,7 @@ function around({ x, y, width, height }: Rect): Rect {
   };
 }
 
-/** Paper with a soft shadow and a coloured edge on the side where reading begins. */
+/** Paints paper with a soft shadow and a coloured edge on the side where lines start. */
 function paintCard(
   context: SKRSContext2D,
   { x, y, width, height }: Rect,

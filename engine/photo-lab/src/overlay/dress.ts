@@ -2,10 +2,7 @@ import { DISPLAY, TEXT, withOwnFont } from '@adwright/engine-drawing';
 import type { OverlayBrand } from './overlay-brand.ts';
 import type { TypePair } from './text-block.ts';
 
-/**
- * Tones of a style's backgrounds: light paper, deep night, or the photo's own hue at the strength of a
- * poster.
- */
+/** Tones of a style's backgrounds: light paper, dark night, or the photo's own hue at the saturation of a poster. */
 export type Tone = 'light' | 'deep' | 'strong' | 'soft';
 
 interface Dressed {
@@ -21,7 +18,7 @@ export interface Dress {
   frame: Dressed;
 }
 
-/** Each seed selects one of them, so that seeds differ in character, not only in layout. */
+/** Each seed selects one entry, so that pictures of different seeds differ in character, not only in layout. */
 const DRESSES: readonly [Dress, ...Dress[]] = [
   {
     quiet: { title: DISPLAY.archivo, subtitle: TEXT.archivo },
@@ -43,7 +40,7 @@ const DRESSES: readonly [Dress, ...Dress[]] = [
   },
 ];
 
-/** The typeface and background that a scene's seed selects, with the brand's fonts if it has some. */
+/** Returns the typeface and background that a scene's seed selects, with the brand's fonts if it has some. */
 export function dressOf({ turn, brand }: { turn: number; brand?: OverlayBrand | null }): Dress {
   const dress = DRESSES[turn % DRESSES.length] ?? DRESSES[0];
   if (!brand?.type && !brand?.fonts) return dress;

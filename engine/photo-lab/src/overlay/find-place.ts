@@ -5,36 +5,40 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { MARGIN_PX, type OverlayScene, windowOf } from './overlay-scene.ts';
 import { fitBlock, type OverlayWords, type TextBlock, type TypePair } from './text-block.ts';
 
-/** Candidate box of a text block on a photo, in pixels. */
+/** Candidate position of a text block on a photo, in pixels. */
 export interface Place {
   block: TextBlock;
   box: Rect;
   align: Align;
-  /** Cost of the important content that it covers: 0 for nothing, about 1 for a face. */
+  /** Cost of the important content that the box covers: 0 for nothing, about 1 for a face. */
   cover: number;
-  /** Share of its area that lies on the subject. */
+  /** Share of the box's area that lies on the subject. */
   touched: number;
 }
 
-/** A tenth of a text on the subject costs as much as a busy background under all of it. */
+/**
+ * Weight of the share on the subject: a tenth of the text on it costs as much as a detailed background under
+ * all of it.
+ */
 const SUBJECT_WEIGHT = 1.2;
-/** Touching the subject spoils a layout. The full cost applies from this share of the text's area on. */
+/** Cost of text that touches the subject. It rises to `price` when `share` of the text's area lies on it. */
 const TOUCH = { price: 0.2, share: 0.03 };
 /** Cost of hiding a part of the subject. */
 const HIDES = 0.4;
-/** Cost of each hyphenated word: a long word that is whole in a smaller size or elsewhere is easier to read. */
+/** Cost of each hyphenated word, because a long word is easier to read whole in a smaller size or elsewhere. */
 const TORN = 0.15;
 const SALIENCY_SIDE = 96;
 const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
 const SIZES_PX = [150, 112, 84, 62];
 const ALIGNS = ['start', 'center', 'end'] as const;
 const ROWS = 8;
-/** Free space around the lettering, in addition to a style's own padding. */
+/** Free space around the text in pixels, in addition to a style's own padding. */
 const AIR_PX = 18;
 
 /**
- * Tries sizes, widths and places and takes the cheapest; large lettering and a calm composition lower the cost.
- * @param hides whether what carries the lettering would hide a part of the subject; called for few boxes
+ * Tries sizes, widths and positions and returns the one of lowest cost; large text and a low-detail background
+ * lower the cost.
+ * @param hides whether the text's background shape would hide a part of the subject; called for few boxes
  */
 export function findPlace(
   scene: OverlayScene,
@@ -83,11 +87,11 @@ export function findPlace(
       }
     }
   }
-  if (best === null) throw new Error('no place was tried');
+  if (best === null) throw new Error('no candidate position was tried');
   return best;
 }
 
-/** Number of hyphenated breaks in the words of the title. */
+/** Number of words in the title that are broken by a hyphen. */
 function breaksIn({ title }: TextBlock, words: OverlayWords): number {
   return words.title.includes('-') ? 0 : title.lines.filter((line) => line.endsWith('-')).length;
 }
@@ -103,7 +107,7 @@ export function sideOf(align: Align, { title }: TextBlock): number {
 function saliencyOfCanvas(photo: Canvas) {
   const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
   const context = small.getContext('2d');
-  // Otherwise only one pixel of a hundred would be sampled, and grain would count as detail.
+  // Without smoothing, only one pixel of a hundred would be sampled, and grain would count as detail.
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
   return saliencyOfRaster(rasterOf(small).data, SALIENCY_SIDE, SALIENCY_SIDE);

@@ -3,47 +3,45 @@ import { luminance, norm, oklch, readableOn, toLab, withAlpha } from '@adwright/
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { deep, type PhotoTint } from './tints.ts';
 
-/** The background into which a photo fades. */
+/** The background colour into which a photo fades. */
 interface MeltGround {
   ground: string;
   ink: string;
-  /** Sides on which the photo's own plain background continues without a visible edge and needs no fade. */
+  /** Sides on which the photo's own plain background has the same colour, so that they need no fade. */
   seamless: ReadonlySet<Side>;
 }
 
 type Side = 'left' | 'right' | 'foot';
 const SIDES = ['left', 'right', 'foot'] as const satisfies readonly Side[];
 
-/** Number of samples along a side of the rim, and the rim's depth as a share of the photo. */
+/** Number of samples along each side of the border, and the border's depth as a share of the photo. */
 const PLACES = 32;
 const DEPTH = 0.012;
-/** Colours closer than this in CIELAB count as the same. */
+/** CIELAB distance below which two colours count as the same. */
 const SAME = 5;
-/**
- * Share of the border with one colour from which a photo has a plain background, and the share of a side that
- * objects may touch.
- */
+/** Minimum share of the whole border, and of each side, that has one colour in a photo with a plain background. */
 const PLAIN = 0.6;
 const BARE = 0.6;
 /** Range of lightness (Lab) on which neither white nor dark text is readable. */
 const MIDDLE = { from: 32, to: 72 };
 
 /**
- * Mean lightness of the border, 0–1, from which a photo fades into a light background: a white wall that
- * turns black looks burnt.
+ * Mean lightness of the border (0–1) above which a photo fades into a light background: a white wall that turns
+ * black looks burnt.
  */
 const LIGHT_RIM = 0.66;
-/** Range of lightness (OKLCH) of a light background that follows the photo's own. */
+/** Range of a light background's lightness (OKLCH) when it follows the photo's own. */
 const LIGHT = { from: 0.86, to: 0.955 };
 const DARK = { from: 0.2, to: 0.36 };
 /** Factor from CIELAB chroma to OKLCH chroma, near grey. */
 const CHROMA_OF_LAB = 0.0028;
 
 /**
- * Background and text colour for a fading photo: its own plain background if it has one, as a packshot does;
- * else a dark or a light one.
- * @param rim colours of the fading edge, Lab
- * @param isFramed whether it melts at its sides too: the ground then keeps the rim's own hue and lightness
+ * Returns background and text colour for a fading photo: its own plain background if it has one, as a packshot
+ * does; else a dark or a light one.
+ * @param rim Lab colours of the fading edge
+ * @param isFramed whether the photo also fades at its sides: the background then keeps the edge's own hue and
+ * lightness
  */
 export function meltGround(
   scene: PhotoTint,
@@ -62,7 +60,7 @@ export function meltGround(
     return { ground, ink: inkOn(ground, hue), seamless };
   }
   const chroma = Math.min(isLight ? 0.06 : 0.09, norm(a, b) * CHROMA_OF_LAB);
-  // For greys, lightness in OKLab and in CIELAB are the same root of luminance, except for an offset.
+  // For greys, lightness in OKLab and in CIELAB are the same root of luminance, up to an offset.
   const own = (lightness + 16) / 116;
   const { from, to } = isLight ? LIGHT : DARK;
   const ground = oklch(Math.min(to, Math.max(from, own)), chroma, hue);
@@ -73,7 +71,7 @@ function inkOn(ground: string, hue: number): string {
   return readableOn(luminance(ground) > 0.3 ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
 }
 
-/** The colour that surrounds a photo on nearly all of its sides and bottom, or null. */
+/** Returns the colour that surrounds a photo on nearly all of its sides and its bottom, or null. */
 function plainGround(photo: Canvas, hue: number): MeltGround | null {
   const rgb = new Map(SIDES.map((side) => [side, alongSide(photo, side)]));
   const all = Uint8Array.from([...rgb.values()].flatMap((values) => [...values]));
@@ -99,7 +97,7 @@ function plainGround(photo: Canvas, hue: number): MeltGround | null {
   return { ground, ink: inkOn(ground, hue), seamless: new Set(seamless) };
 }
 
-/** Colours along a side of a photo, red, green, blue. */
+/** Red, green and blue along a side of a photo. */
 function alongSide(photo: Canvas, side: Side): Uint8Array {
   const { width, height } = photo;
   const isFoot = side === 'foot';
@@ -107,7 +105,7 @@ function alongSide(photo: Canvas, side: Side): Uint8Array {
   const [columns, rows] = isFoot ? [PLACES, 1] : [1, PLACES];
   const small = createCanvas(columns, rows);
   const context = small.getContext('2d');
-  // Otherwise a few pixels would represent all of them.
+  // Without smoothing, a few pixels would represent all of them.
   context.imageSmoothingQuality = 'high';
   const [left, top] = [side === 'right' ? width - deepPx : 0, isFoot ? height - deepPx : 0];
   const [wide, high] = isFoot ? [width, deepPx] : [deepPx, height];
@@ -128,7 +126,7 @@ function meanOf(lab: Float32Array): readonly number[] {
 
 type Point = readonly [x: number, y: number];
 
-/** A gradient from transparent to a colour, eased so that no line is visible where the fade begins. */
+/** Paints a gradient from transparent to a colour, eased so that no line is visible where it begins. */
 export function fade(context: SKRSContext2D, colour: string, from: Point, to: Point) {
   const gradient = context.createLinearGradient(...from, ...to);
   for (const at of [0, 0.25, 0.5, 0.75, 1])

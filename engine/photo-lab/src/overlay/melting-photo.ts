@@ -20,24 +20,24 @@ import { drawBlock, type TextBlock } from './text-block.ts';
 const MELT_SHARE = 0.2;
 /** Width of the fade at the sides, as a share of the photo's width. */
 const SIDE_MELT_SHARE = 0.14;
-/** Free space above the lettering, below the end of the fade. */
+/** Free space between the end of the fade and the text, in pixels. */
 const CLEAR_PX = 26;
 
-/** A fade hides everything that is more than half covered. */
+/** Part of the fade's height in which content counts as hidden, because it is more than half covered. */
 const HIDDEN = 0.5;
-/** Height of the fade where the subject must be visible down to its foot. */
+/** Height of the fade, in pixels, where the subject must be visible down to its bottom. */
 const SHORT_MELT_PX = 90;
 
 /**
- * A photo that reaches this share of the picture's width is enlarged to fill it, even at the cost of some of
- * its subject.
+ * Minimum share of the picture's width from which a photo is enlarged to fill it, even if it loses some of its
+ * subject.
  */
 const NEARLY_WIDE = 0.8;
-/** A photo narrower than this share of the picture's width is better shown at its full height. */
+/** Share of the picture's width below which a photo is better shown at the picture's full height. */
 const SLIM = 0.74;
 /**
- * Largest difference of lightness (Lab) along the sides at which they fade into one colour without a visible
- * curtain.
+ * Maximum difference of lightness (Lab) along the sides at which they can fade into one colour without a
+ * visible edge.
  */
 const MAX_SIDE_SPAN = 40;
 
@@ -45,7 +45,7 @@ const MAX_SIDE_SPAN = 40;
 function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   const small = createCanvas(16, 4);
   const context = small.getContext('2d');
-  // Otherwise a few pixels would represent all of them.
+  // Without smoothing, a few pixels would represent all of them.
   context.imageSmoothingQuality = 'high';
   const { width, height } = photo;
   if (side > 0) {
@@ -65,9 +65,9 @@ function isTorn(sides: Float32Array): boolean {
 }
 
 /**
- * A busy photo keeps its upper part and fades at the bottom, behind the lettering, into a dark or light
- * background or its own plain one. If it must be narrower to show its whole subject, it fades at its sides
- * too.
+ * Shows the upper part of a photo with much detail; it fades at the bottom, behind the text, into a dark or
+ * light background or its own plain one. If it must be narrower to show its whole subject, it also fades at its
+ * sides.
  */
 export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
@@ -100,7 +100,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     // One pixel wider than the photo, so that no gap is visible.
     context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
   }
-  // A flat photo leaves more room than the lettering needs, so the lettering is centred in it.
+  // A flat photo leaves more room than the text needs, so the text is centred in it.
   const top = height - MARGIN_PX - block.height - (room.height - shape.height) / 2;
   const x = MARGIN_PX + (width - 2 * MARGIN_PX - block.width) * sideOf('start', block);
   const words = drawBlock(context, block, x, top, 'start', ink);
@@ -118,10 +118,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
   };
 }
 
-/**
- * The photo in its room, its distance from the left, and the width of the fade at its sides: 0 if it fills
- * the width.
- */
+/** Returns the photo's size and left offset, and the width of the fade at its sides: 0 if it fills the width. */
 async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number) {
   const placed = async (shape: Size) => ({
     shape,
@@ -135,7 +132,7 @@ async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number)
   return isNearlyWide && isTorn(rimOf(photo, 0, reach)) ? placed(room) : whole;
 }
 
-/** Largest height of the fade at which the bottom of the subject stays visible. */
+/** Maximum height of the fade at which the bottom of the subject stays visible. */
 function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: number): number {
   if (scene.whole === null || scene.whole.foot === 1) return height;
   const window = windowOf(scene, width / height, coveredPx / height);

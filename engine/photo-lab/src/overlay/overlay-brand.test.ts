@@ -66,7 +66,7 @@ it('replaces an unreadable text colour, but not by a shade of it', () => {
   expect(inkOn('#1b2a41', pale, '#222222')).toBe('#bde0fe');
 });
 
-/** A plain photo: text that crosses its edge stands on two colours. */
+/** A plain photo: text that crosses its edge lies on two colours. */
 function plainPhoto(width: number, height: number): Promise<Buffer> {
   const background = { r: 60, g: 150, b: 90 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -111,7 +111,7 @@ itEach(PHOTO_SHAPES, { step: 4, first: 2 })(
           const choice = { style, seed: 3, panelAbove: false, brand: branded };
           await letterPhoto(photo, words, { ...choice, ...AD_FORMATS[format] });
           expect(spans, `${style} ${ratio} ${format}`).toHaveLength(1);
-          // The codec's noise, and the soft shadow of a card.
+          // Tolerance for the codec's noise and the soft shadow of a card.
           expect(spans[0], `${style} ${ratio} ${format}`).toBeLessThan(24);
         }
       }

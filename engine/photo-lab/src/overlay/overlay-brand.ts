@@ -11,25 +11,25 @@ import type { TypePair } from './text-block.ts';
 /** A brand's part in an overlay. Its colours are printed exactly or not at all. */
 export interface OverlayBrand {
   type: TypePair | null;
-  /** Uploaded fonts, in place of those of any type. */
+  /** Uploaded fonts, which replace those of `type`. */
   fonts: { headline?: OpenedFont; text?: OpenedFont } | null;
   main: string | null;
   accent: string | null;
   ink: string | null;
   ground: string | null;
-  /** Whether areas without a colour of the kit are white or black instead of tinted by the photo. */
+  /** Whether areas without a colour of the brand kit are white or black instead of tinted by the photo. */
   keepsHues: boolean;
   logo: OverlayLogo | null;
 }
 
-/** A brand's logo: its files, and when it needs a plate. */
+/** A brand's logo: its files, and whether it needs a plate on a background. */
 export interface OverlayLogo {
   /** Ratio of width to height. */
   ratio: number;
   paint(context: SKRSContext2D, box: Rect, ground: LuminanceRange): void;
 }
 
-/** The brand's text colour if it is readable on a background; otherwise the style's own, black or white. */
+/** Returns the brand's text colour if it is readable on a background; otherwise the style's own, black or white. */
 export function inkOn(ground: string, brand: OverlayBrand | null, own: string): string {
   const ink = brand?.ink;
   if (ink && contrastOf(ink, ground) >= MIN_TEXT_CONTRAST) return ink;
@@ -39,7 +39,10 @@ export function inkOn(ground: string, brand: OverlayBrand | null, own: string): 
 
 const PAPERS = { light: '#ffffff', deep: '#111114' } as const;
 
-/** The ground of a style for a brand: the kit's own, else white or black; the style's tint for a brand that has no colour. */
+/**
+ * Returns a style's background for a brand: the brand kit's own colour, else white or black; the style's tint
+ * for a brand without colours.
+ */
 export function paperOf(
   brand: OverlayBrand | null,
   tone: keyof typeof PAPERS,

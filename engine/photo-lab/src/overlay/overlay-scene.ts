@@ -18,7 +18,7 @@ import type { PhotoTint } from './tints.ts';
 export interface OverlayScene extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
-  /** The part of the photo that must be visible; null if no subject is known. */
+  /** The part of the photo that must stay visible; null if no subject is known. */
   whole: WholeSubject | null;
   saliency: SaliencyMap;
   words: OverlayWords;
@@ -27,9 +27,9 @@ export interface OverlayScene extends PhotoTint {
   /** Number from the seed that selects sides and colours in styles with a choice. */
   turn: number;
   brand: OverlayBrand | null;
-  /** The panel's side of the photo. */
+  /** Whether the panel is above the photo. */
   panelAbove: boolean;
-  /** The crop that the user chose; null for the most salient crop. */
+  /** The crop that the user chose; null for the crop with the highest saliency. */
   focus: Focus | null;
 }
 
@@ -39,17 +39,17 @@ export interface StyledPicture {
   textBox: Rect;
   /** Contrast of the text colour with the worst pixel behind the lettering (WCAG 2.2). */
   contrast: number;
-  /** Whether the lettering stands on the photo rather than beside it. */
+  /** Whether the text lies on the photo rather than beside it. */
   onPhoto: boolean;
   words: DrawnText[];
   photo: ShownPhoto;
-  /** Areas of the picture that no edge crosses. */
+  /** Areas of the picture that no edge of photo, mount or panel crosses. */
   areas: readonly Rect[];
-  /** Boxes of the words and of everything painted around them. */
+  /** Boxes of the text and of everything painted around it. */
   taken: readonly Rect[];
 }
 
-/** Position of the photo in the picture in pixels, and its visible part in shares of it. */
+/** Position of the photo in the picture, in pixels, and its visible part, in shares of the photo. */
 export interface ShownPhoto {
   box: Rect;
   window: Rect;
@@ -57,19 +57,17 @@ export interface ShownPhoto {
 
 export type OverlayStyle = (scene: OverlayScene) => Promise<StyledPicture>;
 
-/** Free margin between lettering and the picture's edge. */
+/** Free margin between text and the picture's edge, in pixels. */
 export const MARGIN_PX = 76;
-/** Cost of covered content below which text may stand on the photo (see `CoverCost`). */
+/** Maximum cost of covered content at which text may lie on the photo (see `CoverCost`). */
 export const MAX_COVER = 0.3;
 /**
- * Largest share of a text's background that may overlap the subject: a card over the rim of a mug looks like
- * a mistake, and so does a word on a tree.
+ * Maximum share of a text's background that may overlap the subject: a card over the rim of a mug looks like a
+ * mistake, and so does a word on a tree.
  */
 export const MAX_TOUCHED = 0.03;
 
-/**
- * The photo at a given size, cropped around its subject, which stays clear of the covered area at the bottom.
- */
+/** Crops the photo to a given size around its subject, which stays clear of the covered area at the bottom. */
 export function croppedPhoto(
   scene: OverlayScene,
   width: number,
@@ -88,7 +86,7 @@ export function croppedPhoto(
   return canvasOf(cropTo(raster, window, size.width, size.height));
 }
 
-/** The photo as {@link croppedPhoto} gives it, in its place. */
+/** Returns the position of the photo that {@link croppedPhoto} crops, and its visible part. */
 export function photoIn(scene: OverlayScene, box: Rect, coveredPx = 0): ShownPhoto {
   return { box, window: windowOf(scene, box.width / box.height, coveredPx / box.height) };
 }
@@ -110,7 +108,7 @@ export function windowOf(
   return whole === null ? sparingWindow(saliency, window) : whole.keptBy(window, covered);
 }
 
-/** Size of the photo in a room, so that its subject is shown whole; see {@link shapeIn}. */
+/** Returns the photo's size in a room in which its whole subject is visible; see {@link shapeIn}. */
 export function shownIn(
   { raster, whole }: OverlayScene,
   room: Size,
@@ -125,7 +123,7 @@ export function isCutIn(
   { width, height }: Size,
   coveredPx = 0,
 ): boolean {
-  // The part that the user chose counts as complete.
+  // The part that the user chose counts as the whole subject.
   if (whole === null || focus) return false;
   const covered = coveredPx / height;
   return whole.lostAt(width / height, raster.width / raster.height, { covered }) > MAX_LOST;

@@ -8,7 +8,7 @@ import { overlayText } from './overlay-text.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** A plain wall with a face-like oval of skin tone at a position in shares of the picture. */
+/** A plain wall with an oval in a skin tone, like a face, at a position in shares of the picture. */
 function portrait(skin: readonly [number, number, number], x: number, y: number): Raster {
   const size = 540;
   const data = new Uint8Array(size * size * 3);

@@ -29,7 +29,7 @@ function busyPhoto(): Raster {
   return { width: size, height: size, data };
 }
 
-/** Smallest contrast between the extreme tones of lettering and background in a box. */
+/** Contrast ratio between the lightest and the darkest tone in a box of text and background. */
 async function tonesIn(
   jpeg: Buffer,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
@@ -64,7 +64,7 @@ async function thumbnailOf(jpeg: Buffer): Promise<number[]> {
   return [...(await sharp(jpeg).resize(24, 24, { fit: 'fill' }).raw().toBuffer())];
 }
 
-/** An overlay on a photo whose subject is not known. */
+/** An overlay on a photo whose subject is unknown. */
 function overlaid(bytes: Uint8Array, words: OverlayWords, seed: number) {
   return overlayText(bytes, words, seed, NO_SUBJECT);
 }

@@ -26,7 +26,7 @@ import { type PhotoTint, tintOf } from './tints.ts';
 export interface OverlayPicture {
   jpeg: Buffer;
   style: keyof typeof STYLES;
-  /** The panel's side of the photo. */
+  /** Whether the panel is above the photo. */
   panelAbove: boolean;
   width: number;
   height: number;
@@ -34,9 +34,9 @@ export interface OverlayPicture {
   textBox: Rect;
   /** Contrast of the lettering with the worst pixel behind it (WCAG 2.2), at least 4.5. */
   contrast: number;
-  /** Whether the lettering stands on the photo rather than beside it. */
+  /** Whether the text lies on the photo rather than beside it. */
   onPhoto: boolean;
-  /** The required visible parts of the finished picture: the words and the photo's subject. */
+  /** What must be visible in the finished picture: the text and the photo's subject. */
   words: DrawnText[];
   subject: Look;
 }
@@ -49,21 +49,21 @@ const STYLES = {
 } as const satisfies Record<string, OverlayStyle>;
 const STYLE_NAMES = ['quiet', 'card', 'panel', 'frame'] as const;
 const MAX_WORK_PIXELS = 4_000_000;
-/** Photos with a larger ratio of height to width become stories. */
+/** Ratio of height to width above which a photo becomes a story. */
 const STORY_RATIO = 1.5;
 
-/** A photo prepared for lettering. It is opened once, however often the words change. */
+/** A photo prepared for text. It is decoded once, however often the text changes. */
 export interface OverlayPhoto extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
   whole: WholeSubject | null;
   saliency: SaliencyMap;
-  /** The format for the photo's shape. */
+  /** The format that suits the photo's aspect ratio. */
   format: 'square' | 'story';
 }
 
 /**
- * Opens a photo to set words on it.
+ * Opens a photo for text overlays.
  * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
@@ -87,22 +87,22 @@ export async function openOverlayPhoto(
   };
 }
 
-/** The choices that make one picture of an overlay, besides the photo and the words. */
+/** Everything that determines one overlay picture besides the photo and the text. */
 export interface OverlayChoice {
   style: OverlayPicture['style'];
   seed: number;
   panelAbove: boolean;
   brand?: OverlayBrand | null;
-  /** The crop that its user chose; default: the most salient one. */
+  /** The crop that the user chose; default: the one with the highest saliency. */
   focus?: Focus | undefined;
   /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
-  /** Size of the picture, pixels. */
+  /** Size of the picture, in pixels. */
   width: number;
   height: number;
 }
 
-/** Sets words on a photo in one style. Same photo, words and choice, same bytes. */
+/** Sets text on a photo in one style. The same photo, text and choice give the same bytes. */
 export async function letterPhoto(
   photo: OverlayPhoto,
   words: OverlayWords,
@@ -126,7 +126,8 @@ export async function letterPhoto(
 
 /**
  * Sets a title and an optional subtitle on a photo, in four clearly different styles. Text avoids faces and the
- * subject, or stands beside a photo without a calm area. Same photo, words and seed, same bytes.
+ * subject, or is placed beside a photo without a low-detail area. The same photo, text and seed give the same
+ * bytes.
  * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
@@ -144,7 +145,8 @@ export async function overlayText(
   for (const style of STYLE_NAMES) {
     const choice = { style, seed, panelAbove, brand, note, ...size };
     const picture = await letterPhoto(photo, words, choice);
-    // A photo that fades into a dark background has its words at the bottom, so the panel goes to the top.
+    // A photo that fades into a dark background has its text at the bottom, so the panel of the other style
+    // goes to the top.
     if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
     pictures.push(picture);
   }

@@ -19,12 +19,12 @@ import { deep, type PhotoTint, pale } from './tints.ts';
 const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
 /**
- * Ratio of height to width from which a photo stands beside the panel rather than below it, since it keeps
- * more of its shape.
+ * Ratio of height to width above which a photo is placed beside the panel rather than below it, since less of
+ * it is cropped.
  */
 const UPRIGHT = 1.12;
 
-/** A block of strong colour above, below or (for tall photos) beside the photo, with condensed capitals. */
+/** Paints a block of strong colour above, below or (for tall photos) beside the photo, with condensed capitals. */
 export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height } = scene;
   const { panel, photo, block, inset } = layoutOf(scene);
@@ -65,7 +65,7 @@ interface Layout {
   panel: Rect;
   photo: Rect;
   block: TextBlock;
-  /** Free margin at the panel's sides. */
+  /** Free margin at the panel's sides, in pixels. */
   inset: number;
 }
 
@@ -80,7 +80,7 @@ function layoutOf(scene: OverlayScene): Layout {
       : across;
   }
   if (raster.height > UPRIGHT * raster.width) {
-    // A single long word makes all lettering in a narrow panel small.
+    // In a narrow panel, a single long word makes all text small.
     const isSmall = beside.block.title.size < SMALL_SHARE * across.block.title.size;
     const upright = isSmall ? besidePhoto(scene, PANEL_SHARE.wide) : beside;
     return isCutIn(scene, upright.photo) ? across : upright;
@@ -91,15 +91,15 @@ function layoutOf(scene: OverlayScene): Layout {
   return cut > NOTABLE_CUT && cutIn(scene, beside.photo) < SPARED_CUT * cut ? beside : across;
 }
 
-/** Below this share of a story's width, a photo leaves more of the panel empty than the words fill. */
+/** Share of a story's width below which a photo leaves more of the panel empty than the text fills. */
 const SLIM = 0.7;
 
-/** Lettering beside the photo is too small below this share of its size across the picture. */
+/** Minimum size of text beside the photo, as a share of its size across the full width. */
 const SMALL_SHARE = 0.62;
 
-/** Share of a product hidden by the panel from which people notice the missing bottom or cap. */
+/** Share of a product hidden by the panel above which people notice the missing bottom or cap. */
 const NOTABLE_CUT = 0.04;
-/** Words have less room beside the photo. They go there if at most this share of the cut-off part remains. */
+/** Text has less room beside the photo. It goes there if at most this share of the cut-off part remains cut off. */
 const SPARED_CUT = 0.6;
 
 function cutIn(scene: OverlayScene, photo: Rect): number {
@@ -107,8 +107,8 @@ function cutIn(scene: OverlayScene, photo: Rect): number {
 }
 
 /**
- * A panel across the full width, only as high as the words need. It continues beside a photo that is narrower
- * to show its whole subject.
+ * A panel across the full width, only as high as the text needs. It continues beside a photo that is narrower
+ * in order to show its whole subject.
  */
 function acrossPhoto(scene: OverlayScene): Layout {
   const { width, height, words, panelAbove } = scene;
@@ -121,7 +121,7 @@ function acrossPhoto(scene: OverlayScene): Layout {
   const shown = shownIn(scene, full);
   const photo = shown.width > NEARLY_WIDE * width ? full : shown;
   const panelHeight = height - photo.height;
-  // A flat photo leaves more room to the words.
+  // A flat photo leaves more room for the text.
   const block = panelHeight > room ? fitted(panelHeight) : least;
   return {
     panel: { x: 0, y: panelAbove ? 0 : photo.height, width, height: panelHeight },
@@ -136,8 +136,8 @@ function acrossPhoto(scene: OverlayScene): Layout {
 }
 
 /**
- * Share of the picture's width from which a photo is enlarged to fill it: a narrow strip of panel would look
- * like a mistake.
+ * Share of the picture's width above which a photo is enlarged to fill it, because a narrow strip of panel
+ * would look like a mistake.
  */
 const NEARLY_WIDE = 0.85;
 
@@ -158,7 +158,10 @@ function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
   };
 }
 
-/** Hues between orange and green look muddy when dark, so their background is bright and the text dark. */
+/**
+ * Range of hues between orange and green, in degrees, which look muddy when dark; their background is bright
+ * and the text dark.
+ */
 const YELLOWS = { from: 58, to: 128 };
 
 interface PanelColours {
@@ -167,7 +170,7 @@ interface PanelColours {
   ink: string;
 }
 
-/** The panel in the brand's strongest colour, if it has one. */
+/** Gives the panel the brand's strongest colour, if it has one. */
 function chooseBrandColours(scene: OverlayScene): PanelColours {
   const own = coloursOf(scene, dressOf(scene).panel.ground);
   const { brand } = scene;

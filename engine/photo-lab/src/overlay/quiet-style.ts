@@ -14,12 +14,12 @@ import {
 import { shadeFor } from './shade.ts';
 import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
 
-/** A shade stronger than this looks like a bar across the photo. */
+/** Maximum harm of a shade to the photo (0–1); a stronger one looks like a bar across it. */
 const MAX_DAMAGE = 0.4;
 
 /**
- * Bold sans-serif text directly on the photo, in its calmest area, with only as much shade as the contrast
- * needs.
+ * Paints bold sans-serif text directly on the photo, in its area with the least detail, with only as much shade
+ * as the contrast needs.
  */
 export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   const below = blockBelow(scene);
@@ -47,7 +47,7 @@ export async function quietStyle(scene: OverlayScene): Promise<StyledPicture> {
   };
 }
 
-/** The lettering for a place at the bottom of the picture, across its full width. */
+/** Fits the text for the bottom of the picture, across its full width. */
 function blockBelow(scene: OverlayScene): TextBlock {
   const { width, height, words } = scene;
   return fitBlock(words, dressOf(scene).quiet, width - 2 * MARGIN_PX, height * 0.3, 128);

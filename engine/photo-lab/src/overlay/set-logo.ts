@@ -10,25 +10,25 @@ import type { OverlayLogo } from './overlay-brand.ts';
 import type { StyledPicture } from './overlay-scene.ts';
 
 /**
- * Side of a square with the logo's area, its greatest height, and its distance from the edge, in pixels at a
- * width of 1080.
+ * Side of a square with the logo's area, the logo's maximum height, and its distance from the edge, in pixels
+ * at a width of 1080.
  */
 const AREA_SIDE_PX = 118;
 const MAX_HEIGHT_PX = 92;
 const MIN_HEIGHT_PX = 24;
 const MARGIN_PX = 58;
-/** Clear space around a logo, which its plate fills, as a share of the logo's height. */
+/** Clear space around a logo, as a share of its height; a plate fills it. */
 const CLEAR_SPACE = 0.5;
 /** Distance between a plate and the edge of the area that it lies on, as a share of the logo's height. */
 const BREATH = 0.25;
-/** Bands at the top and the foot of a story that the platforms cover, as shares of its height. */
+/** Areas at the top and the bottom of a story that platforms' controls cover, as shares of its height. */
 const COVERED = { top: 0.135, bottom: 0.175 };
-/** Least reduction of the cost from which another corner is preferred. */
+/** Minimum reduction of the cost at which another corner is preferred. */
 const WORTH_MOVING = 0.05;
 
 /**
  * Places the logo in the corner where it hides least: away from the words, and with its plate inside one area,
- * across no edge of photo, mount or panel. Null if no corner has room.
+ * across no edge of photo, mount or panel. Returns null if no corner has room.
  */
 export function setLogo(
   picture: Pick<StyledPicture, 'canvas' | 'photo' | 'areas' | 'taken'>,
@@ -47,7 +47,7 @@ export function setLogo(
     return !taken.some((box) => overlaps(room, box));
   });
   const cover = new CoverCost(saliency);
-  // A plate hides as much as the clear space.
+  // A plate hides as much as the clear space does.
   const cost = (corner: Rect) =>
     measureHidden(inset(corner, -CLEAR_SPACE * height), picture, cover);
   const [first, ...others] = clear;

@@ -10,9 +10,9 @@ import {
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Shades the photo behind a box until the better of white and near-black text is readable on its worst pixel.
- * It also returns the harm to the photo, from 0 for none to 1 for white turned black: a shade over a dark area
- * is hardly visible, over paper it is a grey bar.
+ * Darkens or lightens the photo behind a box until white or near-black text, whichever needs less, is readable
+ * on the worst pixel. Also returns the harm to the photo, from 0 for none to 1 for white turned black: shading
+ * a dark area is hardly visible, on paper it is a grey bar.
  */
 export function shadeFor(
   context: SKRSContext2D,
@@ -43,13 +43,15 @@ export function shadeFor(
   return { ink, contrast, damage: strength * (useWhite ? lightness : 1 - lightness) };
 }
 
-/** Extra cost of a pale shade, which spoils a photo more than a dark one: shadows are natural in photos. */
+/**
+ * Factor for the cost of lightening, which harms a photo more than darkening, because shadows are natural in
+ * photos.
+ */
 const HAZE = 2;
 
 /**
- * Whether shading for white ink changes the photo less than shading for dark ink does. A shade is mixed with
- * the photo in sRGB, so the strength that brings the worst pixel to the contrast is computed there, with white
- * and black as shades.
+ * Whether shading for white text changes the photo less than shading for dark text does. The shade is mixed
+ * with the photo in sRGB, so the necessary strength is computed there, for white and for black shades.
  */
 function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boolean {
   const wanted = MIN_TEXT_CONTRAST + 0.2;
@@ -69,11 +71,11 @@ function encodeTone(value: number): number {
   return value ** (1 / 2.4);
 }
 
-/** Distance beyond the lettering at which the shade begins to fade. */
+/** Distance beyond the text, in pixels, at which the shade begins to fade. */
 const CLEAR_PX = 40;
 const FADE_PX = 400;
 
-/** Paints a soft band of shade from the nearer edge over the box. */
+/** Paints a soft band of shade from the nearer edge of the picture over the box. */
 function paintShade(
   context: SKRSContext2D,
   canvas: Canvas,

@@ -1,10 +1,10 @@
 import { type Look, lookAt } from '@adwright/engine-pixels';
 import type { OverlayScene, ShownPhoto } from './overlay-scene.ts';
 
-/** Level of the subject map, 0–255, from which it is certain. */
+/** Value of the saliency map (0–255) from which a pixel certainly belongs to the subject. */
 const SURE = 200;
 
-/** What a finished picture must show of a photo's subject, given the photo's place in it. */
+/** Describes what a finished picture must show of a photo's subject, given the photo's position in it. */
 export function subjectLook({ raster, subject }: OverlayScene, { box, window }: ShownPhoto): Look {
   const { data, width, height } = raster;
   return lookAt(box, (across, down) => {

@@ -28,7 +28,7 @@ it('makes the subtitle of a long title clearly smaller', () => {
   };
   const column = fitBlock(words, TYPE, 360, 430, 62);
   expect(column.subtitle?.size).toBeLessThan(0.75 * column.title.size);
-  // A column of five lines is replaced by the full width of the picture.
+  // The full width of the picture replaces a column of five lines.
   const wide = fitBlock(words, TYPE, 952, 324, 128);
   expect(isPoorerThan(wide, column)).toBe(true);
   expect(isPoorerThan(wide, wide)).toBe(false);

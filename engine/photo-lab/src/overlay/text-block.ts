@@ -13,7 +13,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 export interface OverlayWords {
   title: string;
-  /** Empty for no subtitle. */
+  /** Empty if there is no subtitle. */
   subtitle: string;
 }
 
@@ -31,9 +31,9 @@ export interface TextBlock {
   height: number;
 }
 
-/** Largest size of a subtitle relative to the title; a larger one looks like a part of the title. */
+/** Maximum size of a subtitle relative to the title; a larger one looks like a part of the title. */
 const LARGEST_SUBTITLE = 0.74;
-/** Largest gap between title and subtitle; with a larger one they look unrelated. */
+/** Maximum gap between title and subtitle, in pixels; with a larger one they look unrelated. */
 const MAX_GAP_PX = 40;
 
 export function fitBlock(
@@ -78,19 +78,16 @@ export function fitBlock(
   };
 }
 
-/**
- * The space between two lines of a title may exceed that before a subtitle, as in Thai; this keeps the latter
- * at least as large.
- */
+/** Returns the gap below a title: at least the space between its lines, which is large in scripts such as Thai. */
 function gapBelow({ size, leading, lines }: FittedText): number {
   const betweenLines = lines.length > 1 ? leading - CAPITAL * size : 0;
   return Math.round(Math.max(betweenLines, Math.min(MAX_GAP_PX, size * 0.3 + 12)));
 }
 
-/** Height of a capital letter, as a share of the type size. */
+/** Height of a capital letter, as a share of the font size. */
 const CAPITAL = 0.72;
 
-/** Least share of its possible size at which a subtitle takes fewer lines. */
+/** Minimum size at which a subtitle takes fewer lines: as a share of its largest possible size, and in pixels. */
 const FEWER = { share: 0.78, leastPx: 32 };
 
 function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
@@ -99,17 +96,17 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
   for (let maxLines = 1; maxLines < largest.lines.length; maxLines++) {
     const fewer = fitText({ ...request, minSize, maxLines });
     const isWhole = fewer.size >= minSize && !fewer.lines.some((line) => /[-…]$/u.test(line));
-    // A block that became wider for this would need another place.
+    // A block that became wider for this would need another position.
     const isWithin = fewer.width <= Math.max(titleWidth, largest.width);
     if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
   }
   return largest;
 }
 
-/** Lettering below this share of its possible size elsewhere looks like a caption. */
+/** Share of the title's size at the other position below which it looks like a caption. */
 const CAPTION = 0.62;
 
-/** Returns whether a block is too small, or its column too narrow, compared with another place. */
+/** Whether a block's text is too small, or its column too narrow, compared with another position. */
 export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolean {
   return (
     title.size < CAPTION * elsewhere.title.size ||
@@ -117,7 +114,7 @@ export function isPoorerThan(elsewhere: TextBlock, { title }: TextBlock): boolea
   );
 }
 
-/** Draws the block with its top left corner at the point, and returns what the finished picture must show of it. */
+/** Draws the block with its top left corner at a point, and returns what the finished picture must show of it. */
 export function drawBlock(
   context: SKRSContext2D,
   block: TextBlock,

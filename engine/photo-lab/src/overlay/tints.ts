@@ -1,15 +1,15 @@
 import { oklch } from '@adwright/engine-pixels';
 import { paleHue } from '../pale-hue.ts';
 
-/** The photo's colour for its surroundings. */
+/** The photo's colour, which tints its surroundings. */
 export interface PhotoTint {
-  /** The photo's dominant hue, degrees of OKLCH. */
+  /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
-  /** Share of a background's chroma that suits the photo, 0–1: a grey beach gets a nearly grey frame. */
+  /** Share of a background's chroma that suits the photo (0–1): a grey beach gets a nearly grey frame. */
   tint: number;
 }
 
-/** Mean chroma (OKLCH) from which a background has its full chroma. */
+/** Mean chroma (OKLCH) of a photo from which its background has full chroma. */
 const COLOURFUL = 0.03;
 const LEAST_TINT = 0.35;
 

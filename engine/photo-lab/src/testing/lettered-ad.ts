@@ -1,8 +1,8 @@
 import type { Raster } from '@adwright/engine-pixels';
 
 /**
- * An ad of 640 × 480 pixels: two lines of seven strokes like letters at the left, a red disc at the right.
- * @param groundAt lightness of the ground at a pixel, 0–255; even pale paper if absent
+ * Draws an ad of 640 × 480 pixels: two lines of seven letter-like strokes at the left, a red disc at the right.
+ * @param groundAt lightness of the background at a pixel, 0–255; pale paper by default
  */
 export function letteredAd(groundAt?: (x: number, y: number) => number): Raster {
   const [width, height] = [640, 480];

@@ -3,7 +3,10 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import { letterPhoto, type OverlayPicture, openOverlayPhoto } from '../overlay/overlay-text.ts';
 import type { OverlayWords } from '../overlay/text-block.ts';
 
-/** Draws one of the four styles of `overlayText`, with the same result. Takes a quarter of its time, half for a panel. */
+/**
+ * Draws one of the four styles of `overlayText` with the same result. Takes a quarter of the time of all four,
+ * and half for a panel.
+ */
 export async function lettered(
   style: OverlayPicture['style'],
   bytes: Uint8Array,
@@ -17,6 +20,6 @@ export async function lettered(
     letterPhoto(photo, words, { style: one, seed, panelAbove, ...size });
   const isEven = seed % 2 === 0;
   if (style !== 'panel') return letter(style, isEven);
-  // The panel moves up when the text of the quiet style is outside the photo.
+  // The panel moves up if the quiet style's text is outside the photo.
   return letter(style, isEven || !(await letter('quiet', isEven)).onPhoto);
 }

@@ -17,7 +17,7 @@ export function sheet({ width, height }: Size): { canvas: Canvas; context: SKRSC
   return { canvas, context };
 }
 
-/** Sets for any product, with the light of a time of day or a season. */
+/** Photoshoot sets for any product, with the light of a time of day or a season. */
 type SetForm = Omit<PhotoshootForm, 'productType'>;
 export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
   { environment: 'custom', customEnvironment: 'pastel podium' },
@@ -33,19 +33,19 @@ export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
 /** The input of a composition with a cut-out. */
 interface ProductInput extends Size {
   cut: CutOut;
-  /** The photo's own, degrees of OKLCH. */
+  /** The photo's own hue, in degrees of OKLCH. */
   hue: number;
-  /** Any integer; it selects the background. */
+  /** Any integer; it selects the background's colours. */
   turn: number;
   random: Random;
 }
 
-/** Size of a cut-out, as shares of the picture's width and height. */
+/** Maximum size of a cut-out, as shares of the picture's width and height. */
 const ROOM = { width: 0.74, height: 0.7 };
-/** Largest scale of a small cut-out. */
+/** Maximum factor by which a small cut-out is enlarged. */
 const LARGEST = 2.2;
 
-/** The product on areas of colour, with a disc, an arch or a slope behind it and its shadow below. */
+/** Shows the product on areas of colour, with a disc, an arch or a slope behind it and its shadow below. */
 export function onField({ cut, width, height, hue, turn, random }: ProductInput): Canvas {
   const { canvas, context } = sheet({ width, height });
   const product = productCanvas(cut);
@@ -63,7 +63,7 @@ export function onField({ cut, width, height, hue, turn, random }: ProductInput)
   return canvas;
 }
 
-/** A cut-out as a canvas. */
+/** Draws a cut-out on a canvas of its size. */
 function productCanvas({ rgba, width, height }: CutOut): Canvas {
   const canvas = createCanvas(width, height);
   canvas
@@ -124,7 +124,7 @@ function paintFigure(
   context.fillRect(0, floor, width, height - floor);
 }
 
-/** A dark contact line, and the soft shadow that falls to the right. */
+/** Paints a dark contact line and a soft shadow to the right. */
 function paintShadow(
   context: SKRSContext2D,
   { x, foot, width, height }: Size & { x: number; foot: number },
@@ -153,7 +153,7 @@ function paintShadow(
   }
 }
 
-/** Crops of one photo side by side without a gap: along a slant, or three in a row. */
+/** How crops of one photo adjoin without a gap: along a slant, or three side by side. */
 export type Seam = 'slant' | 'steps';
 
 /** A pane of a picture: its box, and its outline within the picture. */
@@ -161,19 +161,19 @@ export interface Pane extends Size {
   x: number;
   y: number;
   outline: readonly (readonly [number, number])[];
-  /** Zoom of the photo. */
+  /** Factor by which the photo is enlarged. */
   zoom: number;
 }
 
 /** Arrangement of the panes. */
 interface PaneTurn {
-  /** One above the other. */
+  /** Whether the panes lie one above the other. */
   isStacked: boolean;
   /** The reverse order. */
   isFlipped: boolean;
 }
 
-/** Division of a picture: the first pane shows the whole subject, the others details. */
+/** Divides a picture into panes: the first shows the whole subject, the others details. */
 export function panesOf(seam: Seam, { width, height }: Size, turn: PaneTurn): Pane[] {
   const { isStacked, isFlipped } = turn;
   const long = isStacked ? height : width;

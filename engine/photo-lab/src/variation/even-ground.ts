@@ -1,16 +1,19 @@
 import type { Raster } from '@adwright/engine-pixels';
 
-/** Largest difference in any channel at which a pixel is background, 0–255. */
+/**
+ * Maximum difference (0–255) from the background, in the channel that differs most, at which a pixel counts as
+ * background.
+ */
 export const GROUND_TONE = 12;
-/** Shares of the border and of the whole picture that are background in a picture with an even one. */
+/** Minimum shares of the border and of the whole picture that are background in a picture with an even one. */
 const LEAST = { rim: 0.9, whole: 0.22 };
-/** Depth of the border, as a share of the shorter side. */
+/** Depth of the border, as a share of the picture's shorter side. */
 const RIM = 0.02;
 const TERMS = 6;
 
 /**
- * The even or softly shaded background of a picture without the objects on it, three values per pixel; null
- * if its border shows anything else.
+ * Reconstructs the even or softly shaded background of a picture without the objects on it, three values per
+ * pixel; null if its border shows anything else.
  */
 export function evenGround(raster: Raster): Float32Array | null {
   const rim = rimOf(raster);
@@ -28,14 +31,14 @@ export function evenGround(raster: Raster): Float32Array | null {
   return like < LEAST.whole * seen ? null : ground;
 }
 
-/** Difference of a pixel from the background in the channel with the largest difference, 0–255. */
+/** Difference of a pixel from the background in the channel that differs most, 0–255. */
 export function offGround({ data }: Raster, at: number, ground: Float32Array): number {
   const differs = (channel: number) =>
     Math.abs((data[3 * at + channel] ?? 0) - (ground[3 * at + channel] ?? 0));
   return Math.max(differs(0), differs(1), differs(2));
 }
 
-/** Sampling distance along the border. */
+/** Indexes of sampled pixels along the border. */
 function rimOf({ width, height }: Raster): number[] {
   const depth = Math.max(2, Math.round(Math.min(width, height) * RIM));
   const step = Math.max(1, Math.round(depth / 4));
@@ -50,7 +53,7 @@ function rimOf({ width, height }: Raster): number[] {
 
 const termsAt = (u: number, v: number) => [1, u, v, u * u, v * v, u * v];
 
-/** A curved surface per channel, by least squares. */
+/** Fits a curved surface per channel by least squares. */
 function fitSurface({ width, height, data }: Raster, pixels: readonly number[]): Float32Array {
   const matrix = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
   for (const at of pixels) {
@@ -66,7 +69,7 @@ function fitSurface({ width, height, data }: Raster, pixels: readonly number[]):
   }
   for (let row = 0; row < TERMS; row++) {
     const sums = matrix[row];
-    // Keeps terms that a border of one row does not determine from growing without limit.
+    // Keeps terms bounded that a border of one row does not determine.
     if (sums) sums[row] = (sums[row] ?? 0) + 1e-3;
   }
   eliminate(matrix);

@@ -1,12 +1,12 @@
 import { oklch } from '@adwright/engine-pixels';
 import { paleHue } from '../pale-hue.ts';
 
-/** Light and dark end of a background. */
+/** Light and dark colour of a background's gradient. */
 export type Ground = readonly [light: string, dark: string];
 
 /**
- * The hue that contrasts with a photo's own: the opposite one, but navy and terracotta in place of purple and
- * pink.
+ * Returns the hue that contrasts with a photo's own: the opposite one, but navy and terracotta instead of
+ * purple and pink.
  */
 export function companionOf(hue: number): number {
   const opposite = (hue + 180) % 360;
@@ -14,7 +14,7 @@ export function companionOf(hue: number): number {
   return Math.min(258, opposite);
 }
 
-/** A wall or a table for a photo's hue: pale, deep, or pale in the contrasting hue. */
+/** Returns the colours of a wall or a table for a photo's hue: pale, deep, or pale in the contrasting hue. */
 export function wallOf(hue: number, turn: number): Ground {
   // Yellows look muddy when they are dark.
   const deep = isYellow(hue) ? { hue: 50, chroma: 0.025 } : { hue, chroma: 0.055 };
@@ -28,7 +28,7 @@ export function wallOf(hue: number, turn: number): Ground {
 
 type Tone = readonly [lightness: number, chroma: number];
 
-/** A pale wall in a hue, from the lit side to the corner. */
+/** Returns a pale wall in a hue, from the lit side to the corner. */
 export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: Tone]): Ground {
   const tone = ([lightness, chroma]: Tone) => {
     const ground = paleHue(hue, chroma);
@@ -37,7 +37,7 @@ export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: T
   return [tone(lit), tone(dim)];
 }
 
-/** A light and a deep area of colour, alternately in the contrasting hue and in the photo's own. */
+/** Returns a light and a deep colour, alternately in the contrasting hue and in the photo's own. */
 export function fieldOf(hue: number, turn: number): Ground {
   const isOwn = Math.floor(turn / 2) % 2 === 1 && !(hue > 275 && hue < 355);
   const field = isOwn ? hue : companionOf(hue);

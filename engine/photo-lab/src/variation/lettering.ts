@@ -1,25 +1,25 @@
 import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 
-/** Size at which letters are searched. */
+/** Longer side, in pixels, to which a picture is scaled before letters are searched for. */
 const SIDE = 720;
-/** Least difference of a stroke from its surroundings, and across its edge. */
+/** Minimum difference in levels (0–255) across a stroke's edge; half of it from the surroundings. */
 const STROKE = 38;
-/** Height of a letter, as shares of the longer side. */
+/** Minimum and maximum height of a letter, as shares of the picture's longer side. */
 const LETTER = { least: 0.011, most: 0.13 };
-/** Largest width of a letter in letter heights: connected scripts form long shapes. */
+/** Maximum width of a letter in letter heights; connected scripts form long shapes. */
 const WIDEST = 3.2;
-/** Least number of letters of one height with even gaps in a line of text. */
+/** Minimum number of letters of one height with even gaps in a line of text. */
 const FEWEST = 4;
 const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
-/** Share of a letter's box that is ink. */
+/** Minimum and maximum share of a letter's box that is ink. */
 const INKED = { least: 0.16, most: 0.88 };
 
-/** A line of text in shares of a picture, and its number of recognised letters. */
+/** A line of text, in shares of the picture, and its number of recognised letters. */
 interface TextLine extends Rect {
   letters: number;
 }
 
-/** Lines of text in a picture. Fences and tiles may be reported as text, but text is hardly ever missed. */
+/** Finds lines of text in a picture. Fences and tiles may be reported as text, but text is hardly ever missed. */
 export function letteringOf(raster: Raster): TextLine[] {
   const { luma, width, height } = smallLuma(raster);
   const around = boxBlur(luma, width, height, Math.round(SIDE * 0.02));
@@ -51,7 +51,7 @@ function smallLuma({ width, height, data }: Raster) {
   return { luma, width: w, height: h };
 }
 
-/** Connected ink with the size and density of letters that differs clearly from its surroundings. */
+/** Finds connected ink with the size and density of letters that differs clearly from its surroundings. */
 function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: number): Rect[] {
   const letters: Rect[] = [];
   const long = Math.max(width, height);
@@ -75,7 +75,7 @@ function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: n
   return letters;
 }
 
-/** Letters in a row. */
+/** Groups letters into rows. */
 function linesOf(letters: readonly Rect[]): { box: Rect; count: number }[] {
   const sorted = [...letters].sort((one, other) => one.x - other.x);
   const runs: { last: Rect; count: number; box: Rect }[] = [];
@@ -101,7 +101,7 @@ function linesOf(letters: readonly Rect[]): { box: Rect; count: number }[] {
   return runs.filter(({ count }) => count >= FEWEST);
 }
 
-/** The smallest box that holds both. */
+/** Returns the smallest box that contains both. */
 export function joined(one: Rect, other: Rect): Rect {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
@@ -112,7 +112,7 @@ export function joined(one: Rect, other: Rect): Rect {
   };
 }
 
-/** Connected parts of a mask, each with its pixels. */
+/** Finds the connected parts of a mask, each with its pixels. */
 export function partsOf(
   mask: Uint8Array,
   width: number,

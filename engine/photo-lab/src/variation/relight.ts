@@ -1,11 +1,11 @@
 import { clampByte, guidedFilter, norm, type Raster } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** Light that falls on a photo. Colours are factors of red, green and blue. */
+/** Light that falls on a photo. Colours are factors for red, green and blue. */
 interface Light {
   lit: readonly [number, number, number];
   shaded: readonly [number, number, number];
-  /** Position of the light, in shares of the picture. */
+  /** Position of the light source, in shares of the picture. */
   from: readonly [x: number, y: number];
 }
 
@@ -19,7 +19,7 @@ export const LIGHTS = {
 } as const satisfies Record<string, Light>;
 export type LightName = keyof typeof LIGHTS;
 
-/** A photo in another light, in place. */
+/** Changes the light on a photo in place. */
 export function relight({ width, height, data }: Raster, { lit, shaded, from }: Light): void {
   const [fromX, fromY] = from;
   const reach = norm(Math.max(fromX, 1 - fromX), Math.max(fromY, 1 - fromY));
@@ -34,7 +34,7 @@ export function relight({ width, height, data }: Raster, { lit, shaded, from }: 
   }
 }
 
-/** A value under more or less light. Bright values near white change less, so that none is clipped. */
+/** Returns a value under more or less light. Values near white are brightened less, so that none clips. */
 function lighter(value: number, factor: number): number {
   if (factor <= 1) return clampByte(value * factor);
   const share = value / 255;
@@ -43,7 +43,7 @@ function lighter(value: number, factor: number): number {
 
 const SIDE = 480;
 
-/** The subject map of a photo at the photo's size, 0–1, aligned with its contours. */
+/** Scales a photo's saliency map (0–1) to the photo's size and aligns it with the photo's contours. */
 export function softSubject(photo: Raster, { side, values }: SubjectMap): Float32Array {
   const scale = Math.min(1, SIDE / Math.max(photo.width, photo.height));
   const [width, height] = [Math.round(photo.width * scale), Math.round(photo.height * scale)];
@@ -83,15 +83,13 @@ function enlargeBilinear(
   return large;
 }
 
-/**
- * A colour with a rotated hue is slightly less vivid, since screens can't show all of them at full strength.
- */
+/** Factor for the saturation of a colour whose hue is rotated, since screens cannot show all hues equally vivid. */
 const DULLER = 0.88;
-/** Tint of grey pixels, in chroma, and chroma from which a pixel has a colour of its own. */
+/** Chroma of the tint for grey pixels, and chroma from which a pixel keeps its own colour. */
 const TINT = { chroma: 11, own: 14 };
 
 /**
- * A picture with another background colour of the same lightness, so that words on it stay readable. `kept`
+ * Gives a picture another background colour of the same lightness, so that text on it stays readable. `kept`
  * doesn't change.
  */
 export function inOtherColours(
@@ -107,7 +105,7 @@ export function inOtherColours(
     const luma = 0.299 * r + 0.587 * g + 0.114 * b;
     const [blue, red] = [(b - luma) / 1.772, (r - luma) / 1.402];
     const grey = Math.max(0, 1 - norm(blue, red) / TINT.own);
-    // Black ink stays black.
+    // Dark pixels get less tint, so black ink stays black.
     const tint = TINT.chroma * grey * Math.min(1, luma / 128);
     const cb = blue * cos - red * sin + tint * Math.cos(angle);
     const cr = blue * sin + red * cos + tint * Math.sin(angle);

@@ -13,26 +13,26 @@ import { paleHue } from '../pale-hue.ts';
 import { evenGround, GROUND_TONE, offGround } from './even-ground.ts';
 import { joined, partsOf } from './lettering.ts';
 
-/** Width and greatest height of the result. */
+/** Width and maximum height of the result, in pixels. */
 const WIDTH = 1080;
 const MOST_HEIGHT = 1920;
-/** Largest distance between pixels of one part, as a share of the picture's longer side. */
+/** Maximum distance between pixels of one part, as a share of the picture's longer side. */
 const NEAR = 0.022;
-/** A part smaller than this share of the picture is ignored. */
+/** Minimum area of a part, as a share of the picture's; smaller ones are ignored. */
 const DUST = 0.00012;
-/** A part of at least this share is the page's picture. */
+/** Minimum area of the page's main picture, as a share of the page's. */
 const PICTURE = 0.06;
-/** A part larger than this share leaves no background to change. */
+/** Maximum area of a part, as a share of the page's; a larger one leaves no background to change. */
 const MOST = 0.8;
-/** Largest difference between shadow and background, 0–255. */
+/** Maximum difference of a shadow from the background, 0–255. */
 const SHADE = 46;
-/** Size at which parts are searched, in pixels per side. */
+/** Longer side, in pixels, to which a page is scaled before its parts are searched for. */
 const FOUND_AT = 360;
 
 /**
- * An ad on an even background in another composition: another background colour, and picture and words in
- * each other's places. Nothing is read, so nothing can be misread: all parts keep their pixels. Null if the
- * background isn't even or holds only one part.
+ * Recomposes an ad on an even background: another background colour, with picture and text in each other's
+ * places. Text is not recognised, so nothing can be misread: all parts keep their pixels. Returns null if the
+ * background is uneven or holds only one part.
  */
 export async function varyPage(photo: Raster, seed: number): Promise<Canvas | null> {
   const height = Math.min(MOST_HEIGHT, Math.round((photo.height / photo.width) * WIDTH));
@@ -59,7 +59,7 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
 
 const area = ({ width, height }: Rect) => width * height;
 
-/** The boxes of all parts on the background. Parts close together are one, and no two boxes overlap. */
+/** Finds the boxes of all parts on the background. Parts close together are joined, so no two boxes overlap. */
 function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
   const scale = Math.max(1, Math.max(page.width, page.height) / FOUND_AT);
   const [width, height] = [Math.ceil(page.width / scale), Math.ceil(page.height / scale)];
@@ -85,7 +85,7 @@ function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
   });
 }
 
-/** Joins boxes until no two are near. */
+/** Joins boxes until no two are closer than `near`. */
 function apart(boxes: readonly Rect[], near: number): Rect[] {
   const left = [...boxes];
   for (let at = 0; at < left.length; at++) {
@@ -109,7 +109,7 @@ function isNear(one: Rect, other: Rect, near: number): boolean {
   );
 }
 
-/** The page's picture: the largest part, if it is large enough. */
+/** Returns the page's main picture: the largest part, if it is large enough. */
 function pictureOf(parts: readonly Rect[], page: Raster): Rect | null {
   const [largest] = [...parts].sort((one, other) => area(other) - area(one));
   return largest && area(largest) > PICTURE * page.width * page.height ? largest : null;
@@ -124,17 +124,17 @@ const AXES: readonly [Axis, Axis] = [
   { from: 'y', span: 'height' },
 ];
 
-/** Margin of a page, as a share of its length and of its free room. */
+/** Margin of a page: minimum as a share of its length, maximum as a share of its free room. */
 const MARGIN = { least: 0.055, most: 0.4 };
-/** Distance from the border at which a part extends beyond it and stays there. */
+/** Distance from the page's border, in pixels, below which a part is cut off by it and stays there. */
 const AT_RIM = 3;
 
-/** Whether a line along the axis runs out of the page at a part. */
+/** Whether a part is cut off by the page's border along the axis. */
 function leavesAlong(part: Rect, { from, span }: Axis, page: Raster): boolean {
   return part[from] < AT_RIM || part[from] + part[span] > page[span] - AT_RIM;
 }
 
-/** The new position of each part: picture and words change places, side by side or one above the other. */
+/** Returns the new position of each part: picture and text change places, side by side or one above the other. */
 function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
   for (const axis of AXES) {
     const groups = groupsAlong(parts, axis);
@@ -143,7 +143,7 @@ function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Rast
     return positionParts(parts, groups, order, axis, page);
   }
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
-  // Parts with no line between them move together.
+  // Parts that no straight line separates move together.
   return parts.map((part) => ({ ...part, ...mirroredPlace(parts, part, page) }));
 }
 
@@ -153,7 +153,7 @@ function mirroredPlace(parts: readonly Rect[], part: Rect, page: Raster): { x: n
   return { x: part.x + page.width - right - left };
 }
 
-/** Groups of parts that no straight line across the page separates, in their order along an axis. */
+/** Groups parts that no straight line across the page separates, in their order along an axis. */
 function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
   const sorted = [...parts].sort((one, other) => one[from] - other[from]);
   const groups: Rect[][] = [];
@@ -167,7 +167,7 @@ function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
 }
 
 /**
- * The picture's group moves to the front, or if it is already there, before the last group or behind the only
+ * Moves the picture's group to the front, or if it is already there, before the last group or behind the only
  * other one.
  */
 function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
@@ -178,7 +178,7 @@ function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][
   return others.length < 2 ? [...others, own] : [...others.slice(0, -1), own, ...others.slice(-1)];
 }
 
-/** Parts in the new order of their groups, with equal margins and the page's gaps as far as they fit. */
+/** Places parts in the new order of their groups, with equal margins and the page's own gaps as far as they fit. */
 function positionParts(
   parts: readonly Rect[],
   groups: readonly Rect[][],
@@ -206,10 +206,10 @@ function positionParts(
   return parts.map((part) => ({ ...part, [from]: part[from] + (moves.get(part) ?? 0) }));
 }
 
-/** Width of a stroke's edge, in pixels. */
+/** Maximum width of a stroke's blurred edge, in pixels. */
 const REACH = 2;
 
-/** The greatest value within a square around each pixel. */
+/** Returns the maximum within a square around each pixel. */
 function widenMaximum(
   values: Uint8Array,
   width: number,
@@ -238,12 +238,12 @@ function widenMaximum(
   return both;
 }
 
-/** Everything on the background with its opacity; the picture has no holes. */
+/** Lifts everything from the background with its opacity; the picture gets no holes. */
 function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas {
   const { width, height, data } = page;
   const off = new Uint8Array(width * height);
   for (let at = 0; at < off.length; at++) off[at] = Math.min(255, offGround(page, at, ground));
-  // The largest difference around each pixel: the difference of a stroke's solid part.
+  // The maximum difference around each pixel is that of the stroke's solid part.
   const strongest = widenMaximum(off, width, height, REACH);
   const outside = outsideOf(off, width, height);
   const canvas = createCanvas(width, height);
@@ -254,7 +254,7 @@ function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas 
     const peak = strongest[at] ?? 0;
     const own = off[at] ?? 0;
     if (peak < SHADE && !isFilled) {
-      // Shadow on the background, as black with an opacity.
+      // A shadow on the background becomes black with an opacity.
       const of = (ground[3 * at + 1] ?? 0) + 1;
       const darker = Math.max(0, 1 - ((data[3 * at + 1] ?? 0) + 1) / of);
       rgba[4 * at + 3] = own <= 3 ? 0 : Math.round(255 * darker);
@@ -276,7 +276,7 @@ function isIn({ x, y, width, height }: Rect, column: number, row: number): boole
   return column >= x && row >= y && column < x + width && row < y + height;
 }
 
-/** Ground that the rim reaches. */
+/** Marks background that is connected with the page's border. */
 function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
   const outside = new Uint8Array(off.length);
   const walk: number[] = [];
@@ -303,12 +303,12 @@ function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
   return outside;
 }
 
-/** Hue rotations in degrees: none gives nearly the old hue. */
+/** Hue rotations in degrees; each gives a clearly different hue. */
 const TURNS = [150, 205, 95, 250] as const;
-/** A ground this grey has no hue of its own. */
+/** Chroma (OKLCH) below which a background has no hue of its own. */
 const GREY = 0.02;
 
-/** Another ground of the same lightness, so that all text stays legible, with a figure behind the picture. */
+/** Paints another background of the same lightness, so that all text stays legible, with a shape behind the picture. */
 function paintGround(
   context: SKRSContext2D,
   from: { page: Raster; ground: Float32Array; seed: number; picture: Rect | null },
@@ -331,7 +331,7 @@ function paintGround(
   context.fillStyle = oklch(lightness, tint.chroma, tint.hue);
   context.fillRect(0, 0, width, height);
   if (picture === null) return;
-  // A light figure on a light background, a dark one on a dark one, so that words over it stay readable.
+  // The shape is light on a light background and dark on a dark one, so that text over it stays readable.
   const step = isLight ? 0.035 : -0.045;
   context.fillStyle = oklch(Math.min(0.975, lightness + step), 0.8 * tint.chroma, tint.hue);
   const random = seededRandom(seed);

@@ -24,10 +24,7 @@ async function lumaOf(picture: Buffer, width: number, height: number): Promise<F
   return Float32Array.from(data);
 }
 
-/**
- * Best structural similarity of a reduced upload with any part of a picture, to find the whole upload inside
- * it.
- */
+/** Maximum structural similarity of a reduced upload with any part of a picture, to find the whole upload inside it. */
 async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
   const { width: ownWidth, height: ownHeight } = await sharp(upload).metadata();
@@ -49,13 +46,13 @@ async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   return best;
 }
 
-/** Similarity of the structure of two pictures at one size. */
+/** Structural similarity of two pictures at one size. */
 async function alike(picture: Buffer, upload: Buffer): Promise<number> {
   const [one, other] = [await lumaOf(picture, 96, 96), await lumaOf(upload, 96, 96)];
   return planeSimilarity(one, other, 96, 96);
 }
 
-/** A subject map that is certain about a box in shares of the photo. */
+/** A saliency map that is certain about a box, in shares of the photo. */
 function boxMap([left, top, right, bottom]: [number, number, number, number]): SubjectMap {
   const side = 160;
   const values = Uint8Array.from({ length: side * side }, (_, at) => {
@@ -66,7 +63,7 @@ function boxMap([left, top, right, bottom]: [number, number, number, number]): S
 }
 
 const SEEDS = [0, 1, 2];
-/** Similarity that a frame, a shade or a grade of the same picture exceeds. */
+/** Similarity that a merely framed, shaded or graded picture would exceed. */
 const SAME = 0.72;
 
 describe('varyPhoto', () => {
@@ -166,7 +163,7 @@ function clearPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Share of strong red in a picture, and the horizontal centre of the red in shares of the width. */
+/** Share of a picture that is strongly red, and the horizontal centre of the red, as a share of the width. */
 function redOf({ width, data }: Raster): { share: number; middle: number } {
   let [count, sum] = [0, 0];
   for (let at = 0; at < data.length / 3; at++) {
@@ -178,7 +175,7 @@ function redOf({ width, data }: Raster): { share: number; middle: number } {
   return { share: (3 * count) / data.length, middle: sum / Math.max(1, count) };
 }
 
-/** Share of a picture that is as dark as its words. */
+/** Share of a picture that is as dark as its text. */
 function inkOf({ data }: Raster): number {
   const dark = data.filter((value, at) => at % 3 === 0 && value < 70 && (data[at + 1] ?? 0) < 70);
   return (3 * dark.length) / data.length;

@@ -45,8 +45,8 @@ import { inOtherColours, LIGHTS, type LightName, relight, softSubject } from './
 import { varyPage } from './vary-page.ts';
 
 /**
- * Ways to vary an upload: rearranged parts, its product in a set or on areas of colour, a close crop in
- * another light, several looks side by side, or another background colour.
+ * Ways to vary an upload: rearranged parts, its product in a photoshoot set or on areas of colour, a close crop
+ * in another light, several crops side by side, or another background colour.
  */
 type Composition = 'parts' | 'set' | 'field' | 'near' | Seam | 'colours';
 
@@ -64,25 +64,25 @@ const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as cons
 const GRADE_NAMES = ['teal', 'golden', 'vivid', 'cool'] as const;
 
 const MAX_WORK_PIXELS = 2_500_000;
-/** Photos with a larger ratio of height to width become stories. */
+/** Ratio of height to width above which a photo becomes a story. */
 const STORY_RATIO = 1.5;
 /** Zoom of a close crop relative to the photo. */
 const NEARER = 1.45;
-/** A crop with more than this share of the photo isn't close. */
+/** Maximum share of the photo's area that a close crop shows. */
 const CLOSE = 0.62;
-/** Share of a text line inside the subject from which it is print on the subject. */
+/** Share of a text line inside the subject above which it is printed on the subject. */
 const ON_PRODUCT = 0.6;
 const LINE_STEPS = 8;
 /**
- * Number of letters from which a line beside the subject is an ad's message. Bricks and shelves form shorter
- * lines.
+ * Minimum number of letters from which a line beside the subject is an ad's message. Bricks and shelves are
+ * mistaken for shorter lines.
  */
 const MESSAGE = 7;
 
 /**
- * The same subject and message in another composition; never the upload in a frame. Another seed gives another
- * one; the same seed the same bytes. Words are not read but keep their look: an upload with words is never
- * cropped.
+ * Shows the same subject and message in another composition; never the upload in a frame. Another seed gives
+ * another composition; the same seed gives the same bytes. Text is not recognised but keeps its look: an upload
+ * with text is never cropped.
  * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
@@ -110,7 +110,7 @@ export async function varyPhoto(
   return varyView(raster, seed, await withStandingOut(raster, await subject), size);
 }
 
-/** A product that was cut out, in a set or on fields of colour. */
+/** Shows a cut-out product in a photoshoot set or on areas of colour. */
 async function varyProduct(
   cut: CutOut,
   size: Size,
@@ -132,7 +132,7 @@ function sizeFor({ width, height }: Raster): Size {
   return height / width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
 }
 
-/** Whether a line of text is inside the area of a plane of values, so that it is print on a product. */
+/** Whether a line of text lies within the area where a plane reaches `least`, so that it is printed on the product. */
 function liesIn(line: Rect, plane: Plane, least: number): boolean {
   const { width, height, values } = plane;
   let inside = 0;
@@ -148,7 +148,7 @@ interface Plane extends Size {
   values: Uint8Array;
 }
 
-/** Whether an upload has a message beside its subject, which the map or a sure cut shows. */
+/** Whether an upload has a message beside its subject, as the map or a reliable cut-out shows. */
 async function hasMessage(
   raster: Raster,
   subject: SubjectMap | Promise<SubjectMap>,
@@ -167,7 +167,7 @@ async function hasMessage(
 /** Rotations of the background's hue, in degrees. */
 const TURNS = [150, 215, 100, 260] as const;
 
-/** An upload with words: rearranged if its background is even, else with another background colour. */
+/** Varies an upload with text: rearranged if its background is even, else with another background colour. */
 async function varyLettered(
   raster: Raster,
   seed: number,
@@ -191,7 +191,7 @@ async function varyLettered(
   return { jpeg: await toJpeg(fromRaster(turned)), ...size, composition: 'colours' };
 }
 
-/** A photo whose product can't be cut out. */
+/** Varies a photo whose product cannot be cut out. */
 async function varyView(
   raster: Raster,
   seed: number,
@@ -218,7 +218,7 @@ async function varyView(
   return { jpeg: await canvasJpeg(canvas), ...size, composition };
 }
 
-/** A part of a photo in another light. */
+/** Crops a part of a photo and changes its light. */
 async function lookAt(photo: Raster, window: Rect, size: Size, seed: number) {
   const light: LightName = cycle(LIGHT_NAMES, seed);
   const part = await toRaster(cropTo(photo, window, size.width, size.height));
@@ -226,7 +226,7 @@ async function lookAt(photo: Raster, window: Rect, size: Size, seed: number) {
   return canvasOf(cropTo(part, { x: 0, y: 0, ...size }, size.width, size.height));
 }
 
-/** The panes of a picture side by side, each with the photo at its own zoom and in its own grade. */
+/** Places panes side by side, each with the photo at its own zoom and in its own grade. */
 async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   const { canvas, context } = sheet(size);
   const grade: GradeName = cycle(GRADE_NAMES, seed);
@@ -247,12 +247,12 @@ async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   return canvas;
 }
 
-/** Share of a subject that three panes in a row may omit. */
+/** Maximum share of a subject that may be cut off when three panes side by side show it. */
 const MOST_LOST = 0.08;
 
 /**
- * The panes that show most of the subject: side by side or one above the other, and two if three would cut
- * it.
+ * Returns the panes that show most of the subject: side by side or one above the other, and two if three would
+ * cut it.
  */
 function fittingPanes(scene: Scene, seam: Seam, size: Size, isFlipped: boolean): Pane[] {
   const { whole, raster } = scene;
