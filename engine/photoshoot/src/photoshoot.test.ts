@@ -23,10 +23,13 @@ let bottle: SampleProduct;
 
 const photographed = new Map<string, Promise<SampleProduct>>();
 
-/** Pixels of a photo's side. Fine parts of some products need the larger one, which takes twice as long. */
+/**
+ * Side of the sample photos, in pixels. Fine parts of some products need the larger size, which takes twice as
+ * long.
+ */
 const SIDE = 280;
 
-/** A product on its backdrop. Several tests share each photo. */
+/** A sample photo of a product on a plain background. Several tests share each photo. */
 function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {
   const key = JSON.stringify(request);
   const known = photographed.get(key) ?? sampleProduct({ ...request, size: SIDE });
@@ -52,7 +55,7 @@ beforeAll(async () => {
   });
 });
 
-/** A wall of small tiles in all colours: nothing in it is the product. */
+/** A wall of small tiles in all colours, in which nothing is the product. */
 function busyPhoto(width = 240, height = 180): Raster {
   const random = seededRandom(4);
   const tiles = Array.from({ length: 40 * 30 }, () => [
@@ -80,7 +83,7 @@ function part(product: SampleProduct, left: number, bottom: number): Promise<Sam
   return within(product, { left, top: 0, width: product.width - left, height: bottom });
 }
 
-/** A photo trimmed to its product, with a margin as a share of the product. */
+/** Crops a photo to its product, with a margin as a share of the product's size. */
 function trimmed(product: SampleProduct, margin: number): Promise<SampleProduct> {
   const { width, alpha } = product;
   const solid = [...alpha.keys()].filter((at) => (alpha[at] ?? 0) > 127);
@@ -276,7 +279,7 @@ describe('photoshoot', () => {
       .jpeg()
       .toBuffer();
     const cut = await findProduct(large, await seen(bottle.jpeg));
-    // In the whole photo, at a million pixels, it is less than 700 high.
+    // In the whole photo, scaled to a million pixels, the product is less than 700 pixels high.
     expect(cut.height).toBeGreaterThan(1000);
   });
 
@@ -287,7 +290,7 @@ describe('photoshoot', () => {
       const { width, height } = await sharp(jpeg).metadata();
       expect([width, height]).toEqual([1080, 1080]);
     }
-    // The second request finds and crops it again.
+    // Finding and cutting out the product again gives the same picture.
     const subject = await findProduct(bottle.jpeg, await seen(bottle.jpeg));
     const again = await shootPicture(subject, form, 3, 2);
     expect(pictures[2]?.jpeg.equals(again.jpeg)).toBe(true);

@@ -8,13 +8,13 @@ import { directShoot } from './direction/shoot-direction.ts';
 
 export interface PhotoshootPicture {
   jpeg: Buffer;
-  /** The product as the picture must show it. */
+  /** What the picture must show of the product. */
   product: Look;
 }
 
 /**
- * The first half of a photoshoot, the same for all of its pictures.
- * @param subject map of the photo
+ * Cuts out the product: the first half of a photoshoot, the same for all of its pictures.
+ * @param saliency map of the photo
  * @throws {AppError} `product_not_cut_out`, and as `openPhoto`
  */
 export async function findProduct(
@@ -24,14 +24,14 @@ export async function findProduct(
   const { cut, doubt } = await cutProduct(bytes, subject);
   if (cut) return cut;
   const reason = doubt ? DOUBT_REASONS[doubt] : 'The product does not stand out';
-  throw new AppError('product_not_cut_out', `a photo without a cut: ${doubt}`, {
+  throw new AppError('product_not_cut_out', `no reliable cut-out: ${doubt}`, {
     userMessage: `${reason}, so it can’t be set into a scene. Mark the product in the photo yourself, or choose another photo.`,
   });
 }
 
 /**
- * One of the marketing pictures, 1080 × 1080, in the environment, style and mood of the form.
- * @param pick number of the picture in its shoot, from 0; each has a framing of its own
+ * Makes one of the marketing pictures, 1080 × 1080 pixels, in the environment, style and mood of the form.
+ * @param pick index of the picture in its shoot, from 0; each has its own framing
  */
 export async function shootPicture(
   cut: CutOut,
@@ -45,7 +45,7 @@ export async function shootPicture(
 }
 
 /**
- * The four marketing pictures of a product. Same photo, form and seed, same bytes.
+ * Makes the four marketing pictures of a product. The same photo, form and seed give the same bytes.
  * @throws {AppError} as {@link findProduct}
  */
 export async function photoshoot(

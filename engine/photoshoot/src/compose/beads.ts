@@ -2,10 +2,10 @@ import type { Random } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Placement } from './placement.ts';
 
-/** Pixels of the picture per bead of water. */
+/** Area of the picture per water drop, in pixels. */
 const PIXELS_PER_BEAD = 1500;
 
-/** A bead of water: a dark rim towards the lamp, refracted light on the far side, and a highlight of the lamp. */
+/** Paints a water drop: a dark rim towards the lamp, refracted light on the far side, and a highlight of the lamp. */
 export function bead(
   context: SKRSContext2D,
   x: number,
@@ -35,9 +35,7 @@ export function bead(
   context.fill();
 }
 
-/**
- * Beads of water on a product, as on a cold can. They lie only on the product; small ones are more frequent.
- */
+/** Draws water drops on a product, as on a cold can. They lie only on the product; small ones are more frequent. */
 export function beadsOn(product: Canvas, { width, height }: Placement, random: Random): Canvas {
   const layer = createCanvas(Math.ceil(width), Math.ceil(height));
   const context = layer.getContext('2d');

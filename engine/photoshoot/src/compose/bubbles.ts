@@ -3,8 +3,8 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Bubbles in the air, which are larger farther from the focus.
- * @param rows between which they float, as shares of the side
+ * Paints bubbles in the air; they are larger the farther they are from the focal plane.
+ * @param rows between which they float, as shares of the picture's side
  * @param radii of the smallest and the largest, in pixels
  */
 export function bubbles(
@@ -28,7 +28,10 @@ export function bubbles(
     });
 }
 
-/** A film of soap: clear in the middle, its rim in the colours of thin films, the lamp above and its image below. */
+/**
+ * Paints a soap film: clear in the middle, with the colours of thin films at its rim, the lamp above and the
+ * lamp's reflection below.
+ */
 function bubble(context: SKRSContext2D, x: number, y: number, radius: number): void {
   const film = context.createRadialGradient(x, y, radius * 0.2, x, y, radius);
   film.addColorStop(0, 'rgba(255,255,255,0)');

@@ -10,7 +10,7 @@ import { meanColour } from './harmonise.ts';
 import { paintFarThings } from './paint-far-things.ts';
 import { paintProps } from './props.ts';
 
-/** The set of a picture, ready for its contents, with its background. */
+/** Builds the photoshoot set of a picture with its background, ready for product and props. */
 export function buildSet(
   direction: ShootDirection,
   camera: Camera,
@@ -32,13 +32,16 @@ export function buildSet(
   return { painter, look: set };
 }
 
-/** Mean level, 0–255, from which a bright place in the sky is the sun and not an object before it. */
+/** Mean level (0–255) above which a bright spot in the sky is the sun and not an object in front of it. */
 const SUN_LEVEL = 215;
-/** Side of the measured window, and its height above the sun's middle, in pixels. Hills may hide the sun's lower half. */
+/**
+ * Side of the measured window, and the window's height above the sun's centre, in pixels. Hills may hide the
+ * sun's lower half.
+ */
 const SUN_PX = 20;
 const SUN_TOP_PX = 32;
 
-/** Position of a low sun in a set, in shares of the side; null if hills or houses hide it. */
+/** Position of a low sun in the photoshoot set, in shares of the side; null if hills or houses hide it. */
 function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   if (lowSun === null) return null;
   const [x, y] = [SIDE * lowSun.x, SIDE * lowSun.y - SUN_TOP_PX];
@@ -46,7 +49,7 @@ function sunOf({ lowSun, canvas }: SetPainter): SetPainter['lowSun'] {
   return (colour[0] + colour[1] + colour[2]) / 3 > SUN_LEVEL ? lowSun : null;
 }
 
-/** A place in the set in picture coordinates (pixels), which may be mirrored. */
+/** Converts a position in the photoshoot set to picture coordinates (pixels); the set may be mirrored. */
 function toPicturePlace(
   place: { x: number; y: number },
   { zoom, x, y }: Camera,
@@ -56,7 +59,7 @@ function toPicturePlace(
   return { x: SIDE * (x + (across - x) * zoom), y: SIDE * (y + (place.y - y) * zoom) };
 }
 
-/** Draws the part of the set inside the camera's view; a mirrored set is lit from the other side. */
+/** Draws the part of the photoshoot set that the camera sees; a mirrored set is lit from the other side. */
 function frame(painter: SetPainter, { zoom, x, y }: Camera, mirrored: boolean): void {
   const whole = createCanvas(SIDE, SIDE);
   whole.getContext('2d').drawImage(painter.canvas, 0, 0);

@@ -11,8 +11,8 @@ const WINGS = [
 ] as const;
 
 /**
- * Columns and rows of the butterflies behind the product and of those near the lens, as shares of the side. They keep
- * clear of the product.
+ * Positions of the butterflies behind the product and of those near the lens, as shares of the picture's side.
+ * They do not overlap the product.
  */
 const BEHIND = [
   [0.12, 0.3],
@@ -26,7 +26,7 @@ const BEFORE = [
   [0.95, 0.14],
 ] as const;
 
-/** Butterflies in the air behind the product. */
+/** Paints butterflies in the air behind the product. */
 export function butterfliesBehind(painter: SetPainter): void {
   painter.blurred(1.3, (context) => {
     for (const [index, place] of BEHIND.entries())
@@ -34,7 +34,7 @@ export function butterfliesBehind(painter: SetPainter): void {
   });
 }
 
-/** Some near the lens, at the sides, so that they don't hide the product. */
+/** Paints some butterflies near the lens, at the sides, so that they do not hide the product. */
 export function butterfliesBefore(painter: SetPainter): void {
   painter.blurred(6, (context) => {
     for (const [index, place] of BEFORE.entries())
@@ -72,8 +72,8 @@ function flutter(
 }
 
 /**
- * A pair of wings on one side of the body, spread to the given degree: dark rims with pale spots, veins from the body
- * outwards.
+ * Paints a pair of wings on one side of the body, spread to the given degree: dark rims with pale spots, veins
+ * from the body outwards.
  */
 function wing(
   context: SKRSContext2D,

@@ -7,16 +7,19 @@ export interface Camera {
   view: SetView;
   /** Size of the product, relative to its usual size in the shoot. */
   size: number;
-  /** Centre of the product and the place where it stands, as shares of the side. */
+  /** Centre of the product and the position of its bottom, as shares of the picture's side. */
   x: number;
   y: number;
-  /** Scale of the set: a longer lens shows a smaller part of it, with less in focus. */
+  /**
+   * Scale of the photoshoot set: larger values act like a longer lens, with a smaller part of the set in view
+   * and less of it in focus.
+   */
   zoom: number;
   /** Side of the light: −1 left, 1 right. */
   lightSide: -1 | 1;
   /** Rotation of a lying or hovering product, in radians. */
   turn: number;
-  /** Height at which the product hovers over the floor, as a share of the side. */
+  /** Height of a hovering product above the floor, as a share of the picture's side. */
   lift: number;
 }
 
@@ -31,7 +34,10 @@ interface Position {
   turn: number;
 }
 
-/** A shoot's four pictures: the whole set, a close-up, one with room for words, one from low down. */
+/**
+ * Camera for each of a shoot's four pictures: the whole set, a close-up, one with free space for text, one from
+ * a low camera.
+ */
 const POSITIONS: readonly Position[] = [
   { size: 1, x: 0.5, y: 0.865, zoom: 1, horizon: 0.64, vanishing: 0.3, turn: 0 },
   { size: 1.36, x: 0.52, y: 0.95, zoom: 1.46, horizon: 0.62, vanishing: 0.26, turn: -0.06 },
@@ -39,20 +45,20 @@ const POSITIONS: readonly Position[] = [
   { size: 1.12, x: 0.6, y: 0.91, zoom: 1.16, horizon: 0.79, vanishing: 0.68, turn: -0.16 },
 ];
 
-/** Height at which a product hovers, as a share of the side. */
+/** Height of a hovering product above the floor, as a share of the picture's side. */
 const HOVER = 0.1;
-/** How far a low camera lowers the horizon, as a share of the side. */
+/** Distance by which a low camera moves the horizon down, as a share of the picture's side. */
 const LOW_DROP = 0.08;
 
 /**
- * How far a raised camera raises the horizon, and the product, which then has more floor in front of it. Shares of the
- * side.
+ * Distances by which a raised camera moves up the horizon, and the product, which then has more floor in front
+ * of it. Both are shares of the picture's side.
  */
 const RAISE = { horizon: 0.24, product: 0.05 };
 
 /**
- * The camera for picture `pick` of a shoot; `litFrom` is the side from which the product itself is lit, 0 if
- * unknown.
+ * Returns the camera for picture `pick` of a shoot; `litFrom` is the side from which the product is lit in its
+ * own photo, 0 if unknown.
  */
 export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
   const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
@@ -60,12 +66,12 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   const { pose } = direction;
   const { y, turn } = position;
   const x = pose.side === null ? position.x : 0.5 + 0.21 * pose.side;
-  // The free space must be wide enough for words.
+  // The free space must be wide enough for text.
   const aside = pose.side === -1 || pose.side === 1;
   const size = aside ? Math.min(0.98, position.size) : position.size;
   const zoom = aside ? 1 : position.zoom;
   const given = direction.light === null ? litFrom : direction.light;
-  // A fire that lights the place burns on the side with room for it.
+  // A fire that lights the set burns on the side with more room.
   const burns = SETS[direction.scene].light === 'fire' ? (x < 0.45 ? 1 : -1) : null;
   const lightSide = burns ?? (given !== 0 ? given : pick % 2 === 0 ? -1 : 1);
   const light = viewOf(direction);
@@ -97,7 +103,10 @@ export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 |
   };
 }
 
-/** The view of the set that the words of a shoot request, without the horizon, which depends on the camera. */
+/**
+ * Returns what the words of a shoot request of the photoshoot set, without the horizon, which depends on the
+ * camera.
+ */
 function viewOf(direction: ShootDirection): SetView {
   const { time, storm, key, surface, hue, paint, stuff, tone, twoColours } = direction;
   const { bloom, balloons, butterflies, confetti, smoke, fruit, palms } = direction;

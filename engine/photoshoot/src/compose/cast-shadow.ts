@@ -3,15 +3,16 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { Placement } from './placement.ts';
 import { SHADOW_SCALE } from './under-shadow.ts';
 
-/** Darkness of a cast shadow in sets that don't define one. */
+/** Opacity (0–1) of a cast shadow in sets that do not define one. */
 export const CAST_SHADOW = 0.38;
 
 /**
- * Width of a product for the purpose of its shadows: products that are broad for their height are mostly thin or open.
+ * Returns the width of a product for its shadows, at most 0.6 of its height: products that are wider than that
+ * are mostly thin or open.
  */
 export const bulkOf = ({ width, height }: Placement) => Math.min(width, height * 0.6);
 
-/** The silhouette of a product, all dark. */
+/** Paints the silhouette of a product in black. */
 export function silhouette(product: Canvas, width: number, height: number): Canvas {
   const dark = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   const context = dark.getContext('2d');
@@ -22,24 +23,27 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
   return dark;
 }
 
-/** Darkness of each of the two layers relative to the whole: blur reduces both equally. */
+/**
+ * Opacity of each of the two layers relative to the whole shadow; compensates for the blur, which reduces both
+ * equally.
+ */
 const DEPTH = 1.4;
-/** Sideways and upward extent of a cast shadow in the picture, as shares of the product's height. */
+/** Sideways and upward length of a cast shadow in the picture, as shares of the product's height. */
 const CAST_ASIDE = 0.85;
 const CAST_UP = 0.24;
 /**
- * Against the light, the shadow falls in front of the product and a little aside. In a low sun it falls farther, and
- * away from the sun.
+ * Length of a shadow under backlight, which falls in front of the product and slightly aside. In a low sun it
+ * is longer, and points away from the sun.
  */
 const BEFORE_ASIDE = 0.3;
 const BEFORE_DOWN = 0.42;
 const SUN_DOWN = 0.56;
-/** Sideways extent of the shadow in the lowest sun, as a share of the product's height. */
+/** Maximum sideways length of the shadow in a low sun, as a share of the product's height. */
 const SUN_ASIDE = 0.8;
 
 /**
- * The product's silhouette projected on the floor: crisp near the foot and soft far from it, since no lamp is
- * a point.
+ * Paints the product's silhouette projected on the floor: sharp near the bottom and soft far from it, since no
+ * lamp is a point.
  */
 export function castShadow(
   context: SKRSContext2D,
@@ -51,11 +55,11 @@ export function castShadow(
   const { left, width, height, base } = place;
   const { shadow: darkness = CAST_SHADOW } = look;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
-  // A light that casts dark shadows is small, so their edges are crisp.
+  // A light that casts dark shadows is small, so their edges are sharp.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
   const bulk = bulkOf(place) * soft;
   const touching = foot.filter((lift) => lift !== null);
-  // The shadow starts from the middle of the foot, not from its lowest corner.
+  // The shadow starts from the middle of the contact area, not from its lowest corner.
   const lift = (touching.reduce((sum, one) => sum + one, 0) / Math.max(1, touching.length)) * 0.8;
   const [aside, up] = throwOf(place, base - lift, look);
   const reach = Math.abs(aside);
@@ -105,14 +109,17 @@ export function castShadow(
   }
 }
 
-/** Offset of the top of a product's shadow from its foot on `ground`, in pixels to the right and up. */
+/**
+ * Returns the offset of the top of a product's shadow from its contact point on `ground`, in pixels to the
+ * right and up.
+ */
 function throwOf(
   { left, width, height }: Placement,
   ground: number,
   { shadowSide, shadowLength = 1, floorTop = 0, lowSun }: SetLook,
 ): readonly [aside: number, up: number] {
   if (lowSun !== undefined) {
-    // On the floor it lies in line with the sun's position on the horizon.
+    // A shadow on the floor points away from the sun's position on the horizon.
     const slope = (left + width / 2 - lowSun.x) / Math.max(1, ground - floorTop);
     const aside = height * Math.min(SUN_ASIDE, Math.max(-SUN_ASIDE, SUN_DOWN * slope));
     return [aside, -height * SUN_DOWN];

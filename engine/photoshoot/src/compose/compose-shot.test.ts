@@ -11,13 +11,13 @@ const plain = { environment: 'minimalist', extraInstructions: 'white background'
 
 type Window = Parameters<typeof meanOf>[1];
 
-/** Least ratio of the edge slopes of a shadow in strong and in soft light. */
+/** Minimum ratio of the edge slopes of a shadow in strong and in soft light. */
 const CRISPER = 1.15;
 
 describe('composeShot', () => {
   it('lays the contact shadow along a slanted foot, not only under its lowest point', () => {
     const picture = shot(plain, 0, board(0.16));
-    // The board stands at 0.865 of the side and is 0.58 high and 0.414 wide.
+    // The board's bottom is at 0.865 of the side; it is 0.58 high and 0.414 wide.
     const [left, base, width, rise] = [0.293, 0.865, 0.414, 0.58 * 0.16];
     for (const along of [0.25, 0.5, 0.75]) {
       const [x, y] = [left + width * along, base - rise * along];
@@ -48,7 +48,7 @@ describe('composeShot', () => {
   });
 
   it('fades the dark area under a hanging part softly', () => {
-    // A board with two ears: a foot in its middle third, and lobes a fifth of its height above the floor.
+    // A board with two ears: its bottom in the middle third, and lobes a fifth of its height above the floor.
     const ears = board();
     for (let y = 0; y < ears.height; y++)
       for (let x = 0; x < ears.width; x++) {
@@ -98,7 +98,7 @@ describe('composeShot', () => {
       for (const [style, picture] of pictures) {
         const touching = lightness(meanOf(picture, [0.45, 0.8665, 0.55, 0.8705]));
         const beside = lightness(meanOf(picture, [0.02, 0.8665, 0.1, 0.8705]));
-        // Where the floor is dark already, the shadow is less visible.
+        // On a floor that is already dark, the shadow is less visible.
         const least = environment === 'kitchen' || environment === 'minimalist' ? 1.5 : 1.1;
         expect(beside / touching, style).toBeGreaterThan(least);
       }

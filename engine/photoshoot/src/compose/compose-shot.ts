@@ -23,13 +23,13 @@ import { lightSet } from './set-light.ts';
 import { clipToTop, paintStand, standRadius } from './stand.ts';
 import { atRest } from './standing.ts';
 
-/** Reflection of the product in a wet floor, 0–1. */
+/** Strength (0–1) of the product's reflection in a floor that is wet from rain. */
 const RAIN_GLOSS = 0.24;
 
-/** Greatest darkness of a shadow, 0–1. */
+/** Maximum opacity of a cast shadow, 0–1. */
 const MOST_SHADOW = 0.68;
 
-/** Puts a cut-out product into a set: harmonised light, contact and cast shadow, reflection, props, grade. */
+/** Puts a cut-out product into a photoshoot set: matched light, contact and cast shadow, reflection, props, grade. */
 export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, seed: number): Shot {
   const direction = atRest(asked, cut, pick);
   const { props } = direction;
@@ -79,7 +79,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
 
 type BuiltLook = ReturnType<typeof buildSet>['look'];
 
-/** The set's look with the product's shadow in the light of this shoot. */
+/** Returns the set's look with the opacity of the product's shadow in the light of this shoot. */
 function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
   const { lamp, shadow, length } = lighting;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
@@ -90,13 +90,13 @@ function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): 
   };
 }
 
-/** Strength of the product's reflection in the floor. Rain makes any floor wet. */
+/** Strength (0–1) of the product's reflection in the floor. Rain makes any floor wet. */
 function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number {
   const wetness = props.has('rain') ? RAIN_GLOSS : 0;
   return lighting.gloss ?? Math.max(look.gloss, wetness);
 }
 
-/** What the product stands on, a stand or the floor itself, and how strongly the floor mirrors it. */
+/** What the product stands on (a stand or the floor itself), and how strongly the floor reflects it. */
 interface Footing {
   kind: StandKind | null;
   mirrors: number;
@@ -121,7 +121,7 @@ function paintStandOf(
   });
 }
 
-/** How the light of a shoot falls on the product. */
+/** Returns how the light of a shoot falls on the product. */
 function productLight(
   { lighting, warmth, time }: ShootDirection,
   { lowSun }: BuiltLook,
@@ -183,7 +183,7 @@ function drawProduct(
   if (beads !== null) context.drawImage(beads, left, top, width, height);
 }
 
-/** The bounds of a turned product in the picture: left, top, width and height. */
+/** Bounding box of a turned product in the picture: left, top, width and height. */
 function boundsOf(
   { left, top, width, height }: Placement,
   turn: number,
@@ -192,7 +192,7 @@ function boundsOf(
   return [left - swing, top - swing, width + 2 * swing, height + 2 * swing];
 }
 
-/** Paints with the canvas turned about the middle of a placement. */
+/** Runs a painter with the canvas rotated about the centre of a placement. */
 function paintTurned(
   context: SKRSContext2D,
   { left, top, width, height }: Placement,
@@ -208,7 +208,10 @@ function paintTurned(
   context.restore();
 }
 
-/** Halves of a product count as lit alike if their light differs by less than this share of its sum. */
+/**
+ * Maximum difference between the light on a product's two halves, as a share of their sum, at which they count
+ * as equally lit.
+ */
 const LIT_MARGIN = 0.05;
 
 /** The side from which a product was lit in its photo: −1 left, 1 right, 0 if unclear. */
@@ -231,7 +234,10 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   return lean > LIT_MARGIN ? -1 : lean < -LIT_MARGIN ? 1 : 0;
 }
 
-/** The area of the product including its stand. Props stand on the floor, not in the air around a podium. */
+/**
+ * Horizontal area that the product takes, including its stand. Props stand on the floor, not in the air around
+ * a podium.
+ */
 function spaceOf(
   { left, width, base }: Placement,
   stand: StandKind | null,
@@ -245,7 +251,7 @@ function spaceOf(
   };
 }
 
-/** The stand of a product: the one that the words name, or in some pictures the set's own. */
+/** Returns the stand of a product: the one that the words name, or in some pictures the set's own. */
 function standFor(
   { props, bare, standKind, surface }: ShootDirection,
   { stand }: SetLook,
@@ -260,19 +266,19 @@ function standFor(
 }
 
 /**
- * Lowest position of the centre of a standing product, as a share of the side. A lower one would leave the
- * picture empty.
+ * Lowest position of a standing product's centre, as a share of the picture's side. If it were lower, the upper
+ * part of the picture would be empty.
  */
 const LOWEST_MIDDLE = 0.7;
-/** Floor that stays visible behind the product, as a share of the side. */
+/** Minimum height of the floor that stays visible behind the product, as a share of the picture's side. */
 const FLOOR_BEHIND = 0.14;
 
 /**
- * Largest share of the picture's area for a product that is as broad as it is high, so that the place stays
+ * Maximum share of the picture's area for a product that is as wide as it is high, so that the set stays
  * visible behind it. Requested close-ups may take more.
  */
 const MOST_AREA = 0.36;
-/** The height of a product, as a share of the frame, for which the largest area applies. */
+/** Height of a product, as a share of the picture's side, for which this maximum applies. */
 const USUAL_SHARE = 0.58;
 
 function placeProduct(
@@ -284,7 +290,7 @@ function placeProduct(
 ): Placement {
   const { box } = cut;
   const share = Math.min(0.8, productShare * size) * (stand === null ? 1 : 0.9);
-  // Long and low products may take more of the width, since they leave enough room above them.
+  // Long, low products may take more of the width, since they leave enough room above.
   const broad = Math.min(1.34, Math.max(1.12, 0.78 * (box.width / box.height) ** 0.5 + 0.28));
   const scale = Math.min(
     (SIDE * share) / box.height,

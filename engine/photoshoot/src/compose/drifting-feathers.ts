@@ -3,10 +3,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Barbs that are drawn to each side of a quill. */
+/** Number of barbs on each side of a quill. */
 const BARBS = 13;
 
-/** Feathers that sink through the air behind the product. */
+/** Paints feathers that sink through the air behind the product. */
 export function feathersBehind(painter: SetPainter): void {
   painter.blurred(1.4, (context) => {
     // One feather in each part of the width, since random columns would cluster.
@@ -15,7 +15,7 @@ export function feathersBehind(painter: SetPainter): void {
   });
 }
 
-/** Some near the lens, at the sides, so that they don't hide the product. */
+/** Paints some feathers near the lens, at the sides, so that they do not hide the product. */
 export function feathersBefore(painter: SetPainter): void {
   painter.blurred(8, (context) => {
     for (const x of [0.06, 0.95, 0.88])
@@ -23,7 +23,10 @@ export function feathersBefore(painter: SetPainter): void {
   });
 }
 
-/** A feather near a column, at a height and a length within the given ranges (shares of the side, pixels). */
+/**
+ * Paints a feather near a column, at a random height and of a random length within the given ranges (shares of
+ * the side, pixels).
+ */
 function drift(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -38,7 +41,7 @@ function drift(
   context.restore();
 }
 
-/** A white feather about the origin, its quill bent by a share of its length. */
+/** Paints a white feather centred on the origin, its quill bent by a share of its length. */
 function feather(context: SKRSContext2D, length: number, bend: number): void {
   const half = length / 2;
   const quillAt = (share: number) =>

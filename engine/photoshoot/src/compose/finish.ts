@@ -8,8 +8,8 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { type Hero, restoreHero } from './hero.ts';
 
 /**
- * Gives a picture the look of its style: coloured light, glow, dark corners, grade and grain. The product is affected
- * only in part.
+ * Gives a picture the look of its style: coloured light, glow, dark corners, colour grade and grain. The
+ * product gets only a part of these effects.
  */
 export function finished(
   painter: SetPainter,
@@ -44,10 +44,10 @@ function paintGels(
   context.restore();
 }
 
-/** Side of the copy that the glow is made from. */
+/** Side of the small copy from which the glow is made, in pixels. */
 const BLOOM_SIDE = 136;
 
-/** Bright places glow, as in a lens: the squared values of the picture, blurred and laid over it with `screen`. */
+/** Makes bright areas glow, as in a lens: the squared values of the picture, blurred and blended with `screen`. */
 function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   const small = createCanvas(BLOOM_SIDE, BLOOM_SIDE);
   const inside = small.getContext('2d');
@@ -67,7 +67,7 @@ function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = strength;
   context.imageSmoothingQuality = 'high';
-  // A little larger than the frame, since the blur is weaker along its rim.
+  // Drawn slightly larger than the picture, because the blur is weaker along its border.
   context.drawImage(glow, -40, -40, SIDE + 80, SIDE + 80);
   context.restore();
 }
@@ -102,12 +102,12 @@ function paintVignette(context: SKRSContext2D, darkness: number): void {
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Grains to a table; a power of two. */
+/** Number of values in the table of grain; a power of two. */
 const GRAINS = 32_768;
 
 /**
- * Grain makes product and set look like one photo, and keeps soft gradients from banding. Each row starts at another
- * place of the same table.
+ * Adds grain, which makes product and set look like one photo and keeps soft gradients from banding. Each row
+ * starts at another position of the same table.
  */
 function addGrain(shot: Raster, grain: number, random: Random): Raster {
   const { width, height, data } = shot;

@@ -4,7 +4,7 @@ import { footOf } from './foot.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
-/** Contact of a shape with the floor, by columns from 0 to 1, at its size in the picture. */
+/** Contact of a shape with the floor by column position (0–1), at its size in the picture. */
 function footAt(draw: (context: SKRSContext2D) => void): (share: number) => number | null {
   const product = createCanvas(WIDTH, HEIGHT);
   draw(product.getContext('2d'));
@@ -13,7 +13,10 @@ function footAt(draw: (context: SKRSContext2D) => void): (share: number) => numb
   return (share) => foot[Math.floor(share * foot.length)] ?? null;
 }
 
-/** A body whose underside is `lift` above the lowest point of its front parts, with discs or legs in front. */
+/**
+ * Draws a body whose underside is `lift` pixels above the lowest point of its front parts, with discs or legs
+ * in front.
+ */
 function body(context: SKRSContext2D, lift: number): void {
   context.fillRect(0, 0, WIDTH, HEIGHT - lift);
 }

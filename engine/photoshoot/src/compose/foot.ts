@@ -2,17 +2,17 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Placement } from './placement.ts';
 
-/** Number of columns in which the foot of a product is searched. */
+/** Number of columns in which a product's contact with the floor is measured. */
 const FOOT_COLUMNS = 160;
 /**
- * Parts of a product that are higher than this above its lowest point, as a share of its height or width, do not touch
- * the floor.
+ * Maximum height above the product's lowest point, as a share of its height or width, of parts that touch the
+ * floor.
  */
 export const FOOT_REACH = 0.24;
 
 /**
- * The contact of a product with the floor: for each column its height above the lowest point in pixels of the
- * picture, or null without contact. A box seen from its corner touches along both lower edges, not only at
+ * Measures a product's contact with the floor: for each column its height above the lowest point, in pixels of
+ * the picture, or null without contact. A box seen from its corner touches along both lower edges, not only at
  * the lowest point.
  */
 export function footOf(product: Canvas, place: Placement): (number | null)[] {
@@ -34,12 +34,15 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
 }
 
 /**
- * Limits for a body behind a protruding part, such as a camera behind its lens: least width of the body's
- * sides, and of the part.
+ * Limits for a body behind a protruding part, such as a camera behind its lens: minimum width of the body's
+ * sides and of the part, as shares of the product's width.
  */
 const SIDE_WIDTH = 0.12;
 const REACHED_OUT = 0.6;
-/** Vertical position of its ground, and tolerance for a level underside, as shares of the product's height. */
+/**
+ * Minimum and maximum height of the body's underside above the product's lowest point, and tolerance for a
+ * level underside, as shares of the product's height.
+ */
 const BEHIND = [0.12, 0.32] as const;
 const LEVEL = 0.05;
 
@@ -49,8 +52,8 @@ interface Columns {
 }
 
 /**
- * The sides of a body behind its front part, such as a camera behind its lens. Seen from above, its level
- * underside is higher in the picture, on both sides of that part.
+ * Finds the sides of a body behind its front part, such as a camera behind its lens. Seen from above, the
+ * body's level underside is higher in the picture, on both sides of that part.
  */
 function bodyBehind(rise: readonly number[], height: number): readonly Columns[] {
   const lowest = rise.indexOf(Math.min(...rise));
@@ -59,7 +62,7 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
   if (left === null || right === null) return [];
   const apart = Math.abs((rise[left.from] ?? 0) - (rise[right.from] ?? 0));
   const reachedOut = right.from - left.to;
-  // Parts that reach lower are legs or wheels.
+  // Parts that are lower than the body are legs or wheels.
   const beside = [...rise.slice(0, left.from), ...rise.slice(right.to)];
   const legs = beside.some((lift) => lift < (rise[left.from] ?? 0) - LEVEL * height);
   const lens = rise.slice(left.to, right.from);
@@ -68,12 +71,13 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
 }
 
 /**
- * A stem has straight sides. In a round shape, a larger share than this rises above this share of the height.
+ * A stem has straight sides; a round shape rises at its sides. Share of the columns that must rise above a
+ * share of the height in a round shape.
  */
 const LEAVES = 0.3;
 const LEFT = 0.03;
 
-/** Whether an underside goes down and up only once and gradually, like that of a round thing. */
+/** Whether an underside falls and rises only once and gradually, like that of a round object. */
 function isRound(rise: readonly number[], height: number): boolean {
   const lowest = rise.indexOf(Math.min(...rise));
   const isOne = [rise.slice(0, lowest).reverse(), rise.slice(lowest)].every((side) =>
@@ -82,7 +86,7 @@ function isRound(rise: readonly number[], height: number): boolean {
   return isOne && rise.filter((lift) => lift > LEFT * height).length > LEAVES * rise.length;
 }
 
-/** The longest stretch of columns whose underside is level, at the height of a ground farther back. */
+/** Finds the longest run of columns whose underside is level, at the height of floor farther back. */
 function levelRun(rise: readonly number[], within: Columns, height: number): Columns | null {
   let best: Columns = { from: 0, to: 0 };
   for (let { from } = within; from < within.to; from++) {
@@ -96,8 +100,8 @@ function levelRun(rise: readonly number[], within: Columns, height: number): Col
 }
 
 /**
- * Vertical extent of a product's foot above its lowest point, in pixels of the picture. A box seen over its
- * corner has a deep foot.
+ * Height of a product's contact area above its lowest point, in pixels of the picture. A box seen over its
+ * corner has a deep contact area.
  */
 export function footDepth({ rgba, width, box }: CutOut, place: Placement): number {
   const highest = box.y + box.height * (1 - BEHIND[1]);
@@ -122,18 +126,18 @@ export function footDepth({ rgba, width, box }: CutOut, place: Placement): numbe
   return Math.max(0, ...own, ...behind);
 }
 
-/** A height change between two columns by more than this share of the width ends a leg. */
+/** Height difference between adjacent columns, as a share of the product's width, above which a leg ends. */
 const STEP = 0.035;
 
 interface FootPart {
   from: number;
   to: number;
   low: number;
-  /** Whether a lower neighbouring part supports it, such as a seat between legs, or a handle. */
+  /** Whether a lower adjacent part supports it, as legs support a seat. */
   hangs: boolean;
 }
 
-/** Parts of an underside without steps. */
+/** Splits an underside into parts without steps. */
 function partsOf(rise: readonly number[], step: number): FootPart[] {
   const parts: FootPart[] = [];
   for (const [column, lift] of rise.entries()) {
@@ -166,7 +170,10 @@ export function undersideOf(product: Canvas, { height }: Placement): number[] {
   });
 }
 
-/** Degree of contact of a column. A steeply rising underside belongs to a round side above the floor. */
+/**
+ * Degree of contact (0–1) of a column with the floor. A steeply rising underside belongs to a round side above
+ * the floor.
+ */
 export function firmness(
   foot: readonly (number | null)[],
   column: number,
@@ -180,7 +187,7 @@ export function firmness(
   return Math.max(0, Math.min(1, 1.5 - slope * 1.35));
 }
 
-/** Height of the floor under each column, interpolated linearly between two parts of the foot. */
+/** Interpolates the height of the floor under each column linearly between two contact areas. */
 export function floorLine(foot: readonly (number | null)[]): number[] {
   const line: number[] = [];
   let before = -1;

@@ -6,16 +6,13 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { SETS } from '../set-registry.ts';
 import type { Placement } from './placement.ts';
 
-/** Blur of the lights in front of the lens, in pixels. */
+/** Standard deviation of the blur for lights in front of the lens, in pixels. */
 const DISC_BLUR = 9;
 
-/** The pictures of a shoot with a foreground object. */
+/** Indexes of a shoot's pictures that get a foreground object. */
 const THROUGH: readonly number[] = [1, 3];
 
-/**
- * Paints a blurred object into a lower corner, which gives the picture depth. Returns false if there is nothing
- * to paint.
- */
+/** Paints a blurred object into a lower corner, which gives the picture depth. Returns false if nothing was painted. */
 export function paintForeground(
   painter: SetPainter,
   { scene, bare, key, props }: ShootDirection,
@@ -27,7 +24,7 @@ export function paintForeground(
   const side = product.left + product.width / 2 > SIDE / 2 ? -1 : 1;
   const corner = SIDE * (0.5 + 0.5 * side);
   if (near === 'lights') {
-    // Blurred discs in front of the product would look like smudges on it.
+    // Blurred light discs in front of the product would look like smudges on it.
     const room = (side < 0 ? product.left : SIDE - product.left - product.width) - 3 * DISC_BLUR;
     const colours = key === 'high' ? ['#ffffff', '#ffeccb'] : ['#ffcf8a', '#ff9f5c', '#ffe6c0'];
     painter.blurred(DISC_BLUR, (context) => {
@@ -45,7 +42,7 @@ export function paintForeground(
     });
     return true;
   }
-  // It would hide the requested props.
+  // A foreground object would hide the requested props.
   if (props.size > 0) return false;
   const dim = painter.view.time === 'night' ? 0.42 : 1;
   if (near === 'leaves') {
@@ -69,8 +66,8 @@ export function paintForeground(
 }
 
 /**
- * Blades of grass in front of the lens. The nearest are the most blurred, and the sun behind them lights the
- * palest ones.
+ * Paints blades of grass in front of the lens. The nearest ones are the most blurred, and the sun behind them
+ * lights the palest ones.
  */
 function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: number): void {
   for (const [blur, count, tall, lightness] of [
@@ -99,7 +96,7 @@ function paintBlades(painter: SetPainter, corner: number, side: -1 | 1, dim: num
     });
 }
 
-/** The colour of a petal: that of the named flowers or of the field, or one of many. */
+/** Returns the colour of a petal: that of the named flowers or of the field, or one of many. */
 function petal(painter: SetPainter, dim: number, field: number | null): string {
   const { bloom } = painter.view;
   if (bloom === 'white') return oklch(0.95 * dim, 0.015, 90);

@@ -7,8 +7,8 @@ import type { Placement } from './placement.ts';
 import { SHADOW_SCALE, underShadow } from './under-shadow.ts';
 
 /**
- * Mirrors the product in the floor, column by column from where it touches, so that a slanted foot meets its
- * reflection.
+ * Mirrors the product in the floor, column by column from its contact point, so that a slanted bottom edge
+ * meets its reflection.
  */
 export function paintReflection(
   context: SKRSContext2D,
@@ -56,7 +56,7 @@ export function paintReflection(
 }
 
 /**
- * Paints a shadow that softens with distance from the product, the ambient shadow under it, and the dark
+ * Paints a shadow that gets softer with distance from the product, the ambient shadow under it, and the dark
  * contact line.
  *
  * @param shade factor by which they are darker than usual
@@ -118,14 +118,14 @@ export function paintShadows(
   }
 }
 
-/** The soft shadow under a product that hovers `lift` of the picture's side above the floor. */
+/** Paints the soft shadow under a product that hovers above the floor; `lift` is a share of the picture's side. */
 export function paintFloatShadow(
   context: SKRSContext2D,
   { left, width, base }: Placement,
   lift: number,
   { shadow = CAST_SHADOW }: Pick<SetLook, 'shadow'>,
 ): void {
-  // On clouds and similar grounds it is hardly visible.
+  // On clouds and similar surfaces it is hardly visible.
   const share = Math.min(1.2, shadow / CAST_SHADOW);
   for (const [grown, darkness] of [
     [0.78, 0.3 * share],
@@ -146,8 +146,8 @@ export function paintFloatShadow(
 }
 
 /**
- * The shadow of a product that lies on the floor, seen from above: an ambient rim, and the silhouette on the side away
- * from the light.
+ * Paints the shadow of a product that lies on the floor, seen from above: an ambient border, and the silhouette
+ * on the side away from the light.
  */
 export function paintLyingShadow(
   context: SKRSContext2D,
@@ -157,7 +157,7 @@ export function paintLyingShadow(
 ): void {
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
   const margin = 120;
-  // Small products are low too.
+  // Small products are also low, so their shadow is short.
   const low = Math.min(1, 0.3 + Math.min(width, height) / 480);
   for (const [blur, x, y, opacity] of [
     [26 * low, 46 * low, 56 * low, shadow * 1.1],

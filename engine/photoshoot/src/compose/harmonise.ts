@@ -4,61 +4,61 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import { SIDE } from '../kit/frame.ts';
 import type { Placement } from './placement.ts';
 
-/** The light on a product. */
+/** How light falls on a product in the photoshoot set. */
 export interface HeroLight {
   lightSide: -1 | 1;
-  /** Side of the light in the photo; 0 if it is unclear. */
+  /** Side from which the product is lit in its own photo: −1 left, 1 right, 0 if unclear. */
   ownSide: -1 | 0 | 1;
-  /** Whether it lies on the floor, seen from above. */
+  /** Whether the product lies on the floor, seen from above. */
   lies: boolean;
-  /** Whether a lamp stands behind it, so its front is dimmer. */
+  /** Whether a lamp is behind the product, so that its front is darker. */
   backlit: boolean;
-  /** Brightness of the light around its edges, relative to that of an evenly lit set. */
+  /** Brightness of the light around the product's edges, relative to that of an evenly lit set. */
   rim: number;
   /** Whether the words request hard or dramatic light, which leaves the far side of the product in shade. */
   hard: boolean;
-  /** Whether the light has a visible colour: a low sun, the moon, a candle. */
+  /** Whether the light has a visible colour, as from a low sun, the moon or a candle. */
   tinged: boolean;
 }
 
 /**
- * Strongest colour cast of a set that is applied, as a share of its lightness. Buyers have to recognise the product's
- * colour.
+ * Maximum colour cast that a set gives the product, as a share of lightness. Buyers have to recognise the
+ * product's colour.
  */
 const MAX_CAST = 0.36;
-/** Share of that cast which tints the product, in plain light and in coloured light. */
+/** Share of the set's colour cast that is applied to the product, in neutral light and in coloured light. */
 const TINT = 0.14;
 const TINGED = 0.3;
-/** How much less light the foot of a product gets, since the floor blocks half of its surrounding light. */
+/** Share of light that the product's bottom loses, because the floor blocks half of the surrounding light there. */
 const FOOT_SHADE = 0.16;
-/** Amount by which whites are dimmed in the dark. At daylight brightness they would look pasted in. */
+/** Share by which whites are darkened in a dark set. At daylight brightness they would look pasted in. */
 const DIM_WHITE = 0.16;
-/** In the dark a single lamp lights a product: brightness of the near side, and its loss on the far side. */
+/** Light of a single lamp in a dark set: brightness factor of the near side, and how much of it the far side loses. */
 const LAMP_NEAR = 1.24;
 const LAMP_FALL = 0.8;
-/** Position across the product where the light starts to decrease; 0 is the lamp's side. */
+/** Position across the product (0 is the lamp's side, 1 the far side) at which the light starts to decrease. */
 const LAMP_FROM = 0.12;
 /**
- * Brightest channel (0–255) of a surface that counts as black, which absorbs coloured light, and of one that shows it
- * fully.
+ * Brightest channel (0–255) of a surface that counts as black, because it absorbs coloured light, and of one
+ * that shows the light's full colour.
  */
 const BLACK = 30;
 const COLOURED = 150;
-/** Share of the light's colour that black still shows. With more it would look brown. */
+/** Share of the light's colour that a black surface shows. With a larger share it would look brown. */
 const BLACK_TINT = 0.25;
 /**
- * Highest ratio of green to the mean of red and blue in the light on a product. Under leaves, white would otherwise
- * look mint.
+ * Maximum ratio of green to the mean of red and blue in the light on a product. Under leaves, white would
+ * otherwise look mint.
  */
 const MOST_GREEN = 1.06;
-/** Share of its remaining colour that the light of leaves and grass loses. */
+/** Share of its remaining colour that light from leaves and grass loses. */
 const LEAFY = 0.75;
-/** Whites above this level are compressed, so that paper and glaze keep their details. */
+/** Level (0–255) above which whites are compressed, so that paper and glaze keep their details. */
 const SHOULDER = 232;
 
 /**
- * The product in the light of its set: brighter towards the lamp, darker away from it and towards the floor,
- * with a little of the set's colour. Everything scales existing values, so black stays black and white stays
+ * Lights the product like its set: brighter towards the lamp, darker away from it and towards the floor, with a
+ * little of the set's colour. All operations scale the existing values, so black stays black and white stays
  * white.
  */
 export function harmonised(
@@ -72,19 +72,20 @@ export function harmonised(
   const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
   const ambient = withoutGreen(about);
   const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
-  // A set in a low sun says so itself. Grass has as little blue, but more green than red, and red walls have no green.
+  // A low sun is recognised by the set's colour: more red than green, and little blue. Grass has as little blue
+  // as a low sun, but more green than red, and red walls have no green.
   const [red, green, blue] = about;
   const golden = ramp((red - green) / level, 0, 0.1) * ramp((green - blue) / level, 0.05, 0.2);
   const warm = ramp((red - blue) / level, 0.4, 0.9) * golden;
   const share = tinged ? TINGED : TINT + (TINGED - TINT) * warm;
   const tint = ambient.map((channel) => {
     const cast = channel / mean - 1;
-    // A nearly dark set casts no coloured light.
+    // A nearly black set casts no coloured light.
     return 1 + Math.min(MAX_CAST, Math.max(-MAX_CAST, cast)) * share * Math.min(1, level / 90);
   });
   const dark = Math.max(0, 1 - level / 115);
   const exposure = (1.04 - 0.12 * dark) * (backlit ? 0.82 : 1);
-  // A product that was lit from the other side needs a stronger gradient to be reversed.
+  // If the photo was lit from the other side, a stronger gradient is needed to reverse it.
   const turn = (ownSide === -lightSide ? 1.5 : 1) * (hard ? 1.7 : 1);
   const across = Float64Array.from({ length: box.width }, (_, x) => {
     const away = lightSide < 0 ? x / box.width : 1 - x / box.width;
@@ -108,7 +109,7 @@ export function harmonised(
   return sized;
 }
 
-/** The light reflected by a set, without its green: suns and lamps only range from orange to blue. */
+/** Removes the excess of green from a set's reflected light, because suns and lamps only range from orange to blue. */
 export function withoutGreen([red, green, blue]: Rgb): Rgb {
   const cut = Math.min(green, ((red + blue) / 2) * MOST_GREEN);
   const mean = (red + cut + blue) / 3;
@@ -119,21 +120,21 @@ export function withoutGreen([red, green, blue]: Rgb): Rgb {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A set painted in a low sun already includes that light. */
+/** Light to multiply a product by; a set that was painted in a low sun already includes that light. */
 interface CastLight {
   /** Factor by column. */
   across: Float64Array;
-  /** Factor at a height from 0 (top) to 1. */
+  /** Factor at a height: 0 is the top, 1 the bottom. */
   at: (down: number) => number;
-  /** Factors of red, green and blue. */
+  /** Factors for red, green and blue. */
   tint: readonly number[];
-  /** Amount by which whites are dimmed. */
+  /** Share by which whites are darkened. */
   dim: number;
 }
 
 /**
- * Multiplies a cut product by light and tint, row by row as red, green, blue and opacity. It uses no canvas, as
- * for the floor's colours.
+ * Multiplies a cut-out by light and tint, row by row, in red, green, blue and alpha. Works without a canvas,
+ * like the floor's colours.
  */
 function fillLit(
   data: Uint8ClampedArray,
@@ -163,10 +164,10 @@ function shouldered(value: number): number {
   return SHOULDER + room * (1 - Math.exp(-(value - SHOULDER) / room));
 }
 
-/** Reflects the floor's colour onto the lowest part of the product that stands on it; black floors reflect none. */
+/** Reflects the floor's colour onto the lowest part of the product; black floors reflect none. */
 function bounce(product: Canvas, floor: Rgb): void {
   const context = product.getContext('2d');
-  // A dark floor reflects nothing; with `soft-light` it would darken the product.
+  // With `soft-light`, a dark floor would darken the product, so it reflects nothing.
   const level = (floor[0] + floor[1] + floor[2]) / 3;
   const colour = withoutGreen(floor).map(Math.round).join(',');
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
@@ -184,33 +185,36 @@ function bounce(product: Canvas, floor: Rgb): void {
   context.restore();
 }
 
-/** Pixels of the layer of wrapped light to one of the picture's. */
+/** Scale of the layer with wrapped light, relative to the picture. */
 const WRAP_SCALE = 0.25;
-/** How far the light of the set reaches around the edge, in pixels of the picture. */
+/** Distance that the set's light reaches around the product's edge, in pixels of the picture. */
 const WRAP_PX = 11;
 
-/** Levels, 0–255, between which the white on both sides of an edge starts to merge. */
+/** Levels (0–255) between which a white product and a white background start to merge. */
 const PALE = [150, 215] as const;
-/** Difference in levels between white in front and white behind from which the edge is visible. */
+/**
+ * Level differences between a white product and a white background, from an edge that is invisible to one that
+ * is clearly visible.
+ */
 const APART = [16, 62] as const;
 /**
- * Levels, 0–255, between which the black on both sides of an edge starts to merge, and the difference that
- * separates them.
+ * Levels (0–255) between which a black product and a black background start to merge, and level differences
+ * that separate them.
  */
 const DARK = [34, 78] as const;
 const DARK_APART = [14, 40] as const;
-/** Red, green and blue of a strip light behind the product on such an edge, and its strength. */
+/** Red, green and blue of a strip light behind the product at such an edge, and its opacity. */
 const STRIP = [206, 214, 226] as const;
 const STRIP_POWER = 0.34;
-/** Share of the product's height from which the strip light decreases towards the foot. */
+/** Share of the product's height below which the strip light decreases towards the bottom. */
 const STRIP_FOOT = 0.72;
-/** Red, green and blue that black boards beside it leave at the edge of what is white on white. */
+/** Red, green and blue that black boards beside the product reflect at an edge of white on white. */
 const BOARDED = [148, 151, 158] as const;
 
 /**
- * Light from behind reaches around the edges of a product; without it, the product looks pasted in. White on
- * white would lose its edge, so the edge is darker there, as between a photographer's black boards. Black on
- * black gets a strip of light along its edge.
+ * Lets light from behind reach around the product's edges; without it, the product looks pasted in. White on
+ * white would have no visible edge, so the edge is darkened, as between a photographer's black boards. Black on
+ * black gets a strip light along its edge.
  */
 function wrapLight(
   product: Canvas,
@@ -246,7 +250,7 @@ function wrapLight(
   context.globalAlpha = Math.min(1, 0.62 * strength);
   for (let layerNumber = 0; layerNumber < strength; layerNumber++) context.drawImage(layer, 0, 0);
   if (edges !== null) {
-    // The background is white or black: grey over white would darken it.
+    // Where the background is white or black, wrapped light is left out: grey over white would darken it.
     context.globalCompositeOperation = 'source-atop';
     context.globalAlpha = 1;
     context.imageSmoothingQuality = 'high';
@@ -256,9 +260,9 @@ function wrapLight(
 }
 
 /**
- * The effect of black boards and a strip light on the edges of a product, decreasing with distance. It applies
- * where the product and the set behind it are both white or both black; null if that is nowhere.
- * @param inside mask of the product, blurred so that its edge is half of it
+ * Paints the effect of black boards and a strip light on the edges of a product, decreasing with distance from
+ * them. It applies where product and background are both white or both black; null if they are so nowhere.
+ * @param inside blurred mask of the product, with the value 0.5 at its edge
  */
 function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {
   const { width, height } = inside;
@@ -282,7 +286,7 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
         ? 0
         : (1 - ramp(Math.max(frontLight, backLight), ...DARK)) *
           (1 - ramp(Math.abs(frontLight - backLight), ...DARK_APART));
-    // The floor blocks the strip light.
+    // The floor blocks the strip light, so it ends towards the bottom.
     const strip = STRIP_POWER * (1 - ramp(at / own.length, STRIP_FOOT, 0.98));
     const cover = Math.round(255 * (pale * edge + strip * black * edge ** 2));
     edges.data.set(pale > 0 ? BOARDED : STRIP, at);
@@ -298,11 +302,11 @@ function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null 
 const brightest = (data: Uint8ClampedArray, at: number) =>
   Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** The lowest of the three channels at a position, 0–255; only white has a high value. */
+/** Lowest of the three channels at a position (0–255), which is high only for white. */
 const darkest = (data: Uint8ClampedArray, at: number) =>
   Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
-/** Halving first keeps fine print clean when a large cut-out is drawn small. */
+/** Halves the size first, which keeps fine print clean when a large cut-out is drawn small. */
 function halveSize(canvas: Canvas): Canvas {
   const half = createCanvas(Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2));
   const context = half.getContext('2d');

@@ -2,7 +2,7 @@ import { type Look, lookOf, type Raster, ramp } from '@adwright/engine-pixels';
 import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 
-/** The product's look before the style is applied; the fourth channel is its visibility. */
+/** The product's colours before the style is applied; the fourth channel is its visibility. */
 export interface Hero {
   x: number;
   y: number;
@@ -20,10 +20,10 @@ export interface Shot {
   look: Look;
 }
 
-/** Level change from which something solid covers a pixel. */
+/** Level change (0–255) from which a pixel counts as fully hidden by something solid. */
 const HIDDEN_LEVELS = 110;
 
-/** Paints the product into the window (x, y, width, height) of a picture, and stores its look there. */
+/** Paints the product into the window (x, y, width, height) of a picture, and stores its colours there. */
 export function paintHero(
   context: SKRSContext2D,
   window: readonly [x: number, y: number, width: number, height: number],
@@ -38,7 +38,7 @@ export function paintHero(
   inside.translate(-x, -y);
   draw(inside);
   const own = inside.getImageData(0, 0, width, height);
-  // Scaling a product is expensive, so the scaled layer is reused here.
+  // Scaling a product is slow, so the scaled layer is reused.
   context.drawImage(layer, x, y);
   const pixels = context.getImageData(x, y, width, height);
   takeOpacity(pixels.data, own.data);
@@ -52,8 +52,8 @@ function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {
 }
 
 /**
- * Updates the product's look after something semi-transparent, such as smoke, was painted over it; removes
- * pixels that something solid hides.
+ * Updates the stored colours after something semi-transparent, such as smoke, was painted over the product;
+ * removes pixels that something solid hides.
  */
 export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   const { data, width, height } = hero.pixels;
@@ -75,15 +75,14 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   }
 }
 
-/**
- * Brightest channel, 0–255, up to which a pixel of the product counts as black, and from which it doesn't.
- */
+/** Brightest channel (0–255) up to which a pixel counts as black, and from which it does not. */
 const BLACK = 50;
 const NOT_BLACK = 150;
 
 /**
- * Restores the product's own colours and contrast in a finished picture, to the degree `share` (0–1). Black gets all of
- * its colour back: a tint over the whole picture also tints black, which in fact absorbs coloured light.
+ * Restores the product's own colours and contrast in a finished picture, by the share `share` (0–1). Black gets
+ * all of its colour back, because a tint over the whole picture also tints black, which in reality absorbs
+ * coloured light.
  */
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
   // Read once: each access to a property of the canvas's image data is a native call.
@@ -103,7 +102,7 @@ export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, sha
       const toBlue = (own[from + 2] ?? 0) - blue;
       const brightest = Math.max(red + toRed, green + toGreen, blue + toBlue);
       const black = brightest < NOT_BLACK ? 1 - ramp(brightest, BLACK, NOT_BLACK) : 0;
-      // Black regains its whole colour, and the same share of lightness as elsewhere.
+      // Black gets its whole colour back, and the same share of lightness as other pixels.
       const grey = ((toRed + toGreen + toBlue) / 3) * black * (cover - full);
       const back = cover + (full - cover) * black;
       levels[to] = red + toRed * back + grey;

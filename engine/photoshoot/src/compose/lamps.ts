@@ -8,7 +8,7 @@ import { paintPool } from '../kit/light-pool.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import type { Placement } from './placement.ts';
 
-/** Paints the shadow of objects in the light on wall and floor, before the product is painted. */
+/** Paints the shadow that an object in the light casts on wall and floor, before the product is painted. */
 export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void {
   if (gobo === 'window') painter.windowLight(0.5);
   if (gobo === 'leaves') for (let frond = 0; frond < 2; frond++) painter.leafShadow(0.24);
@@ -20,16 +20,19 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
   });
 }
 
-/** Angles of the middle ray to the horizon and of the outermost ray to the middle one, in radians. */
+/** Angle of the middle ray to the horizon, and of the outermost ray to the middle one, in radians. */
 const RAY_SLANT = 0.86;
 const RAY_SPREAD = 0.42;
 
-/** Rays of the sun in the air that fan out from beyond the upper corner on the lit side; painted before the product. */
+/**
+ * Paints sun rays in the air that fan out from beyond the upper corner on the lit side; call it before the
+ * product is painted.
+ */
 export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean): void {
   const tint = warm ? '255,214,150' : '255,240,206';
   const reach = SIDE * 1.5;
   const [x, y] = [SIDE * (0.5 + 0.56 * lightSide), -SIDE * 0.12];
-  // They are visible only against a darker background.
+  // Rays are visible only against a darker background.
   paintPool(painter.context, 'multiply', {
     x,
     y,
@@ -78,7 +81,7 @@ export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void
 }
 
 /**
- * A lamp behind the product: its glow on the set.
+ * Paints the glow of a lamp behind the product on the set.
  * @param hue of a coloured lamp in degrees of OKLCH, null for a warm white one
  */
 export function paintBacklight(
@@ -110,7 +113,7 @@ const WARM_GLOW: Stops = [
   [1, 'rgba(255,210,150,0)'],
 ];
 
-/** A coloured lamp is nearly white at its brightest point. */
+/** Returns the gradient of a coloured lamp's glow, which is nearly white at its brightest point. */
 function makeColouredGlow(hue: number): Stops {
   return [
     [0, withAlpha(oklch(0.82, 0.12, hue), 0.95)],
@@ -120,7 +123,10 @@ function makeColouredGlow(hue: number): Stops {
   ];
 }
 
-/** A lamp above that lights only the product: its surroundings are dim, and its cone is visible in the air. */
+/**
+ * Paints a spotlight from above that lights only the product: the surroundings are dim, and the light cone is
+ * visible in the air.
+ */
 export function paintSpot(painter: SetPainter, { left, width, top, base }: Placement): void {
   const { context } = painter;
   const x = left + width / 2;
@@ -149,10 +155,13 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
   });
 }
 
-/** Share of its own colours that a product keeps in coloured light. Buyers have to recognise its colour. */
+/**
+ * Minimum share of its own colours that a product keeps in coloured light. Buyers have to recognise the
+ * product's colour.
+ */
 const LAMPLIT_OWN = 0.75;
 
-/** The style in the light of the coloured lamps that the words name; they fall on the product too. */
+/** Returns the style with the light of the coloured lamps that the words name; they also light the product. */
 export function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
   if (gels === null || finish.grade.saturation === 0) return finish;
   const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));
@@ -160,7 +169,7 @@ export function lampFinish({ finish, lighting: { gels } }: ShootDirection): Styl
   return { ...finish, own: Math.max(finish.own, LAMPLIT_OWN), gels: [lit, far, 0.85] };
 }
 
-/** The light that the words request: warm or cool, bright or dim, on the side from which it falls. */
+/** Paints the light that the words request: warm or cool, bright or dim, from the lit side. */
 export function paintMood(
   context: SKRSContext2D,
   { warmth, brightness }: ShootDirection,
@@ -196,7 +205,7 @@ export function paintMood(
         [1, bright ? '#9a9a9a' : '#16161c'],
       ],
     },
-    // The set is already dark if the words ask for it.
+    // If the words ask for a dark picture, the set is already dark.
     bright ? 0.2 : 0.35,
   );
 }

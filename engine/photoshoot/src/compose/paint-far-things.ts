@@ -8,8 +8,8 @@ import type { Camera } from './camera.ts';
 const BLUR = 6.5;
 
 /**
- * Paints them at the far end of the floor, with their shadows, starting on the side with more room. Skips
- * things that the set already contains.
+ * Paints distant objects at the far end of the floor, with their shadows, starting on the side with more room.
+ * Skips objects that the set already contains.
  */
 export function paintFarThings(
   painter: SetPainter,

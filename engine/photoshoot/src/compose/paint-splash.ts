@@ -5,18 +5,21 @@ import type { Placement } from './placement.ts';
 
 /** Scale of the water layer, relative to the picture. */
 const SCALE = 0.6;
-/** Pixels of the half ring per jet, and the number of steps in which each is drawn. */
+/** Length of the half ring per jet of water, in pixels, and number of steps in which each jet is drawn. */
 const PX_PER_JET = 10;
 const STEPS = 16;
-/** Height of the highest jet, in pixels. */
+/** Maximum height of a jet, in pixels. */
 const HIGHEST = 250;
-/** Ratio of half the depth to half the width of the ring in which water rises. */
+/** Ratio of depth to width of the ring from which water rises. */
 const FLATNESS = 0.2;
-/** Thickness (of 255) from which there is water, and the width of its rounded edge. */
+/** Thickness (0–255) from which a pixel is water, and the width of its rounded edge in the same unit. */
 const SURFACE = 46;
 const RIM = 200;
 
-/** Water that splashes up around the foot of a product: first the part behind it, later the part in front. */
+/**
+ * Paints water that splashes up around a product's bottom: first the part behind the product, later the part in
+ * front.
+ */
 export function paintSplash(
   painter: SetPainter,
   { left, width, height, base }: Placement,
@@ -47,7 +50,7 @@ export function paintSplash(
       [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius * FLATNESS],
       {
         out: Math.cos(turn) + painter.between(-0.25, 0.25),
-        // Water that splashes towards the camera hides the product, so it stays low.
+        // Water that splashes towards the camera would hide the product, so it stays low.
         tall:
           tall *
           (half === 'near' ? 0.2 + 0.55 * Math.cos(turn) ** 2 : 0.75) *
@@ -62,7 +65,7 @@ export function paintSplash(
     water.getImageData(0, 0, thickness.width, thickness.height),
     lightSide,
     (y - reach.top) * SCALE,
-    // In front of the product its rim must not look drawn.
+    // In front of the product, a strong rim would look drawn.
     half === 'near' ? 0.5 : 0.86,
   );
   const layer = createCanvas(thickness.width, thickness.height);
@@ -77,7 +80,7 @@ export function paintSplash(
   context.restore();
 }
 
-/** A jet of water: a broad foot that narrows into a strand and ends in drops. */
+/** Paints a jet of water: a wide base that narrows into a strand and ends in drops. */
 function throwJet(
   painter: SetPainter,
   water: SKRSContext2D,
@@ -98,7 +101,7 @@ function throwJet(
   }
 }
 
-/** A round bulge of the water; touching bulges merge. */
+/** Paints a round bulge of water; bulges that touch merge. */
 function blob(water: SKRSContext2D, x: number, y: number, radius: number): void {
   const swelling = water.createRadialGradient(x, y, 0, x, y, radius);
   swelling.addColorStop(0, 'rgba(255,255,255,0.46)');
@@ -109,9 +112,9 @@ function blob(water: SKRSContext2D, x: number, y: number, radius: number): void 
 }
 
 /**
- * Water whose thickness is the picture's opacity, lit from above and from a side: clear where it is flat,
- * bright or dark at its rims. From the row `floor` down it blends into the wet ground; `brightest` is the
- * greatest opacity of its highlights.
+ * Shades water whose thickness is the picture's opacity, lit from above and from a side: clear where it is
+ * flat, bright or dark at its rims. Below the row `floor` it blends into the wet floor; `brightest` is the
+ * maximum opacity of its highlights.
  */
 function shadeWater(
   { data, width, height }: ImageData,
@@ -130,7 +133,7 @@ function shadeWater(
       if (cover === 0) continue;
       const across = thick(at + 4) - thick(at - 4);
       const down = thick(at + 4 * width) - thick(at - 4 * width);
-      // Thin water on the lamp's side reflects the light; on the other side it refracts it.
+      // Thin water reflects light on the lamp's side, and refracts it on the other side.
       const light = (-lightSide * across * 0.55 + down * 0.85) / 44;
       const tone = light > 0 ? 255 : 40;
       pixels[at] = tone;

@@ -6,7 +6,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Hue of the hearts in degrees of OKLCH, from pink to red. */
 const HUES = [5, 14, 22, 358] as const;
 
-/** Paper hearts that hang in the air behind the product. */
+/** Paints paper hearts that hang in the air behind the product. */
 export function heartsBehind(painter: SetPainter): void {
   painter.blurred(2.2, (context) => {
     for (let part = 0; part < 9; part++) {
@@ -16,12 +16,12 @@ export function heartsBehind(painter: SetPainter): void {
   });
 }
 
-/** Some that lie on the floor, and a few near the lens at the sides, so that they don't hide the product. */
+/** Paints some hearts on the floor, and a few near the lens at the sides, so that they do not hide the product. */
 export function heartsBefore(painter: SetPainter): void {
   const { horizon } = painter;
   const flat = horizon === 0 ? 1 : 0.42;
   const nearest = horizon === 0 ? 0.02 : 0.86;
-  // Seen from above, they would lie on the product.
+  // In a picture from straight above, hearts in the middle would lie on the product.
   const aside = horizon === 0 ? 0.12 : 0.34;
   painter.blurred(1, (context) => {
     for (let piece = 0; piece < 12; piece++) {
@@ -36,10 +36,10 @@ export function heartsBefore(painter: SetPainter): void {
 }
 
 /**
- * A heart of paper, lighter where its halves rise to the light.
- * @param x share of the side, as y
+ * Paints a paper heart, lighter where its halves rise towards the light.
+ * @param x share of the picture's side, like y
  * @param size half its width, in pixels
- * @param flat ratio of visible to real height; below 1 it lies on the floor, which also darkens it
+ * @param flat ratio of visible to real height; below 1 it lies on the floor, which also makes it darker
  */
 function heart(
   painter: SetPainter,

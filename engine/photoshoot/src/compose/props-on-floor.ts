@@ -14,13 +14,13 @@ import { setLight } from './stand.ts';
 export interface Spot {
   x: number;
   y: number;
-  /** Nearness: 1 is as near as the product. */
+  /** Scale by distance: 1 is as near as the product. */
   size: number;
-  /** How much the floor is foreshortened: 1 is seen from straight above. */
+  /** Ratio of visible depth to width on the floor: 1 is seen from straight above. */
   flat: number;
 }
 
-/** The ambient shadow under a thing that lies on the floor. */
+/** Paints the ambient shadow under an object that lies on the floor. */
 function contact(
   context: SKRSContext2D,
   x: number,
@@ -40,7 +40,7 @@ function contact(
   context.restore();
 }
 
-/** Places a pile on each spot, with its shadow and its reflection in the floor. */
+/** Places a pile of props on each spot, with its shadow and its reflection in the floor. */
 export function standPiles(
   painter: SetPainter,
   name: PileName,
@@ -50,7 +50,7 @@ export function standPiles(
 ): void {
   const { context } = painter;
   const pile = tracedPile(name, painter.view, light);
-  // A burning object gives its own light.
+  // A burning object emits light, so the set's light does not dim it.
   const image =
     'lit' in PILES[name] || spots.length === 0 ? pile.image : inLightOf(painter, pile.image);
   for (const { x, y, size } of spots) {
@@ -68,14 +68,14 @@ export function standPiles(
       paintPool(context, 'screen', {
         x,
         y: place.top + height * 0.2,
-        // In the dark its light reaches farther.
+        // In a dark set its light is visible farther away.
         reach: width * (light.dim ? 3.4 : 2.1),
         stops: CANDLELIGHT,
       });
   }
 }
 
-/** A picture of an object, dimmed and tinted like its set, since it was rendered in white light. */
+/** Dims and tints the picture of an object like its set, because it was rendered in white light. */
 function inLightOf(painter: SetPainter, image: Canvas): Canvas {
   const set = meanColour(painter.canvas, 0, SIDE * 0.2, SIDE, SIDE * 0.8);
   const light = setLight(withoutGreen(set));
@@ -89,7 +89,7 @@ function inLightOf(painter: SetPainter, image: Canvas): Canvas {
   return copy;
 }
 
-/** Scattered roasted coffee beans. */
+/** Scatters roasted coffee beans. */
 export function strewBeans({ context, random }: SetPainter, spots: readonly Spot[]): void {
   for (const { x, y, size, flat } of spots)
     for (let bean = 0; bean < 34; bean++) {

@@ -53,14 +53,11 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   hearts: heartsBehind,
 };
 
-/**
- * Painters in the air behind the product that ignore the set's light, since a dark room would hide their
- * result.
- */
+/** Painters in the air behind the product that ignore the set's light, because a dark set would hide them. */
 const LIT: Partial<Record<PropName, PaintProp>> = {
-  // A long lens doesn't lose them either: they hang where the picture has room.
+  // A long lens does not crop them either: they hang where the picture has room.
   balloons: balloonsBehind,
-  // It rises from behind the product, and fades before it would cover it.
+  // Steam rises from behind the product and fades before it would cover it.
   steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
 };
 
@@ -106,7 +103,7 @@ const BEFORE: Partial<Record<PropName, PaintProp>> = {
   snow: (painter) => painter.bokeh(['#ffffff'], 110, 0, SIDE, 2, 12, 2),
 };
 
-/** A cloud of stirred-up dust over the floor, and grains that catch the light. */
+/** Paints a cloud of raised dust over the floor, and grains that catch the light. */
 function dust(painter: SetPainter, middle: number, grains: number, thick: number): void {
   const { context, horizon } = painter;
   if (horizon > 0)
@@ -133,7 +130,7 @@ function dust(painter: SetPainter, middle: number, grains: number, thick: number
   painter.bokeh(['#ffe9c4', '#f6d7a4', '#ffffff'], grains, 0, SIDE * 0.96, 1.5, 5, 1.2);
 }
 
-/** Sprigs at both sides: a bunch behind the product, and some stems near the lens. */
+/** Paints sprigs on both sides: a bunch behind the product, and some stems near the lens. */
 function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): void {
   paintSprigs(
     painter,
@@ -144,7 +141,7 @@ function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): 
   );
 }
 
-/** Snippets of paper in all colours between two heights, given as shares of the side. */
+/** Paints snippets of paper in all colours between two heights, given as shares of the picture's side. */
 function confetti(
   painter: SetPainter,
   count: number,
@@ -179,15 +176,15 @@ function petalColour(painter: SetPainter): string {
   );
 }
 
-/** Area of a product, in pixels. */
+/** Area of a product with the room for props around it, in pixels. */
 export interface Room {
   left: number;
   width: number;
   base: number;
   lightSide: -1 | 1;
-  /** Whether things may stand on all sides of it. */
+  /** Whether props may be placed on all sides of the product. */
   around: boolean;
-  /** Scale of those things, as {@link propScaleFor} returns it. */
+  /** Scale of the props, as {@link propScaleFor} returns it. */
   scale: number;
 }
 
@@ -202,7 +199,7 @@ export function paintProps(
   for (const prop of props) IN_AIR[depth][prop]?.(painter);
 }
 
-/** Paints the props on the floor: first those farther away than the product, later the nearer ones. */
+/** Paints the props on the floor: first those farther away than the product, later those nearer. */
 export function paintBeside(
   painter: SetPainter,
   props: ReadonlySet<PropName>,
@@ -227,18 +224,18 @@ export function paintBeside(
 /** Width of a handful of beans, in pixels. */
 const BEANS_PX = 260;
 
-/** Lowest row of things beside the product, so that they keep clear of the picture's lower edge. */
+/** Lowest row for props beside the product, in pixels, so that the picture's lower edge does not cut them. */
 const LOWEST = SIDE * 0.955;
 
-/** Least visible share of half a pile's width if there is little room. */
+/** Minimum distance of a pile's centre from the picture's side edge, in half widths of the pile. */
 const IN_FRAME = 1.04;
 
-/** Least room beside the product for a pile in front of it, as a share of the pile's width. */
+/** Minimum room beside the product for a pile in front of it, as a share of the pile's width. */
 const LEAST_ROOM = 0.5;
 
 /**
- * Positions of the props in a picture. One kind stands before the product and again, smaller, behind its
- * other side; several kinds alternate, starting on the side with more room.
+ * Returns the positions of the props in a picture. A single kind is placed in front of the product and again,
+ * smaller, behind its other side; several kinds alternate, starting on the side with more room.
  */
 function spots(
   painter: SetPainter,
@@ -253,7 +250,7 @@ function spots(
     const size = (far ? 0.78 : 1) * scale;
     const half = (wide * size) / 2;
     const edge = side < 0 ? left : left + width;
-    // If the product leaves no room, props stand before its corner or partly behind it.
+    // If the product leaves no room, props are placed in front of its corner or partly behind it.
     const beside = edge + side * (half + (far ? -18 : painter.between(12, 40)));
     const x = Math.min(SIDE - half * IN_FRAME, Math.max(half * IN_FRAME, beside));
     if (painter.horizon === 0) {
@@ -265,7 +262,7 @@ function spots(
       : Math.min(LOWEST, base + painter.between(12, 40));
     return { x, y, size, flat: 0.42, far };
   };
-  // A prop that would cover most of the product goes behind it, since labels must be readable.
+  // A prop that would cover most of the product goes behind it, because labels must stay readable.
   const narrow = (side: number) => (side < 0 ? left : right) < wide * scale * LEAST_ROOM;
   const side = index % 2 === 0 ? roomier : -roomier;
   if (around && count < 3)
@@ -282,7 +279,7 @@ function spots(
   return [at(side, index > 1 || narrow(side))];
 }
 
-/** Beads of water that lie on the floor between two heights, shares of the side. */
+/** Paints water drops that lie on the floor between two heights, given as shares of the picture's side. */
 function droplets(painter: SetPainter, count: number, low: number, high: number): void {
   for (let drop = 0; drop < count; drop++)
     bead(

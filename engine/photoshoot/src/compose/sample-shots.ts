@@ -3,15 +3,15 @@ import type { Raster } from '@adwright/engine-pixels';
 import { directShoot } from '../direction/shoot-direction.ts';
 import { composeShot } from './compose-shot.ts';
 
-// Material for tests of pictures: plain boards as products, and means of windows of a picture.
+// Fixtures for tests of pictures: plain boards as products, and mean colours of windows of a picture.
 
 const CUT_WIDTH = 300;
 const CUT_HEIGHT = 420;
 
-/** Tones of a print on a board, each between two shares of its height. */
+/** Grey levels printed on a board, each between two shares of its height. */
 type Print = readonly (readonly [from: number, to: number, tone: number])[];
 
-/** A black band over a white one; the foot of the board stays as it is. */
+/** A black band over a white one; the bottom of the board is not printed. */
 export const PRINT: Print = [
   [0, 0.5, 16],
   [0.5, 0.9, 250],
@@ -82,7 +82,7 @@ export function meanOf(
 export const lightness = ([red, green, blue]: readonly [number, number, number]) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** Mean difference of two pictures in levels, over every eighth pixel, by the channel that differs most. */
+/** Mean difference of two pictures, in levels (0–255): every eighth pixel, in the channel that differs most. */
 export function difference(one: Raster, other: Raster): number {
   let sum = 0;
   let count = 0;

@@ -8,7 +8,7 @@ import { lightSet } from './set-light.ts';
 
 const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
 
-/** Red levels around the foot of a product in a grey set, in an upper corner, and at the sun. */
+/** Red levels around a product's bottom in a grey set, in an upper corner, and at the sun. */
 function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'environment'>) {
   const painter = new SetPainter(seededRandom(1), EYE_LEVEL);
   painter.context.fillStyle = `rgb(${grey},${grey},${grey})`;

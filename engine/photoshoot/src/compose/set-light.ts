@@ -13,8 +13,8 @@ import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts
 import type { Placement } from './placement.ts';
 
 /**
- * Applies the time of day, light and brushwork of the words and the style to an empty set.
- * @param place where the product will be
+ * Applies to an empty set the time of day, the light and the brushwork that words and style request.
+ * @param position of the product, which is painted later
  */
 export function lightSet(
   painter: SetPainter,
@@ -41,13 +41,13 @@ export function lightSet(
     lightFloor(painter, place, direction.warmth >= 0);
 }
 
-/** Level, 0–255, to which the floor around the product is raised, and the largest increase. */
+/** Level (0–255) to which the floor around the product is brightened, and maximum gain. */
 const LIT_FLOOR = 120;
 const MOST_LIGHT = 4.5;
-/** Size and flatness of the pool of light, relative to its centre at the floor's own distance. */
+/** Radius of the pool of light as a share of the picture's side, and its flatness, both at the floor's own distance. */
 const FLOOR_REACH = 0.44;
 const FLOOR_FLAT = 0.36;
-/** Pairs of distance from the centre and brightness there. */
+/** Pairs of distance from the centre (0–1) and brightness there (0–1). */
 const FLOOR_SHARES = [
   [0, 1],
   [0.3, 0.86],
@@ -55,13 +55,13 @@ const FLOOR_SHARES = [
   [0.82, 0.1],
   [1, 0],
 ] as const;
-/** Red, green and blue of a lamp, and of a cool one. */
+/** Red, green and blue (0–1) of a warm lamp and of a cool one. */
 const LAMP = [1, 0.93, 0.82];
 const COOL_LAMP = [0.9, 0.95, 1];
 
 /**
- * The lamp that lights a product in the dark lights the floor around it too; otherwise the product seems to stand on
- * nothing.
+ * Brightens the floor around a product that a lamp lights in a dark set; otherwise the product would seem to
+ * stand on nothing.
  */
 function lightFloor(
   { canvas, context, horizon }: SetPainter,
@@ -76,7 +76,7 @@ function lightFloor(
   const gain = Math.min(MOST_LIGHT, LIT_FLOOR / Math.max(1, level));
   if (gain < 1.05) return;
   const reach = Math.max(width * 1.1, SIDE * FLOOR_REACH);
-  // `color-dodge` divides by the remainder to 1, so it multiplies the floor by the light.
+  // `color-dodge` divides by one minus the colour, so this colour multiplies the floor by the light.
   const lit = (share: number) =>
     `rgb(${(warm ? LAMP : COOL_LAMP).map((part) => Math.round(255 * (1 - 1 / (1 + (gain - 1) * part * share)))).join(',')})`;
   const stops = FLOOR_SHARES.map(([at, share]) => [at, lit(share)] as const);
@@ -97,16 +97,16 @@ function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Pain
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Mean level, 0–255, of a darkened set. */
+/** Target mean level (0–255) of a darkened set. */
 const GLOOMY = 70;
 const GELLED = 62;
 const BLACKENED = 26;
-/** Least share of its light that a set keeps, so that it stays recognisable. */
+/** Minimum share of its light that a set keeps, so that it stays recognisable. */
 const LEAST_LIGHT = 0.2;
 
 /**
- * Target mean level, 0–255, of a set to darken; null if it stays as it is. Causes are words for darkness,
- * coloured lamps (invisible by day), a black background in a chosen place, and dark styles.
+ * Target mean level (0–255) of a set that must be darkened; null if it is not. Reasons are words for darkness,
+ * coloured lamps (which are invisible by day), a black background in a chosen place, and dark styles.
  */
 function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = SETS[scene].backdrop !== null;
@@ -117,7 +117,7 @@ function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection):
   return finish.gloom ?? null;
 }
 
-/** In a darkened picture the sun stays the brightest place. */
+/** Pool of sunlight that keeps the sun the brightest spot in a darkened picture. */
 const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   reach: SIDE * 0.36,
   stops: [
@@ -129,7 +129,7 @@ const SUNLIGHT: Pick<Pool, 'reach' | 'stops'> = {
   ],
 };
 
-/** Red, green and blue of the light that candles and fires leave. */
+/** Factors for red, green and blue in a dark set lit by candles or fires. */
 const WARM_GLOOM = [1, 0.84, 0.66];
 
 /** Darkens the set until its mean level is `level`, except for a pool of light around the product. */
@@ -159,7 +159,7 @@ function paintGloom(
   });
 }
 
-/** Light of coloured lamps on both sides of a darkened set; painted before the product. */
+/** Paints the light of coloured lamps on both sides of a darkened set; call it before the product is painted. */
 function paintLamps(
   { context }: SetPainter,
   [lit, far]: readonly [number, number],
@@ -180,16 +180,19 @@ function paintLamps(
         [1, withAlpha(colour, 0)],
       ],
     } as const;
-    // The light lies on the surfaces, so their texture stays visible.
+    // Blending with `screen` keeps the texture of the lit surfaces visible.
     paintPool(context, 'screen', pool, 0.62);
     paintPool(context, 'overlay', pool, 0.8);
   }
 }
 
-/** Mean level of a set, 0–255, below which the veil is weaker, since it would turn a night into fog. */
+/** Mean level (0–255) of a set below which the veil is weaker, because it would turn a night into fog. */
 const VEILED = 150;
 
-/** Light that fills a set until little distracts from the product, from one colour above to the other on the floor. */
+/**
+ * Fills a set with light until little distracts from the product: a gradient from one colour at the top to
+ * another on the floor.
+ */
 function paintVeil(
   { canvas, context }: SetPainter,
   [above, below, most]: readonly [above: string, below: string, strength: number],

@@ -36,7 +36,7 @@ function painted(customEnvironment: string, extraInstructions: string): number[]
   return windows;
 }
 
-/** Mean colour of rows of windows, from 0 at the top to 8. */
+/** Mean colour of rows of windows; 0 is the top and 8 the bottom. */
 function band(windows: readonly number[][], from: number, to: number): [number, number, number] {
   const part = windows.slice(from * 8, to * 8);
   const mean = (channel: number) =>
@@ -96,7 +96,7 @@ it('hangs curtains in the colour that the words name', () => {
   expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
 });
 
-/** Pairs of places that could look alike. */
+/** Places that could be mistaken for one another. */
 const PLACES = [
   'snowy fir forest',
   'salt flats at noon',
@@ -377,7 +377,7 @@ describe('sets', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);
-    // Along a stripe neighbours ten pixels apart are alike.
+    // Along a stripe, pixels at a distance of ten have similar colours.
     let steps = 0;
     for (let x = 10; x < SIDE; x += 10)
       steps += Math.abs((data[x * 4] ?? 0) - (data[(x - 10) * 4] ?? 0));

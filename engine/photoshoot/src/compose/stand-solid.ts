@@ -14,13 +14,13 @@ interface StandSize {
   round: boolean;
 }
 
-/** Ratios of a block's top depth to a disc's, and of the block's back edge to its front edge. */
+/** Ratio of a block's visible top depth to that of a disc, and of the block's back edge to its front edge. */
 export const BLOCK_DEPTH = 0.8;
 export const BLOCK_BACK = 0.91;
 
 /**
  * Reflection of brushed metal across a round side, from the lit edge to the far one: pairs of position and
- * level.
+ * brightness.
  */
 const BRUSHED = [
   [0, 0.62],
@@ -33,31 +33,31 @@ const BRUSHED = [
   [1, 0.4],
 ] as const;
 
-/** Width of the rounded edge in pixels. */
+/** Width of the rounded edge, in pixels. */
 const BEVEL_PX = 7;
 /** Pixels of the picture per pixel of the texture. */
 const COARSENESS = 2;
-/** Units of a floor's pattern per pixel. */
+/** Units of a material's floor pattern per pixel. */
 const PATTERN_SCALE: Readonly<Record<StandMaterial, number>> = {
   wood: 1 / 540,
   marble: 1 / 260,
   concrete: 1 / 480,
 };
 
-/** A pixel of a stand: its coverage and the light on it. */
+/** A pixel of a stand: its coverage (0–1) and the brightness of the light on it. */
 interface Point {
   cover: number;
   level: number;
-  /** Place in the texture: across, and along the floor or down the side. */
+  /** Texture coordinates: across, and along the floor or down the side. */
   u: number;
   v: number;
 }
 
 /**
- * A stand, lit pixel by pixel: the top seen aslant, a rounded edge that catches the light, a side that turns
- * away from the lamp and is dimmer at its foot. Its top reaches 2 px below the upper rim of the canvas.
+ * Renders a stand pixel by pixel: the top seen at an angle, a rounded edge that catches the light, and a side
+ * that gets darker away from the lamp and towards the bottom. Its top edge is 2 px below the top of the canvas.
  *
- * @param light shares of red, green and blue that it keeps in the light of the set
+ * @param light factors for red, green and blue from the set's light
  */
 export function solidStand(
   size: StandSize,
@@ -103,7 +103,7 @@ type Shading = (
   point: Point,
 ) => void;
 
-/** The shading at a position of a round stand; x is −1 … 1 across, y in pixels from the middle of the top. */
+/** Shades a position of a round stand; x is −1 … 1 across, y in pixels from the middle of the top. */
 const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, point) => {
   const bulge = Math.sqrt(Math.max(0, 1 - x * x));
   const edge = flat * bulge;
@@ -114,11 +114,11 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
     const z = y / flat;
     const out = Math.sqrt(x * x + z * z);
     const slope = Math.sqrt((x / radius) ** 2 + (z / flat) ** 2) / Math.max(1e-6, out);
-    // Towards the camera the side continues at the end of the top.
+    // Towards the camera, the side starts where the top ends.
     point.cover = (z > 0 ? (1 - Math.abs(x)) * radius : (1 - out) / slope) + 0.5;
     point.v = (z * flat) / 0.34;
     point.level = metal ? 0.94 + 0.3 * discShine(x, z, lightSide) : topLevel(lit, z);
-    // The rim turns towards the camera.
+    // The rounded edge faces the camera.
     point.level += 0.06 * (1 - ramp((1 - out) / slope, 0, BEVEL_PX * 0.6));
     return;
   }
@@ -131,7 +131,7 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
   point.level = sideLevel(turned, topLevel(lit, bulge), down, left, rise);
 };
 
-/** The shading at a position of a block seen from its front. */
+/** Shades a position of a block seen from its front. */
 const blockPoint: Shading = (x, y, { radius, flat, rise }, lightSide, _metal, point) => {
   const front = flat * BLOCK_DEPTH;
   const lit = x * lightSide;
@@ -151,19 +151,19 @@ const blockPoint: Shading = (x, y, { radius, flat, rise }, lightSide, _metal, po
   point.level = sideLevel(0.76 + 0.08 * lit, topLevel(lit, 1), down, left, rise);
 };
 
-/** Light on the top: less away from the lamp and towards the back. */
+/** Brightness of the top: lower away from the lamp and towards the back. */
 function topLevel(lit: number, z: number): number {
   return 0.985 + 0.05 * lit + 0.025 * z;
 }
 
-/** Light on a side, from its rounded edge with the light of the top to its shaded foot. */
+/** Brightness of a side, from its rounded edge, which is as bright as the top, to its dark bottom. */
 function sideLevel(turned: number, top: number, down: number, left: number, rise: number): number {
   const fall = turned * (1 - 0.1 * (down / rise) - 0.3 * (1 - ramp(left, 0, rise * 0.34)) ** 2);
   const bevel = 1 - ramp(down, 0, BEVEL_PX);
   return fall + (top + 0.08 - fall) * bevel * bevel;
 }
 
-/** Light on the turned top of a brushed disc: two fans, towards the lamp and away from it. */
+/** Brightness on the top of a turned metal disc: two fans of light, towards the lamp and away from it. */
 function discShine(x: number, z: number, lightSide: -1 | 1): number {
   const angle = Math.atan2(z, x * lightSide) + 0.5;
   return Math.cos(angle * 2) ** 3;
@@ -187,7 +187,7 @@ function plain({ lightness, chroma, hue }: StandColour): Paint {
   };
 }
 
-/** The texture of a floor of the same material, laid on the top and bent around the side. */
+/** Makes the texture of a floor of the same material, laid on the top and bent around the side. */
 function makeTexture(
   { radius, flat, rise }: StandSize,
   material: StandMaterial,

@@ -18,7 +18,7 @@ const LOOK: StandLook = {
   gloss: 0,
 };
 
-/** A side stretched from one row would repeat its grain in every row. */
+/** Paints a stand; a side stretched from one row of texture would repeat its grain in every row. */
 function painted(
   kind: StandKind,
   look: Partial<StandLook> = {},
@@ -67,7 +67,7 @@ describe('paintStand', () => {
     expect(footDepth(board(), place)).toBe(0);
     const depth = footDepth(board(0.2), place);
     expect(depth).toBeGreaterThan(420 * 0.18);
-    // Its far corner stands on the top too.
+    // The far corner of the product's contact area must lie on the top too.
     const corner = (deep: number) => {
       const { level } = painted('podium', {}, '#303030', { ...PLACE, depth: deep });
       return level(PLACE.left + PLACE.width - 12, PLACE.base - 70, 6, 4);
@@ -130,7 +130,7 @@ describe('paintStand', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];
-      // A side stretched from one row has the same grain in every row.
+      // A side that was stretched from one row of texture has the same grain in every row.
       const grain = (down: number) => {
         const y = Math.round(PLACE.base + 24 + rise * down);
         const { data } = painter.context.getImageData(MIDDLE - 50, y, 100, 1);

@@ -11,41 +11,44 @@ import { meanColour } from './harmonise.ts';
 import type { Placement } from './placement.ts';
 import { BLOCK_BACK, BLOCK_DEPTH, solidStand } from './stand-solid.ts';
 
-/** The looks of a stand. */
+/** Appearance of a stand. */
 export interface StandLook {
   colour: StandColour;
   /** The material that the words name. */
   material: StandMaterial | null;
   /** Side from which the light comes: −1 left, 1 right. */
   lightSide: -1 | 1;
-  /** How dark its cast shadow is, 0–1. */
+  /** Opacity of its cast shadow, 0–1. */
   shadow: number;
-  /** How strongly the floor mirrors it, 0–1. */
+  /** Strength of its reflection in the floor, 0–1. */
   gloss: number;
 }
 
-/** Half the width of the stand for a product of this width, in pixels. */
+/** Half the width of the stand for a product of a given width, in pixels. */
 export function standRadius(kind: StandKind, width: number): number {
   return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
 }
 
-/** Ratio of half the depth of a stand's top to half its width, in the camera's perspective. */
+/** Minimum ratio of depth to width of a stand's top, in the camera's perspective. */
 const FLATNESS = 0.17;
-/** The same for products seen from high above, whose stand has the same perspective. */
+/** Maximum of the same ratio, for products photographed from high above, whose stand has the same perspective. */
 const STEEPEST = 0.38;
 /**
- * Half the depth of a stand, relative to the depth of a product's foot, so that the foot's corners stand on
- * it too.
+ * Half the depth of a stand, as a multiple of the depth of a product's contact area, so that its corners stand
+ * on it too.
  */
 const HELD = 0.8;
-/** A product stands slightly before the middle of its stand, since its foot has depth. */
+/**
+ * Distance of the product's bottom in front of the stand's centre, as a share of half its depth, because the
+ * contact area has depth.
+ */
 const BEFORE_MIDDLE = 0.22;
-/** Mean level of a set, 0–255, from which objects in it have their full colour. */
+/** Mean level (0–255) of a set from which objects in it have their full colour. */
 const FULL_LIGHT = 165;
-/** Share of its colour that a stand keeps in the dark. */
+/** Minimum share of its brightness that a stand keeps in a dark set. */
 const LEAST_LIGHT = 0.5;
 
-/** A stand's top and foot in the picture, in pixels. */
+/** Positions of a stand's top and bottom in the picture, in pixels. */
 function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) {
   const radius = standRadius(kind, width);
   const flat = Math.min(radius * STEEPEST, Math.max(radius * FLATNESS, depth * HELD));
@@ -57,7 +60,7 @@ function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) 
   };
 }
 
-/** Paints a stand under a product in the light of its set, with the shadow that it casts and its image in the floor. */
+/** Paints a stand under a product in the light of its set, with its cast shadow and its reflection in the floor. */
 export function paintStand(
   painter: SetPainter,
   kind: StandKind,
@@ -89,7 +92,7 @@ function greyOf([red, green, blue]: readonly [number, number, number]): [number,
   return [level, level, level];
 }
 
-/** Shares of its colour that each channel of a thing keeps in the light of its set, given the set's mean colour. */
+/** Factors for the red, green and blue of an object in the light of its set, given the set's mean colour. */
 export function setLight([red, green, blue]: readonly [number, number, number]): [
   number,
   number,
@@ -102,7 +105,7 @@ export function setLight([red, green, blue]: readonly [number, number, number]):
   return [cast(red), cast(green), cast(blue)];
 }
 
-/** Clips the next drawing to the top of a stand, so that a shadow ends at its edge. */
+/** Clips the next drawing to the top of a stand, so that a shadow ends at the stand's edge. */
 export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placement): void {
   const { x, top, radius, flat } = measures(kind, place);
   context.beginPath();
@@ -111,7 +114,7 @@ export function clipToTop(context: SKRSContext2D, kind: StandKind, place: Placem
   context.clip();
 }
 
-/** The outline of a block's top or of its foot. */
+/** Adds the outline of a block's top or bottom to the path. */
 function blockFoot(
   context: SKRSContext2D,
   x: number,
@@ -126,7 +129,7 @@ function blockFoot(
   context.lineTo(x - radius, y + deep);
 }
 
-/** The long shadow away from the lamp, and the dark line under the foot. */
+/** Paints the long shadow away from the lamp, and the dark line under the stand. */
 function standShadow(
   painter: SetPainter,
   x: number,
@@ -172,7 +175,10 @@ function standShadow(
   );
 }
 
-/** The colour of a shadow that starts at a column and is `reach` pixels long; it gets lighter with distance. */
+/**
+ * Returns the gradient of a shadow that starts at a column and is `reach` pixels long; it gets lighter with
+ * distance.
+ */
 function fading(context: SKRSContext2D, from: number, reach: number): CanvasGradient {
   const over = context.createLinearGradient(from, 0, from + reach, 0);
   over.addColorStop(0, 'rgba(10,8,6,1)');
@@ -181,9 +187,9 @@ function fading(context: SKRSContext2D, from: number, reach: number): CanvasGrad
 }
 
 /**
- * The reflection of a stand in the floor: its side continues below its foot and fades with depth. The stand
- * itself covers its top. The foot of a round one curves up towards its sides, so its reflection starts and ends
- * higher there.
+ * Paints the reflection of a stand in the floor: its side continues below its bottom and fades with depth. The
+ * stand itself covers its top. The bottom of a round stand curves up towards its sides, so its reflection
+ * starts and ends higher there.
  */
 function paintReflection(
   context: SKRSContext2D,

@@ -5,7 +5,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { board, meanOf, shot } from './sample-shots.ts';
 import { atRest, topples } from './standing.ts';
 
-/** A cut-out of 300 × 200 pixels, solid where the given function returns true. */
+/** A cut-out of 300 × 200 pixels, opaque where a function returns true. */
 function cutOf(isSolid: (x: number, y: number) => boolean): CutOut {
   const [width, height] = [300, 200];
   const rgba = new Uint8Array(width * height * 4);
@@ -77,7 +77,7 @@ describe('a product that can’t stand', () => {
         shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),
         [0.8, 0.8, 0.88, 0.86],
       );
-    // The lower end of the bar stood there.
+    // The lower end of the bar touches the floor.
     expect(low(slanted)[0]).toBeGreaterThan(150);
   });
 });

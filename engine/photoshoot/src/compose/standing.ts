@@ -3,18 +3,18 @@ import { norm } from '@adwright/engine-pixels';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 
 /**
- * Ratio of length to width from which a thing topples, and tolerance of its long axis to level and upright, in
- * radians.
+ * Ratio of length to width from which an object topples, and the range of its long axis's angle in which it
+ * leans, in radians.
  */
 const LONG = 2.2;
 const LEANS = [0.31, 1.31] as const;
-/** Largest distance of its middle from everything that touches the floor, as a share of its width. */
+/** Distance of its centre from everything that touches the floor, as a share of its width, above which it topples. */
 const OFF_FOOT = 0.2;
-/** Parts lower than this share of the height touch the floor. */
+/** Maximum height above the lowest point, as a share of the product's height, of parts that touch the floor. */
 const TOUCHES = 0.03;
 const OPAQUE = 128;
 
-/** Whether a product would topple as photographed: a tool laid down at a slant and seen from above. */
+/** Whether a product would topple as photographed: a tool laid down at an angle and seen from above. */
 export function topples({ rgba, width, box }: CutOut): boolean {
   const isSolid = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
   const [right, bottom] = [box.x + box.width, box.y + box.height];
@@ -36,7 +36,7 @@ export function topples({ rgba, width, box }: CutOut): boolean {
     }
   if (count === 0) return false;
   const [middleX, middleY] = [sumX / count, sumY / count];
-  // Principal axes of the silhouette.
+  // Principal axes of the silhouette, from its second moments.
   const spreadX = sumXX / count - middleX ** 2;
   const spreadY = sumYY / count - middleY ** 2;
   const shared = sumXY / count - middleX * middleY;
@@ -49,8 +49,8 @@ export function topples({ rgba, width, box }: CutOut): boolean {
 }
 
 /**
- * The direction for one picture of a product that cannot stand. It hovers in every other picture and lies in
- * the rest, unless the words state how to show it.
+ * Returns the direction for one picture of a product that cannot stand. The product hovers in every other
+ * picture and lies in the rest, unless the words request a pose.
  */
 export function atRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
   const { angle, pose, props, surface } = direction;

@@ -2,15 +2,15 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { floorLine, undersideOf } from './foot.ts';
 import type { Placement } from './placement.ts';
 
-/** Size of a shadow's layer, as a share of the picture's. */
+/** Scale of the shadow's layer, relative to the picture. */
 export const SHADOW_SCALE = 0.25;
 
-/** Height above the floor up to which a part still darkens it, as a share of the product's width. */
+/** Distance above the floor, as a share of the product's width, over which a part's shadow fades to 1/e. */
 const UNDER_REACH = 0.3;
 
 /**
- * The ambient shadow under parts that the product holds above the floor, such as a seat between its legs or the
- * belly of a pot. Nearer parts cast a darker one.
+ * Paints the ambient shadow under parts of the product above the floor, such as a seat between its legs or the
+ * belly of a pot. Parts nearer to the floor cast a darker one.
  */
 export function underShadow(
   context: SKRSContext2D,

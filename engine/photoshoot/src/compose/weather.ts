@@ -2,17 +2,17 @@ import { SIDE, type TimeOfDay } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { meanColour } from './harmonise.ts';
 
-/** Mean level of a set, 0–255, below which it has no daylight that weather could dim. */
+/** Mean level (0–255) of a set below which it has no daylight that weather could dim. */
 const DARK = 84;
 
-/** What fog looks like by the hour, as red, green and blue. */
+/** Red, green and blue of fog by time of day. */
 const FOG: Readonly<Record<TimeOfDay, string>> = {
   day: '222,228,231',
   sunset: '236,200,178',
   night: '66,76,104',
 };
 
-/** Fog hides what is far away, and thins out towards the camera. */
+/** Paints fog, which hides what is far away and gets thinner towards the camera. */
 export function fog({ context, horizon, view }: SetPainter): void {
   if (horizon === 0) return;
   const colour = FOG[view.time ?? 'day'];
@@ -25,9 +25,9 @@ export function fog({ context, horizon, view }: SetPainter): void {
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Rain needs an overcast sky: colours fade, and by day everything is dimmer. */
+/** Paints an overcast sky, which rain needs: colours fade, and by day everything is darker. */
 export function overcast({ canvas, context, view }: SetPainter): void {
-  // A storm has already darkened the set, and lamps shine in the rain.
+  // A storm has already darkened the set, and at night lamps shine in the rain.
   if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;
   context.save();
   context.globalCompositeOperation = 'saturation';
@@ -43,7 +43,7 @@ export function overcast({ canvas, context, view }: SetPainter): void {
   context.restore();
 }
 
-/** Rain that falls at a slant: streaks of the exposure's length, each at least `long` pixels. */
+/** Paints rain that falls at an angle: streaks that are at least `long` pixels long. */
 export function rain(painter: SetPainter, count: number, long: number, blur: number): void {
   painter.blurred(blur, (context) => {
     context.lineCap = 'round';
@@ -60,7 +60,7 @@ export function rain(painter: SetPainter, count: number, long: number, blur: num
   });
 }
 
-/** Rings where drops hit the floor. */
+/** Paints rings where drops hit the floor. */
 export function ripples(painter: SetPainter, count: number): void {
   const { context, horizon, random } = painter;
   context.save();

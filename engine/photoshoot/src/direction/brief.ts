@@ -7,17 +7,17 @@ import type { SceneName } from './scene-name.ts';
 import { placeWithin, sceneOf } from './scene-of-brief.ts';
 import { plainSigns, readShootText, type ShootText } from './shoot-text.ts';
 
-/** A form in which the product may be missing. */
+/** A photoshoot form in which the product may be missing. */
 export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: string };
 
-/** The wishes of a form, with the place and the time of day of the picture. */
+/** What a form requests, with the place and the time of day of the picture. */
 export interface Brief {
-  /** The words of a custom place and of the instructions: wishes and refusals. */
+  /** The typed words of a custom place and of the instructions, each split into wishes and refusals. */
   typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
-  /** The wishes for the place and from the instructions, each split into words. */
+  /** The wishes for the place and from the instructions, word by word. */
   place: ShootText;
   told: ShootText;
-  /** Both together, with their refusals. */
+  /** Place and instructions together, with their refusals. */
   words: ShootText;
   refused: ShootText;
   time: TimeOfDay | null;

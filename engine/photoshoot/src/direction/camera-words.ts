@@ -3,7 +3,7 @@ import type { ShootText } from './shoot-text.ts';
 /** Camera position: `raised` looks slightly down, like a guest at a table; `above` looks straight down. */
 export type Angle = 'low' | 'level' | 'raised' | 'above';
 
-/** Words after an angle that make it an angle of the light. */
+/** Words that make a preceding angle one of the light instead of the camera. */
 const OF_LIGHT = ['lamplight', 'side-light', 'shadow-word'];
 
 /** The camera angle that the words ask for. */
@@ -20,7 +20,7 @@ export function angleOf(text: ShootText): Angle {
   return angles.has('low') ? 'low' : 'level';
 }
 
-/** "Light from above" and a "45 degree shadow" describe the light, not the camera. */
+/** Whether an angle describes the light and not the camera, as in "light from above" and "45 degree shadow". */
 function isOfLight(text: ShootText, at: number): boolean {
   return [...text.before(at, 2), ...text.behind(at, 3)].some((place) =>
     text.isAt(place, ...OF_LIGHT),

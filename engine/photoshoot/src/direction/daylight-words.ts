@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '../kit/frame.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** The time of day that the words name; a low sun takes precedence over the night, and the night over the day. */
+/** Returns the time of day that the words name; a low sun takes precedence over night, and night over day. */
 export function timeOf(text: ShootText): TimeOfDay | null {
   const times = text.wishes('time');
   return times.includes('sunset')
@@ -11,7 +11,7 @@ export function timeOf(text: ShootText): TimeOfDay | null {
       : (times[0] ?? null);
 }
 
-/** The object of a word for a side. */
+/** What a word for a side refers to. */
 export type SideOf = 'light' | 'shadow' | 'product' | 'words';
 
 const LIGHTS = [
@@ -28,10 +28,10 @@ const LIGHTS = [
   'daylight',
   'window-word',
 ];
-/** Longest distance between a side and its object, in words. */
+/** Maximum distance between a side and what it refers to, in words. */
 const REACH = 6;
 
-/** The things that the words put on the left, −1, or on the right, 1. */
+/** Returns what the words put on the left (−1) or on the right (1). */
 export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   return [...text.words.keys()].flatMap((at) => {
     const side = text.wishAt(at, 'side');
@@ -40,7 +40,7 @@ export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   });
 }
 
-/** The object of a word for a side: the nearest thing before it, or the thing on it. */
+/** Returns what a word for a side refers to: the nearest object before it, or the object on that side. */
 function sideOf(text: ShootText, at: number): SideOf | null {
   const next = text.behind(at, 4);
   if (next.some((place) => text.isAt(place, 'free-side', 'free-space'))) return 'words';
@@ -54,7 +54,7 @@ function sideOf(text: ShootText, at: number): SideOf | null {
   return null;
 }
 
-/** The side from which the light comes, −1 left, 1 right, if the words name it or the side of the shadow. */
+/** Returns the side from which the light comes (−1 left, 1 right), if the words name it or the side of the shadow. */
 export function lightOf(text: ShootText): -1 | 1 | null {
   const sides = sidesOf(text);
   const light = sides.find(({ of }) => of === 'light')?.side;

@@ -4,10 +4,10 @@ import { SETS } from '../set-registry.ts';
 import type { SceneName } from './scene-name.ts';
 import { readShootText, type ShootText } from './shoot-text.ts';
 
-/** Largest number of things behind one product. */
+/** Maximum number of distant objects behind one product. */
 const MOST = 2;
 
-/** The things that the words put behind the product, without the product itself, which is in front already. */
+/** Returns the objects that the words put behind the product, without the product itself. */
 export function farThingsOf(
   text: ShootText,
   { scene, product }: { scene: SceneName; product: string },

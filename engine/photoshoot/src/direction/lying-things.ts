@@ -1,6 +1,9 @@
 import { headWord, languageOfBrief } from '@adwright/engine-lexicon';
 
-/** Whether a product lies or hangs by itself. A pen holder stands. */
+/**
+ * Whether a product lies or hangs instead of standing. The head of the phrase decides: a pen holder stands,
+ * although a pen lies.
+ */
 export function liesByNature(product: string): boolean {
   const head = headWord(product, 'wish', languageOfBrief(product));
   return head?.concepts.some(({ wish }) => wish.lies) ?? false;

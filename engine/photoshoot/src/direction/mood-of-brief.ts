@@ -4,11 +4,11 @@ import type { ShootText } from './shoot-text.ts';
 
 /** The overall light that the words ask for. */
 export interface Mood {
-  /** −1 cool … 1 warm. */
+  /** Warmth of the light, −1 cool … 1 warm. */
   warmth: number;
-  /** −1 dark … 1 bright. */
+  /** Brightness of the light, −1 dark … 1 bright. */
   brightness: number;
-  /** 1 if they ask for a bright picture, whatever else they say. */
+  /** 1 if the words ask for a bright picture, whatever else they say. */
   bright: 0 | 1;
 }
 
@@ -27,7 +27,7 @@ export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mo
 
 const STUFFS = ['wood-wish', 'marble-wish', 'stone-slab', 'stone-word', 'woven-stuff'];
 
-/** Whether the picture should be dark. Dark wood suits any light. */
+/** Whether the words ask for a dark picture. "Dark wood" does not count, since it suits any light. */
 function isDark(words: ShootText): boolean {
   return [...words.words.keys()].some((at) => {
     if (words.wishAt(at, 'brightness') !== 'dark') return false;

@@ -30,12 +30,12 @@ const LISTED_OF = {
   confetti: 'listed-confetti',
   butterflies: 'listed-butterflies',
 } as const;
-/** Words that only modify a colour. */
+/** Words that only modify a colour, so that they do not end a list of colours. */
 const SHADES = ['pale', 'soft', 'pastel-wish', 'deep', 'dark', 'light-word'];
-/** Most words of a list of colours. */
+/** Maximum number of words in a list of colours. */
 const MOST_LISTED = 12;
 
-/** The colours of balloons, confetti or butterflies that the words list: "gold, white and blush balloons". */
+/** Returns the colours of balloons, confetti or butterflies that the words list: "gold, white and blush balloons". */
 export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): readonly Paint[] {
   const [at] = text.placesOf(LISTED_OF[thing]);
   if (at === undefined) return [];
@@ -51,17 +51,17 @@ export function listedPaints(text: ShootText, thing: keyof typeof LISTED_OF): re
   return step < 0 ? paints.reverse() : paints;
 }
 
-/** The second of two colours in a gradient: "gradient from orange to pink". */
+/** Returns the second of two colours in a gradient: "gradient from orange to pink". */
 export function gradientOf(text: ShootText): Paint | null {
   if (!text.names('gradient-wish')) return null;
   const paints = [...text.words.keys()].flatMap((at) => paintAt(text, at) ?? []);
   return paints[1] ?? null;
 }
 
-/** Longest distance between white, grey or black and the background that it describes, in words. */
+/** Maximum distance between white, grey or black and the background that it describes, in words. */
 const TONE_REACH = 3;
 
-/** White, grey or black, where the words ask for it as the background. */
+/** Returns white, grey or black if the words ask for it as the background. */
 export function toneOf(text: ShootText): SetView['tone'] {
   if (text.names('all-black')) return 'black';
   if (text.names('all-white')) return 'white';
@@ -73,7 +73,7 @@ export function toneOf(text: ShootText): SetView['tone'] {
   return text.names('concrete-wall', 'concrete-backdrop') ? 'grey' : null;
 }
 
-/** Whether a tone describes a sheet of glass, and not a glass bottle. */
+/** Whether a tone describes a sheet of glass rather than a glass bottle. */
 function isOnGlass(text: ShootText, at: number): boolean {
   const places = text.behind(at, 3);
   const glass = places.slice(0, 2).find((place) => text.isAt(place, 'glass-word', 'mirror-glass'));
@@ -82,12 +82,12 @@ function isOnGlass(text: ShootText, at: number): boolean {
   return !text.isAt(next, 'sold-thing', 'product-part');
 }
 
-/** Hues of powder as it is thrown at Holi, for words that name no colours. */
+/** Hues of Holi powder, in degrees of OKLCH, for words that name no colours. */
 const POWDER_HUES = [350, 62, 300, 145, 240] as const;
-/** Words beside smoke or powder that may be a list of its colours. */
+/** Maximum number of words beside smoke or powder that may be a list of its colours. */
 const MOST_SMOKE_WORDS = 5;
 
-/** The hues of smoke and powder, in degrees of OKLCH; none for the usual white. */
+/** Returns the hues of smoke or powder, in degrees of OKLCH; none for the usual white. */
 export function smokeHues(text: ShootText): readonly number[] {
   const [at] = text.placesOf('smoke-wish', 'colour-powder');
   if (at === undefined) return [];

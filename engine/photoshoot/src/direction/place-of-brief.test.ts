@@ -5,7 +5,7 @@ import { directShoot } from './shoot-direction.ts';
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-/** Places as customers write them, the set that shows each, and the hour that it names. */
+/** Places as customers write them, the photoshoot set that shows each, and the time of day that they name. */
 const CASES = [
   ['beach at sunset', 'beach', 'sunset'],
   ['beach volleyball court', 'beach', null],

@@ -3,11 +3,11 @@ import { factsOf } from '@adwright/engine-objects/facts';
 import { readShootText } from './shoot-text.ts';
 
 /**
- * The scale of props beside a product: a lemon beside a sofa is drawn smaller than one beside a bottle, since both
- * products fill the picture.
+ * Returns the scale of props beside a product: a lemon beside a sofa is drawn smaller than one beside a bottle,
+ * since both products fill the picture.
  */
 export function propScaleFor(product: string): number {
-  // A toy car is no car.
+  // A toy car is small, although it is named a car.
   if (readShootText(product, languageOfBrief(product)).names('miniature')) return 1;
   const kind = productKind(product);
   return kind === null ? 1 : factsOf(kind).propScale;

@@ -7,21 +7,21 @@ import type { SceneName } from './scene-name.ts';
 import { readShootText } from './shoot-text.ts';
 import { shadowPlaces } from './shoot-wishes.ts';
 
-/** The prop with a given id in the lexicon ("star-anise"). */
+/** Props by their id in the lexicon ("star-anise"). */
 const BY_ID: ReadonlyMap<string, PropName> = new Map(
   PROP_NAMES.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
 );
 
-/** The facts about a shoot before its props are chosen. */
+/** What is known about a shoot before its props are chosen. */
 export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
-  /** The product's name as typed: "show the teapot on wood" requests no second teapot. */
+  /** The product's name as typed: "show the teapot on wood" does not request a second teapot. */
   product: string;
 }
 
 /**
- * The props that a brief wants beside the product.
+ * Returns the props that a brief requests beside the product.
  * @param place the place as typed
  * @param told its extra instructions
  */
@@ -53,7 +53,7 @@ export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<P
   return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));
 }
 
-/** A text without the objects that should appear only as shadows. */
+/** Removes from a text the objects that should appear only as shadows. */
 function withoutShadows(text: string, language: LexiconLanguage): string {
   const read = readShootText(text, language);
   return shadowPlaces(read).reduce((rest, at) => {

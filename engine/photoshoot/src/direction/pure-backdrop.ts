@@ -3,7 +3,7 @@ import type { StyleFinish } from './style-finishes.ts';
 
 const TONES = ['white', 'black', 'grey'];
 
-/** True for a "pure white background", or a black one, as shops require it. */
+/** Whether the words ask for a "pure white background", or a black one, as online shops require it. */
 export function isPure(text: ShootText): boolean {
   return isSaidOf(text, ['pure', 'plain-wall'], TONES) || isSaidOf(text, TONES, ['pure']);
 }
@@ -19,7 +19,7 @@ function isSaidOf(text: ShootText, first: readonly string[], then: readonly stri
     .some((at) => text.before(at, 2).some((place) => text.isAt(place, ...first)));
 }
 
-/** Light brightens the wall until it is as white as paper. */
+/** Returns the finish with a veil of light that makes the wall as white as paper. */
 export function whitened(finish: StyleFinish): StyleFinish {
   return { ...finish, veil: ['#ffffff', '#ffffff', 0.8], vignette: 0 };
 }

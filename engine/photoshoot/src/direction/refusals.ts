@@ -15,14 +15,14 @@ type RefusalList =
   | 'goesOn';
 
 /**
- * The words of a list in all languages: a brief of four words often does not show its language, and many briefs mix
- * two.
+ * Returns the words of a list in all languages, because the language of a four-word brief often cannot be
+ * detected, and many briefs mix two.
  */
 function wordsOf(list: RefusalList): string[] {
   return [...new Set(Object.values(GRAMMARS).flatMap((grammar) => grammar[list]))];
 }
 
-/** A pattern for any of some words, longer ones first: "except for" before "except". */
+/** Returns a pattern that matches any of some words, longer ones first: "except for" before "except". */
 function anyOf(words: readonly string[]): string {
   const patterns = [...words]
     .sort((a, b) => b.length - a.length)
@@ -31,17 +31,17 @@ function anyOf(words: readonly string[]): string {
 }
 
 const WORD_END = '(?![\\p{L}\\d])';
-/** A second thing is refused along with the first where it is one word: "no leaves and flowers". */
+/** A second object is excluded together with the first if each is a single word: "no leaves and flowers". */
 const AND = anyOf([...wordsOf('and'), '&']);
 const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
-/** A word of an excluded thing. Words such as "but" and "on" end it: "no leaves on a blue background". */
+/** One word of an excluded object. Words such as "but" and "on" end the exclusion: "no leaves on a blue background". */
 const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
 const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
 const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
 const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
-/** Bounded, so that no text makes the search long. */
+/** The repetition is bounded, so that no text makes the search slow. */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
-/** A refused action names no object: "don't tilt it". */
+/** Actions that are excluded without an object: "don't tilt it". */
 const BARE_DEED = new RegExp(
   `${REFUSES}(${anyOf(wordsOf('refusedByThemselves'))})${WORD_END}`,
   'giu',
@@ -52,7 +52,7 @@ const PATTERNS = new Map<LexiconLanguage, RegExp>();
 function refusalsIn(language: LexiconLanguage): RegExp {
   const known = PATTERNS.get(language);
   if (known !== undefined) return known;
-  // Portuguese says "no jardim" for "in the garden".
+  // In Portuguese, "no jardim" means "in the garden", so "no" excludes nothing there.
   const { refusesNothing } = GRAMMARS[language];
   const unlessHarmless =
     refusesNothing.length === 0 ? '' : `(?!${anyOf(refusesNothing)}${WORD_END})`;
@@ -62,8 +62,8 @@ function refusalsIn(language: LexiconLanguage): RegExp {
 }
 
 /**
- * Splits a brief into wishes and refusals, so that "not blue" and "don't put it on wood" are not read as wishes. Curly
- * apostrophes, as phones type them, are read as straight ones.
+ * Splits a brief into wishes and exclusions, so that "not blue" and "don't put it on wood" are not read as
+ * wishes. Curly apostrophes, as phones type them, are treated as straight ones.
  */
 export function partRefusals(brief: string, language: LexiconLanguage = 'en'): Asked {
   const words = brief.replace(/[’‘]/g, "'");

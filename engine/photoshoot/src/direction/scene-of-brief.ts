@@ -7,12 +7,12 @@ import { type SceneName, sceneOfId } from './scene-name.ts';
 /** A place that words name. */
 interface Place {
   scene: SceneName;
-  /** Whether the words only suggest the place ("rustic", "flowers"). Any place that is named takes precedence. */
+  /** Whether the words only suggest the place ("rustic", "flowers"). A place that is named takes precedence over it. */
   isHint: boolean;
   isSeason: boolean;
 }
 
-/** The set that the words of a place ask for, in any language. */
+/** Returns the photoshoot set that the words for a place ask for, in any language. */
 export function sceneOf(
   words: string,
   language: LexiconLanguage,
@@ -25,14 +25,14 @@ export function sceneOf(
   return sceneIn(places) ?? (time === 'night' ? 'urban' : 'studio');
 }
 
-/** The place that the instructions name within the chosen environment, or the environment itself. */
+/** Returns the place that the instructions name within the chosen environment, or the environment itself. */
 export function placeWithin(
   environment: Exclude<PhotoshootForm['environment'], 'custom'>,
   instructions: string,
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // The head of a phrase says what it is: "icy tones" are colours, and a "farmhouse kitchen" isn't a farm.
+  // The head of a phrase decides: "icy tones" are colours, and a "farmhouse kitchen" is not a farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);
@@ -42,8 +42,8 @@ export function placeWithin(
 }
 
 /**
- * The places that a brief names, starting with its first part. A wall or a table comes after the words about
- * it.
+ * The places that a brief names, starting with its first part. A wall or a table ranks after the words that
+ * describe it.
  */
 function placesIn(named: readonly NamedConcept[]): Place[] {
   return named
@@ -60,7 +60,7 @@ function placesIn(named: readonly NamedConcept[]): Place[] {
     });
 }
 
-/** The first place, in the season or weather named with it. */
+/** Returns the first place, in the season or weather named with it. */
 function sceneIn(places: readonly Place[]): SceneName | null {
   const season = places.find(({ isSeason }) => isSeason);
   const place = places.find(
@@ -92,7 +92,7 @@ const OPEN_LAND: ReadonlySet<SceneName> = new Set([
   'urban',
 ]);
 
-/** The set for a place in a season: the land changes, a room only outside its window. */
+/** Returns the set for a place in a season: a landscape changes, a room changes only outside its window. */
 function chooseSeasonalSet({ scene, isHint }: Place, season: SceneName): SceneName {
   if (season === 'rainyWindow') return AT_A_WINDOW.has(scene) ? season : scene;
   if (scene === 'sunnyWindow') return season === 'winter' ? 'snowyWindow' : scene;

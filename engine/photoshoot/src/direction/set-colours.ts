@@ -16,21 +16,18 @@ import { keyOf } from './style-wishes.ts';
 import { surfaceOf } from './surfaces.ts';
 import { twoColoursOf } from './two-colours-of-brief.ts';
 
-/**
- * The colours of a shoot's set and of the surface under the product, with a mark for those that the words
- * name.
- */
+/** Colours of a photoshoot set and of the surface under the product, and whether the words or the style gave them. */
 export interface SetColours {
   hue: number | null;
   paint: Paint | null;
-  /** The paint that the words name, without that of a visual style. */
+  /** The paint that the words name, not that of a visual style. */
   named: Paint | null;
   tone: SetView['tone'];
   surface: FloorMaterial | null;
   stuff: Paint | null;
   gradient: Paint | null;
   twoColours: TwoColours | null;
-  /** True where a visual style gives the wall its colour. */
+  /** Whether a visual style gives the wall its colour. */
   styled: boolean;
 }
 
@@ -68,7 +65,7 @@ export function coloursOf(
   };
 }
 
-/** Whether the set is high-key (bright) or low-key (dark). */
+/** Returns whether the set is high-key (bright) or low-key (dark). */
 export function keyFor(
   scene: SceneName,
   visualStyle: VisualStyle,
@@ -76,8 +73,8 @@ export function keyFor(
   { surface, stuff, styled, named, tone }: SetColours,
   softlyLit: boolean,
 ): SetView['key'] {
-  // A dark surface such as slate, without a wall in the brief, gets a dark wall: a pastel one would not suit it. Dark
-  // wood suits any wall.
+  // A dark surface such as slate gets a dark wall if the brief names none, because a pastel one would not suit
+  // it. Dark wood suits any wall.
   const lowered =
     SETS[scene].backdrop !== null &&
     surface !== 'wood' &&
@@ -90,5 +87,5 @@ export function keyFor(
   return keyOf(visualStyle, brightness) ?? (softlyLit ? 'high' : null);
 }
 
-/** Lightness in OKLCH below which a material is dark. */
+/** Maximum lightness (OKLCH) of a material that counts as dark. */
 const DARK_STUFF = 0.4;

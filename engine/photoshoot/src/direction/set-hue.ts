@@ -4,11 +4,11 @@ import type { SceneName } from './scene-name.ts';
 import type { ShootText } from './shoot-text.ts';
 import type { LightWishes } from './shoot-wishes.ts';
 
-/** The wishes that decide the hue of a set where the words name no colour. */
+/** The wishes that decide the hue of a set if the words name no colour. */
 interface HueWishes {
   words: ShootText;
   lighting: LightWishes;
-  /** −1 cool … 1 warm. */
+  /** Warmth of the light, −1 cool … 1 warm. */
   warmth: number;
   surface: FloorMaterial | null;
 }
@@ -17,7 +17,7 @@ interface HueWishes {
 const WARM_HUE = 62;
 const COLD_HUE = 240;
 
-/** The hue of a set by its own rules, in degrees of OKLCH; null if it keeps its colours. */
+/** Returns the hue of a set by its own rules, in degrees of OKLCH; null if it keeps its colours. */
 export function ownHue(
   scene: SceneName,
   { words, lighting, warmth, surface }: HueWishes,
@@ -36,15 +36,18 @@ export function ownHue(
   return null;
 }
 
-/** Satin takes on soft coloured light, but as a pale colour: red folds would overpower a soft pink. */
+/**
+ * Returns the hue that soft coloured light gives satin, which stays pale: red folds would be too strong for a
+ * soft pink.
+ */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;
   return gels !== null && !lamps ? gels[0] % 360 : null;
 }
 
 /**
- * Hue of a background without a colour of its own, from the mood: warm for a cosy mood, blue for a cold one or behind
- * water. Null for a neutral mood.
+ * Returns the hue of a background without a colour of its own: warm for a cosy mood, blue for a cold mood or
+ * behind water. Returns null for a neutral mood.
  */
 function moodHue(warmth: number, surface: FloorMaterial | null): number | null {
   return warmth >= 1 ? WARM_HUE : warmth <= -1 || surface === 'water' ? COLD_HUE : null;

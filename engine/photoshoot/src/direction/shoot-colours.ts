@@ -1,14 +1,14 @@
 import type { Paint } from '../kit/paints.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** "Natural" means the colour of kraft paper and unbleached linen. */
+/** The colour of kraft paper and unbleached linen, for "natural". */
 const KRAFT: Paint = { lightness: 0.82, chroma: 0.048, hue: 74 };
 
 /** Words that make a colour pale, and that make it deep. */
 const PALE = ['pale', 'soft', 'pastel-wish', 'light-word'];
 const DEEP = ['deep', 'dark'];
 
-/** The paint named by the word at a position, pale or deep if a neighbouring word says so. */
+/** Returns the paint named by the word at a position, pale or deep if an adjacent word says so. */
 export function paintAt(text: ShootText, at: number): Paint | null {
   const named = text.wishAt(at, 'paint');
   if (named === null) return null;
@@ -21,7 +21,7 @@ export function paintAt(text: ShootText, at: number): Paint | null {
   return { hue, lightness, chroma };
 }
 
-/** The first paint that the words name; null for none. */
+/** Returns the first paint that the words name, or null. */
 export function paintOf(text: ShootText): Paint | null {
   return firstPaintAt(text, text.words.keys()) ?? (text.names('earthy') ? KRAFT : null);
 }
@@ -34,7 +34,7 @@ function firstPaintAt(text: ShootText, places: Iterable<number>): Paint | null {
   return null;
 }
 
-/** The colour of the word at a position, if it has two words; includes black, white and grey. */
+/** Returns the colour of the word at a position, from up to two words before it; includes black, white and grey. */
 export function paintSaidOf(
   text: ShootText,
   at: number,
@@ -44,7 +44,7 @@ export function paintSaidOf(
   return namedPaint(text, places.slice(0, 2));
 }
 
-/** The colour closest to its object. A word such as "black" counts only if it is the closest. */
+/** Returns the colour that is closest to its object. A word such as "black" counts only if it is the closest. */
 export function namedPaint(text: ShootText, places: readonly number[]): Paint | null {
   const paint = firstPaintAt(text, places);
   if (paint !== null) return paint;
@@ -56,7 +56,7 @@ export function namedPaint(text: ShootText, places: readonly number[]): Paint | 
 /** Dark wood or stone without a specific colour. */
 const DARK_STUFF: Paint = { lightness: 0.36, chroma: 0.03, hue: 55 };
 
-/** Black, white, grey, rust or "dark" as a property of materials. */
+/** Returns black, white, grey, rust or "dark" as the colour of a material. */
 export function plainAt(text: ShootText, at: number): Paint | null {
   const plain = text.wishAt(at, 'plain');
   if (plain !== null) return { lightness: plain[0], chroma: plain[1], hue: plain[2] };
@@ -76,7 +76,10 @@ const STUFFS = [
   'sand-wish',
 ];
 
-/** The colour that the brief gives a material: "black marble", "beige linen". "Golden sand" keeps the usual colour of sand. */
+/**
+ * Returns the colour that the brief gives a material: "black marble", "beige linen". "Golden sand" has the
+ * usual colour of sand, so it returns none.
+ */
 export function stuffOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STUFFS)) {
     const [nearest = -1] = text.qualitiesOf(at, 1);
@@ -88,10 +91,13 @@ export function stuffOf(text: ShootText): Paint | null {
 }
 
 export const STANDS = ['podium-wish', 'block-wish'];
-/** Qualities of a stand other than its colour. */
+/** Words that describe a stand, but not its colour. */
 export const STAND_SHAPES = ['stand-shape', 'mirror-floor', 'wide-shot', 'close-up'];
 
-/** The colour that the brief gives the stand: "a white podium", "a dusty pink plinth". A metal stand keeps the colour of its set. */
+/**
+ * Returns the colour that the brief gives the stand: "a white podium", "a dusty pink plinth". A metal stand
+ * keeps the colour of its set.
+ */
 export function standPaintOf(text: ShootText): Paint | null {
   for (const at of text.placesOf(...STANDS)) {
     const places = text.qualitiesOf(at, 4).filter((place) => !text.isAt(place, ...STAND_SHAPES));
@@ -103,11 +109,11 @@ export function standPaintOf(text: ShootText): Paint | null {
   return null;
 }
 
-/** Words with a colour of their own: a colour beside one isn't the set's. */
+/** Words for lights, whose colour is not that of the set. */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 const WALLS = ['wall-word', 'background-word'];
 
-/** A brief without the colours of objects and of the product: the remaining colours belong to the set. */
+/** Removes the colours of objects and of the product from a brief, so that the remaining colours belong to the set. */
 export function withoutThings(text: ShootText): ShootText {
   const isWall = text.names(...WALLS);
   const bound = new Set<number>();

@@ -94,7 +94,7 @@ describe('directShoot', () => {
     }
     for (const place of ['fireplace', 'fire station', 'firewood'])
       expect([...custom(place).props], place).toEqual([]);
-    // These burn without being lit by the set.
+    // These burn by themselves, so the set's light does not matter.
     for (const place of ['campfire', 'volcano', 'lava'])
       expect([...custom(place).props], place).toEqual([]);
     expect([...told('by a campfire').props]).toEqual(['fire']);

@@ -32,44 +32,44 @@ import type { StyleFinish } from './style-finishes.ts';
 import { finishOf, inColourOf, styleOf } from './style-wishes.ts';
 import { standMaterialOf } from './surfaces.ts';
 
-/** The look of a shoot, decided from the form before painting. */
+/** Everything about the look of a shoot that the form decides before painting. */
 export interface ShootDirection {
   scene: SceneName;
-  /** Hue of the set in degrees of OKLCH, if the words name a colour. */
+  /** Hue of the set in degrees of OKLCH; null if the words name no colour. */
   hue: number | null;
-  /** Its colour, as deep as the word for it. */
+  /** Colour of the set, as deep as the word for it. */
   paint: Paint | null;
-  /** White, grey or black, if the words name it for the background. */
+  /** White, grey or black, if the words ask for it as the background. */
   tone: SetView['tone'];
-  /** −1 cool … 1 warm. */
+  /** Warmth of the light, −1 cool … 1 warm. */
   warmth: number;
-  /** Shift of exposure, −1 dark … 1 bright. */
+  /** Shift of the exposure, −1 dark … 1 bright. */
   brightness: number;
-  /** Product height as a share of the frame, before each picture's own variation. */
+  /** Height of the product as a share of the picture's side, before each picture's own variation. */
   productShare: number;
   time: TimeOfDay | null;
   storm: boolean;
   /** Whether it is night or evening in a room that is painted by day. */
   nightfall: boolean;
   key: 'high' | 'low' | null;
-  /** Side of the light, −1 left, 1 right, if the words name one. */
+  /** Side from which the light comes (−1 left, 1 right), if the words name one. */
   light: -1 | 1 | null;
   angle: Angle;
   /** The surface under the product, if the words name it. */
   surface: FloorMaterial | null;
-  /** Its colour, if the words name it. */
+  /** Colour of that surface, if the words name it. */
   stuff: Paint | null;
   /** Material of the stand, if the words name it. */
   standMaterial: StandMaterial | null;
-  /** Its colour, if the words name it. */
+  /** Colour of the stand, if the words name it. */
   standPaint: Paint | null;
   /** Shape of the stand that the words name. */
   standKind: 'podium' | 'block';
   lighting: LightWishes;
   pose: PoseWishes;
-  /** True if the product lies or hangs by itself. */
+  /** Whether the product lies or hangs instead of standing. */
   lies: boolean;
-  /** Hue of the flowers or white, if the words name it. */
+  /** Hue of the flowers in degrees of OKLCH, or white, if the words name it. */
   bloom: number | 'white' | null;
   /** Colours of balloons, if the words name them. */
   balloons: readonly Paint[];
@@ -77,7 +77,7 @@ export interface ShootDirection {
   butterflies: readonly Paint[];
   /** Colours of confetti, if the words name them. */
   confetti: readonly Paint[];
-  /** Hues of smoke or powder, if the words name it. */
+  /** Hues of smoke or powder in degrees of OKLCH, if the words name them. */
   smoke: readonly number[];
   /** The second colour of a plain background's gradient, if the words name one. */
   gradient: Paint | null;
@@ -91,9 +91,9 @@ export interface ShootDirection {
   leafless: boolean;
   /** Whether glitter is silver. */
   silver: boolean;
-  /** Whether only requested things may stand beside the product. */
+  /** Whether only requested objects may be beside the product. */
   bare: boolean;
-  /** Whether they stand on all sides of the product. */
+  /** Whether those objects surround the product. */
   around: boolean;
   /** Whether the words exclude cars in a street. */
   carless: boolean;
@@ -101,17 +101,14 @@ export interface ShootDirection {
   pure: boolean;
   /** Props named in the instructions. */
   props: ReadonlySet<PropName>;
-  /** Scale of the props relative to the product. */
+  /** Scale of the props, relative to the product. */
   propScale: number;
-  /** Out-of-focus things behind the product. */
+  /** Out-of-focus objects behind the product. */
   things: readonly FarThing[];
   finish: StyleFinish;
 }
 
-/**
- * Reads the form like a photographer's brief: the environment decides, and the custom words and instructions
- * refine it.
- */
+/** Reads the form like a photographer's brief: the environment decides, and custom words and instructions refine it. */
 export function directShoot(form: ShootForm): ShootDirection {
   const brief = readBrief(form);
   const { words, refused, scene, time, typed } = brief;
@@ -157,7 +154,7 @@ export function directShoot(form: ShootForm): ShootDirection {
     ...listRefusedThings(words, refused, lighting),
     around: words.wish('around') !== null,
     things: farThingsOf(words, { scene, product }),
-    // Of two walls one may be black and the other white.
+    // With two walls, one may be black and the other white, so neither colours the finish.
     finish: inColourOf(
       colours.twoColours === null ? colours.named : null,
       finishOf(
@@ -172,8 +169,8 @@ export function directShoot(form: ShootForm): ShootDirection {
 }
 
 /**
- * The lamps that the words request. In a place, lamps are part of the furnishing. Neon in a place named after
- * it is the place's own.
+ * Returns the lamps that the words request. Words about lamps in a custom place describe its furniture. Neon in
+ * a place that is named after it belongs to that place.
  */
 function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
   const isNeonPlace = SETS[scene].light === 'neon';
@@ -187,7 +184,7 @@ function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
   return lightWishes(lit.followedBy(told), refused);
 }
 
-/** The stand that the words name. */
+/** Returns the stand that the words name. */
 function standOf(
   words: ShootText,
 ): Pick<ShootDirection, 'standMaterial' | 'standPaint' | 'standKind'> {
@@ -198,7 +195,7 @@ function standOf(
   };
 }
 
-/** Colours of the things that the words put around the product or into the air. */
+/** Returns the colours of the objects that the words put around the product or into the air. */
 function listNamedColours(
   words: ShootText,
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
@@ -211,7 +208,7 @@ function listNamedColours(
   };
 }
 
-/** Things that the set must not show. */
+/** Returns what the set must not show. */
 function listRefusedThings(
   words: ShootText,
   refused: ShootText,
@@ -226,7 +223,7 @@ function listRefusedThings(
   };
 }
 
-/** Whether palms grow in the place. Palms that only cast a shadow don't count. */
+/** Whether the place has palm trees. Palms that only cast a shadow do not count. */
 function arePalmsSeen(words: ShootText): boolean {
   const shadows = new Set(shadowPlaces(words));
   return words.without((at) => shadows.has(at)).wish('palms') !== null;

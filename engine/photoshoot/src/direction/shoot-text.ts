@@ -9,19 +9,19 @@ import {
 /** One word of a brief, or several that form one term. */
 export interface ShootWord {
   text: string;
-  /** Ids of the concepts that the word names, and of the broader concepts above them. */
+  /** Ids of the concepts that the word names, and of their broader concepts. */
   ids: ReadonlySet<string>;
   wishes: readonly Wish[];
   /** Whether a punctuation mark separates it from the word before. */
   isBegin: boolean;
   /** Whether it names a prop for the product. */
   isProp: boolean;
-  /** Position in the text in UTF-16 units. */
+  /** Position in the text, in UTF-16 code units. */
   start: number;
   end: number;
 }
 
-/** The words of a brief in their order, with the wishes that each expresses. */
+/** The words of a brief in order, with the wish that each expresses. */
 export class ShootText {
   readonly words: readonly ShootWord[];
   /** Whether adjectives follow their noun in the language of the brief, as in "roses rouges". */
@@ -67,7 +67,7 @@ export class ShootText {
     return null;
   }
 
-  /** Positions before a word up to the mark that starts its phrase, the nearest first. */
+  /** Positions before a word within its phrase, nearest first. */
   before(at: number, most: number): number[] {
     const places: number[] = [];
     for (let from = at; from > 0 && places.length < most; from--) {
@@ -77,7 +77,7 @@ export class ShootText {
     return places;
   }
 
-  /** Positions after a word up to the next mark, the nearest first. */
+  /** Positions after a word within its phrase, nearest first. */
   behind(at: number, most: number): number[] {
     const places: number[] = [];
     for (let to = at + 1; to < this.words.length && places.length < most; to++) {
@@ -88,19 +88,19 @@ export class ShootText {
   }
 
   /**
-   * Positions of the words that describe the word at a position, the nearest first: before it, or after it if
-   * the language does so.
+   * Positions of the words that describe the word at a position, nearest first: those before it, or those after
+   * it if the language places adjectives there.
    */
   qualitiesOf(at: number, most: number): number[] {
     return this.#behind ? this.behind(at, most) : this.before(at, most);
   }
 
-  /** The position of the word that a quality describes, if it is adjacent. */
+  /** Position of the word that an adjective describes, if the two are adjacent. */
   saidOf(at: number): number | null {
     return (this.#behind ? this.before(at, 1) : this.behind(at, 1))[0] ?? null;
   }
 
-  /** Whether a quality describes a thing, with at most so many words between them. */
+  /** Whether an adjective describes an object, with at most `between` words between them. */
   says(qualities: readonly string[], things: readonly string[], between = 0): boolean {
     return this.placesOf(...things).some((at) => {
       const near = this.before(at, between + 1);
@@ -109,7 +109,7 @@ export class ShootText {
     });
   }
 
-  /** The text with neutral words at some positions. */
+  /** Returns the text with neutral words in place of those at some positions. */
   without(isLeftOut: (at: number) => boolean): ShootText {
     const words = this.words.map((word, at) =>
       isLeftOut(at) ? { ...word, ids: NOTHING, wishes: [], isProp: false } : word,
@@ -117,7 +117,7 @@ export class ShootText {
     return new ShootText(words, this.#behind);
   }
 
-  /** This text followed by another one. */
+  /** Returns this text followed by another one. */
   followedBy(other: ShootText): ShootText {
     const [first, ...rest] = other.words;
     const words = first === undefined ? [] : [{ ...first, isBegin: true }, ...rest];
@@ -131,7 +131,7 @@ function namesAny({ ids }: ShootWord, wanted: readonly string[]): boolean {
   return wanted.some((id) => ids.has(id));
 }
 
-/** A text with the signs for "and" and for degrees replaced by words. */
+/** Replaces the signs for "and" and for degrees by words. */
 export function plainSigns(text: string): string {
   return text.replaceAll('&', ' and ').replace(/[°º]/gu, ' degree ');
 }

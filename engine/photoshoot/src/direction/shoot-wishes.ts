@@ -3,19 +3,19 @@ import type { ShootText } from './shoot-text.ts';
 
 /** The direction and quality of the light, besides its side. */
 export interface LightWishes {
-  /** Colours of two lamps in degrees of OKLCH, the lit side first, if the words name coloured light. */
+  /** Hues of two lamps in degrees of OKLCH, the lit side first, if the words name coloured light. */
   gels: readonly [lit: number, far: number] | null;
-  /** Whether those are lamps, which are visible in the dark. Tones and hues tint any light. */
+  /** Whether those hues come from lamps, which need a dark set. Coloured tones instead tint any light. */
   lamps: boolean;
   /** A lamp behind the product, or a spotlight from above. */
   lamp: 'behind' | 'spot' | null;
-  /** The object that shapes the light. */
+  /** Object in front of the lamp that casts a patterned shadow. */
   gobo: 'blinds' | 'leaves' | 'window' | null;
   /** Whether rays are visible in the air. */
   rays: boolean;
-  /** Strength of the cast shadow relative to the set's: 0 none, 1 unchanged, more for hard light. */
+  /** Strength of the cast shadow relative to the set's: 0 none, 1 unchanged, higher for hard light. */
   shadow: number;
-  /** Its length relative to the default: a low sun casts long shadows. */
+  /** Length of the cast shadow relative to the set's: a low sun makes it longer. */
   length: number;
   /** Strength of the product's reflection in the floor, if the words state it: 0 none, 0.5 like a mirror. */
   gloss: number | null;
@@ -23,11 +23,14 @@ export interface LightWishes {
 
 /** Position and pose of the product. */
 export interface PoseWishes {
-  /** Side of the product, so that the other side stays free; null if each picture chooses. */
+  /**
+   * Side of the product, so that the other side stays free (−1 left, 0 middle, 1 right); null if each picture
+   * chooses.
+   */
   side: -1 | 0 | 1 | null;
-  /** Whether it hovers over the floor. */
+  /** Whether the product hovers over the floor. */
   floats: boolean;
-  /** Whether it leans, which only a hovering or lying product can. */
+  /** Whether the product is tilted, which only a hovering or lying product can be. */
   tilted: boolean;
 }
 
@@ -50,12 +53,12 @@ export function lightWishes(text: ShootText, refused: ShootText): LightWishes {
   };
 }
 
-/** Soft coloured light tints a bright set, whereas lamps need the dark. */
+/** Whether coloured light is soft: it tints a bright set, whereas lamps need a dark one. */
 function isSoftlyLit(text: ShootText): boolean {
   return text.says(['soft', 'pale', 'pastel-wish', 'airy', 'delicate'], ['light-word', 'glow'], 2);
 }
 
-/** Strength of the product's reflection in wet ground and mirrors. */
+/** Strength (0–1) of the product's reflection in a wet floor and in a mirror. */
 const WET_GLOSS = 0.26;
 const WET_GROUND = [
   'ground-word',
@@ -79,7 +82,7 @@ function lampOf(text: ShootText): LightWishes['lamp'] {
   return text.wishes('lamp').includes('spot') || isFrom(text, 'from-above') ? 'spot' : null;
 }
 
-/** Whether a word states the direction of the light. */
+/** Whether a word says from where the light comes. */
 function isFrom(text: ShootText, from: string): boolean {
   return text
     .placesOf(from)
@@ -106,7 +109,7 @@ export function leafShadows(text: ShootText): number[] {
   });
 }
 
-/** Whether a preceding word makes it the object of a shadow: "shadow of a palm". */
+/** Whether a preceding word makes it only a shadow: "shadow of a palm". */
 function isShadeOf(text: ShootText, at: number): boolean {
   const places = text.before(at, 4);
   const shade = places.find((place) => text.isAt(place, ...SHADES));
@@ -137,7 +140,7 @@ function isThroughWindow(text: ShootText): boolean {
   });
 }
 
-/** Whether light is visible in haze and dust: rays, beams and shafts. */
+/** Whether the words ask for visible light in haze or dust: rays, beams or shafts. */
 function areRaysSeen(text: ShootText): boolean {
   if (text.wish('rays') !== null) return true;
   const isRay = text
@@ -186,7 +189,10 @@ const OF_LIGHT = [
 ];
 const MOST_BEFORE_LIGHT = 8;
 
-/** Coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a wall does not count. */
+/**
+ * Returns the hues of coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a
+ * wall does not count.
+ */
 function gelsOf(text: ShootText): LightWishes['gels'] {
   for (const at of text.placesOf(...LAMPS, 'tones-word')) {
     const places = text.qualitiesOf(at, MOST_BEFORE_LIGHT);
@@ -205,7 +211,7 @@ function gelsOf(text: ShootText): LightWishes['gels'] {
   return text.names('neon', 'rgb') ? [350, 220] : null;
 }
 
-/** Things that hang in the air anyway. */
+/** Objects that hang in the air anyway, so that "floating" does not refer to the product. */
 const DRIFTING = [
   'drifting-thing',
   'smoke-wish',
@@ -219,7 +225,7 @@ const DRIFTING = [
   'lovers-wish',
 ];
 
-/** Whether the product floats, and not petals, "floating candles" or things on water. */
+/** Whether the product should hover, and not petals, "floating candles" or things on water. */
 function liftsProduct(text: ShootText, at: number): boolean {
   const next = text.behind(at, 4);
   if (

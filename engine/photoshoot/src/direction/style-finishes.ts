@@ -3,28 +3,28 @@ import { GRADES, type Grade } from '@adwright/engine-drawing';
 
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
 
-/** The effect of a visual style on a finished picture, besides its wishes for the set. */
+/** What a visual style does to a finished picture, besides its wishes for the photoshoot set. */
 export interface StyleFinish {
   grade: Grade;
-  /** Glow of the bright places, 0–1. */
+  /** Strength of the glow around bright areas, 0–1. */
   bloom: number;
   /** Darkness of the corners, 0–1. */
   vignette: number;
   /** Grain in levels. */
   grain: number;
-  /** Light of two colours, from the lit side to the other, and its strength. */
+  /** Light of two colours, from the lit side to the other side, and its strength (0–1). */
   gels?: readonly [lit: string, far: string, strength: number];
-  /** Share of its own colours and contrast that the product keeps, 0–1, so that buyers see the real product. */
+  /** Share of its own colours and contrast that the product keeps (0–1), so that buyers see the real product. */
   own: number;
-  /** Factor by which shadows are painted darker, if the grade lightens them again. */
+  /** Factor by which shadows are painted darker, because the grade makes them lighter again. */
   shade?: number;
-  /** Light that leaks into an old camera. */
+  /** Whether light leaks into the picture, as in an old camera. */
   leak?: boolean;
-  /** Light that fills the set behind the product: its colours above and below, and its strength. */
+  /** Light that fills the set behind the product: its colours at the top and at the bottom, and its strength (0–1). */
   veil?: readonly [above: string, below: string, strength: number];
-  /** Mean level, 0–255, to which the set is darkened. */
+  /** Target mean level (0–255) of a darkened set. */
   gloom?: number;
-  /** Whether the set consists of brush strokes. */
+  /** Whether the set is painted in brush strokes. */
   strokes?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
-    // Paint on white would not be visible.
+    // Brush strokes would not be visible on white.
     gloom: 128,
     own: 0.62,
     bloom: 0.5,
@@ -61,7 +61,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     strokes: true,
   },
   high_contrast: {
-    // Contrast alone also makes colours stronger.
+    // Higher contrast also makes colours more saturated, so the saturation is reduced.
     grade: { contrast: 1.15, gamma: 1.02, saturation: 0.8 },
     gloom: 86,
     own: 0.45,
@@ -70,7 +70,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
     grain: 3,
   },
   pastel: {
-    // Light colours keep their chroma; lifting alone would turn them grey.
+    // Raising black alone would turn pastel colours grey, so the saturation is increased.
     grade: { gamma: 0.64, lift: 0.09, gain: 1, saturation: 1.5, highlights: [0.02, 0.005, 0.012] },
     shade: 1.45,
     own: 0.86,

@@ -1,13 +1,16 @@
 import type { Paint } from '../kit/paints.ts';
 import type { VisualStyle } from './style-finishes.ts';
 
-/** Walls of a plain set, and the colours that they blend into. */
+/** Wall colour of a plain set, and the colour that it blends into. */
 interface StylePaint {
   paint: Paint;
   gradient?: Paint;
 }
 
-/** A plain white set gives a style little to change. If the words name no colour, each style has walls of its own. */
+/**
+ * A style hardly changes a plain white set. Each style therefore has wall colours of its own, if the words name
+ * none.
+ */
 const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
   clean_modern: { paint: { lightness: 0.84, chroma: 0.012, hue: 245 } },
   artistic: {
@@ -21,7 +24,7 @@ const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
   vintage: { paint: { lightness: 0.72, chroma: 0.055, hue: 72 } },
 };
 
-/** The walls that a style gives a plain set; undefined for styles that keep the set's own. */
+/** Returns the wall colours that a style gives a plain set; null for styles that keep the set's own. */
 export function stylePaint(style: VisualStyle): StylePaint | null {
   return STYLE_PAINTS[style] ?? null;
 }

@@ -9,7 +9,7 @@ import { paintOf } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
-/** The visual style that the words name. A style chosen in the form takes precedence. */
+/** The visual style that the words name. A style that was chosen in the form takes precedence. */
 export function styleOf(
   chosen: PhotoshootForm['visualStyle'],
   words: ShootText,
@@ -22,24 +22,24 @@ export function styleOf(
   return STYLES_BY_WEIGHT.find((style) => named.includes(style)) ?? 'realistic';
 }
 
-/** Styles that words can name, the most visible first. */
+/** Styles that words can name, the one with the strongest effect first. */
 const STYLES_BY_WEIGHT = ['pastel', 'vintage', 'high_contrast', 'artistic'] as const;
 
-/** The finish of a style: colourless if the words say so, and pure white on a pure white background. */
+/** Returns the finish of a style: colourless if the words ask for it, and pure white on a pure white background. */
 export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['tone']): StyleFinish {
   const finish = STYLE_FINISHES[style];
   if (isColourless(words)) return monochrome(finish);
   return isPureWhite(words) && tone === 'white' ? whitened(finish) : finish;
 }
 
-/** Chroma in OKLCH from which a paint is a colour. */
+/** Minimum chroma (OKLCH) of a paint that counts as a colour. */
 const COLOURED = 0.03;
-/** Distance between the light of one side and that of the other, in degrees of hue. */
+/** Difference between the hues of the light on both sides, in degrees. */
 const APART = 28;
 
 /**
- * A style whose light fills the set, in the hue of a wall that the words name. The style's own colour would
- * hide a pale one.
+ * Returns a finish whose light has the hue of the wall that the words name. The style's own light would hide a
+ * pale wall colour.
  */
 export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
   const { veil, gels } = finish;
@@ -59,13 +59,16 @@ export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinis
   };
 }
 
-/** "Monochrome beige" is a colour; "monochrome" alone means none. */
+/**
+ * Whether the words ask for a picture without colour: "monochrome beige" names a colour, "monochrome" alone
+ * means none.
+ */
 function isColourless(words: ShootText): boolean {
   if (words.wish('colourless') !== null) return true;
   return words.names('monochrome') && paintOf(words) === null;
 }
 
-/** A picture without any colour, including the product. */
+/** Returns a finish without any colour, including the product's. */
 function monochrome({ bloom, vignette, grain, grade }: StyleFinish): StyleFinish {
   const { contrast = 0, gamma = 1, lift = 0, gain = 1 } = grade;
   return {

@@ -3,7 +3,7 @@ import type { TwoColours } from '../kit/two-colours.ts';
 import { namedPaint, paintAt, plainAt } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** Words between a wall and the floor in the same sentence. */
+/** Maximum number of words between a wall and the floor in the same phrase. */
 const REACH = 6;
 
 /** The two colours that the words give a plain background: "half pink, half blue", "pink wall and yellow floor". */
@@ -32,7 +32,7 @@ function sideBySide(text: ShootText): TwoColours | null {
   if (!isSplit) return null;
   const [one, other] = [...text.words.keys()].flatMap((at) => paintsAt(text, at));
   if (one === undefined || other === undefined || !areApart(one, other)) return null;
-  // "Blue on the right, pink on the left" puts pink first.
+  // "Blue on the right, pink on the left" makes pink the first colour.
   return sides[0] === 'right' && sides.includes('left')
     ? { first: other, second: one, meet: 'beside' }
     : { first: one, second: other, meet: 'beside' };

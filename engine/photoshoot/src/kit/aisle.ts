@@ -3,29 +3,29 @@ import type { Shade } from './backdrop.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * A passage away from the camera, between two walls. Lengths are measured in bays of the walls, places in
- * shares of the picture.
+ * A passage that leads away from the camera, between two walls. Lengths are measured in bays of the walls,
+ * positions as shares of the picture's side.
  */
 interface Aisle {
   /** Its far end. */
   middle: number;
   level: number;
-  /** Half of its width, the height of the eye above its floor, and of the ceiling above the eye. */
+  /** Half of the width, the height of the eye above the floor, and of the ceiling above the eye, in bays. */
   half: number;
   eye: number;
   ceiling: number;
-  /** Scale of an object of one bay's length at a distance of one bay. */
+  /** Size in the picture of an object that is one bay long, at a distance of one bay. */
   scale: number;
 }
 
-/** A place on one of its walls: distance, height above the eye, and which wall. */
+/** A position on one of its walls: distance, height above the eye, and which wall. */
 export interface WallPlace {
   away: number;
   height: number;
   side: -1 | 1;
 }
 
-/** A place on its floor or ceiling: distance, and offset from the middle. */
+/** A position on its floor or ceiling: distance, and offset from the middle. */
 export interface FlatPlace {
   above: boolean;
   depth: number;
@@ -49,14 +49,14 @@ export function aisleView(
   };
 }
 
-/** Brightness of a hall with windows: at night or in little light, three fifths of that by day. */
+/** Brightness of a hall with windows: 0.6 at night or in low key, else 1. */
 export function hallLight({ view }: SetPainter): number {
   return view.time === 'night' || view.key === 'low' ? 0.6 : 1;
 }
 
 /**
- * Coverage of a ceiling position by a lamp tube, 0–1: one tube per bay in two rows, `aside` from the middle;
- * half sizes.
+ * Coverage (0–1) of a ceiling position by a lamp tube: one tube per bay in two rows, `aside` from the middle;
+ * sizes are half sizes.
  */
 export function tubeAt(
   { depth, beside }: FlatPlace,
@@ -68,7 +68,7 @@ export function tubeAt(
   );
 }
 
-/** Coverage of a floor position by a line along both sides, 0–1; half a width. */
+/** Coverage (0–1) of a floor position by a line along both sides; its width is half the line's. */
 export function lineAt(
   { beside }: FlatPlace,
   { aside, wide }: { aside: number; wide: number },

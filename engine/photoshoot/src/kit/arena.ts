@@ -72,7 +72,7 @@ export function arena(painter: SetPainter, hue: number | null, ice: boolean): Se
   return { gloss: ice ? 0.2 : 0, shadowSide: 1, shadow: 0.36 };
 }
 
-/** The net across a court, behind the objects on it: its tape, and the ground seen through its mesh. */
+/** Paints the net across a court, behind the objects on it: its tape, and the floor visible through its mesh. */
 function tennisNet(painter: SetPainter): void {
   const { horizon } = painter;
   const top = horizon * 0.8;

@@ -1,6 +1,6 @@
 import type { HueRule } from './define-set.ts';
 
-/** Plants that are green in summer turn in autumn. Woods have an autumn set of their own. */
+/** Leaves of plants that are green in summer, in their autumn colours. Woods have a separate autumn set. */
 export const AUTUMN_LEAVES = {
   hue: 62,
   concept: 'autumn-wish',

@@ -5,7 +5,7 @@ import { SIDE } from './frame.ts';
 /** Red, green and blue, 0–1 each. */
 export type Rgb = readonly [number, number, number];
 
-/** Writes the colour of a place; x and y are shares of the picture's side from its top left corner. */
+/** Writes the colour of a position; x and y are shares of the picture's side from its top left corner. */
 export type Shade = (x: number, y: number, out: Float64Array) => void;
 
 export function rgb(lightness: number, chroma: number, hue: number): Rgb {
@@ -43,8 +43,8 @@ export function shine(out: Float64Array, [red, green, blue]: Rgb, power: number)
 }
 
 /**
- * Paints the background behind the product pixel by pixel, down to a row. It is out of focus, so one computed
- * pixel stands for `coarseness` squared; noise keeps it from looking like a gradient.
+ * Paints the background behind the product pixel by pixel, down to a row. The background is out of focus, so
+ * one pixel is computed per `coarseness`² pixels; noise keeps it from looking like a gradient.
  */
 export function paintBackdrop(
   context: SKRSContext2D,

@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import type { Paint } from './paints.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Colours of a bunch where the words name none. */
+/** Colours of a bunch if the words name none. */
 const MIXED: readonly Paint[] = [
   { lightness: 0.7, chroma: 0.17, hue: 12 },
   { lightness: 0.86, chroma: 0.13, hue: 92 },
@@ -14,8 +14,8 @@ const MIXED: readonly Paint[] = [
 ];
 
 /**
- * Each bunch: the column where its strings end, as a share of the side, and its balloons, as shares of the side from
- * that column and from the top.
+ * Each bunch: the column at which its strings end, and its balloons as offsets from that column and from the
+ * top, all as shares of the picture's side.
  */
 const BUNCHES: readonly (readonly [
   tied: number,
@@ -42,10 +42,10 @@ const BUNCHES: readonly (readonly [
   ],
 ];
 
-/** Point at which their strings meet, as a share of the side. The point lies below the picture. */
+/** Row at which the strings meet, as a share of the picture's side. It lies below the picture's bottom edge. */
 const TIED = 1.14;
 
-/** Bunches of balloons at both sides behind the product, in the colours that the words name. */
+/** Paints bunches of balloons on both sides behind the product, in the colours that the words name. */
 export function balloonsBehind(painter: SetPainter): void {
   // From above, only the knots would be visible.
   if (painter.horizon === 0) return;
@@ -84,7 +84,7 @@ export function paintString(
   context.stroke();
 }
 
-/** A balloon, lit from the upper left. @param size half its height without the neck, in pixels */
+/** Paints a balloon, lit from the upper left. @param size half its height without the neck, in pixels */
 export function paintBalloon(
   context: SKRSContext2D,
   [x, y]: readonly [x: number, y: number],

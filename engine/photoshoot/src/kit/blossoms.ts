@@ -4,12 +4,15 @@ import type { SetPainter } from './set-painter.ts';
 
 /** Hue of cherry blossoms in degrees of OKLCH. */
 const CHERRY_HUE = 355;
-/** Clusters of flowers on a branch, flowers in a cluster, and radius of a flower in pixels. */
+/** Number of clusters on a branch, number of flowers in a cluster, and radius of a flower in pixels. */
 const CLUSTERS = 11;
 const FLOWERS = 6;
 const FLOWER_PX = 17;
 
-/** Branches in blossom that reach in from both sides at given heights (shares of the side), in the colour that the words name. */
+/**
+ * Paints flowering branches that reach in from both sides at given heights (shares of the picture's side), in
+ * the colour that the words name.
+ */
 export function paintBlossoms(
   painter: SetPainter,
   heights: readonly number[],

@@ -3,11 +3,14 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { reachIn } from './reaching-in.ts';
 import type { StagePainter } from './stage-painter.ts';
 
-/** Side twigs of a bough, and needles on a pixel of twig. */
+/** Number of side twigs of a bough, and of needles per pixel of twig. */
 const TWIGS = 9;
 const NEEDLES_PER_PX = 0.42;
 
-/** Boughs of a conifer that reach in from both sides at given heights (shares of the side), with snow on them or without. */
+/**
+ * Paints boughs of a conifer that reach in from both sides at given heights (shares of the picture's side),
+ * with or without snow.
+ */
 export function paintBoughs(
   painter: StagePainter,
   heights: readonly number[],
@@ -40,7 +43,7 @@ export function paintBoughs(
   });
 }
 
-/** A twig from a place in a direction, with needles on both sides and snow on its upper side. */
+/** Paints a twig from a point in a direction, with needles on both sides and snow on its upper side. */
 function needles(
   painter: StagePainter,
   context: SKRSContext2D,

@@ -4,20 +4,20 @@ import { SIDE } from './frame.ts';
 import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Strokes from the broad to the fine: how many, length and width in pixels, opacity. */
+/** Layers of brush strokes, from broad to fine: number of strokes, length and width in pixels, opacity. */
 const STROKES = [
   [700, 120, 46, 0.9],
   [1700, 74, 25, 0.88],
   [2600, 42, 12, 0.85],
 ] as const;
 
-/** Levels over four such pixels from which an edge is an outline. */
+/** Minimum level difference over four such pixels of an edge that counts as an outline. */
 const OUTLINE = 22;
 
-/** Pixels of the picture per pixel of the strokes' colour source. */
+/** Pixels of the picture per pixel of the copy from which strokes take their colours. */
 const COARSENESS = 6;
 
-/** Turns a set into brush strokes, as on canvas. Things that are painted later stay photographic. */
+/** Turns a photoshoot set into brush strokes, as on canvas. Everything that is painted later stays photographic. */
 export function paintStrokes(painter: SetPainter): void {
   const { canvas, context, noise, horizon } = painter;
   const side = SIDE / COARSENESS;
@@ -35,8 +35,8 @@ export function paintStrokes(painter: SetPainter): void {
     for (let stroke = 0; stroke < count; stroke++) {
       const [x, y] = [painter.random() * SIDE, painter.random() * SIDE];
       const at = (Math.floor(y / COARSENESS) * side + Math.floor(x / COARSENESS)) * 4;
-      // The strokes follow the outlines of things, or a gentle wave if there are none, and the ground on the
-      // floor.
+      // Strokes follow the outlines of objects, or a gentle wave if there are none; on the floor they follow
+      // the floor.
       const onFloor = y > horizon;
       const [across, down] = [slope(at, 8), slope(at, 8 * side)];
       const edge = norm(across, down);

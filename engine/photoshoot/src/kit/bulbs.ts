@@ -1,6 +1,6 @@
 import type { SetPainter } from './set-painter.ts';
 
-/** Discs of one size and colour at the place of each bulb, blurred by the given amount; radii in pixels. */
+/** Discs of one size and colour at the position of each bulb, with a blur; radii and blur in pixels. */
 interface BulbLayer {
   blur: number;
   radius: number;
@@ -9,7 +9,7 @@ interface BulbLayer {
 }
 
 /**
- * Bulbs and the glow about them.
+ * Paints bulbs and the glow around them.
  *
  * @param places columns and rows of the bulbs, in pixels of the picture.
  * @param layers the glow first, then the bulbs themselves.

@@ -19,7 +19,7 @@ export const VENETIAN_HOUSES: StreetLook = {
   canal: true,
 };
 
-/** Share of the daylight that falls on buildings by the water. */
+/** Share of the daylight that falls on buildings along the canal, by time of day. */
 export const CANAL_DIM = { day: 1, sunset: 0.66, night: 0.34 } as const;
 
 /** Distance of the bridge, height of its deck, and half of the canal's width there, in storeys. */

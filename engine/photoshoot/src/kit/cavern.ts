@@ -12,15 +12,18 @@ interface Rock {
   /** Colour of the daylight outside, and of objects in it. */
   day: Rgb;
   far: Rgb;
-  /** How sharply the wall breaks into facets, 0–1. */
+  /** Strength of the facets on the wall (0–1); larger values make them more angular. */
   facets: number;
-  /** Brightness of the edges between the facets. */
+  /** Brightness of the edges between facets, 0–1. */
   edge: number;
   spikes: readonly [from: string, to: string];
   floor: Floor;
 }
 
-/** The nearest of points scattered one per cell: its own random number, 0–1, and the distance to the next one. */
+/**
+ * Finds the nearest of points scattered one per cell: returns that point's own random number (0–1) and the
+ * distance to the border with the next point.
+ */
 function facetAt(x: number, y: number, noise: Noise): { own: number; edge: number } {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   let [nearest, next, own] = [9, 9, 0];
@@ -38,7 +41,10 @@ function facetAt(x: number, y: number, noise: Noise): { own: number; edge: numbe
   return { own, edge: next - nearest };
 }
 
-/** A cave that opens to daylight behind. It lights the walls, and things that hang from the roof are silhouettes. */
+/**
+ * Paints a cave that opens to daylight in the background. The daylight lights the walls; everything that hangs
+ * from the roof is a silhouette.
+ */
 export function cavern(
   painter: SetPainter,
   { dark, lit, day, far, facets, edge, spikes, floor }: Rock,
@@ -49,7 +55,7 @@ export function cavern(
   const drift = painter.between(0, 60);
   painter.backdrop(4, (x, y, out) => {
     const rough = cloudy(noise, x * 4 + drift, y * 4, 4) - 0.5;
-    // The mouth reaches the floor and narrows towards its top.
+    // The opening reaches the floor and narrows towards its top.
     const high = Math.max(0, bottom - y);
     const away = norm((x - mouth) * 1.25, high * 0.42) + rough * 0.14;
     const near = Math.exp(-Math.max(0, away - 0.12) * 3);

@@ -1,7 +1,10 @@
 import { oklch } from '@adwright/engine-pixels';
 import type { SetPainter } from './set-painter.ts';
 
-/** The colour of a piece of confetti: one of the named colours, or any other, lighter where it catches the light. */
+/**
+ * Returns the colour of a piece of confetti: one of the named colours or any other, lighter where it catches
+ * the light.
+ */
 export function confettiColour(painter: SetPainter, piece: number, any: () => string): string {
   const { confetti } = painter.view;
   const paint = confetti[piece % Math.max(1, confetti.length)];

@@ -4,52 +4,58 @@ import type { PropName } from './prop-names.ts';
 import type { PaintSet } from './set-look.ts';
 
 /**
- * Light of a set. `hours` paints each hour itself. `day` is a room or wall painted by day, with evening and
- * night added. `neon` has its own coloured lamps. `fire` burns on the side with room for it and lights the
- * product.
+ * How a photoshoot set is lit. `hours` paints each time of day itself. `day` is a room or wall painted by day,
+ * with evening and night added. `neon` has its own coloured lamps. `fire` burns on the side with more room and
+ * lights the product.
  */
 type SetLight = 'hours' | 'day' | 'neon' | 'fire';
 
 /**
- * A set that is a backdrop instead of a place. It takes the paint, the tone and the two colours that the words
- * name. A `wall` takes the visual style's paint if the words name none.
+ * A photoshoot set that is a plain backdrop instead of a place. It takes the paint, the tone and the two
+ * colours that the words name. A `wall` takes the visual style's paint if the words name none.
  */
 type Backdrop = 'studio' | 'wall';
 
-/** The blurred foreground in front of the lens. Petals may have a hue of their own, in degrees of OKLCH. */
+/** The blurred object in front of the lens. Petals may have a hue of their own, in degrees of OKLCH. */
 type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
 
 /**
- * Sources of a set's main hue if the words name no colour: soft coloured light, the mood (warm or cold), or a
+ * What decides a set's main hue if the words name no colour: soft coloured light, the mood (warm or cold), or a
  * lexicon concept with a hue of its own, in degrees of OKLCH.
  */
 export type HueRule = 'softLight' | 'mood' | { hue: number; concept: string };
 
-/** All facts about a set that are known before painting. A declaration leaves out the facts that do not apply. */
+/**
+ * Everything about a photoshoot set that is known before it is painted. A set definition omits the facts that
+ * do not apply.
+ */
 interface SetFacts {
   /**
-   * Whether it has a roof. Rain and snow stay outside, and words such as "outside" or "Italian" don't change
-   * the place.
+   * Whether the place has a roof. Rain and snow then stay outside, and words such as "outside" or "Italian" do
+   * not change the place.
    */
   indoors: boolean;
   light: SetLight;
   backdrop: Backdrop | null;
   /** Whether snow lies on its plants. */
   snowy: boolean;
-  /** Props that the set shows anyway. Its own name does not add them a second time. */
+  /** Props that the set always shows. The set's own name does not add them a second time. */
   ownProps: readonly PropName[];
-  /** Props that this set adds beside the product even if no word names them. */
+  /** Props that this set adds beside the product even if the words do not name them. */
   addedProps: readonly PropName[];
-  /** Things that the set shows anyway. Words for them add no second one in the background. */
+  /** Distant objects that the set always shows. Words for them add no second one in the background. */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;
-  /** Rules for the hue; the first that applies decides. */
+  /** Rules for the hue; the first one that applies decides. */
   hues: readonly HueRule[];
-  /** Whether words such as "retro" name the set itself, so that they request no vintage style. */
+  /** Whether words such as "retro" name the set itself, so that they do not request the vintage style. */
   retro: boolean;
-  /** Environment of the form that the set belongs to. Extra instructions may choose the set within it. */
+  /**
+   * Environment of the form to which the set belongs. Extra instructions may choose the set within that
+   * environment.
+   */
   within: Exclude<PhotoshootForm['environment'], 'custom'> | null;
-  /** Paints the set, and returns how its surfaces treat light. */
+  /** Paints the set, and returns how its surfaces reflect light. */
   paint: PaintSet;
 }
 
@@ -66,7 +72,10 @@ const DEFAULTS = {
   within: null,
 } as const satisfies Partial<SetFacts>;
 
-/** Declares a set. Its file has its name, and `npm run generate` adds it to the registry. */
+/**
+ * Declares a set. Defines a photoshoot set; its file has the set's name, and `npm run generate` adds it to the
+ * registry.
+ */
 export function defineSet(facts: Pick<SetFacts, 'light' | 'paint'> & Partial<SetFacts>): SetFacts {
   return { ...DEFAULTS, ...facts };
 }

@@ -3,18 +3,19 @@ import { ramp } from '@adwright/engine-pixels';
 /** Height of the tower as a share of the picture's side, and half the width of its foot as a share of that height. */
 const HEIGHT = 0.4;
 const FOOT = 0.2;
-/** Heights of its platforms, as shares of its height, and half their thickness. */
+/** Heights of its platforms and half their thickness, as shares of the tower's height. */
 const PLATFORMS = [0.18, 0.36, 0.86] as const;
 const PLATFORM = 0.012;
-/** Up to this share of its height it has four legs, of which a camera sees two. */
+/** Share of its height up to which it has four legs, of which a camera sees two. */
 const LEGS = 0.36;
-/** Softness of an edge, relative to the tower's height. */
+/** Width over which an edge fades, relative to the tower's height; larger values make it softer. */
 const EDGE = 0.006;
 
 /**
- * Coverage of a position by the Eiffel Tower, 0–1: legs that curve together, the arch between them, three
+ * Coverage (0–1) of a position by the Eiffel Tower: legs that curve together, the arch between them, three
  * platforms, ironwork with some sky between.
- * @param across from its middle, `up` from its foot, as shares of the picture's side
+ * @param across horizontal distance from its middle; `up` is the height above its base; both are shares of the
+ * picture's side
  */
 export function eiffelTower(across: number, up: number): number {
   const t = up / HEIGHT;

@@ -1,7 +1,7 @@
 import { ramp } from '@adwright/engine-pixels';
 import type { Pattern } from './floor-material.ts';
 
-/** Layers of leaves, each turned, so that leaves of one cover the gaps of another. */
+/** Layers of leaves, each rotated, so that leaves of one layer cover the gaps of another. */
 const LITTER = [0, 1, 2, 3].map((layer) => ({
   scale: 2.8 + layer * 0.45,
   cos: Math.cos(layer * 1.3),
@@ -9,10 +9,10 @@ const LITTER = [0, 1, 2, 3].map((layer) => ({
   rank: layer * 0.2,
 }));
 
-/** Petals are smaller than leaves by this factor. */
+/** Factor by which petals are smaller than leaves. */
 const PETALS = 1.9;
 
-/** Fallen leaves; `vein` is how much of the second colour a leaf has. */
+/** Pattern of fallen leaves; `vein` is the share of the second colour in a leaf. */
 export const litter: Pattern = (x, z, noise, out) => {
   // Each cell is a blade with its own angle, tone and colour.
   let top = -1;
@@ -25,7 +25,7 @@ export const litter: Pattern = (x, z, noise, out) => {
     const own = noise(cellX * 3.3 + 0.5, cellZ * 5.7 + 0.5);
     if (own + rank < top) continue;
     const other = noise(cellX * 7.1 + 40.5, cellZ * 2.9 + 0.5);
-    // A whole blade fits inside its cell; a border would cut it off straight.
+    // A whole leaf fits inside its cell; otherwise the cell's border would cut it off straight.
     const [atX, atZ] = [
       gridX - cellX - 0.5 + (other - 0.5) * 0.16,
       gridZ - cellZ - 0.5 + (own - 0.5) * 0.16,
@@ -51,7 +51,7 @@ export const litter: Pattern = (x, z, noise, out) => {
   out.vein = top < 0 ? 0 : ramp(kind, 0.42, 0.66) * 0.85;
 };
 
-/** Overlapping petals; `vein` is the colour at their base. */
+/** Pattern of overlapping petals; `vein` is the share of the colour at their base. */
 export const petals: Pattern = (x, z, noise, out) => {
   // Broad, cupped blades: one side of each is lit and the other shaded, with darker ones between them.
   let top = -1;
@@ -69,7 +69,7 @@ export const petals: Pattern = (x, z, noise, out) => {
     const [leanX, leanZ] = [Math.cos(angle), Math.sin(angle)];
     const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
     const along = (atX * leanX + atZ * leanZ) / 0.48;
-    // Narrow at the base, broad at the rim.
+    // A petal is narrow at its base and broad at its tip.
     const across = (atZ * leanX - atX * leanZ) / (0.34 + 0.1 * along);
     const rim = along * along + across * across;
     if (rim > 1) continue;
@@ -79,10 +79,10 @@ export const petals: Pattern = (x, z, noise, out) => {
   }
 };
 
-/** Cubes are larger than leaves by this factor. */
+/** Factor by which ice cubes are larger than leaves. */
 const CUBES = 0.86;
 
-/** A heap of ice cubes with clear middles; `vein` is the light on their edges. */
+/** Pattern of a heap of ice cubes with clear middles; `vein` is the light on their edges. */
 export const cubes: Pattern = (x, z, noise, out) => {
   let top = -1;
   out.tone = 0.12 + noise(x * 8, z * 9) * 0.3;

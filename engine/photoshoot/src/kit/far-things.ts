@@ -1,18 +1,18 @@
 import type { StandingKind } from './standing-objects.ts';
 
-/** A thing that the words put into the background because it is too large to stand beside the product. */
+/** A distant object: the words put it into the background, because it is too large to be beside the product. */
 export interface FarThing {
   kind: StandingKind;
-  /** Height as a share of the side, in a picture of the whole set. */
+  /** Height as a share of the picture's side, in a picture of the whole set. */
   height: number;
   body: string;
-  /** Whether it hangs in the sky. */
+  /** Whether it hangs in the sky instead of standing on the floor. */
   aloft?: boolean;
 }
 
 /**
- * The things that words can put into the background, in the order in which they are placed. The lexicon refers to them
- * by name (`farThing`).
+ * Distant objects that words can request, in the order in which they are placed. The lexicon refers to them by
+ * name (`farThing`).
  */
 export const FAR_THINGS = [
   {

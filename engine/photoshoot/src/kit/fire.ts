@@ -2,7 +2,7 @@ import { SIDE } from './frame.ts';
 import { FIRELIGHT, paintPool } from './light-pool.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Position of a fire in pixels: its middle, half its width, its foot and its height. */
+/** Position of a fire, in pixels: its middle, half its width, its base and its height. */
 export interface Fire {
   x: number;
   half: number;
@@ -10,7 +10,7 @@ export interface Fire {
   tall: number;
 }
 
-/** A fire behind the product: its glow on the set, flames, rising sparks. */
+/** Paints a fire behind the product: its glow on the set, flames and rising sparks. */
 export function paintFire(painter: SetPainter): void {
   const { context, horizon } = painter;
   const base = Math.max(horizon, SIDE * 0.5) + (SIDE - horizon) * 0.16;
@@ -20,7 +20,7 @@ export function paintFire(painter: SetPainter): void {
   paintSparks(painter, { x: SIDE / 2, half: SIDE * 0.46, base, tall: base }, 90);
 }
 
-/** Flames, the highest in the middle: broad ones out of focus, narrower ones in front. */
+/** Paints flames, the highest in the middle: broad ones out of focus, narrower ones in front. */
 export function paintFlames(
   painter: SetPainter,
   { x: middle, half: reach, base, tall }: Fire,
@@ -68,7 +68,7 @@ export function paintFlames(
     });
 }
 
-/** Sparks above a fire, fewer at the top. */
+/** Paints sparks above a fire, fewer towards the top. */
 export function paintSparks(
   painter: SetPainter,
   { x, half, base, tall }: Fire,

@@ -3,17 +3,17 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** A row of firs, which is paler farther away. */
+/** A row of firs; rows farther away are paler. */
 interface Row {
   count: number;
   blur: number;
   /** Lightness of their needles, 0–1. */
   needles: number;
-  /** Least and greatest height in pixels. */
+  /** Minimum and maximum height, in pixels. */
   heights: readonly [number, number];
-  /** Their horizontal distance from the middle of the picture, as shares of the side. */
+  /** Minimum and maximum horizontal distance from the middle of the picture, as shares of its side. */
   reach: readonly [number, number];
-  /** Their distance below the horizon, in rows of pixels. */
+  /** Distance of their base below the horizon, in rows of pixels. */
   near: number;
 }
 
@@ -23,10 +23,10 @@ const ROWS: readonly Row[] = [
   { count: 5, blur: 8, needles: 0.34, heights: [430, 640], reach: [0.3, 0.54], near: 34 },
 ];
 
-/** Boughs from the tip of a fir to its lowest. */
+/** Number of boughs from the tip of a fir to its lowest bough. */
 const BOUGHS = 13;
 
-/** A snowy fir wood that opens towards the camera; `dim` is the amount of light, 1 by day. */
+/** Paints a snowy fir wood that opens towards the camera; `dim` is the amount of light, 1 by day. */
 export function firs(painter: SetPainter, dim: number): void {
   for (const { count, blur, needles, heights, reach, near } of ROWS)
     painter.blurred(blur, (context) => {
@@ -47,7 +47,7 @@ export function firs(painter: SetPainter, dim: number): void {
     });
 }
 
-/** Boughs that bend under snow, each of its own length. */
+/** Paints a fir with boughs that bend under snow, each of its own length. */
 function fir(
   painter: SetPainter,
   context: SKRSContext2D,

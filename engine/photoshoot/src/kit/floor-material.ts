@@ -31,7 +31,7 @@ export type FloorMaterial =
   | 'tatami'
   | 'clay';
 
-/** Returns the tone of a point of the floor (0 dark, 1 light) and the share of the vein's colour. */
+/** Writes the tone of a floor position (0 dark, 1 light) and the share of the vein's colour. */
 export type Pattern = (
   x: number,
   z: number,

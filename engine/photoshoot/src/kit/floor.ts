@@ -7,26 +7,32 @@ import type { Noise } from './noise-field.ts';
 
 export interface Floor {
   material: FloorMaterial;
-  /** Colours of its lightest and darkest places, hex. */
+  /** Lightest and darkest colour of the floor, as hex. */
   light: string;
   dark: string;
   /** Colour of veins, if the material has them. */
   vein?: string;
-  /** Strength of its reflection of the wall, 0–1. */
+  /** Strength of the wall's reflection in the floor, 0–1. */
   sheen: number;
 }
 
-/** Size of a coarse copy, as a share of the picture's. What the floor mirrors is blurred anyway. */
+/**
+ * Scale of the copy that the floor reflects, relative to the picture. Reflections are blurred, so a small copy
+ * is enough.
+ */
 const MIRROR_SCALE = 0.25;
 
-/** Scattered things have outlines, on which each computed pixel is one or the other. Blurring hides the steps. */
+/**
+ * Materials with scattered objects, whose outlines look jagged because each pixel is computed without
+ * antialiasing. A blur hides the steps.
+ */
 const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
 const OUTLINE_BLUR_PX = 0.8;
 
-/** Share of a floor, from its far end, that is computed at a quarter of the pixels, since it is out of focus. */
+/** Share of a floor, from its far end, that is computed with a quarter of the pixels, since it is out of focus. */
 const FAR_SHARE = 0.26;
 
-/** Lays a floor in perspective from the horizon down, lit from the upper left, and mirrors the wall in it. */
+/** Paints a floor in perspective from the horizon down, lit from the upper left, and reflects the wall in it. */
 export function layFloor(context: SKRSContext2D, floor: Floor, noise: Noise, view: SetView): void {
   const { horizon } = view;
   const rows = SIDE - horizon;
@@ -54,8 +60,8 @@ function soften(context: SKRSContext2D, horizon: number, rows: number): void {
 }
 
 /**
- * The colours of a floor, row by row as red, green, blue and opacity. It uses no canvas: V8 treats each new one
- * as a new type and then drops the machine code of the whole function.
+ * Computes the colours of a floor, row by row in red, green, blue and alpha. Works without a canvas: V8 treats
+ * each new canvas as a new type and then drops the machine code of the whole function.
  */
 function fillFloor(
   data: Uint8ClampedArray,
@@ -73,14 +79,14 @@ function fillFloor(
   const far = horizon > 0 ? FAR_SHARE * rows : 0;
   for (let row = 0, step = 1; row < rows; row += step) {
     step = row < far ? 2 : 1;
-    // Seen from straight above there is no depth, so the rows are simply further along the floor.
+    // In a picture from straight above there is no depth, so each row is simply farther along the floor.
     const depth = horizon > 0 ? (SIDE - vanishing) / (horizon + row - vanishing) : 1;
     const z = horizon > 0 ? depth * 1.6 : 3 - (row / SIDE) * 1.7;
     const near = row / rows;
     for (let column = 0; column < SIDE; column += step) {
       const across = (column - SIDE / 2) / (SIDE / 2);
       pattern(across * depth + 20, z + 20, noise, out);
-      // A pool of light under the product; the floor gets darker away from the lamp.
+      // The floor is lightest under the product and gets darker away from the lamp.
       const pool = 1.1 - 0.24 * (across + 0.25) ** 2 - 0.34 * (near - 0.35) ** 2;
       const at = (row * SIDE + column) * 4;
       const { tone, vein: veined } = out;

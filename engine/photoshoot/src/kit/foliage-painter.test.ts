@@ -5,7 +5,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { FoliagePainter } from './foliage-painter.ts';
 import { EYE_LEVEL, SIDE } from './frame.ts';
 
-/** Share of a white floor that leaves turn grey, by their shadow and not their green. */
+/** Share of a white floor that leaves make darker without tinting it green: their shadow. */
 function shaded(horizon: number): number {
   const painter = new FoliagePainter(seededRandom(5), { ...EYE_LEVEL, horizon });
   painter.context.fillStyle = '#ffffff';

@@ -4,9 +4,9 @@ import { SIDE } from './frame.ts';
 import { leaf } from './leaf.ts';
 import { StagePainter } from './stage-painter.ts';
 
-/** Paints leaves: those that hang into the picture, those that lie on the floor, and the shadows of both. */
+/** Paints leaves that hang into the picture, leaves on the floor, and the shadows of both. */
 export class FoliagePainter extends StagePainter {
-  /** Leaves that lie on the floor at the sides, each with its shadow. */
+  /** Paints leaves that lie on the floor at the sides, each with its shadow. */
   fallen(count: number, [from, to]: readonly [number, number], blur: number): void {
     this.blurred(blur + 1.2, (context) => {
       for (let index = 0; index < count; index++) {
@@ -30,7 +30,10 @@ export class FoliagePainter extends StagePainter {
     });
   }
 
-  /** Light through foliage on the floor: every gap between the leaves casts a disc, and the discs merge. */
+  /**
+   * Paints light that falls through foliage on the floor: every gap between the leaves gives a disc, and the
+   * discs merge.
+   */
   dapple(opacity: number): void {
     this.onFloor(10, (context) => {
       context.fillStyle = `rgba(16,14,4,${Math.min(0.6, opacity * 2)})`;
@@ -51,7 +54,7 @@ export class FoliagePainter extends StagePainter {
     });
   }
 
-  /** The shadow of a palm frond on the sand. */
+  /** Paints the shadow of a palm frond on the sand. */
   palmShadow(opacity: number): void {
     if (this.view.leafless || this.view.unshaded) return;
     this.onFloor(7, (context) => {
@@ -71,7 +74,7 @@ export class FoliagePainter extends StagePainter {
     });
   }
 
-  /** Shadow of leaves on the wall. */
+  /** Paints the shadow of leaves on the wall. */
   leafShadow(opacity: number): void {
     const { leafless, unshaded, pure } = this.view;
     if (leafless || unshaded || pure) return;
@@ -86,7 +89,10 @@ export class FoliagePainter extends StagePainter {
     );
   }
 
-  /** A palm leaf that hangs into the picture from above: slender leaflets on both sides of a rib that bends down. */
+  /**
+   * Paints a palm leaf that hangs into the picture from above: slender leaflets on both sides of a rib that
+   * bends down.
+   */
   private frond(context: SKRSContext2D, across: number): void {
     let [x, y] = [SIDE * (across + this.between(-0.05, 0.1)), SIDE * this.between(-0.12, 0.04)];
     let heading = this.between(2.2, 2.9);
@@ -115,7 +121,7 @@ export class FoliagePainter extends StagePainter {
     }
   }
 
-  /** Twigs with leaves on both sides that reach in from the sides; `reach` is a factor of their usual length. */
+  /** Paints twigs with leaves on both sides that reach in from the sides; `reach` is a factor of their usual length. */
   leaves(
     count: number,
     hue: number,
@@ -133,7 +139,7 @@ export class FoliagePainter extends StagePainter {
         reach: reach * this.between(0.75, 1.15),
       }),
     );
-    // Seen from above, the leaves lie on the floor: sharp, each with a shadow.
+    // In a picture from above, the leaves lie on the floor: sharp, each with a shadow.
     const lying = this.horizon === 0;
     if (lying)
       for (const [soft, shift, darkness] of LYING_SHADOWS)
@@ -146,7 +152,7 @@ export class FoliagePainter extends StagePainter {
     });
   }
 
-  /** A twig from one side, 1 left or −1 right: leaves in pairs along a bent stem, smaller towards its tip. */
+  /** Paints a twig from one side (1 left, −1 right): leaves in pairs along a bent stem, smaller towards its tip. */
   private twig(
     inward: 1 | -1,
     y: number,
@@ -178,7 +184,7 @@ export class FoliagePainter extends StagePainter {
           angle: along + side * this.between(0.55, 0.95),
           colour: oklch(
             lightness + side * 0.035 + this.between(-0.05, 0.07),
-            // Pale reds and yellows look like skin, not like leaves.
+            // Pale reds and yellows look like skin instead of leaves, so their chroma is higher.
             hue < 90 ? 0.135 : 0.085,
             hue + this.between(-6, 6),
           ),
@@ -189,15 +195,15 @@ export class FoliagePainter extends StagePainter {
   }
 }
 
-/** Pairs of leaves on a twig, besides the one at its tip. */
+/** Number of pairs of leaves on a twig, besides the one at its tip. */
 const PAIRS = 5;
-/** Blur of what lies on a floor seen from above, in pixels. */
-/** Pairs of leaflets along a palm leaf, and pixels from one to the next. */
+/** Blur of objects that lie on a floor seen from above, in pixels. */
+/** Number of pairs of leaflets along a palm leaf, and distance from one pair to the next in pixels. */
 const LEAFLETS = 18;
 const RIB_STEP = 43;
 
 const LYING_BLUR = 1.5;
-/** Blur, offset and darkness of the shadow of a lying leaf: directly under it, and where it bends up. */
+/** Blur (px), offset (px) and opacity of the shadow of a lying leaf: directly under it, and where it bends up. */
 const LYING_SHADOWS = [
   [20, 30, 0.3],
   [7, 9, 0.42],
@@ -209,7 +215,7 @@ interface Twig {
   leaves: { x: number; y: number; length: number; angle: number; colour: string }[];
 }
 
-/** Paints a twig in its colours, or in a single one. */
+/** Paints a twig in its own colours, or in a single one. */
 function paintTwig(context: SKRSContext2D, { stem, bark, leaves }: Twig, colour?: string): void {
   context.strokeStyle = colour ?? bark;
   context.lineWidth = 7;

@@ -2,22 +2,22 @@ import type { FloorMaterial } from './floor-material.ts';
 import type { Paint } from './paints.ts';
 import type { TwoColours } from './two-colours.ts';
 
-/** Side of a photoshoot picture (spec §9: the format is always square). */
+/** Side of a photoshoot picture in pixels (spec §9: the format is always square). */
 export const SIDE = 1080;
 
-/** Time of day in the picture, if the words or the style state one. */
+/** Time of day in the picture, if the words or the style name one. */
 export type TimeOfDay = 'day' | 'sunset' | 'night';
 
-/** Camera position and wishes for which a set is painted. */
+/** Camera position and wishes for which a photoshoot set is painted. */
 export interface SetView {
-  /** Row where wall and floor meet; 0 looks straight down on the floor. */
+  /** Row where wall and floor meet, in pixels; 0 means that the camera looks straight down on the floor. */
   horizon: number;
-  /** Row at which the floor's lines meet: the closer to the horizon, the lower the camera. */
+  /** Row of the floor's vanishing point, in pixels; the closer to the horizon, the lower the camera. */
   vanishing: number;
   time: TimeOfDay | null;
   /** Whether the words request a storm. */
   storm: boolean;
-  /** Whether snow lies on things. */
+  /** Whether snow lies on objects. */
   snowy: boolean;
   /** Bright (high) or dark (low) key; null if the set decides. */
   key: 'high' | 'low' | null;
@@ -49,7 +49,7 @@ export interface SetView {
   palms: boolean;
   /** Whether the words exclude plants. Leaves then cast no shadow either. */
   leafless: boolean;
-  /** Whether the words exclude shadows. Leaves then cast none on the wall. */
+  /** Whether the words exclude shadows. Leaves then cast no shadow on the wall. */
   unshaded: boolean;
   /** Whether the words exclude cars in a street. */
   carless: boolean;

@@ -3,7 +3,10 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Number of letters in a piece, and the colours of one: the two that each letter blends between, and its outline. */
+/**
+ * Number of letters in a piece of graffiti, and its colours: the two that each letter blends between, and its
+ * outline.
+ */
 const LETTERS = 6;
 const PIECES = [
   [350, 60, '#1d1440'],
@@ -12,7 +15,10 @@ const PIECES = [
   [35, 350, '#101014'],
 ] as const;
 
-/** Graffiti over a wall: a cloud of colour, letters and drips. The wall shows through where it isn't opaque. */
+/**
+ * Paints graffiti over a wall: a cloud of colour, letters and drips. The wall stays visible where the paint is
+ * not opaque.
+ */
 export function paintLetters(
   painter: SetPainter,
   hue: number | null,
@@ -51,7 +57,7 @@ export function paintLetters(
   );
 }
 
-/** An unreadable letter: a slanting block with rounded ends, notched, outlined twice, with a shine. */
+/** Paints an unreadable letter: a slanted block with rounded ends, notched, outlined twice, with a highlight. */
 function fatLetter(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -97,7 +103,7 @@ function fatLetter(
   context.restore();
 }
 
-/** Paint that ran down, and a spatter of drops. */
+/** Paints paint that ran down, and a spatter of drops. */
 function drips(painter: SetPainter, context: SKRSContext2D, hue: number): void {
   for (let drip = 0; drip < 9; drip++) {
     const [x, y] = [SIDE * painter.random(), painter.horizon * painter.between(0.7, 0.86)];

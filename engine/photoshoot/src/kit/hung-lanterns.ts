@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Lanterns, low enough for a long lens: middle as a share of the side, foot as a share of the sky's height,
- * width in pixels.
+ * Lanterns, low enough to be visible with a long lens: centre as a share of the picture's side, bottom as a
+ * share of the sky's height, width in pixels.
  */
 export const HUNG_LANTERNS = [
   [0.14, 0.62, 190],

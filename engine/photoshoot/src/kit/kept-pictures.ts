@@ -1,7 +1,7 @@
-/** Number of pictures that are kept, which take some megabytes. */
+/** Maximum number of cached pictures, which take some megabytes. */
 const MOST_KEPT = 24;
 
-/** Caches pictures by key. When too many are kept, all are dropped. */
+/** Caches pictures by key. When the cache is full, it is emptied. */
 export function keptPictures<Picture>(): (key: string, make: () => Picture) => Picture {
   const pictures = new Map<string, Picture>();
   return (key, make) => {

@@ -6,25 +6,25 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import type { Vista } from './vines.ts';
 
-/** The crop of a field, and its colours. */
+/** A field's crop and its colours. */
 interface Crop {
-  /** Colours of the rows in the light and in the shade, and of the ground between them. */
+  /** Colours of the rows in the light and in the shade, and of the soil between them. */
   lit: Rgb;
   shade: Rgb;
   ground: Rgb;
-  /** Number of rows in a half of the picture's foreground; 0 for a crop without rows. */
+  /** Number of rows in one half of the picture's foreground; 0 for a crop without rows. */
   rows: number;
   hills: Rgb;
 }
 
-/** Colours of far hills against a sunset, and of the air before them. */
+/** Colour of distant hills at sunset, and of the haze in front of them. */
 const DUSK = rgb(0.4, 0.07, 335);
 const GLOW = rgb(0.74, 0.115, 42);
 
-/** Share of the daylight that falls on the crop. */
+/** Share of the daylight that falls on the crop, by time of day. */
 export const LAND_DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
-/** Farmland up to the hills: rows of plants that meet at the horizon, and the objects in it. */
+/** Paints farmland up to the hills: rows of plants that meet at the horizon, and the objects between them. */
 export function land(
   painter: SetPainter,
   { lit, shade, ground, rows, hills }: Crop,
@@ -43,7 +43,7 @@ export function land(
     (0.035 + 0.05 * layer) * cloudy(noise, x * (1.6 + layer) + drift + layer * 9, layer, 3) * 1.6;
   const dark = (colour: Rgb): Rgb => [colour[0] * dim, colour[1] * dim, colour[2] * dim];
   const [litNow, shadeNow, groundNow] = [dark(lit), dark(shade), dark(ground)];
-  // Against the low sun hills are silhouettes without a colour of their own.
+  // Against a low sun, hills are silhouettes without a colour of their own.
   const hillsNow = time === 'sunset' ? mixed(hills, DUSK, 0.7) : dark(hills);
   const air: Rgb =
     time === 'day' ? [0.85, 0.9, 0.95] : time === 'sunset' ? GLOW : [0.1, 0.12, 0.22];

@@ -6,12 +6,12 @@ import type { Vista } from './vines.ts';
 
 /** Hue of the flowers if the words name none, in degrees of OKLCH. */
 export const LAVENDER_HUE = 300;
-/** Number of rows in a half of the picture's foreground. */
+/** Number of rows in one half of the picture's foreground. */
 export const LAVENDER_ROWS = 2.6;
 /** Number of bushes in a row, from the horizon to the camera. */
 const BUSHES = 15;
 
-/** Flower spikes along the rows, taller near the camera; `dim` is the amount of light, 1 by day. */
+/** Paints flower spikes along the rows, taller near the camera; `dim` is the amount of light, 1 by day. */
 export function spikes(
   painter: SetPainter,
   { line, middle }: Vista,

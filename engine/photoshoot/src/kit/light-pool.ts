@@ -1,14 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 
-/** A round pool of light or dimness, in pixels. */
+/** A round area of light or shade; lengths in pixels. */
 export interface Pool {
   x: number;
   y: number;
-  /** Radius of the pool, and of the area that its first colour fills. */
+  /** Radius of the pool, and of the inner area that its first colour fills. */
   reach: number;
   from?: number;
-  /** Colours from its middle outwards: share of the radius, colour. */
+  /** Colours from its centre outwards, each at a share of the radius. */
   stops: readonly (readonly [at: number, colour: string])[];
 }
 
@@ -33,8 +33,9 @@ export const LAMPLIGHT: Pool['stops'] = [
 ];
 
 /**
- * Blends a pool over the picture. `screen` adds light in the air, and `color-dodge` adds light on things; both
- * end at the pool's reach. `multiply` keeps a share of the light, and its last colour continues outside.
+ * Blends a pool over the picture with the given blend mode. `screen` adds light in the air, and `color-dodge`
+ * adds light on objects; both end at the pool's radius. `multiply` darkens, and its last colour continues
+ * outside the radius.
  */
 export function paintPool(
   context: SKRSContext2D,

@@ -7,7 +7,7 @@ import type { SetPainter } from './set-painter.ts';
 /** Writes the colour at a position of a wall; x and y are shares of the picture's side. */
 type Masonry = (x: number, y: number, noise: Noise, out: Float64Array) => void;
 
-/** A wall lit from the upper left, dimmer towards the floor. */
+/** Paints a wall that is lit from the upper left and darker towards the floor. */
 export function masonryWall(
   painter: SetPainter,
   masonry: Masonry,
@@ -25,7 +25,7 @@ export function masonryWall(
   painter.floor(floor);
 }
 
-/** Distance to the edge of a brick, and a random number for that brick. */
+/** Returns the distance to the edge of a brick, and a random number for that brick. */
 export function brickAt(x: number, y: number, width: number, height: number, noise: Noise) {
   const row = Math.floor(y / height);
   const along = x / width + (row % 2) * 0.5;

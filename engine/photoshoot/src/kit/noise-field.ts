@@ -12,7 +12,7 @@ const LATTICE = 256;
  */
 const kept: [Noise?] = [];
 
-/** Value noise on a lattice; the same random numbers give the same noise. */
+/** Makes value noise on a lattice; the same random numbers give the same noise. */
 export function latticeNoise(random: Random): Noise {
   const values = Float32Array.from({ length: LATTICE * LATTICE }, random);
   const noise: Noise = (x, y) => {
@@ -36,7 +36,7 @@ export function latticeNoise(random: Random): Noise {
   return noise;
 }
 
-/** Noise over several octaves, each half as strong and twice as fine; 0–1, mostly about 0.5. */
+/** Sums noise over several octaves, each half as strong and twice as fine; 0–1, mostly about 0.5. */
 export function cloudy(noise: Noise, x: number, y: number, octaves: number): number {
   let sum = 0;
   let share = 0;

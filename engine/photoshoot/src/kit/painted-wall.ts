@@ -8,7 +8,7 @@ import type { SetPainter } from './set-painter.ts';
 /** Lightness of a background relative to that of a white one. */
 export const TONE_DIMNESS = { white: 1, grey: 0.66, black: 0.24 } as const;
 
-/** A wall and floor of one paint with the depth of its name; the light decreases towards the far side. */
+/** Paints wall and floor in one colour; the light decreases towards the far side. */
 export function paintedWall(
   painter: SetPainter,
   { lightness, chroma, hue }: Paint,

@@ -1,4 +1,4 @@
-/** A wall's colour in OKLCH, with the depth of its word. */
+/** A wall's colour in OKLCH, as light or deep as the word for it. */
 export interface Paint {
   lightness: number;
   chroma: number;

@@ -3,22 +3,25 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Position and slant of a palm; lengths as shares of the side, `high` as a share of the wall. */
+/**
+ * Position and slant of a palm tree; lengths are shares of the picture's side, `high` is a share of the wall's
+ * height.
+ */
 export interface PalmSite {
   x: number;
-  /** Row of its foot as a share of the wall. */
+  /** Row of its base, as a share of the wall's height. */
   foot: number;
   high: number;
-  /** Horizontal distance of its crown from its foot. */
+  /** Horizontal distance of its crown from its base. */
   lean: number;
 }
 
 const FRONDS = 13;
-/** Leaflets on each side of a frond. */
+/** Number of leaflets on each side of a frond. */
 const LEAFLETS = 20;
 const RINGS = 26;
 
-/** Palm trees in front of a far background, if the words name them and don't exclude plants. */
+/** Paints palm trees in front of a distant background, if the words name them and do not exclude plants. */
 export function paintPalms(painter: SetPainter, sites: readonly PalmSite[], blur: number): void {
   const { view } = painter;
   if (!view.palms || view.leafless || painter.horizon === 0) return;
@@ -50,7 +53,7 @@ function palm(
     context.ellipse(at, y - tall / RINGS / 2, half, tall / RINGS, 0, 0, Math.PI * 2);
     context.fill();
   }
-  // Fronds that hang at the back are darker, and painted first.
+  // Fronds at the back are darker, and painted first.
   for (let index = 0; index < FRONDS; index++) {
     const turn = ((index * 5) % FRONDS) / FRONDS;
     const back = index < FRONDS / 2;
@@ -75,7 +78,7 @@ function palm(
   }
 }
 
-/** A frond that rises from the crown and bends over, with leaflets on both sides of the rib. */
+/** Paints a frond that rises from the crown and bends over, with leaflets on both sides of the rib. */
 function frond(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -102,7 +105,7 @@ function frond(
       const out = heading + side * (0.9 - 0.35 * share) + painter.between(-0.08, 0.08);
       context.beginPath();
       context.moveTo(ribX, ribY);
-      // Gravity pulls them down.
+      // Gravity bends the leaflets down.
       context.quadraticCurveTo(
         ribX + Math.cos(out) * reach * 0.6,
         ribY + Math.sin(out) * reach * 0.6,

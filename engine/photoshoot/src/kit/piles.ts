@@ -31,9 +31,9 @@ import type { SetView } from './frame.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { PropName } from './prop-names.ts';
 
-/** A solid thing that can stand beside the product. */
+/** A prop with a shape that can stand beside the product. */
 interface Pile {
-  /** Width in the picture, in pixels, at the product's distance. */
+  /** Width in pixels of the picture, at the product's distance. */
   width: number;
   make(view: SetView): ProductObject;
   /** Whether it is transparent. */
@@ -68,7 +68,7 @@ const coloursWith = (body: string) => ({
   metal: '#c9ccd2',
 });
 
-/** One of the products that ads can draw. */
+/** Returns a maker for one of the products that ads can draw. */
 function thing(kind: ProductKind, body: string): Pile['make'] {
   return () => makeProduct(kind, coloursWith(body));
 }
@@ -194,7 +194,7 @@ export function isSingle(prop: PropName): boolean {
   return isPile(prop) && 'single' in PILES[prop];
 }
 
-/** The properties of a picture that decide how a pile looks. */
+/** Properties of a picture that change how a pile looks. */
 export interface PileLight {
   lightSide: -1 | 1;
   /** Whether the camera looks straight down. */
@@ -210,31 +210,31 @@ export interface TracedPile {
   height: number;
 }
 
-/** Almost straight down: a slight tilt keeps upright edges visible. */
+/** Pitch in radians for a camera from above: slightly less than straight down keeps upright edges visible. */
 const FROM_ABOVE = 1.3;
 
 /**
- * Traced pixels per pixel of the picture. Things beside the product are a little softer than it, and take half
- * the time.
+ * Ray-traced pixels per pixel of the picture; lower values are faster and softer. Props may be a little softer
+ * than the product, and at this value take half the time.
  */
 const DETAIL = 0.7;
 
-/** The four pictures of a shoot mostly show the same piles. */
+/** Cached, because the four pictures of a shoot mostly show the same piles. */
 const traced = keptPictures<TracedPile>();
 
-/** A pile from the camera's view, in the light of the set. */
+/** Returns a pile as the camera sees it, in the light of the set. */
 export function tracedPile(name: PileName, view: SetView, light: PileLight): TracedPile {
   const { lightSide, lies, dim } = light;
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
   return traced(key, () => {
     if (lightSide < 0) return tracePile(name, view, light);
-    // Light from the other side gives a mirror image.
+    // With light from the other side, the mirrored picture is used.
     const other = tracedPile(name, view, { ...light, lightSide: -1 });
     return { ...other, image: mirrored(other.image) };
   });
 }
 
-/** Traces the pile with the light from the left. */
+/** Ray-traces the pile with the light from the left. */
 function tracePile(name: PileName, view: SetView, { lies, dim }: PileLight): TracedPile {
   const pile: Pile = PILES[name];
   const object = pile.make(view);

@@ -6,7 +6,10 @@ import type { SetPainter } from './set-painter.ts';
 /** Light and dark colour of oak planks. */
 export const OAK = { light: oklch(0.7, 0.06, 66), dark: oklch(0.36, 0.05, 56) };
 
-/** Pale outdoor planks at the end of a field of flowers. Returns the look of the set that they complete. */
+/**
+ * Paints pale outdoor planks at the end of a field of flowers. Returns the look of the set, which this floor
+ * completes.
+ */
 export function palePlanks(painter: SetPainter): SetLook {
   painter.floor({
     material: 'wood',

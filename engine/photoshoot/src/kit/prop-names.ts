@@ -1,4 +1,4 @@
-/** Things that can lie around the product, in the order of painting. */
+/** Objects that can be placed around the product, in the order of painting. */
 export const PROP_NAMES = [
   'leaves',
   'boughs',

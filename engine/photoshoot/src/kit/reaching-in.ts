@@ -6,10 +6,10 @@ export interface Branch {
   /** Horizontal position at which it enters the picture. */
   x: number;
   y: number;
-  /** 1 from the left, −1 from the right. */
+  /** 1 if it enters from the left, −1 from the right. */
   inward: 1 | -1;
   long: number;
-  /** How steeply it hangs, in radians. */
+  /** Slope downwards, in radians. */
   lean: number;
 }
 
@@ -17,7 +17,7 @@ export interface Branch {
  * Draws branches that reach in from both sides alternately.
  *
  * @param heights at which they enter the picture, as shares of the side
- * @param reach their length, as a share of the side
+ * @param reach their length, as a share of the picture's side
  * @param leans gentlest and steepest slope, in radians
  */
 export function reachIn(

@@ -6,20 +6,21 @@ import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 
-/** The sky and the sea of a rocky coast. */
+/** Paints the sky and the sea of a rocky coast. */
 export function coastSea(painter: SetPainter, hue: number | null): void {
   const line = (painter.horizon / SIDE) * 0.74;
   sea(painter, line, skyOver(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
 }
 
-/** Share of the day's light that falls on things in front of the sea. */
+/** Share of daylight that falls on objects in front of the sea. */
 export function coastDim({ view }: SetPainter): number {
   return view.storm ? 0.72 : { day: 1, sunset: 0.84, night: 0.42 }[view.time ?? 'day'];
 }
 
 /**
- * Boulders from the far to the near.
- * @param placeOf position of one: its middle as a share of the side, and its elevation by a slope, 0–1
+ * Paints boulders from far to near.
+ * @param placeOf position of a boulder: its centre as a share of the picture's side, and its height on the
+ * slope, 0–1
  */
 export function coastRocks(
   painter: SetPainter,
@@ -52,7 +53,7 @@ export function coastRocks(
   });
 }
 
-/** An outdoor floor of rock. Returns the look of the set that it completes. */
+/** Paints an outdoor floor of rock. Returns the look of the set, which this floor completes. */
 export function rockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({

@@ -7,7 +7,7 @@ import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 
-/** Dunes under the sky, with pyramids behind the nearest. */
+/** Paints dunes under the sky, with pyramids behind the nearest dune. */
 export function sands(
   painter: SetPainter,
   hue: number | null,

@@ -5,7 +5,7 @@ import { cloudy } from './noise-field.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { Sky } from './sky.ts';
 
-/** Deep water, shallow water and foam by the hour, and in a storm. */
+/** Returns the colours of deep water, shallow water and foam by time of day, and in a storm. */
 function seaColours(time: TimeOfDay, storm: boolean, water: number): readonly [Rgb, Rgb, Rgb] {
   if (storm && time !== 'night')
     return [rgb(0.3, 0.03, 225), rgb(0.5, 0.035, 200), rgb(0.88, 0.01, 220)];
@@ -19,7 +19,7 @@ function seaColours(time: TimeOfDay, storm: boolean, water: number): readonly [R
   }
 }
 
-/** The sea from its line, a share of the side, to the sand or the rocks before it. */
+/** Paints the sea from its horizon, a share of the picture's side, to the sand or rocks in front of it. */
 export function sea(
   painter: SetPainter,
   line: number,

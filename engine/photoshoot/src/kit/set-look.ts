@@ -2,15 +2,15 @@ import type { SetPainter } from './set-painter.ts';
 import type { StandKind } from './stand-kinds.ts';
 import type { StandingKind } from './standing-objects.ts';
 
-/** How the surfaces of a painted set treat light. */
+/** How the surfaces of a painted set reflect light. */
 export interface SetLook {
   /** Strength of the product's reflection in the floor, 0–1. */
   gloss: number;
   /** Direction of the cast shadow: −1 left, 1 right. */
   shadowSide: number;
-  /** Greatest darkness of the cast shadow, 0–1: more in hard sun, less in cloudy light. */
+  /** Maximum opacity of the cast shadow, 0–1: higher in hard sun, lower in cloudy light. */
   shadow?: number;
-  /** Length of the shadow relative to the default; below 0 it falls towards the camera. */
+  /** Length of the shadow relative to the default; a negative one falls towards the camera. */
   shadowLength?: number;
   /** Uppermost row of the floor, where shadows on it end. */
   floorTop?: number;
@@ -18,9 +18,9 @@ export interface SetLook {
   lowSun?: { x: number; y: number };
   /** Whether the set must not be mirrored to change the side of its light. */
   sided?: boolean;
-  /** Background things that this picture of the set already shows. */
+  /** Distant objects that this picture of the set already shows. */
   holds?: readonly StandingKind[];
-  /** The set's own stand: its colour in OKLCH, its kind, and the pictures of a shoot that show it unasked. */
+  /** The set's own stand: its colour in OKLCH, its kind, and the pictures of a shoot that show it without a request. */
   stand?: {
     hue: number;
     lightness?: number;
@@ -31,10 +31,13 @@ export interface SetLook {
   };
 }
 
-/** Paints a set. `hue` replaces its main hue if the words name a colour; `pick` is the number of the picture. */
+/**
+ * Paints a set. Paints a set: `hue` replaces its main hue if the words name a colour; `pick` is the picture's
+ * index.
+ */
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;
 
-/** The entry of a list for a picture. */
+/** Returns the entry of a list for a picture; the list repeats. */
 export function byPick<Entry>(list: readonly [Entry, ...Entry[]], pick: number): Entry {
   return list[pick % list.length] ?? list[0];
 }

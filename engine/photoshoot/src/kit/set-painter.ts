@@ -3,9 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { FoliagePainter } from './foliage-painter.ts';
 import { SIDE } from './frame.ts';
 
-/** Paints the elements that sets consist of. */
+/** Paints the elements of which photoshoot sets consist. */
 export class SetPainter extends FoliagePainter {
-  /** Out-of-focus lights: discs with a brighter rim, as a lens draws them. */
+  /** Paints out-of-focus lights: discs with a brighter rim, as a lens draws them. */
   bokeh(
     colours: readonly string[],
     count: number,
@@ -36,7 +36,7 @@ export class SetPainter extends FoliagePainter {
     });
   }
 
-  /** Darkens an area, increasingly from its upper edge to its lower. */
+  /** Darkens an area increasingly from its upper edge to its lower edge. */
   shade(x: number, y: number, width: number, height: number, opacity: number): void {
     const fall = this.context.createLinearGradient(0, y, 0, y + height);
     fall.addColorStop(0, 'rgba(0,0,0,0)');
@@ -45,7 +45,7 @@ export class SetPainter extends FoliagePainter {
     this.context.fillRect(x, y, width, height);
   }
 
-  /** Haze that thickens towards the floor. */
+  /** Paints haze that gets denser towards the floor. */
   haze(colour: string): void {
     const air = this.context.createLinearGradient(0, this.horizon * 0.25, 0, this.horizon);
     air.addColorStop(0, 'rgba(255,255,255,0)');
@@ -54,7 +54,7 @@ export class SetPainter extends FoliagePainter {
     this.context.fillRect(0, 0, SIDE, this.horizon + 30);
   }
 
-  /** A flower of five petals, seen from its front. */
+  /** Paints a flower of five petals, seen from the front. */
   blossom(context: SKRSContext2D, x: number, y: number, size: number, colour: string): void {
     const turn = this.random() * 6.3;
     context.fillStyle = colour;
@@ -78,7 +78,7 @@ export class SetPainter extends FoliagePainter {
     context.fill();
   }
 
-  /** A round vessel that stands on a line, lit from the left. */
+  /** Paints a round vessel that stands on a line, lit from the left. */
   vessel(
     context: SKRSContext2D,
     x: number,
@@ -99,7 +99,7 @@ export class SetPainter extends FoliagePainter {
     context.fill();
   }
 
-  /** A ball, or with `flat` below 1 a pebble, lit from the upper left. */
+  /** Paints a ball, or a pebble if `flat` is below 1, lit from the upper left. */
   ball(
     context: SKRSContext2D,
     x: number,
@@ -124,7 +124,7 @@ export class SetPainter extends FoliagePainter {
     context.restore();
   }
 
-  /** Sunlight through a window, on the wall. */
+  /** Paints sunlight through a window on the wall. */
   windowLight(opacity: number, tint = '255,244,220'): void {
     if (this.view.pure) return;
     const shift = this.between(-90, 60);
@@ -143,7 +143,7 @@ export class SetPainter extends FoliagePainter {
     });
   }
 
-  /** Lines of a playing field on the floor: one across, and in front of a basket its arc. */
+  /** Paints the lines of a playing field on the floor: one across, and for basketball also an arc. */
   courtLines(colour: string, game: 'basketball' | 'tennis'): void {
     this.onFloor(3, (context) => {
       context.strokeStyle = colour;
@@ -159,7 +159,7 @@ export class SetPainter extends FoliagePainter {
     });
   }
 
-  /** Lines of a running track on the floor, which meet at the floor's vanishing point. */
+  /** Paints the lines of a running track on the floor, which meet at the floor's vanishing point. */
   lanes(colour: string): void {
     const { context, horizon, view } = this;
     if (horizon === 0) return;
@@ -187,7 +187,7 @@ export class SetPainter extends FoliagePainter {
     context.restore();
   }
 
-  /** Rays that fall in from the upper left. */
+  /** Paints rays that fall in from the upper left. */
   sunbeams(opacity: number, tint: string): void {
     this.blurred(26, (context) => {
       context.globalCompositeOperation = 'lighter';

@@ -9,7 +9,7 @@ interface SkyColours {
   middle: Rgb;
   low: Rgb;
   cloud: Rgb;
-  /** Underside of the clouds. */
+  /** Colour of the clouds' underside. */
   shade: Rgb;
   sun: Rgb;
 }
@@ -41,7 +41,7 @@ const SKIES: Readonly<Record<TimeOfDay, SkyColours>> = {
   },
 };
 
-/** Clouds of a storm, by day: heavy, and dark underneath. */
+/** Sky colours of a storm by day: heavy clouds, dark underneath. */
 const STORM: SkyColours = {
   zenith: rgb(0.36, 0.025, 255),
   middle: rgb(0.47, 0.025, 245),
@@ -51,17 +51,17 @@ const STORM: SkyColours = {
   sun: [0.1, 0.11, 0.12],
 };
 
-/** Light of a time of day on things outdoors, as a colour that multiplies theirs. */
+/** Light of a time of day on outdoor objects, as a colour to multiply theirs by. */
 export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
   day: '#ffffff',
   sunset: '#ffc08a',
   night: '#44527e',
 };
 
-/** The same for the clouds of a storm. */
+/** The same factor under storm clouds. */
 export const OVERCAST = '#98a2b0';
 
-/** Number of positions across the picture for stars. */
+/** Number of possible columns for stars across the picture. */
 const STARS = 170;
 
 export interface Sky {
@@ -70,7 +70,10 @@ export interface Sky {
   sun: Rgb;
 }
 
-/** A sky with clouds down to a row (as a share of the side), with a low sun at sunset and the moon at night. */
+/**
+ * Paints a sky with clouds down to a row (as a share of the picture's side), with a low sun at sunset and the
+ * moon at night.
+ */
 export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, clouds = 0.5): Sky {
   const { noise } = painter;
   const stormy = painter.view.storm && time !== 'night';
@@ -85,7 +88,7 @@ export function skyOver(painter: SetPainter, time: TimeOfDay, bottom: number, cl
     out.set(zenith);
     lay(out, middle, ramp(down, 0, 0.62));
     lay(out, low, ramp(down, 0.45, 1) ** 1.3);
-    // Clouds lie flatter towards the horizon.
+    // Clouds are flatter towards the horizon.
     const flat = 1 / (1.15 - down * 0.85);
     const mass = cloudy(noise, x * 2.2 + drift, y * 6 * flat, 5);
     const cover = ramp(mass, 0.64 - heavy * 0.2, 0.82 - heavy * 0.14);

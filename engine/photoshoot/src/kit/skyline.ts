@@ -7,14 +7,14 @@ import type { SetPainter } from './set-painter.ts';
 interface Row {
   base: number;
   lightness: number;
-  /** Height as a share of the side. */
+  /** Height as a share of the picture's side. */
   height: number;
   /** Share of the windows that are lit. */
   lit: number;
   glass: string;
 }
 
-/** A row of buildings with floors of windows, lit from the left. Rows farther back are paler in the haze. */
+/** Paints a row of buildings with floors of windows, lit from the left. Rows farther back are paler in the haze. */
 export function skyline(painter: SetPainter, { base, lightness, height, lit, glass }: Row) {
   return (context: SKRSContext2D) => {
     for (let x = -80; x < SIDE + 40; ) {

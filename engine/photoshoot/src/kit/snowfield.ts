@@ -9,7 +9,7 @@ import { byPick, type SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 
-/** Snow below mountains, or with `aurora` below low hills and northern lights. */
+/** Paints snow below mountains, or with `aurora` below low hills and northern lights. */
 export function snowfield(
   painter: SetPainter,
   hue: number | null,
@@ -27,7 +27,7 @@ export function snowfield(
     night: [rgb(0.5, 0.04, 255), rgb(0.3, 0.05, 262), rgb(0.2, 0.03, 265)],
   }[time];
   const drift = painter.between(0, 60);
-  // The hills must not hide the lights, whatever part of the sky the lens shows.
+  // The hills must not hide the northern lights, whatever part of the sky the camera sees.
   const height = aurora ? 0.42 : 1;
   const ridge = (x: number) => {
     const peak = 1 - Math.abs(2 * noise(x * 2.6 + drift, 3.7) - 1);
@@ -59,7 +59,7 @@ export function snowfield(
   firs(painter, dim);
   painter.floor({
     material: 'snow',
-    // The low sun leaves the hollows in the light of the sky.
+    // With a low sun, the hollows get only light from the sky.
     light: time === 'sunset' ? oklch(0.93, 0.025, 340) : oklch(0.985, 0.008, base),
     dark: {
       day: oklch(0.76, 0.045, base),
@@ -71,7 +71,7 @@ export function snowfield(
   });
   painter.bokeh(['#ffffff'], 70, 0, SIDE, 2, 10, 2.4);
   if (time !== 'sunset') outdoorLight(painter, painter.horizon);
-  // The snow takes the colour of the lights.
+  // The snow takes on the colour of the northern lights.
   if (aurora) paintPool(painter.context, 'screen', SHIMMER);
   return { gloss: 0.05, shadowSide: 1, shadow: byPick([0.22, 0.26], pick) };
 }
@@ -88,7 +88,7 @@ const SHIMMER = {
 
 const [GREEN, VIOLET] = [rgb(0.82, 0.2, 155), rgb(0.55, 0.17, 310)];
 
-/** Northern lights: folded curtains with a sharp lower hem, whose rays fade upwards from green to violet. */
+/** Paints northern lights: folded curtains with a sharp lower edge, whose rays fade upwards from green to violet. */
 function curtains(x: number, y: number, drift: number, noise: Noise, out: Float64Array): void {
   for (const [low, bend] of [
     [0.57, 3],
@@ -103,7 +103,7 @@ function curtains(x: number, y: number, drift: number, noise: Noise, out: Float6
   }
 }
 
-/** A log cabin with lit windows; `dim` is the amount of light, 1 by day. */
+/** Paints a log cabin with lit windows; `dim` is the amount of light, 1 by day. */
 function cabin(painter: SetPainter, x: number, dim: number): void {
   painter.blurred(7, (context) => {
     const base = painter.horizon + 10;

@@ -5,11 +5,11 @@ import type { StagePainter } from './stage-painter.ts';
 
 export type Sprig = 'lavender' | 'pampas' | 'ears';
 
-/** How to paint a sprig: its relative length, its stalk, and one of the things along its upper part. */
+/** How a sprig grows: its relative length, its stalk, and a painter for each flower or leaf along its upper part. */
 interface Growth {
   long: number;
   stalk: string;
-  /** Things along its head, and the share of the stalk that is head. */
+  /** Number of flowers or leaves along its head, and the share of the stalk that is head. */
   count: number;
   head: number;
   paint(painter: StagePainter, context: SKRSContext2D, along: number, side: -1 | 1): void;
@@ -65,7 +65,7 @@ const GROWTHS: Readonly<Record<Sprig, Growth>> = {
   },
 };
 
-/** Sprigs in loose bunches that lean in from both sides, behind or in front of the product. */
+/** Paints loose bunches of sprigs that lean in from both sides, behind or in front of the product. */
 export function paintSprigs(
   painter: StagePainter,
   sprig: Sprig,

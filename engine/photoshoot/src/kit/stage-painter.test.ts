@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SIDE } from './frame.ts';
 import { StagePainter } from './stage-painter.ts';
 
-/** Opacity along a row across a blurred line at x that is `thick` pixels wide. */
+/** Opacity along a row across a blurred vertical line at x that is `thick` pixels wide. */
 function blurredLine(x: number, thick: number, radius: number): (at: number) => number {
   const painter = new StagePainter(seededRandom(1));
   painter.blurred(radius, (context) => {
@@ -20,7 +20,7 @@ describe('blurred', () => {
     (radius) => {
       const line = blurredLine(400, 6, radius);
       const middle = line(400);
-      // Height of a normal distribution: 6 px of ink spread by the blur.
+      // Peak of a normal distribution: 6 px of ink spread by the blur.
       const spread = Math.min(1, 6 / (radius * Math.sqrt(2 * Math.PI)));
       expect(Math.abs(middle / 255 - spread)).toBeLessThan(0.14);
       const reach = Math.max(3, Math.round(radius * 1.2));

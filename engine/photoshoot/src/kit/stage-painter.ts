@@ -13,7 +13,7 @@ export class StagePainter {
   readonly random: Random;
   readonly noise: Noise;
   readonly view: SetView;
-  /** Position of a low sun in the sky, in shares of the side; other things may hide it. */
+  /** Position of a low sun in the sky, in shares of the picture's side; other objects may hide it. */
   lowSun: { x: number; y: number } | null = null;
 
   constructor(random: Random, view: SetView = EYE_LEVEL) {
@@ -22,7 +22,7 @@ export class StagePainter {
     this.view = view;
   }
 
-  /** Row where wall and floor meet. */
+  /** Row where wall and floor meet, in pixels. */
   get horizon(): number {
     return this.view.horizon;
   }
@@ -31,15 +31,15 @@ export class StagePainter {
     return low + this.random() * (high - low);
   }
 
-  /** Paints everything above the floor, or down to a row, pixel by pixel; `coarseness` is that of `paintBackdrop`. */
+  /** Paints everything above the floor, or down to a row, pixel by pixel; see `paintBackdrop` for `coarseness`. */
   backdrop(coarseness: number, shade: Shade, bottom = this.horizon + 24): void {
     paintBackdrop(this.context, bottom, coarseness, shade);
   }
 
   /**
-   * Draws on a separate layer and adds it blurred. A blurred layer has no fine detail, so it is drawn small.
-   * Its margin keeps the blur intact at the picture's rim. Only its painted part is added: enlarging a whole
-   * layer costs more than most drawings on it.
+   * Draws on a separate layer and blends it in blurred. A blurred layer has no fine detail, so it is drawn at a
+   * smaller scale. Its margin keeps the blur correct at the picture's border. Only its painted part is blended
+   * in: enlarging a whole layer costs more than most drawings on it.
    */
   blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
     const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 1.4 ? 0.5 : 1;
@@ -77,7 +77,7 @@ export class StagePainter {
   soften(radius: number): void {
     this.blurred(radius, (context) => {
       const { canvas } = this;
-      // The rim is extended outwards, so that the blur finds the same colours outside.
+      // The border is extended outwards, so that the blur finds the same colours outside.
       const beyond = radius * 3;
       context.drawImage(canvas, 0, 0, SIDE, 1, -beyond, -beyond, SIDE + 2 * beyond, beyond);
       context.drawImage(canvas, 0, 0, 1, SIDE, -beyond, 0, beyond, SIDE);
@@ -86,7 +86,7 @@ export class StagePainter {
     });
   }
 
-  /** A wall lit from the upper left. */
+  /** Paints a wall that is lit from the upper left. */
   wall(light: string, dark: string): void {
     const gradient = this.context.createRadialGradient(
       SIDE * 0.3,
@@ -102,7 +102,7 @@ export class StagePainter {
     this.context.fillRect(0, 0, SIDE, SIDE);
   }
 
-  /** Paints a floor below everything so far, and blurs its far end. */
+  /** Paints a floor below everything painted so far, and blurs its far end. */
   floor(floor: Floor): void {
     const { surface, hue, stuff } = this.view;
     const own = surface === null || (surface === floor.material && stuff === null);
@@ -113,7 +113,7 @@ export class StagePainter {
     this.defocus(5, this.horizon + depth * 0.18, this.horizon + depth * 0.46);
   }
 
-  /** Blurs everything above the first row, and gradually less down to the second. */
+  /** Blurs everything above row `sharpen`, and gradually less down to row `sharp`. */
   private defocus(radius: number, sharpen: number, sharp: number): void {
     const scale = radius > 7 ? 0.25 : 0.5;
     const top = Math.max(0, this.horizon - 3 * radius);
@@ -123,7 +123,7 @@ export class StagePainter {
     const inside = layer.getContext('2d');
     inside.scale(scale, scale);
     inside.translate(margin, margin - top);
-    // It is drawn wider than visible, so that the blur finds pixels beyond the rim.
+    // Drawn wider than the picture, so that the blur finds pixels beyond its border.
     inside.drawImage(this.canvas, -margin, 0, SIDE + 2 * margin, SIDE);
     inside.drawImage(this.canvas, 0, 0);
     const soft = createCanvas(SIDE, rows);
@@ -145,7 +145,7 @@ export class StagePainter {
     this.context.drawImage(soft, 0, top);
   }
 
-  /** A sweep: wall and floor merge without a seam. */
+  /** Paints a photographer's sweep: wall and floor merge without a seam. */
   sweep(colour: string): void {
     if (this.view.surface !== null || this.horizon === 0) {
       this.floor({ material: 'paper', light: colour, dark: colour, sheen: 0 });
@@ -174,7 +174,7 @@ export class StagePainter {
     const flat = createCanvas(SIDE * scale, Math.ceil(rows * scale));
     const flatten = flat.getContext('2d');
     flatten.filter = `blur(${blur * scale}px)`;
-    // A little larger than the floor, since the blur is weaker along its rim.
+    // Slightly larger than the floor, because the blur is weaker along its border.
     const beyond = Math.ceil(blur * scale * 3);
     flatten.drawImage(layer, -beyond, 0, flat.width + 2 * beyond, flat.height + beyond);
     flatten.filter = 'none';
@@ -191,7 +191,7 @@ export class StagePainter {
   }
 }
 
-/** Scale of the copy in which the painted part of a layer is searched. */
+/** Scale of the copy in which a layer's painted part is searched for. */
 const PART_SCALE = 1 / 8;
 
 interface Part {
@@ -201,7 +201,7 @@ interface Part {
   height: number;
 }
 
-/** The painted part of a layer, or null if it is empty. */
+/** Returns the bounding box of a layer's painted part, or null if it is empty. */
 function findPaintedPart(layer: Canvas): Part | null {
   const side = Math.ceil(layer.width * PART_SCALE);
   const small = createCanvas(side, side);
@@ -220,7 +220,7 @@ function findPaintedPart(layer: Canvas): Part | null {
       bottom = y;
     }
   if (right < 0) return null;
-  // Its rim may be anywhere inside the found pixels.
+  // The part's border may be anywhere inside the found pixels.
   const [x, y] = [Math.max(0, left - 1) / PART_SCALE, Math.max(0, top - 1) / PART_SCALE];
   const width = Math.min(layer.width, (right + 2) / PART_SCALE) - x;
   return { x, y, width, height: Math.min(layer.height, (bottom + 2) / PART_SCALE) - y };

@@ -15,7 +15,7 @@ import { cat, dog } from '../solids/pets.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Background objects besides those that ads can draw. */
+/** Background objects that only photoshoots draw, besides those that ads can draw too. */
 const OWN = { lounger, beachBar, camperVan, dog, cat } satisfies Record<
   string,
   (colours: ProductColours) => ProductObject
@@ -28,7 +28,7 @@ function isOwn(kind: StandingKind): kind is keyof typeof OWN {
   return kind in OWN;
 }
 
-/** Something that stands in the background of a set; lengths in pixels of the picture. */
+/** An object in the background of a photoshoot set; lengths in pixels of the picture. */
 export interface StandingObject {
   kind: StandingKind;
   /** Middle and foot. */
@@ -38,9 +38,9 @@ export interface StandingObject {
   blur: number;
   /** Colour of its body, as hex. */
   body: string;
-  /** Turn beyond its best side, radians. */
+  /** Rotation away from its best side, in radians. */
   turn?: number;
-  /** Light that falls on it; 1 by day. */
+  /** Brightness of the light that falls on it; 1 by day. */
   light?: number;
 }
 
@@ -51,16 +51,16 @@ const REST: Omit<ProductColours, 'body'> = {
   dark: '#2a2724',
   metal: '#b9bcc2',
 };
-/** Blur in pixels of the picture that hides the size of one traced pixel. */
+/** Blur, in pixels of the picture, that hides the size of one ray-traced pixel. */
 const BLUR_PER_TRACED = 2.6;
 
-/** Smaller ones share one traced picture. */
+/** Minimum height of a ray-traced picture in rows; all smaller objects share one picture. */
 const LEAST_ROWS = 40;
 
-/** The pictures of a shoot show the same things. */
+/** Cached, because the pictures of a shoot show the same objects. */
 const traced = keptPictures<Canvas>();
 
-/** Places a thing in the background, blurred according to its distance. */
+/** Places an object in the background, blurred according to its distance. */
 export function standObject(painter: SetPainter, thing: StandingObject): void {
   const { x, base, height, blur, light = 1 } = thing;
   if (thing.kind === 'plant' && painter.view.leafless) return;
@@ -76,7 +76,7 @@ export function standObject(painter: SetPainter, thing: StandingObject): void {
   });
 }
 
-/** A screen with work in progress, out of focus: a dark bar, pale sheets, a chart. In linear light. */
+/** Texture of an out-of-focus computer screen in use: a dark bar, pale sheets, a chart. In linear light. */
 const AT_WORK: Texture = {
   sample(u, v, out) {
     const bar = u < 0.19;
@@ -87,7 +87,7 @@ const AT_WORK: Texture = {
   },
 };
 const LIT = [0.86, 0.9, 0.95] as const;
-/** Labels of background things stay blank. */
+/** Labels of background objects stay blank. */
 const BLANK: Texture = { sample: (_u, _v, out) => out.fill(0) };
 
 function pictureOf({ kind, body, turn = 0, height, blur }: StandingObject): Canvas {

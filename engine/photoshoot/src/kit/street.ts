@@ -9,7 +9,7 @@ import { traffic } from './traffic.ts';
 
 /** The buildings and trees of a street. Lengths are in storeys. */
 export interface StreetLook {
-  /** Hue of the walls in degrees of OKLCH, and the variation between houses. */
+  /** Hue of the walls in degrees of OKLCH, and its variation between houses. */
   hue: number;
   stray: number;
   /** Hue of every other house, if different. */
@@ -17,19 +17,19 @@ export interface StreetLook {
   /** Lightness of the walls by day. */
   lightness: number;
   chroma: number;
-  /** Lowest and highest house. */
+  /** Heights of the lowest and the highest house. */
   storeys: readonly [low: number, high: number];
-  /** Share of the width of a bay that its window takes; 0.8 is a wall of glass. */
+  /** Share of a bay's width that its window takes; 0.8 is a wall of glass. */
   window: number;
-  /** Slate roofs with dormers above the last storey. */
+  /** Whether there are slate roofs with dormers above the top storey. */
   roofs: boolean;
-  /** Trees along the pavement. */
+  /** Whether there are trees along the pavement. */
   trees: boolean;
-  /** Cars at the kerbs and trees between them. */
+  /** Whether there are cars at the kerbs and trees between them. */
   traffic: boolean;
   /** Whether the Eiffel Tower stands at its end. */
   eiffel?: boolean;
-  /** Whether water between the houses mirrors them. */
+  /** Whether there is water between the houses, which reflects them. */
   canal?: boolean;
 }
 
@@ -72,43 +72,43 @@ interface House {
   bay: number;
 }
 
-/** Distance from the middle of the street to its walls, and height of the eye, in storeys. */
+/** Distance from the middle of the street to its walls, and height of the eye above the street, in storeys. */
 const HALF_WIDTH = 3.4;
 const EYE = 0.55;
-/** From a quay, the water is farther below the eye. */
+/** Height of the eye above the water, in storeys; on a quay, the water is farther below. */
 const EYE_OVER_WATER = 1.3;
-/** Share of the area above the floor that lies above the eye: over pavement, which the floor hides, and over water. */
+/**
+ * Share of the area above the floor that lies above eye level: over pavement, which the floor hides, and over
+ * water.
+ */
 const LEVEL = 0.9;
 const LEVEL_OVER_WATER = 0.6;
 
-/** Position of the far end of a street, as shares of the side. */
+/** Position of the far end of a street, in shares of the picture's side. */
 export interface StreetEnd {
   middle: number;
   level: number;
 }
 
-/**
- * Height of the eye above the street or water, in storeys, and of a position so many storeys away, as a share
- * of the side.
- */
+/** Height of the eye above the street or water, in storeys. */
 function eyeOf({ canal }: StreetLook): number {
   return canal ? EYE_OVER_WATER : EYE;
 }
 
 /**
- * Vertical distance between the far end of a street and a point at a height and distance in storeys, as a share
- * of the side.
+ * Vertical distance in the picture between the far end of a street and a point, given its height and distance
+ * in storeys; as a share of the picture's side.
  */
 export function riseAt(look: StreetLook, away: number, height: number): number {
   return ((height - eyeOf(look)) * STOREY) / away;
 }
 
-/** A storey, one storey away, as a share of the side. */
+/** Height in the picture of one storey at a distance of one storey, as a share of the picture's side. */
 const STOREY = 0.3;
 
 /**
- * A street away from the camera, with house fronts in perspective on both sides and the sky between. It is
- * painted sharp and then blurred as a whole, as by a lens.
+ * Paints a street that leads away from the camera, with house fronts in perspective on both sides and the sky
+ * between. It is painted sharp and then blurred as a whole, as by a lens.
  */
 export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): StreetEnd {
   const { noise } = painter;
@@ -117,7 +117,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
   const aside = painter.random();
   // In the middle, the tower would be behind the product.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
-  // The surface under the product hides the pavement.
+  // The floor under the product hides the pavement.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
   const eye = eyeOf(look);
   const water: Rgb = mixed(rgb(0.46, 0.055, 188), [0, 0, 0], 1 - walls);
@@ -129,7 +129,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     const below = look.canal ? Math.max(0, row - level) : 0;
     const ripple = below > 0 ? rippleAt(column, below) : 0;
     const x = column + ripple * 0.5;
-    // A mirrored thing appears as far below the water as it stands above it.
+    // A reflection appears as far below the water as the object is above it.
     const y = row + ripple;
     sky(x, y > level && look.canal ? 2 * level - y : y, out);
     const across = x - middle;
@@ -140,7 +140,8 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     let mirrored = below > 0;
     for (const house of sides[side]) {
       if (house.to < depth) continue;
-      // Before the ray meets the wall of the street, it may meet a house that is taller than its neighbour.
+      // Before the ray meets the street's wall, it may meet the side of a house that is taller than its
+      // neighbour.
       const front = house.from > depth;
       const away = front ? house.from : depth;
       const seen = (level - y) * away * scale + eye;
@@ -163,7 +164,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
       break;
     }
     if (look.canal && mirrored) lay(out, water, 0.5 + 1.6 * ripple);
-    // Light of the shops low down.
+    // Light from shop windows near the ground.
     if (time !== 'day') shine(out, warm, 0.3 * Math.exp(-Math.abs(y - level) * 16));
   });
   painter.soften(9);

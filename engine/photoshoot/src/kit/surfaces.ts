@@ -6,7 +6,7 @@ import type { Paint } from './paints.ts';
 /** Hue of petals if the words name no colour, in degrees of OKLCH. */
 const ROSE_HUE = 8;
 
-/** The look of a floor besides its material. */
+/** The look of a floor without its material. */
 type Surface = Omit<Floor, 'material'>;
 
 const plainSurface = (hue: number | null): Surface => ({
@@ -15,7 +15,7 @@ const plainSurface = (hue: number | null): Surface => ({
   sheen: 0.12,
 });
 
-/** The floor of each material; `hue` is the colour that the words name, in degrees of OKLCH. */
+/** Floor of each material; `hue` is the colour that the words name, in degrees of OKLCH. */
 const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>> = {
   wood: () => ({ light: oklch(0.76, 0.07, 70), dark: oklch(0.44, 0.07, 58), sheen: 0.14 }),
   marble: () => ({ light: '#f7f5f1', dark: '#cfcac2', vein: '#8c8880', sheen: 0.24 }),
@@ -85,13 +85,13 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
   clay: () => ({ light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 }),
 };
 
-/** The floor that the words request, in the colour that they name. It replaces the set's own. */
+/** Returns the floor that the words request, in the colour that they name. It replaces the set's own. */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
   if (stuff !== null && DYED.has(material)) return dyeFloor(material, stuff);
   return { material, ...SURFACES[material](hue) };
 }
 
-/** Gold veins in dark stone, grey ones in light stone. */
+/** Returns the colour of a stone's veins: gold in dark stone, grey in light stone. */
 const veinOf = (lightness: number) => (lightness < 0.5 ? '#b4935e' : '#8c8880');
 
 /** Materials that can take any colour. */
@@ -117,14 +117,20 @@ const SHEENS: Partial<Record<FloorMaterial, number>> = {
   petals: 0,
 };
 
-/** Petals are paler along their rims, and stained metal is darker and redder; stone has veins. */
+/**
+ * Returns the second colour of a material: paler for the rims of petals, darker and redder for stains on metal,
+ * veins for stone.
+ */
 function chooseVein(material: FloorMaterial, { lightness, chroma, hue }: Paint): string {
   if (material === 'petals') return oklch(0.93, chroma * 0.4, hue);
   if (material === 'metal') return oklch(lightness * 0.55, chroma * 0.9, hue - 8);
   return veinOf(lightness);
 }
 
-/** The floor of a material in a given colour: how dark its folds, grain or clouds are, and the colour of its veins. */
+/**
+ * Returns the floor of a material in a given colour: its dark colour for folds, grain or clouds, and its vein
+ * colour.
+ */
 function dyeFloor(material: FloorMaterial, { lightness, chroma, hue }: Paint): Floor {
   // Light materials have no deep shades.
   const depth = lightness > 0.85 && material !== 'cloth' ? 0.8 : 0.6;

@@ -3,17 +3,17 @@ import { SIDE, type TimeOfDay } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 import { standObject } from './standing-objects.ts';
 
-/** Most frequent colours of cars. */
+/** The most frequent colours of cars. */
 const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
 
-/** Distance from the middle, and size, of the objects on one side. */
+/** Distance from the middle and size of the objects on one side, as shares of the picture's side. */
 const ALONG = [
   [0.16, 0.36],
   [0.29, 0.62],
   [0.45, 1],
 ] as const;
 
-/** Young trees and parked cars on both sides, nearer ones larger, and the lamps of oncoming cars. */
+/** Paints young trees and parked cars on both sides, larger when nearer, and the headlights of oncoming cars. */
 export function traffic(painter: SetPainter, time: TimeOfDay, level: number): void {
   const light = { day: 1, sunset: 0.62, night: 0.32 }[time];
   painter.blurred(13, (context) => {
@@ -40,7 +40,7 @@ export function traffic(painter: SetPainter, time: TimeOfDay, level: number): vo
   painter.bokeh(['#fff2cf', '#ff5a44'], 14, level - 30, level + 20, 8, 20, 2);
 }
 
-/** The crown of a tree on its trunk. */
+/** Paints the crown of a tree on its trunk. */
 function crown(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -2,10 +2,10 @@ import { oklch } from '@adwright/engine-pixels';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Clumps of leaves to a crown. */
+/** Number of clumps of leaves in a crown. */
 const CLUMPS = 46;
 
-/** A row of broad trees: base and size at a share of the width; `dim` is the share of daylight. */
+/** Paints a row of broad trees: base and size by horizontal position; `dim` is the share of daylight. */
 export function treeLine(
   painter: SetPainter,
   count: number,

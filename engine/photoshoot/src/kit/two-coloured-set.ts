@@ -7,10 +7,13 @@ import type { SetLook } from './set-look.ts';
 import type { SetPainter } from './set-painter.ts';
 import type { TwoColours } from './two-colours.ts';
 
-/** Share of a colour's lightness that remains far from the light above. */
+/** Factor for a colour's lightness far from the light, which comes from above. */
 const FALL = 0.84;
 
-/** A plain set of two colours: two papers side by side that continue onto the floor, or a wall above a floor. */
+/**
+ * Paints a plain set of two colours: two paper backgrounds side by side that continue onto the floor, or a wall
+ * above a floor.
+ */
 export function twoColours(
   painter: SetPainter,
   { first, second, meet }: TwoColours,
@@ -49,7 +52,7 @@ function shade({ lightness, chroma, hue }: Paint, share: number): string {
   return oklch(Math.min(0.97, lightness * share), chroma, hue);
 }
 
-/** A colour near the light and far from it. */
+/** Returns a colour near the light and far from it. */
 function shades({ lightness, chroma, hue }: Paint, dim: number): readonly [Rgb, Rgb] {
   return [
     rgb(Math.min(0.97, lightness * 1.06) * dim, chroma * 0.95, hue),
@@ -57,7 +60,7 @@ function shades({ lightness, chroma, hue }: Paint, dim: number): readonly [Rgb, 
   ];
 }
 
-/** Both papers continue below the wall without a bend, each in its half. */
+/** Continues both papers below the wall without a bend, each in its half. */
 function halves({ context, horizon }: SetPainter, first: Paint, second: Paint, dim: number): void {
   if (horizon === 0) return;
   for (const [paint, from] of [

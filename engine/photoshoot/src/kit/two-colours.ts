@@ -1,6 +1,6 @@
 import type { Paint } from './paints.ts';
 
-/** A plain background of two colours with a border: side by side, or wall above and floor below. */
+/** A plain background of two colours with a border between them: side by side, or wall above and floor below. */
 export interface TwoColours {
   /** The colour on the left, or of the wall. */
   first: Paint;

@@ -3,36 +3,39 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Position of the horizon, and the middle of its rows, in pixels. */
+/** Horizon, and the horizontal middle of the rows, in pixels. */
 export interface Vista {
   line: number;
   middle: number;
 }
 
-/** Rows of vines on each side of the middle, and their distance on the ground in front of the camera. */
+/**
+ * Number of rows of vines on each side of the middle, and distance between rows on the ground in front of the
+ * camera.
+ */
 const ROWS = 4;
 const BETWEEN = SIDE * 0.5;
-/** Height of the vines at the near end of the floor. */
+/** Height of the vines at the near end of the floor, in pixels. */
 const TALL = SIDE * 0.3;
-/** Height of a tree as a factor of a vine's. */
+/** Height of a tree as a multiple of a vine's. */
 const TREE = 1.6;
-/** Nearness of the ends of a row: 0 is the horizon, 1 the far edge of the floor. */
+/** Nearness of a row's far and near end: 0 is the horizon, 1 the far edge of the floor. */
 const [FARTHEST, NEAREST] = [0.07, 1.25];
 
-/** The plants in the rows. */
+/** How the plants in the rows look. */
 interface Growth {
-  /** Hue of the leaves, and share of the daylight. */
+  /** Hue of the leaves in degrees of OKLCH, and share of daylight. */
   green: number;
   dim: number;
-  /** Hue of the fruit of trees; null for vines with their grapes. */
+  /** Hue of the trees' fruit in degrees of OKLCH; null for vines with grapes. */
   fruit: number | null;
   /** Colour of blossoms that hide the leaves of trees, as hue in degrees of OKLCH; null without any. */
   blossoms?: number | 'white' | null;
 }
 
 /**
- * Vines on wires between posts with grapes under the leaves, or fruit trees. The rows meet at the horizon and
- * are sharp.
+ * Paints vines on wires between posts with grapes under the leaves, or fruit trees. The rows meet at the
+ * horizon and are sharp.
  */
 export function vines(painter: SetPainter, { line, middle }: Vista, growth: Growth): void {
   const ground = painter.horizon - line;
@@ -42,10 +45,10 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   const at = (row: number, near: number) =>
     [middle + row * BETWEEN * (tree ? 1.3 : 1) * near, line + ground * near, high * near] as const;
   const { context } = painter;
-  // Far rows are painted first, and of equally far ones the outer rows.
+  // Far rows are painted first, and of equally far rows the outer ones first.
   const rows = [...sides].reverse();
   for (let near = FARTHEST; near < NEAREST; near *= tree || near < 0.3 ? 1.24 : 1.14) {
-    // One palette for everything equally far away: mixing colours costs more than painting leaves.
+    // Everything at the same distance shares one palette: mixing colours costs more than painting leaves.
     const leaves = palette(painter, growth, Math.max(0, 0.5 - near));
     for (const row of rows) {
       const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));
@@ -56,10 +59,10 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   }
 }
 
-/** Shades of leaves, from within a stock to its top. */
+/** Lightness of leaves, from inside a plant to its top. */
 const SHADES = [0.33, 0.42, 0.48, 0.54, 0.6] as const;
 
-/** Colours of leaves, two of each shade; haze tints the far ones. */
+/** Colours of leaves, two of each lightness; haze tints the distant ones. */
 function palette(
   painter: SetPainter,
   { green, dim, blossoms = null }: Growth,
@@ -67,7 +70,7 @@ function palette(
 ): string[] {
   return SHADES.flatMap((lightness, shade) =>
     [-9, 6].map((turn) =>
-      // Some leaves show inside a crown, but only petals at its outline.
+      // Inside a crown some leaves are visible, at its outline only petals.
       blossoms !== null && (shade > 0 || turn > 0)
         ? oklch(
             (PETAL_SHADE + 0.5 * lightness) * dim,
@@ -83,10 +86,10 @@ function palette(
   );
 }
 
-/** Difference in lightness of petals per half of a leaf's. */
+/** Lightness of petals, to which half of a leaf's lightness is added. */
 const PETAL_SHADE = 0.65;
 
-/** The post that the wires are strung from, and the shade under the leaves. */
+/** Paints the post that the wires are fixed to, and the shade under the leaves. */
 function stock(context: SKRSContext2D, x: number, y: number, tall: number, dim: number): void {
   context.fillStyle = `rgba(40,30,12,${0.3 * dim})`;
   context.beginPath();
@@ -96,7 +99,7 @@ function stock(context: SKRSContext2D, x: number, y: number, tall: number, dim: 
   context.fillRect(x - tall * 0.03, y - tall * 1.06, tall * 0.06, tall * 1.08);
 }
 
-/** Leaves of one stock: dark inside, lit on top, a bunch of grapes below them. */
+/** Paints the leaves of one plant: dark inside, lit on top, with a bunch of grapes below them. */
 function foliage(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -121,7 +124,7 @@ function foliage(
     );
     context.fill();
   };
-  // A nearer stock shows more separate leaves.
+  // A nearer plant shows more separate leaves.
   const leaves = Math.min(28, 4 + tall * 0.1);
   for (let leaf = 0; leaf < leaves * 0.4; leaf++)
     clump(painter.between(0.4, 0.9), painter.between(-0.3, 0.3), 0, 0.1);

@@ -11,7 +11,7 @@ export interface Foliage {
   trunk: Rgb;
 }
 
-/** Position of the sun between the crowns, shares of the side. */
+/** Position of the sun between the tree crowns, in shares of the picture's side. */
 const SUN = { x: 0.32, y: 0.1 };
 
 function glowAt(x: number, y: number): number {
@@ -19,8 +19,8 @@ function glowAt(x: number, y: number): number {
 }
 
 /**
- * Trees far out of focus, as a lens shows them: every leaf and every gap is a disc. Dim masses first, then
- * trunks in the haze, then lit leaves and the sky between them.
+ * Paints trees far out of focus, as a lens shows them: every leaf and every gap is a disc. Dark masses are
+ * painted first, then trunks in the haze, then lit leaves and the sky between them.
  */
 export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
   const { light, middle, dark, trunk } = foliage;
@@ -49,7 +49,7 @@ export function woods(painter: SetPainter, foliage: Foliage, trunks = 6): void {
   gaps(painter, light);
 }
 
-/** Leaves out of focus. */
+/** Paints out-of-focus leaves. */
 function discs(
   painter: SetPainter,
   count: number,
@@ -69,7 +69,7 @@ function discs(
   });
 }
 
-/** Trunks, thinner and paler with distance; their lit edge is on the left. */
+/** Paints trunks, thinner and paler with distance; their lit edge is on the left. */
 function stems(painter: SetPainter, count: number, trunk: Rgb, haze: Rgb): void {
   for (let stem = 0; stem < count; stem++) {
     const near = (stem + 0.5) / count;
@@ -96,7 +96,7 @@ function stems(painter: SetPainter, count: number, trunk: Rgb, haze: Rgb): void 
   }
 }
 
-/** Ferns and grass at the edge of the haze. */
+/** Paints ferns and grass where the haze ends. */
 function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): void {
   painter.blurred(9, (context) => {
     for (let blade = 0; blade < 150; blade++) {
@@ -116,7 +116,7 @@ function undergrowth(painter: SetPainter, { light, middle, dark }: Foliage): voi
   });
 }
 
-/** Sky between the leaves: bright discs in clusters, most of them towards the sun. */
+/** Paints sky between the leaves: bright discs in clusters, most of them towards the sun. */
 function gaps(painter: SetPainter, light: Rgb): void {
   const bright = hexOf(mixed(light, [1, 1, 0.94], 0.6));
   painter.blurred(2.5, (context) => {

@@ -9,14 +9,14 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A lounge at an airport: an airliner on the apron behind a wall of glass, chairs before it. */
+/** An airport lounge: an airliner on the apron behind a wall of glass, with chairs in front of it. */
 export const airport = defineSet({
   indoors: true,
   light: 'hours',
   paint,
 });
 
-/** Width of a pane of the glass wall, as a share of the side. */
+/** Width of a pane of the glass wall, as a share of the picture's side. */
 const PANE = 0.27;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, grass, ramp(y - line, 0, 0.004));
     const near = (y - line) / (bottom - line);
     lay(out, mixed(apron, [1, 1, 1], 0.12 * near), ramp(near, 0.1, 0.14));
-    // A yellow line that guides planes.
+    // A yellow taxiway line.
     lay(out, rgb(0.8 * dim, 0.15, 90), 0.8 * ramp(0.02 - Math.abs(near - 0.62), 0, 0.01));
   });
   painter.soften(4);
@@ -79,7 +79,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.62 * (0.65 + 0.35 * dim), 0.01, 235),
     sheen: 0.36,
   });
-  // After dark the lounge is lit, and lamps line the runway.
+  // After dark the lounge is lit, and lights line the runway.
   if (time === 'night')
     painter.bokeh(
       ['#ffe2a8', '#8fd0ff', '#ffb45c'],
@@ -94,11 +94,11 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.18, shadowSide: 1, shadow: 0.32 };
 }
 
-/** Length of the airliner, as a share of the side, and of its parts, as shares of its length. */
+/** Length of the airliner, as a share of the picture's side, and sizes of its parts, as shares of its length. */
 const LENGTH = 0.86;
 const GIRTH = 0.1;
 
-/** An airliner seen from its side, the nose at the right or mirrored: fuselage, fin, wing, engine, wheels. */
+/** Paints an airliner from the side, with its nose at the right or mirrored: fuselage, fin, wing, engine, wheels. */
 function airliner(
   context: SKRSContext2D,
   horizon: number,

@@ -62,7 +62,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42, holds: ['bicycle', 'boat'] };
 }
 
-/** The rail of a quay. */
+/** Paints the railing of a quay. */
 function rail(painter: SetPainter, dim: number): void {
   painter.blurred(6, (context) => {
     context.fillStyle = oklch(0.3 * dim, 0.02, 250);

@@ -16,7 +16,7 @@ export const arcade = defineSet({
 /** Distance between cabinets, and width of one, in pixels. */
 const APART = 290;
 const CABINET = 236;
-/** Points of light to the width of a screen. */
+/** Number of game pixels across a screen. */
 const POINTS = 14;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -64,7 +64,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.34, shadowSide: 1, shadow: 0.22 };
 }
 
-/** Two tubes of light along the ceiling. */
+/** Paints two neon tubes along the ceiling. */
 function neon(painter: SetPainter, base: number): void {
   for (const [blur, width, opacity] of [
     [34, 36, 0.8],
@@ -89,7 +89,7 @@ function neon(painter: SetPainter, base: number): void {
     );
 }
 
-/** A cabinet from its front: sides, the sloping desk with stick and buttons, the slots for coins. */
+/** Paints a cabinet from its front: sides, the sloping panel with stick and buttons, the coin slots. */
 function body(context: SKRSContext2D, left: number, horizon: number, light: string): void {
   const top = horizon * 0.2;
   const side = context.createLinearGradient(left, 0, left + CABINET, 0);
@@ -118,7 +118,7 @@ function body(context: SKRSContext2D, left: number, horizon: number, light: stri
   context.fillRect(left + CABINET * 0.55, desk + 122, 16, 24);
 }
 
-/** The glowing parts: the sign above, the screen with its game, ball and buttons. */
+/** Paints the glowing parts: the sign above, the screen with its game, ball and buttons. */
 function lit(
   context: SKRSContext2D,
   left: number,

@@ -15,7 +15,7 @@ export const bakery = defineSet({
   paint,
 });
 
-/** Rows of the shelves, as shares of the wall. */
+/** Heights of the shelves, as shares of the wall. */
 const SHELVES = [0.34, 0.64, 0.95] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -78,7 +78,7 @@ function shelf(painter: SetPainter, context: SKRSContext2D, base: number, index:
   context.fillRect(-60, base, SIDE + 120, 24);
 }
 
-/** A crust that is pale at the cuts and under flour. */
+/** Paints a loaf whose crust is pale at the cuts and under flour. */
 function loaf(
   context: SKRSContext2D,
   x: number,

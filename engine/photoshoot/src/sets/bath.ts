@@ -17,7 +17,7 @@ export const bath = defineSet({
   paint,
 });
 
-/** Rows of the far rim and of the water, as shares of the wall. */
+/** Heights of the tub's far rim and of the water, as shares of the wall. */
 const RIM = 0.6;
 const WATER = 0.76;
 
@@ -113,7 +113,7 @@ function tap(context: SKRSContext2D, x: number, spout: number, horizon: number):
   }
 }
 
-/** Foam in heaps on the water: round, bright above, and with bubbles here and there. */
+/** Paints heaps of foam on the water: round, bright at the top, and with some bubbles. */
 function foam(painter: SetPainter, horizon: number): void {
   painter.blurred(6, (context) => {
     for (let puff = 0; puff < 230; puff++) {
@@ -131,7 +131,7 @@ function foam(painter: SetPainter, horizon: number): void {
       );
     }
   });
-  // The lower shade of a ball of foam is soft.
+  // The shaded underside of a ball of foam is soft.
   painter.blurred(12, (context) => {
     context.fillStyle = 'rgba(255,255,255,0.5)';
     context.fillRect(-60, horizon * WATER - 30, SIDE + 120, horizon * (1 - WATER) + 60);

@@ -15,7 +15,10 @@ export const bedroom = defineSet({
   paint,
 });
 
-/** Turn in radians that shows a bed from its foot. At an angle, it would look sloped in a room of level lines. */
+/**
+ * Rotation in radians that shows a bed from its foot end. At an angle, it would look slanted in a room whose
+ * lines are all level.
+ */
 const HEAD_ON = -0.62;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -44,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     kind: 'framedPrint',
     x: SIDE * 0.7,
     base: bottom * 0.46,
-    // The same in all pictures of a shoot, so that it is traced once.
+    // The colours are the same in all pictures of a shoot, so that the bed is ray-traced only once.
     height: 218,
     blur: 7,
     body: linen,

@@ -81,7 +81,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.34 };
 }
 
-/** A shirt or a coat on its hanger, `long` pixels, with folds. */
+/** Paints a shirt or a coat on its hanger, `long` pixels, with folds. */
 function garment(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -14,9 +14,9 @@ export const bowling = defineSet({
   paint,
 });
 
-/** From one lane to the next, as a share of the side. */
+/** Distance from one lane to the next, as a share of the picture's side. */
 const LANE = 0.3;
-/** Where the sign over the pins ends, as a share of the wall. */
+/** Height of the lower edge of the sign over the pins, as a share of the wall. */
 const SIGN = 0.58;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       lay(out, dark, 0.75 * ramp(0.2 - down, 0, 0.2) + ramp(down - SIGN + 0.04, 0, 0.01));
       return;
     }
-    // The pins stand in a lit box, walls between the lanes.
+    // The pins stand in a lit box with walls between the lanes.
     const within = Math.abs((((x - 0.5) / LANE + 40.5) % 1) - 0.5);
     out.set(rgb(0.42, 0.03, 80));
     shine(out, [1, 0.94, 0.82], 0.42 * ramp(down, SIGN, 0.9));
@@ -102,7 +102,7 @@ function gutters({ context, horizon, view }: SetPainter): void {
   context.restore();
 }
 
-/** The ten pins: columns from the middle, and how far towards the camera. */
+/** Positions of the ten pins: column from the middle, and steps towards the camera. */
 const RACK = [
   [-3, 0],
   [-1, 0],
@@ -116,7 +116,7 @@ const RACK = [
   [0, 3],
 ] as const;
 
-/** A pin on its foot, with the red bands about its neck. */
+/** Paints a pin with red bands around its neck. */
 function pin(context: SKRSContext2D, x: number, foot: number, tall: number): void {
   const half = tall * 0.155;
   const round = context.createLinearGradient(x - half, 0, x + half, 0);

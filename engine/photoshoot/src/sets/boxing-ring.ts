@@ -15,13 +15,13 @@ export const boxingRing = defineSet({
   paint,
 });
 
-/** Column of the post, as a share of the side. */
+/** Horizontal position of the corner post, as a share of the picture's side. */
 const POST = 0.8;
 /** Heights of the ropes at the post, as shares of the wall. */
 const ROPES = [0.3, 0.47, 0.64, 0.81] as const;
 /**
- * Distances between the ropes at the rims of the picture, relative to the post: both sides of the ring come
- * towards the camera.
+ * Factors by which the distances between the ropes grow from the post to the edges of the picture, since both
+ * sides of the ring come towards the camera.
  */
 const TO_THE_LEFT = 1.14;
 const TO_THE_RIGHT = 1.5;
@@ -66,14 +66,14 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     dark: oklch(0.8, hue === null ? 0.014 : 0.06, hue ?? 250),
     sheen: 0.08,
   });
-  // Light comes from above the ring, and leaves the hall behind it to the dark.
+  // The light comes from above the ring and leaves the hall behind it dark.
   painter.shade(0, horizon, SIDE, SIDE - horizon, 0.24);
   return { gloss: 0.06, shadowSide: 1, shadow: 0.42 };
 }
 
 const ROPE_COLOURS = ['#c8202c', '#f4f4f2', '#2450b8', '#f4f4f2'] as const;
 
-/** One rope, from the left rim to the post and on to the right rim, thicker where it comes nearer. */
+/** Paints one rope from the left edge to the post and on to the right edge, thicker where it is nearer. */
 function rope(context: SKRSContext2D, horizon: number, share: number, colour = '#f4f4f2'): void {
   const at = (apart: number) => horizon * (EYE_ROW + (share - EYE_ROW) * apart);
   const [left, post, right] = [at(TO_THE_LEFT), at(1), at(TO_THE_RIGHT)];
@@ -128,10 +128,10 @@ function cornerPost({ horizon }: SetPainter, context: SKRSContext2D, hue: number
   }
 }
 
-/** Columns of the spots, as shares of the side. */
+/** Horizontal positions of the spotlights, as shares of the picture's side. */
 const SPOTS = [0.1, 0.36, 0.64, 0.9] as const;
 
-/** A truss of spots over the ring and the cones of their light. */
+/** Paints a truss of spotlights over the ring and their light cones. */
 function spots(painter: SetPainter): void {
   painter.blurred(22, (context) => {
     context.globalCompositeOperation = 'lighter';

@@ -96,7 +96,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.02, shadowSide: 1, shadow: 0.44 };
 }
 
-/** Cones of plastic with white bands. */
+/** Paints plastic traffic cones with white bands. */
 function cones(
   painter: SetPainter,
   share: number,

@@ -17,7 +17,10 @@ export const campfire = defineSet({
   paint,
 });
 
-/** Rows of firs against the night: how many, how high as shares of the side, how far down, blur, and their colour. */
+/**
+ * Rows of firs against the night sky: number, heights as shares of the picture's side, base below the horizon,
+ * blur, colour.
+ */
 const TREES = [
   { count: 24, tall: [0.14, 0.3], foot: 0, blur: 8, colour: oklch(0.34, 0.045, 228) },
   { count: 12, tall: [0.34, 0.62], foot: 16, blur: 6, colour: oklch(0.2, 0.03, 215) },
@@ -36,7 +39,7 @@ function paint(painter: SetPainter): SetLook {
   for (const { count, tall, foot, blur, colour } of TREES)
     painter.blurred(blur, (layer) => {
       for (let tree = 0; tree < count; tree++) {
-        // The wood opens in its middle.
+        // The trees leave an opening in the middle.
         const aside = (tree + painter.random()) / count;
         const x =
           SIDE * (0.5 + (tree % 2 === 0 ? -1 : 1) * (foot > 0 ? 0.16 + 0.4 * aside : 0.55 * aside));
@@ -98,7 +101,7 @@ function stars(painter: SetPainter, count: number): void {
   }
 }
 
-/** A fir as a dark shape: boughs that hang, longer towards its foot. */
+/** Paints a fir as a silhouette: boughs that hang, longer towards the bottom. */
 function fir(
   painter: SetPainter,
   context: SKRSContext2D,

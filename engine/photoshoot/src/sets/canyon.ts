@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A valley of red rock: table mountains with their bands and flutes, scree below, red earth before the camera. */
+/** A valley of red rock: table mountains with bands and vertical grooves, scree below, red earth in front. */
 export const canyon = defineSet({
   light: 'hours',
   ownProps: ['stones'],
@@ -16,14 +16,17 @@ export const canyon = defineSet({
   paint,
 });
 
-/** Table mountains, the farthest first, as shares of the picture's side: middle, height, half the width of the top, cliff. */
+/**
+ * Table mountains, the farthest first, as shares of the picture's side: horizontal centre, height, half the
+ * width of the top, height of the cliff.
+ */
 const MESAS = [
   [0.46, 0.13, 0.2, 0.06],
   [0.98, 0.17, 0.13, 0.09],
   [0.7, 0.26, 0.055, 0.16],
   [0.12, 0.33, 0.15, 0.2],
 ] as const;
-/** How far the scree at the foot of a cliff falls to the side, and how much haze lies before the farthest mountain. */
+/** Slope of the scree at the foot of a cliff, and share of haze in front of the farthest mountain. */
 const SCREE = 0.62;
 const HAZE = 0.55;
 
@@ -54,7 +57,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       const ground = away < half ? top : top + cliff + (away - half) * SCREE;
       const inside = ramp(y - ground, 0, 0.004);
       if (inside === 0 || y > plain + 0.02) continue;
-      // Bands run level through all of the rock, flutes down the cliffs.
+      // Bands run horizontally through all of the rock, grooves down the cliffs.
       const level = (y - top) / tall + rugged * 0.8;
       const bands = cloudy(noise, level * 16 + index * 3, x * 1.2, 2);
       const flutes = cloudy(noise, x * 70 + drift, y * 7, 3);

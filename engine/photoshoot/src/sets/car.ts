@@ -53,7 +53,7 @@ function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
     const near = (y - line) / (bottom - line);
     if (near <= 0) return;
     out.set(field);
-    // Meadows and ploughed land, drawn out by the speed.
+    // Meadows and ploughed land, stretched by motion blur.
     lay(out, ripe, 0.8 * ramp(cloudy(noise, x * 2.4 + drift, near * 4 + 9, 2), 0.46, 0.6));
     lay(
       out,

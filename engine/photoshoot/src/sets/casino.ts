@@ -7,7 +7,7 @@ import { LAMPLIGHT, paintPool } from '../kit/light-pool.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A gaming hall: machines in the haze, lamps over the table, which is of felt with a line and boxes for the stakes. */
+/** A gaming hall: slot machines in the haze, lamps over the table, which is covered with felt and marked for bets. */
 export const casino = defineSet({
   indoors: true,
   light: 'neon',
@@ -50,7 +50,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.02, shadowSide: 1, shadow: 0.46, stand: { hue: 84, metal: true } };
 }
 
-/** A machine from its front: the lit sign, three reels, the buttons. */
+/** Paints a slot machine from its front: the lit sign, three reels, the buttons. */
 function slotMachine(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -84,7 +84,7 @@ function slotMachine(
     context.fillRect(left + 18 + button * 30, top + 212, 22, 14);
 }
 
-/** A shade of brass that hangs over the table. */
+/** Paints a brass lampshade over the table. */
 function lamp(painter: SetPainter, x: number): void {
   const y = painter.horizon * 0.2;
   painter.blurred(7, (context) => {
@@ -109,7 +109,7 @@ function lamp(painter: SetPainter, x: number): void {
   paintPool(painter.context, 'screen', { x, y: y + 30, reach: 250, stops: LAMPLIGHT }, 0.8);
 }
 
-/** What is printed on the felt: an arc, and boxes that stand along it. */
+/** Paints the print on the felt: an arc, and boxes along it. */
 function layout(painter: SetPainter): void {
   const { horizon } = painter;
   const deep = SIDE - horizon;

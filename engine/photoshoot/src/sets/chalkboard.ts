@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A blackboard that has been wiped and written on, above a shelf of chalk. */
+/** A blackboard that has been wiped and written on, above a ledge with chalk. */
 export const chalkboard = defineSet({
   light: 'hours',
   paint,
@@ -30,7 +30,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       context.strokeStyle = line === 1 ? 'rgba(246,220,130,0.7)' : 'rgba(240,244,240,0.62)';
       context.lineWidth = 6;
       context.beginPath();
-      // Handwriting, too soft to read.
+      // Handwriting, too blurred to read.
       for (let step = 0; step < 44; step++)
         context.lineTo(
           left + step * 6.4,

@@ -16,7 +16,10 @@ export const christmasMarket = defineSet({
   paint,
 });
 
-/** A hut of the market: its middle and half its width as shares of the side, its height as a share of the wall, how far away. */
+/**
+ * A hut of the market: its centre and half its width as shares of the picture's side, its height as a share of
+ * the wall, and its distance.
+ */
 interface Hut {
   x: number;
   half: number;
@@ -32,7 +35,7 @@ const HUTS: readonly Hut[] = [
   { x: 0.1, half: 0.25, tall: 0.82, blur: 6, cloth: 25 },
   { x: 0.93, half: 0.22, tall: 0.76, blur: 6, cloth: 150 },
 ];
-/** Dips of a chain of lights between two poles, bulbs to a dip. */
+/** Number of sagging spans in a chain of lights, and number of bulbs in a span. */
 const DIPS = 3;
 const BULBS = 13;
 
@@ -72,7 +75,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Walls of boards, a counter with goods in the light within, a roof under snow with a garland along its edge. */
+/** Paints a hut: board walls, a counter with goods in the light inside, a snowy roof with a garland along its edge. */
 function paintHut(
   context: SKRSContext2D,
   painter: SetPainter,
@@ -112,7 +115,7 @@ function paintHut(
   }
   context.fillStyle = oklch(0.44, 0.07, 54);
   context.fillRect(middle - wide * 1.04, counter, wide * 2.08, high * 0.05);
-  // Lappets of cloth under the roof.
+  // Scalloped cloth under the roof.
   const lappets = 8;
   for (let lappet = 0; lappet < lappets; lappet++) {
     const left = middle - wide + (lappet * 2 * wide) / lappets;
@@ -142,7 +145,7 @@ function roof(context: SKRSContext2D, x: number, half: number, eaves: number, ri
   context.fill();
 }
 
-/** Needles along the eaves with lights in them. */
+/** Paints fir branches with lights along the eaves. */
 function garland(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -190,7 +193,7 @@ function chains(painter: SetPainter, horizon: number): void {
   );
 }
 
-/** Flakes in the air, the nearer the larger. */
+/** Paints snowflakes in the air, larger when nearer. */
 function snowfall(painter: SetPainter, horizon: number): void {
   for (const [count, size, blur] of [
     [120, 3, 1.5],

@@ -14,7 +14,7 @@ export const church = defineSet({
   paint,
 });
 
-/** Windows of a church: middle, top and half width, the top as a share of the wall. */
+/** Windows of a church: centre, top and half width in pixels, the top as a share of the wall. */
 const WINDOWS = [
   [0.5, 0.06, 178],
   [0.11, 0.16, 104],

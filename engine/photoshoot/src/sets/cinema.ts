@@ -13,7 +13,7 @@ export const cinema = defineSet({
   paint,
 });
 
-/** Where the screen hangs, as shares of the side and of the wall's height. */
+/** Position of the screen, as shares of the picture's side and of the wall's height. */
 const SCREEN = { left: 0.1, right: 0.9, top: 0.1, bottom: 0.62 };
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -31,7 +31,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [top, bottom] = [SCREEN.top * high, SCREEN.bottom * high];
   painter.backdrop(5, (x, y, out) => {
     out.set(wall);
-    // Folds of the curtains at its sides, and the light that it throws on all.
+    // Folds of the curtains at its sides, and the light that the screen throws on everything.
     const fold = 0.5 + 0.5 * Math.sin(x * 74 + 2 * cloudy(noise, x * 5, 3, 2));
     lay(out, rgb(0.3, 0.1, cloth), fold * 0.6 * ramp(Math.abs(x - 0.5), 0.36, 0.5));
     const beside = Math.max(SCREEN.left - x, x - SCREEN.right, top - y, y - bottom);
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       shine(out, air, 0.34 * Math.exp(-beside * 9));
       return;
     }
-    // The film: a sky, and hills before it.
+    // The film on the screen: a sky with hills in front.
     const [across, down] = [(x - SCREEN.left) * 1.25, (y - top) / (bottom - top)];
     lay(out, air, 1);
     lay(
@@ -63,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.3 };
 }
 
-/** Round backs of a row of seats from its upper edge down, rimmed by the light of the screen. */
+/** Paints the round backs of a row of seats from their upper edge down, with a rim of light from the screen. */
 function seats(
   painter: SetPainter,
   top: number,

@@ -6,16 +6,16 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Within a big top: striped canvas up to the mast, people on their benches, the rim of the ring, sawdust. */
+/** Inside a circus tent: striped canvas up to the mast, people on benches, the edge of the ring, sawdust. */
 export const circus = defineSet({
   indoors: true,
   light: 'hours',
   paint,
 });
 
-/** Stripes of the canvas to a radian about the top of its mast. */
+/** Stripes of the canvas per radian around the top of the mast. */
 const STRIPES = 5.4;
-/** Height of the mast's top, which is above the picture, and of the canvas's end, as shares of the wall. */
+/** Heights of the mast's top, which is above the picture, and of the canvas's lower edge, as shares of the wall. */
 const MAST = -0.34;
 const EDGE = 0.66;
 const SCALLOPS = 15;
@@ -50,7 +50,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(out, rgb(0.42 + 0.2 * own, 0.06, 30 + own * 60), rise < 1 ? 0.75 * head : 0);
     shine(out, [1, 0.75, 0.45], 0.14 * ramp(down, EDGE, 1));
     if (down < 0.92) return;
-    // The ring's rim: padded blocks by turns.
+    // The edge of the ring: padded blocks in alternating colours.
     out.set(Math.floor((x + 0.03) * 7) % 2 === 0 ? stripe : rgb(0.8, 0.13, 85));
     shine(out, [1, 1, 1], 0.22 * ramp(0.95 - down, 0, 0.03));
     lay(out, dark, 0.4 * ramp(down, 0.96, 1));

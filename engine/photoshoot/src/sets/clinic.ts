@@ -21,7 +21,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const x = (share: number) => SIDE * (mirrored ? 1 - share : share);
   painter.wall(oklch(0.96, 0.014, base), oklch(0.8, 0.035, base));
   painter.blurred(9, (context) => {
-    // The lower part of the wall is painted, as one can wash it.
+    // The lower part of the wall has washable paint.
     context.fillStyle = oklch(0.8, 0.06, base);
     context.fillRect(-60, horizon * 0.62, SIDE + 120, horizon);
     slats(context, x(0.17), horizon);
@@ -116,7 +116,7 @@ function monitor(context: SKRSContext2D, x: number, horizon: number): void {
   }
 }
 
-/** A lamp of dentists and surgeons: its arm from the ceiling, its head turned to the room. */
+/** Paints an examination lamp: its arm from the ceiling, its head turned to the room. */
 function lamp(context: SKRSContext2D, from: number, x: number, horizon: number): void {
   context.strokeStyle = '#dde3e6';
   context.lineWidth = 22;

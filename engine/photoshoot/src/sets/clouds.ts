@@ -5,13 +5,13 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Above the clouds: banks of billows, lit from above, that close into a floor. */
+/** Above the clouds: banks of cumulus, lit from above, that merge into a floor. */
 export const clouds = defineSet({
   light: 'hours',
   paint,
 });
 
-/** Banks of cloud from the farthest to the nearest: where their tops are to the horizon, size of their billows. */
+/** Banks of cloud from far to near: height of their tops relative to the horizon, size of their puffs, blur. */
 const BANKS = [
   { top: 0.52, size: 60, blur: 7 },
   { top: 0.72, size: 96, blur: 8 },
@@ -19,7 +19,7 @@ const BANKS = [
   { top: 1.22, size: 220, blur: 16 },
 ] as const;
 
-/** Heaps of billows in a bank. */
+/** Number of heaps of clouds in a bank. */
 const HEAPS = 6;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -71,7 +71,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.16 };
 }
 
-/** A heap of round billows, its crown in the light and its foot in its own shade. */
+/** Paints a heap of round puffs, bright at the top and in its own shadow below. */
 function billows(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -15,12 +15,15 @@ export const desertRoad = defineSet({
   paint,
 });
 
-/** Half the width of the road where the floor begins, and of the lines on it, in shares of the side. */
+/**
+ * Half the width of the road where the floor begins, and half the width of its lines, as shares of the
+ * picture's side.
+ */
 const ROAD = 0.46;
 const LINE = 0.008;
-/** Dashes of the middle line to a unit of depth. */
+/** Dashes of the centre line per unit of depth. */
 const DASHES = 1.3;
-/** Table mountains on the horizon: middle, half the width, height. */
+/** Table mountains on the horizon: horizontal centre, half the width, height, as shares of the picture's side. */
 const MESAS = [
   [0.1, 0.16, 0.075],
   [0.36, 0.07, 0.045],
@@ -88,7 +91,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.02, shadowSide: 1, shadow: 0.5 };
 }
 
-/** The line in the middle of the road, where it comes up to the camera beside the product. */
+/** Paints the road's centre line where it reaches the camera beside the product. */
 function middleLine({ context, horizon, view }: SetPainter, middle: number): void {
   if (horizon === 0) return;
   const x = SIDE * middle;

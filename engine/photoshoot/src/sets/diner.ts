@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
         context.roundRect(x - 170, y - 74, 340, 148, 74);
         context.stroke();
         context.strokeStyle = other;
-        // Handwriting of light, too far away to read.
+        // Neon handwriting, too far away to read.
         context.beginPath();
         for (let step = 0; step <= 60; step++)
           context.lineTo(x - 110 + step * 3.7, y + Math.sin(step * 0.62) * (26 - step * 0.2));

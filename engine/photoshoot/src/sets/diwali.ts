@@ -14,7 +14,7 @@ export const diwali = defineSet({
   paint,
 });
 
-/** Swags of a garland across the picture, blossoms to one, and how far they hang down. */
+/** Number of swags of a garland across the picture, blossoms per swag, and how far they hang down. */
 const SWAGS = 3;
 const BLOSSOMS = 17;
 const SAG = 0.3;
@@ -41,7 +41,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.28, shadowSide: 1, shadow: 0.34, stand: { hue: 84, metal: true } };
 }
 
-/** Marigolds on strings: swags from post to post, and ends that hang down between them. */
+/** Paints marigolds on strings: swags from post to post, and loose ends that hang down between them. */
 function garlands(painter: SetPainter, context: SKRSContext2D): void {
   const wide = SIDE / SWAGS;
   for (let swag = 0; swag < SWAGS; swag++)

@@ -16,14 +16,14 @@ export const doorstep = defineSet({
   paint,
 });
 
-/** Middle of the door and half its width, as shares of the side. */
+/** Centre of the door and half its width, as shares of the picture's side. */
 const DOOR = 0.66;
 const HALF_DOOR = 0.185;
-/** Height of a weatherboard and of a course of bricks, as shares of the side. */
+/** Height of a weatherboard and of a row of bricks, as shares of the picture's side. */
 const BOARD = 0.062;
 const COURSE = 0.034;
 
-/** Colours of the door where the words name none, hues in degrees of OKLCH. */
+/** Hues of the door in degrees of OKLCH, if the words name none. */
 const DOORS = [150, 25, 250, 92] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -54,7 +54,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       out.set(board);
       lay(out, seam, 0.9 * ramp(lap, 0.86, 1) + 0.25 * (1 - lap) ** 3 + stain * 0.3);
     }
-    // The sun from the upper left; a porch roof keeps it off the top.
+    // The sun comes from the upper left; a porch roof shades the upper part.
     shine(out, [1, 0.95, 0.86], 0.1 * dim * (1 - x));
     lay(out, [0.06, 0.06, 0.08], 0.55 * ramp(0.16 - y / (horizon / SIDE), 0, 0.16));
   });
@@ -72,7 +72,10 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.04, shadowSide: 1, shadow: 0.42, holds: ['planter'] };
 }
 
-/** The frame, its step and the door: six panels, a light of glass over them, letter flap, knob and knocker of brass. */
+/**
+ * Paints the frame, the step and the door: six panels, a glass light above them, letter flap, knob and knocker
+ * of brass.
+ */
 function door(context: SKRSContext2D, horizon: number, hue: number, dim: number): void {
   const [x, top, foot] = [SIDE * DOOR, horizon * 0.05, horizon + 8];
   const [half, frame] = [SIDE * HALF_DOOR, 42];
@@ -148,7 +151,7 @@ function plants(painter: SetPainter, horizon: number, dim: number): void {
     });
 }
 
-/** A lantern on the wall, and its light where it is lit. */
+/** Paints a lantern on the wall, and its light if it is lit. */
 function lamp(painter: SetPainter, horizon: number, lit: boolean): void {
   const [x, y] = [SIDE * 0.33, horizon * 0.3];
   if (lit) paintPool(painter.context, 'screen', { x, y, reach: SIDE * 0.42, stops: LAMPLIGHT });

@@ -13,7 +13,7 @@ export const drape = defineSet({
   paint,
 });
 
-/** Black, grey or white, where the words' velvet has no colour. */
+/** Returns black, grey or white as the background's tone if the requested velvet is not coloured. */
 function toneOfStuff({ lightness, chroma }: Paint): SetView['tone'] {
   if (chroma > 0.03) return null;
   return lightness < 0.45 ? 'black' : lightness > 0.8 ? 'white' : 'grey';

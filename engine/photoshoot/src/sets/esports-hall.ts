@@ -7,19 +7,25 @@ import { cloudy } from '../kit/noise-field.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A hall where games are played before a crowd: screens over the stage, desks with monitors, strips of light, dark seats. */
+/**
+ * A hall for e-sports in front of an audience: screens over the stage, desks with monitors, strips of light,
+ * dark seats.
+ */
 export const esportsHall = defineSet({
   light: 'neon',
   paint,
 });
 
-/** A screen over the stage: its left end, upper end, width and height, in shares of the side and of the wall. */
+/**
+ * Screens over the stage: left edge, top edge, width and height, in shares of the picture's side and of the
+ * wall's height.
+ */
 const SCREENS = [
   [0.27, 0.12, 0.46, 0.4],
   [-0.06, 0.2, 0.27, 0.32],
   [0.79, 0.2, 0.27, 0.32],
 ] as const;
-/** Places at the desks on both sides of the stage. */
+/** Horizontal positions of the players' seats on both sides of the stage, as shares of the picture's side. */
 const SEATS = [0.04, 0.145, 0.25, 0.75, 0.855, 0.96] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -86,7 +92,7 @@ function beams(painter: SetPainter, horizon: number, colours: readonly [string, 
   });
 }
 
-/** A game seen from afar: lit hills and towers, health bars along the upper edge. */
+/** Paints a distant video game: lit hills and towers, health bars along the top. */
 function screen(
   context: SKRSContext2D,
   painter: SetPainter,
@@ -160,7 +166,7 @@ function screen(
   context.strokeRect(x, y, width, height);
 }
 
-/** A place at the desk: a monitor that glows, the high back of a chair before it. */
+/** Paints a player's desk: a glowing monitor with the high back of a chair in front of it. */
 function desk(context: SKRSContext2D, x: number, horizon: number, hue: number): void {
   const [wide, top] = [SIDE * 0.088, horizon * 0.66];
   context.fillStyle = '#0b0c12';

@@ -49,7 +49,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       if (height < tall && along > 0.06) {
         out.set(bodies[Math.floor(own * 37 + machine) % 4] ?? steel);
         lay(out, dark, 0.55 * ramp(height, tall - 0.06, tall) + 0.4 * ramp(along, 0.9, 1));
-        // A pane into each, its panel, and a belt of steel past them all.
+        // A window in each machine, its control panel, and a steel belt past all of them.
         if (along > 0.22 && along < 0.62 && height > tall - 0.5 && height < tall - 0.14)
           lay(out, dark, 0.8);
         if (along > 0.7 && along < 0.86 && height > tall - 0.42 && height < tall - 0.2)

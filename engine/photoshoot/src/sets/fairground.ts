@@ -17,10 +17,10 @@ export const fairground = defineSet({
 });
 
 const SPOKES = 16;
-/** Of the wheel: its radius as a share of the side, and its hub's row as a share of the wall. */
+/** Radius of the wheel as a share of the picture's side, and height of its hub as a share of the wall. */
 const RADIUS = 0.29;
 const HUB = 0.44;
-/** Bulbs from one spoke to the next. */
+/** Number of bulbs from one spoke to the next. */
 const BULBS = 3;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -29,7 +29,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const dim = { day: 1, sunset: 0.72, night: 0.5 }[time];
   const { shade } = skyOver(painter, time, horizon / SIDE, 0.4);
   const bottom = horizon / SIDE;
-  // The stalls' lamps light the air over them.
+  // The stalls' lamps light the air above them.
   const lamps = time === 'day' ? 0 : time === 'night' ? 0.62 : 0.3;
   painter.backdrop(4, (x, y, out) => {
     shade(x, y, out);
@@ -94,7 +94,7 @@ function bigWheel(context: SKRSContext2D, { x, y }: Place, horizon: number, dim:
   for (let car = 0; car < SPOKES; car++) {
     const turn = (car / SPOKES) * Math.PI * 2;
     const [left, top] = [x + Math.cos(turn) * reach - 21, y + Math.sin(turn) * reach + 4];
-    // Cars hang below the rim, whatever its turn.
+    // Cabins hang below the rim at any rotation of the wheel.
     context.fillStyle = oklch(
       0.7 * Math.max(0.62, dim),
       0.17,
@@ -108,7 +108,7 @@ function bigWheel(context: SKRSContext2D, { x, y }: Place, horizon: number, dim:
   }
 }
 
-/** A round tent: a striped roof to its point, a pennant, a wall below. */
+/** Paints a round tent: a striped roof up to its tip, a pennant, a wall below. */
 function tent(
   context: SKRSContext2D,
   x: number,
@@ -141,7 +141,7 @@ function tent(
   context.fillRect(x - 3, top - 46, 6, 50);
 }
 
-/** Bulbs along the wheel's rim and on a slack string, and those of the stalls out of focus. */
+/** Paints bulbs along the wheel's rim and on a sagging string, and those of the stalls out of focus. */
 function lights(painter: SetPainter, { x, y }: Place, horizon: number, opacity: number): void {
   const rim = Array.from({ length: SPOKES * BULBS }, (_, bulb) => {
     const turn = (bulb / (SPOKES * BULBS)) * Math.PI * 2;

@@ -7,14 +7,14 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyline } from '../kit/skyline.ts';
 
-/** A city at night from a terrace, fireworks over its roofs. */
+/** A city at night from a terrace, with fireworks over its roofs. */
 export const fireworks = defineSet({
   light: 'hours',
   ownProps: ['lights'],
   paint,
 });
 
-/** Bursts: middle as shares of the side and of the sky's height, reach as a share of the side. */
+/** Bursts: centre as shares of the picture's side and of the sky's height, radius as a share of the picture's side. */
 const BURSTS = [
   [0.2, 0.42, 0.23],
   [0.77, 0.36, 0.26],
@@ -22,7 +22,7 @@ const BURSTS = [
   [0.94, 0.74, 0.13],
   [0.05, 0.78, 0.11],
 ] as const;
-/** Sparks of a burst, and their hues in degrees of OKLCH. */
+/** Number of sparks in a burst, and their hues in degrees of OKLCH. */
 const SPARKS = 54;
 const HUES = [78, 20, 250, 330, 150] as const;
 
@@ -63,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.3, shadowSide: 1, shadow: 0.3 };
 }
 
-/** A burst: its glow, and sparks that fly apart, fade inwards and sink a little. */
+/** Paints a burst: its glow, and sparks that fly outwards, fade towards the centre and sink slightly. */
 function burst(painter: SetPainter, x: number, y: number, reach: number, hue: number): void {
   paintPool(painter.context, 'screen', {
     x,
@@ -77,7 +77,7 @@ function burst(painter: SetPainter, x: number, y: number, reach: number, hue: nu
   });
   const sparks = Array.from({ length: SPARKS }, () => ({
     turn: painter.between(0, Math.PI * 2),
-    // As many on the near side of the ball as on the far one.
+    // The square root spreads the sparks evenly over the area of the burst.
     far: reach * Math.sqrt(painter.between(0.12, 1)),
   }));
   for (const [blur, width, lightness] of [

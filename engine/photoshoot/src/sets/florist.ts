@@ -15,13 +15,13 @@ export const florist = defineSet({
   paint,
 });
 
-/** Rows that buckets stand on, as shares of the wall, and how large they are. */
+/** Heights of the shelves that buckets stand on, as shares of the wall, and scale of the buckets. */
 const TIERS = [
   [0.3, 0.62],
   [0.66, 0.82],
   [1.03, 1],
 ] as const;
-/** Hues of the bunches where the words name none, in degrees of OKLCH. */
+/** Hues of the bunches in degrees of OKLCH, if the words name none. */
 const BUNCHES = [8, 350, 75, 320, 28, 95, 290] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -16,7 +16,10 @@ export const foodTruck = defineSet({
   paint,
 });
 
-/** The truck's body and its hatch: left, top, width and height, as shares of the side and of the wall. */
+/**
+ * Position of the truck's body and of its hatch: left, top, width and height, as shares of the picture's side
+ * and of the wall.
+ */
 const BODY = [0.12, 0.24, 0.76, 0.67] as const;
 const HATCH = [0.2, 0.43, 0.44, 0.27] as const;
 const AWNING_STRIPES = 12;
@@ -42,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.42 * dim * dim, 0.015, 70),
     sheen: 0.08,
   });
-  // After dark the street is lit by the hatch.
+  // After dark the hatch lights the street.
   if (time === 'night')
     paintPool(painter.context, 'screen', {
       x: SIDE * 0.45,
@@ -111,7 +114,7 @@ function truck(context: SKRSContext2D, horizon: number, dim: number, hue: number
     context.fillRect(SIDE * 0.735, top + 22 + line * 34, SIDE * (line === 0 ? 0.1 : 0.07), 9);
 }
 
-/** Bulbs on a slack string over the truck. */
+/** Paints bulbs on a sagging string over the truck. */
 function bulbs(painter: SetPainter): void {
   const places = Array.from({ length: 15 }, (_, bulb) => {
     const along = (bulb + 0.5) / 15;

@@ -9,17 +9,17 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** Mount Fuji over a lake: the cone under its snow and its image in the water. */
+/** Mount Fuji over a lake: the snow-covered cone and its reflection in the water. */
 export const fuji = defineSet({
   light: 'hours',
   ownProps: ['blossoms', 'snow'],
   paint,
 });
 
-/** How wide the mountain's foot is to either side, and how high it stands, as shares of the side and of the sky. */
+/** Half the width of the mountain, and its height, as shares of the picture's side and of the sky. */
 const HALF = 0.62;
 const HIGH = 0.52;
-/** Share of its height down to which snow lies on it. */
+/** Share of its height, measured from the top, that is covered with snow. */
 const SNOW = 0.5;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -41,7 +41,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const view = (x: number, y: number, out: Float64Array) => {
     sky(x, y, out);
     const aside = Math.abs(x - top) / HALF;
-    // Slopes of ash are steep above and run out below; the crater is flat.
+    // The slopes are steep at the top and gentle at the bottom; the crater is flat.
     const slope = Math.min(0.965, Math.max(0, 1 - aside) ** 1.75);
     const edge = shore * (1 - HIGH * slope);
     const inside = ramp(y - edge, 0, 0.004);

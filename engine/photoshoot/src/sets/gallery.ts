@@ -13,13 +13,16 @@ export const gallery = defineSet({
   paint,
 });
 
-/** Paintings of a gallery: middle and half their width, half their height, as shares of the side and of the wall. */
+/**
+ * Paintings in a gallery: horizontal centre and half the width as shares of the picture's side, half the height
+ * as a share of the wall.
+ */
 const PAINTINGS = [
   [0.14, 0.15, 0.3],
   [0.5, 0.1, 0.24],
   [0.85, 0.13, 0.3],
 ] as const;
-/** Height of the pictures' centre on the wall. */
+/** Height of the paintings' centre, as a share of the wall. */
 const HUNG = 0.42;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -59,7 +62,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       if (inset < -0.008) continue;
       out.set(frame);
       if (inset < 0) continue;
-      // Paint drawn over paint with a broad hand.
+      // Broad overlapping brush strokes.
       const warp = cloudy(noise, u * 5 + drift + index * 9, v * 3, 3) - 0.5;
       const [first, second, third, fourth] = inks[index] ?? [];
       out.set(first ?? wall);
@@ -82,5 +85,5 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.16, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Light of the spots. */
+/** Colour of the spotlights. */
 const LAMP = rgb(0.97, 0.03, 85);

@@ -9,14 +9,14 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A feast in a garden: strings of bulbs and pennants between the trees, laid tables, a white cloth in front. */
+/** A garden party: strings of bulbs and pennants between the trees, laid tables, a white tablecloth in front. */
 export const gardenParty = defineSet({
   light: 'hours',
   ownProps: ['flowers', 'leaves', 'lights'],
   paint,
 });
 
-/** Bulbs on each of the strings, and the rows that those hang from, as shares of the wall. */
+/** Number of bulbs on each string, and heights at which the strings hang, as shares of the wall. */
 const BULBS = 17;
 const STRINGS = [0.05, 0.42] as const;
 
@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.03, shadowSide: 1, shadow: 0.36 };
 }
 
-/** Pennants on a slack line, in the colours of the flowers. */
+/** Paints pennants on a sagging line, in the colours of the flowers. */
 function pennants(context: SKRSContext2D, horizon: number, hue: number): void {
   for (let flag = 0; flag < 14; flag++) {
     const x = (SIDE * (flag + 0.5)) / 14;
@@ -84,7 +84,7 @@ function pennants(context: SKRSContext2D, horizon: number, hue: number): void {
   }
 }
 
-/** A round table in a cloth to the ground, flowers in its middle, glasses about them. */
+/** Paints a round table with a cloth down to the ground, flowers in the middle and glasses around them. */
 function table(
   painter: SetPainter,
   x: number,

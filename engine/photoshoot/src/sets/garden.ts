@@ -7,7 +7,7 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A garden in flower: the same trees, with colour in them. */
+/** A flowering garden: the trees of `nature`, with colours among the leaves. */
 export const garden = defineSet({
   light: 'hours',
   ownProps: ['flowers', 'leaves', 'blossoms'],
@@ -19,7 +19,7 @@ export const garden = defineSet({
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { bloom: named } = painter.view;
   const bloom = (named === 'white' ? null : named) ?? hue ?? byPick([355, 320, 20, 300], pick);
-  // A flower of one name has one colour.
+  // Flowers of a named kind have one colour.
   const stray = named === null ? 30 : 8;
   woods(painter, {
     light: rgb(0.97, 0.07, 115),

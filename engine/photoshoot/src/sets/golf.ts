@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
 
-/** A golf course: a mown green with its flag, bunkers, trees, the fairway before it. */
+/** A golf course: a mown green with its flag, bunkers, trees, and the fairway in front. */
 export const golf = defineSet({
   light: 'hours',
   ownProps: ['leaves'],
@@ -51,7 +51,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Grass cut short: paler than the rest, in stripes. */
+/** Paints short grass: paler than the rest, in stripes. */
 function lawn(
   context: SKRSContext2D,
   x: number,

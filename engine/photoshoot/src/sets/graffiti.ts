@@ -4,14 +4,14 @@ import { paintLetters } from '../kit/graffiti-letters.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A wall of bricks that was sprayed over: a cloud of colour, fat letters with their outline and shine, drips. */
+/** A brick wall with graffiti: a cloud of colour, bold letters with an outline and a highlight, drips. */
 export const graffiti = defineSet({
   light: 'day',
   within: 'urban',
   paint,
 });
 
-/** The joints of a wall show through the paint. */
+/** Opacity of the paint, through which the joints of the wall are visible. */
 const WORN = 0.88;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -7,7 +7,7 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A house of glass and white iron, full of plants, that one looks along. */
+/** The inside of a greenhouse of glass and white iron, full of plants, seen along its length. */
 export const greenhouse = defineSet({
   indoors: true,
   light: 'hours',
@@ -17,7 +17,10 @@ export const greenhouse = defineSet({
 
 const DIM: Readonly<Record<TimeOfDay, number>> = { day: 1, sunset: 0.86, night: 0.36 };
 
-/** Half the width of the house, heights of its eaves and its ridge over the eye, and the width of a bay, in metres. */
+/**
+ * Half the width of the greenhouse, heights of its eaves and its ridge above the eye, and width of a bay, in
+ * metres.
+ */
 const HALF_WIDTH = 2.2;
 const EAVES = 1.5;
 const RIDGE = 2.6;
@@ -60,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, iron, bar * (roof ? 0.95 : 0.6));
     lay(out, shade, bar * 0.35 * ramp(away, 1, 6));
     lay(out, iron, ramp(0.05 - Math.abs(wallUp - EAVES), 0, 0.03));
-    // Far away all is light and leaves.
+    // Far away there are only light and leaves.
     lay(out, haze, 0.75 * ramp(away, 5, 16));
   });
   painter.soften(4);

@@ -12,7 +12,7 @@ export const honeycomb = defineSet({
   paint,
 });
 
-/** How many cells of a comb lie side by side across the picture. */
+/** Number of comb cells across the picture. */
 const CELLS = 8.5;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -30,7 +30,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const own = noise(Math.round((bent - u) * 2) * 3.7, Math.round((y * CELLS - v) * 2) * 2.3);
     const light = Math.exp(-norm(x - 0.24, y - 0.14) * 1.5);
     out.set(honey);
-    // Walls throw their shade into the cell from the lamp's side; its far side gathers the light.
+    // Walls cast a shadow into the cell from the lamp's side; its far side is bright.
     const across = u + v;
     lay(out, shadow, 0.55 * ramp(-across, 0.1, 0.62) + 0.5 * (own - 0.5) + 0.34 * (1 - light));
     shine(out, glint, (0.5 * ramp(across, 0.12, 0.5) + 0.25 * own) * light);

@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Glazed tiles in a running bond; each has a sheen and a tone of its own. */
+/** Paints glazed tiles in a running bond; each has its own gloss and tone. */
 function tiles(
   painter: SetPainter,
   hue: number | null,
@@ -123,7 +123,7 @@ function shelf(painter: SetPainter, x: (share: number) => number): void {
   });
 }
 
-/** A jar of glass with a cork, and what is stored in it. */
+/** Paints a glass jar with a cork, and its contents. */
 function storageJar(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** The lobby of a hotel: panels of wood between lines of light, columns, a desk, chairs, a floor of polished stone. */
+/** A hotel lobby: wooden panels between lines of light, columns, a desk, chairs, a polished stone floor. */
 export const lobby = defineSet({
   indoors: true,
   light: 'hours',
@@ -16,7 +16,7 @@ export const lobby = defineSet({
   paint,
 });
 
-/** Globes that hang over the desk: across, down as a share of the wall, radius in pixels. */
+/** Glass globes over the desk: horizontal position, height as a share of the wall, radius in pixels. */
 const GLOBES = [
   [0.4, 0.2, 30],
   [0.5, 0.12, 36],
@@ -36,7 +36,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
     if (down < 0.09) {
-      // A coffered ceiling with light along its rim.
+      // A coffered ceiling with light along its edge.
       out.set(plaster);
       lay(out, deep, 0.3 * ramp(Math.abs(((x * 5) % 1) - 0.5), 0.4, 0.5));
       shine(out, [1, 0.82, 0.55], 0.4 * Math.exp(-(0.09 - down) * 26));
@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const seam = Math.abs(panel - Math.round(panel));
     out.set(wood);
     lay(out, deep, (cloudy(noise, x * 40, y * 2.4, 3) - 0.4) * 0.7 + 0.3 * ramp(down, 0.3, 1));
-    // Flutes of the panels.
+    // Vertical grooves of the panels.
     lay(out, deep, 0.34 * (0.5 + 0.5 * Math.sin(x * 330)));
     shine(
       out,
@@ -71,7 +71,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     context.fillRect(SIDE * 0.29, top, SIDE * 0.42, foot - top);
     context.fillStyle = oklch(0.93 * dim, 0.012, 80);
     context.fillRect(SIDE * 0.27, top - 14, SIDE * 0.46, 22);
-    // Flowers at one end of it.
+    // Flowers at one end of the desk.
     painter.vessel(context, SIDE * 0.34, top - 12, 34, 62, oklch(0.9 * dim, 0.01, 80));
     for (let flower = 0; flower < 12; flower++)
       painter.ball(
@@ -122,7 +122,7 @@ function columns(painter: SetPainter, dim: number): void {
   });
 }
 
-/** Lamps of glass on thin rods, their light on the wall behind. */
+/** Paints glass lamps on thin rods, and their light on the wall behind. */
 function globes(painter: SetPainter): void {
   for (const [x, y, radius] of GLOBES)
     paintPool(painter.context, 'screen', {

@@ -13,7 +13,7 @@ export const lockers = defineSet({
   paint,
 });
 
-/** Width of a locker, as a share of the side. */
+/** Width of a locker, as a share of the picture's side. */
 const DOOR = 0.155;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     );
     lay(out, dark, 0.34 * ramp(down, 0.3, 1.1) + 0.1 * (cloudy(noise, x * 5, y * 5, 3) - 0.5));
     lay(out, dark, ramp(0.045 - Math.min(across, 1 - across), 0, 0.02) * 0.9);
-    // Slits for air above and below, a latch, a number.
+    // Ventilation slits at the top and bottom, a latch, a number.
     const slit = (from: number) =>
       ramp(0.012 - Math.abs(((down - from) % 0.035) - 0.0175), 0, 0.004) *
       (down > from && down < from + 0.14 ? 1 : 0) *
@@ -98,7 +98,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Two tubes of light along the ceiling, with their glow. */
+/** Paints two fluorescent tubes along the ceiling, with their glow. */
 function tubes(painter: SetPainter): void {
   for (const [blur, opacity] of [
     [28, 0.75],

@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A curtain with a ring of metal before it, or folds of satin, over polished marble. */
+/** A curtain with a metal ring in front, or folds of satin, over polished marble. */
 export const luxury = defineSet({
   indoors: true,
   light: 'hours',
@@ -17,16 +17,16 @@ export const luxury = defineSet({
 
 interface Metal {
   sparks: readonly string[];
-  /** Colours of veins in dark marble and in pale. */
+  /** Vein colours in dark and in pale marble. */
   vein: string;
   paleVein: string;
-  /** That of a stand, in OKLCH. */
+  /** Colour of a stand of this metal, in OKLCH. */
   chroma: number;
-  /** The colours that a ring of it runs through. */
+  /** Colours around a ring of this metal. */
   sheen: readonly string[];
 }
 
-/** What a luxurious set glitters with. */
+/** Metals of the luxury set: colours of sparks, veins, stand and ring. */
 const METALS: Readonly<Record<'gold' | 'silver', Metal>> = {
   gold: {
     sparks: ['#ffdf9a', '#fff3d0'],
@@ -88,7 +88,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   };
 }
 
-/** Folds of satin: a gloss where they turn to the lamp. */
+/** Paints folds of satin that shine where they face the lamp. */
 function satin(painter: SetPainter, base: number, pale: boolean): void {
   const { noise } = painter;
   const drift = painter.between(0, 60);
@@ -108,12 +108,12 @@ function satin(painter: SetPainter, base: number, pale: boolean): void {
   });
 }
 
-/** Where along the ring its colours are. */
+/** Positions of the colours around the ring, 0–1. */
 const SHEEN_AT = [0, 0.3, 0.5, 0.7, 1] as const;
 
-/** A curtain with a ring of metal before it. */
+/** Paints a curtain with a metal ring in front. */
 function curtain(painter: SetPainter, base: number, pale: boolean, { sheen }: Metal): void {
-  // A colour that the words name must be unmistakable.
+  // A colour that the words name must be unmistakable, so its chroma is higher.
   const rich = painter.view.paint === null ? 1 : 2.2;
   if (pale) painter.wall(oklch(0.95, 0.02 * rich, base), oklch(0.78, 0.04 * rich, base));
   else painter.wall(oklch(0.42, 0.06 * rich, base), oklch(0.15, 0.03 * rich, base));

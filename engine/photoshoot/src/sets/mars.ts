@@ -8,7 +8,7 @@ import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Mars: rust to the horizon, tables of rock, a sky full of dust with a small sun in it. */
+/** Mars: rust-coloured ground to the horizon, table mountains, a dusty sky with a small sun in it. */
 export const mars = defineSet({
   light: 'hours',
   ownProps: ['stones'],
@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(out, low, ramp(down, 0, 0.8));
     lay(out, zenith, 0.35 * ramp(cloudy(noise, x * 2 + drift, y * 7, 4), 0.46, 0.72));
     const away = norm(x - sunX, y - bottom * 0.24);
-    // Dust scatters forward: the sun stands in a pale, bluish glow.
+    // Dust scatters light forward, so the sun has a pale, bluish glow around it.
     shine(out, [0.16, 0.2, 0.26], Math.exp(-away * 7) * dim);
     shine(out, [1, 1, 1], ramp(0.02 - away, 0, 0.006) * dim);
     for (const [layer, tall, scale] of [
@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       [1, 0.24, 2.6],
       [2, 0.1, 4.5],
     ] as const) {
-      // Tables: what rises high enough is flat on top.
+      // Table mountains: everything above a certain height is cut off flat.
       const rise = cloudy(noise, x * scale + drift + layer * 13, layer * 5.3, 4);
       const table = layer === 2 ? rise : 0.14 + 0.36 * ramp(rise, 0.51, 0.57);
       const crest = bottom * (0.93 + layer * 0.02) - bottom * tall * table * 1.5;
@@ -70,7 +70,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.5 };
 }
 
-/** Boulders before the tables of rock. */
+/** Paints boulders in front of the table mountains. */
 function rocks(painter: SetPainter, dim: number, base: number): void {
   painter.blurred(5, (context) => {
     for (const [share, width] of [
@@ -87,7 +87,7 @@ function rocks(painter: SetPainter, dim: number, base: number): void {
   });
 }
 
-/** Stones strewn on the ground at both sides, each with its shadow. */
+/** Paints stones on the ground at both sides, each with its shadow. */
 function pebbles(painter: SetPainter, dim: number, base: number): void {
   const { horizon } = painter;
   painter.blurred(1.2, (context) => {
@@ -109,7 +109,7 @@ function pebbles(painter: SetPainter, dim: number, base: number): void {
   });
 }
 
-/** A broken stone that stands on a line: lit from the upper left, in its own shade below. */
+/** Paints a broken stone that stands on a line: lit from the upper left, in shadow at the bottom. */
 function rock(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -138,7 +138,7 @@ function rock(
   fall.addColorStop(1, dark);
   context.fillStyle = fall;
   outline(0);
-  // The side that turns away from the sun.
+  // The side that faces away from the sun.
   context.globalAlpha = 0.5;
   context.fillStyle = dark;
   outline(0.34);

@@ -7,7 +7,7 @@ import { outdoorLight } from '../kit/outdoor-light.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A meadow in bloom before hills. */
+/** A flowering meadow in front of hills. */
 export const meadow = defineSet({
   light: 'hours',
   ownProps: ['flowers', 'daisies'],

@@ -16,7 +16,7 @@ export const musicShop = defineSet({
   paint,
 });
 
-/** Guitars on the wall of a music shop: colour of the body and place along it. */
+/** Guitars on the wall: colour of the body, and horizontal position as a share of the picture's side. */
 const GUITARS = [
   ['#a5481f', 0.09],
   ['#1f3f63', 0.3],

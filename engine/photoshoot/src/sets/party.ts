@@ -24,7 +24,7 @@ export const party = defineSet({
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const base = hue ?? [350, 250, 85, 300][pick % 4] ?? 350;
-  // A colour that the words name applies to all, in its shades.
+  // A colour that the words name applies to everything, in several shades.
   const spread = hue === null ? [0, 40, -50, 150] : [0, 14, -16, 22];
   const own = spread.map((turn) => ({ lightness: 0.72, chroma: 0.15, hue: base + turn }));
   const balloons = painter.view.balloons.length > 0 ? painter.view.balloons : own;
@@ -36,7 +36,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(dark ? 0.74 : 0.98, 0.05, base - 20),
   ];
   painter.backdrop(6, (x, y, out) => {
-    // Strips of foil, each with its own sway, that flash where they turn.
+    // Strips of foil, each with its own sway, that flash where they face the light.
     const strip = x * 74 + noise(x * 9, y * 2.2) * 3.4;
     const turn = noise(Math.floor(strip) * 3.7 + 0.5, y * 5 + Math.floor(strip) * 1.9);
     const across = strip - Math.floor(strip);
@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     ],
     'lighter',
   );
-  // The same colours in all pictures of a shoot: each is traced once.
+  // The colours are the same in all pictures of a shoot, so that each object is ray-traced only once.
   for (const [kind, share, height, body] of [
     ['gift', 0.08, 150, '#e0684f'],
     ['gift', 0.2, 104, '#e0684f'],

@@ -7,14 +7,14 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { street, TOWERS } from '../kit/street.ts';
 
-/** Within a telephone booth: a street through its small panes, the telephone on its wall, a shelf. */
+/** The inside of a telephone booth: a street behind its small panes, the telephone on its wall, a shelf. */
 export const phoneBooth = defineSet({
   indoors: true,
   light: 'hours',
   paint,
 });
 
-/** Columns and rows of panes in each wall of the booth. */
+/** Walls of the booth: left edge and width as shares of the picture's side, number of columns and rows of panes. */
 const PANES = [
   [0.02, 0.62, 3, 5],
   [0.68, 0.42, 2, 5],
@@ -59,7 +59,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.2, shadowSide: 1, shadow: 0.36 };
 }
 
-/** A bar of the frame, from the roof to the shelf, lit from the left. */
+/** Paints a bar of the frame, from the roof to the shelf, lit from the left. */
 function bar(
   context: SKRSContext2D,
   x: number,
@@ -97,7 +97,7 @@ function sign(context: SKRSContext2D, horizon: number, red: (lightness: number) 
   }
 }
 
-/** A telephone for coins on the wall: its keys, its slot, the handset on its hook and the cord. */
+/** Paints a coin telephone on the wall: its keys, its slot, the handset on its hook and the cord. */
 function telephone(context: SKRSContext2D, { horizon }: SetPainter, dim: number): void {
   const [x, top, wide, tall] = [SIDE * 0.75, horizon * 0.26, SIDE * 0.22, horizon * 0.56];
   const steel = context.createLinearGradient(x, top, x + wide, top + tall);

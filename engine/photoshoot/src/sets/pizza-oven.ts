@@ -10,7 +10,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A wood-fired oven of brick in a plastered wall, the fire at the back of its mouth. */
+/** A wood-fired brick oven in a plastered wall, with the fire at the back of its opening. */
 export const pizzaOven = defineSet({
   indoors: true,
   light: 'hours',
@@ -18,17 +18,17 @@ export const pizzaOven = defineSet({
   paint,
 });
 
-/** Half the width of the oven's mouth and how high it is, as shares of the side. */
+/** Half the width of the oven's opening, and its height, as shares of the picture's side. */
 const MOUTH = 0.17;
 const MOUTH_HIGH = 0.24;
-/** Bricks of the arch over it, and how wide that is. */
+/** Number of bricks in the arch over it, and the arch's width. */
 const BRICKS = 15;
 const ARCH = 0.065;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const { noise, horizon, context } = painter;
   const bottom = Math.max(1, horizon) / SIDE;
-  // The product stands beside the mouth or before a part of it.
+  // The product stands beside the opening or in front of a part of it.
   const middle = pick % 2 === 0 ? 0.68 : 0.32;
   const sill = bottom - 0.03;
   const [plaster, shade, clay, mortar, soot] = [
@@ -43,12 +43,12 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     out.set(plaster);
     lay(out, shade, 1.1 * cloudy(noise, x * 5, y * 5, 4) - 0.3);
     lay(out, shade, 0.6 * ramp(norm(across * 0.8, up - 0.2), 0.3, 0.85));
-    // The mouth is half a circle on upright sides; so is the arch about it.
+    // The opening is a semicircle on vertical sides, and so is the arch around it.
     const straight = MOUTH_HIGH - MOUTH;
     const high = Math.max(0, up - straight);
     const out2 = norm(across, high) - MOUTH;
     if (up < -0.02) {
-      // Courses of brick below the sill.
+      // Rows of bricks below the sill.
       const row = Math.floor(y / 0.04);
       const edge = Math.min(y / 0.04 - row, 1 - y / 0.04 + row);
       lay(out, clay, 0.9);

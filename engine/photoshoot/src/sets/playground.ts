@@ -9,7 +9,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { treeLine } from '../kit/tree-line.ts';
 
-/** A playground in a park: a slide from its tower, a swing, trees, sand to play in. */
+/** A playground in a park: a slide with a tower, a swing, trees, sand. */
 export const playground = defineSet({
   light: 'hours',
   ownProps: ['leaves'],
@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
 
 interface Thing {
   x: number;
-  /** Which way it reaches into the picture. */
+  /** Direction in which it extends into the picture: −1 left, 1 right. */
   away: number;
   horizon: number;
   dim: number;

@@ -9,14 +9,20 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A pool in the sun: light on its ground, a pale deck, parasols across the water, and palms where they grow. */
+/**
+ * A pool in the sun: caustics on its bottom, a pale deck, parasols across the water, and palms if the words
+ * name them.
+ */
 export const pool = defineSet({
   light: 'hours',
   ownProps: ['drops', 'leaves'],
   paint,
 });
 
-/** Shallow and deep water of a pool by the hour: at sunset it shows the sky, at night its lamps shine through it. */
+/**
+ * Returns shallow and deep water colours of a pool by time of day: at sunset it reflects the sky, at night it
+ * is lit from below.
+ */
 function poolColours(time: TimeOfDay, base: number): readonly [shallow: Rgb, deep: Rgb] {
   switch (time) {
     case 'day':
@@ -55,13 +61,13 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const [u, v] = [(x - 0.5) * depth * 5 + bend * 1.6, depth * 8 + bend];
     out.set(deep);
     lay(out, shallow, ramp(near, 0, 0.9));
-    // Tiles of the ground, bent by the water.
+    // Tiles of the pool's bottom, distorted by the water.
     const tile = Math.min(Math.abs((u % 1) - 0.5), Math.abs((v % 1) - 0.5));
     lay(out, deep, 0.3 * near * ramp(0.07 - tile, 0, 0.07));
     const net = 1 - Math.abs(2 * noise(u * 1.5 + drift, v * 1.7) - 1);
     const finer = 1 - Math.abs(2 * noise(u * 2.6 + 40, v * 2.8 + drift) - 1);
     shine(out, [0.9, 1, 1], (net ** 9 * 0.5 + finer ** 12 * 0.3) * (0.25 + near));
-    // The coping of the deck.
+    // Edge stones of the deck.
     lay(out, [0.96, 0.95, 0.92], ramp(near, 0.955, 0.965));
   });
   painter.soften(3);

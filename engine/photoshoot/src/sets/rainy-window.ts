@@ -9,7 +9,7 @@ import { street, TOWERS } from '../kit/street.ts';
 import { windowFrame } from '../kit/window-frame.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A window with rain on the glass: the world behind it melts, each drop holds it upside down. */
+/** A window with rain on the glass: the view behind it is blurred, and each drop shows it upside down. */
 export const rainyWindow = defineSet({
   light: 'hours',
   ownProps: ['drops', 'rain'],
@@ -57,13 +57,13 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.16, shadowSide: 1, shadow: 0.26 };
 }
 
-/** Pixels of what the drops show to one of the picture's. */
+/** Scale of the copy that is visible in the drops, relative to the picture. */
 const VIEW_SCALE = 0.25;
 
-/** Drops that hang on the glass, and the tracks of those that ran down. */
+/** Paints drops on the glass, and the tracks of those that ran down. */
 function rain(painter: SetPainter): void {
   const { context } = painter;
-  // A small copy: a canvas drawn upon itself is copied whole for each drop.
+  // A small copy is used, because a canvas drawn on itself is copied whole for each drop.
   const view = createCanvas(SIDE * VIEW_SCALE, SIDE * VIEW_SCALE);
   view.getContext('2d').drawImage(painter.canvas, 0, 0, view.width, view.height);
   const drop = (x: number, y: number, size: number) => {
@@ -71,7 +71,7 @@ function rain(painter: SetPainter): void {
     context.beginPath();
     context.ellipse(x, y, size, size * 1.2, 0, 0, Math.PI * 2);
     context.clip();
-    // A drop is a lens: it shows a wide part of the view upside down.
+    // A drop acts as a lens: it shows a large part of the view upside down.
     context.translate(x, y);
     context.scale(1, -1);
     context.globalAlpha = 0.95;

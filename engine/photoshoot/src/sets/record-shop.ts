@@ -8,7 +8,7 @@ import { plaster } from '../kit/plaster.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A shop for records: sleeves on the wall, some with the record half out, and bins full of them below. */
+/** A record shop: sleeves on the wall, some with the record half out, and full bins below. */
 export const recordShop = defineSet({
   indoors: true,
   light: 'hours',
@@ -16,7 +16,7 @@ export const recordShop = defineSet({
   paint,
 });
 
-/** Side of a sleeve on the wall, and from one to the next, in pixels. */
+/** Side of a sleeve on the wall, and distance between sleeves, in pixels. */
 const SLEEVE = 150;
 const APART = 186;
 
@@ -44,7 +44,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.16, shadowSide: 1, shadow: 0.34 };
 }
 
-/** A record seen from its front: grooves that shimmer, its label. */
+/** Paints a record from the front: shimmering grooves and a label. */
 function disc(context: SKRSContext2D, x: number, y: number, radius: number): void {
   for (const [share, colour] of [
     [1, '#17171a'],
@@ -92,13 +92,13 @@ function sleeve(
   context.fillRect(x + side * 0.1, y + side * 0.09, side * 0.5, side * 0.07);
 }
 
-/** Bins of wood along the foot of the wall, sleeves standing in them one behind another. */
+/** Paints wooden bins along the bottom of the wall, with sleeves one behind another. */
 function bins(painter: SetPainter, context: SKRSContext2D): void {
   const { horizon } = painter;
   const [top, wide] = [horizon * 0.88, SIDE * 0.25];
   for (let bin = -1; bin < 5; bin++) {
     const left = bin * wide + 26;
-    // From the back, each a little lower and nearer than the last.
+    // From back to front, each a little lower and nearer than the one before.
     for (let record = 0; record < 9; record++) {
       const lift = 96 - record * 9 + painter.between(-5, 5);
       const lean = painter.between(-5, 5);

@@ -7,7 +7,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A studio where sound is recorded: foam on the wall, monitors, a microphone, lights of a mixing desk. */
+/** A recording studio: foam on the wall, monitors, a microphone, lights of a mixing desk. */
 export const recordingStudio = defineSet({
   indoors: true,
   light: 'hours',
@@ -15,7 +15,7 @@ export const recordingStudio = defineSet({
   paint,
 });
 
-/** Wedges of foam before a dark wall, seen from the front: four slopes to a tile, each turned to another side. */
+/** Paints foam wedges on a dark wall, seen from the front: four slopes per tile, each facing another side. */
 function foam(painter: SetPainter, hue: number): void {
   const { noise } = painter;
   const [dark, light] = [rgb(0.2, 0.02, hue), rgb(0.42, 0.035, hue)];

@@ -8,7 +8,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Round lanterns of red paper before a red wall: the New Year of the moon. */
+/** Round red paper lanterns in front of a red wall, as for the Lunar New Year. */
 export const redLanterns = defineSet({
   light: 'hours',
   paint,
@@ -35,7 +35,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.26, shadowSide: 1, shadow: 0.38, stand: { hue: 84, metal: true } };
 }
 
-/** A lantern: the paper glows in its middle, ribs run over it, caps and tassel are of gold. */
+/** Paints a lantern: the paper glows in the middle, with ribs over it and golden caps and tassel. */
 function paperLantern(painter: SetPainter, x: number, y: number, width: number, hue: number): void {
   const half = width / 2;
   const tall = width * 0.4;

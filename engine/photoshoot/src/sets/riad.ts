@@ -8,14 +8,14 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** The court of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up to the hip, lanterns of brass. */
+/** The courtyard of a house in Marrakesh: horseshoe arches in plaster, glazed tiles up to the hip, brass lanterns. */
 export const riad = defineSet({
   light: 'day',
   ownProps: ['leaves'],
   paint,
 });
 
-/** Width of an arch with its pier, and half the width of its opening, as shares of the side. */
+/** Width of an arch with its pillar, and half the width of its opening, as shares of the picture's side. */
 const BAY = 0.4;
 const OPENING = 0.135;
 
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const fall = norm(x - 0.25, y - 0.1);
     out.set(plaster);
     lay(out, shaded, fall * 0.55 + (cloudy(noise, x * 4, y * 4, 4) - 0.5) * 0.5);
-    // The arch closes in again below its widest: a horseshoe.
+    // Below its widest point the arch narrows again, like a horseshoe.
     const round = norm(u, y - bottom * 0.42) - OPENING * 1.16;
     const straight = y > bottom * 0.42 ? Math.abs(u) - OPENING : 1;
     const gap = Math.min(round, straight);

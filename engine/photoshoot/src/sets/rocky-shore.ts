@@ -3,7 +3,7 @@ import { coastDim, coastRocks, coastSea, rockyFloor } from '../kit/rocky-coast.t
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Rocks that the sea washes round: cliffs at one side, boulders at the other, and rock to stand on. */
+/** A rocky shore: cliffs on one side, boulders on the other, and rock as the floor. */
 export const rockyShore = defineSet({
   light: 'hours',
   ownProps: ['stones'],

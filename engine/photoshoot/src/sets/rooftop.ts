@@ -57,7 +57,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.16, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Two strings of bulbs that hang across the picture. */
+/** Paints two strings of bulbs across the picture. */
 function bulbs(painter: SetPainter): void {
   const places = (
     [

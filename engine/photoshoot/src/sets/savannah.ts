@@ -16,7 +16,10 @@ export const savannah = defineSet({
   paint,
 });
 
-/** Acacias: middle, height as shares of the side, how near their foot is to the camera, 0 the skyline. */
+/**
+ * Acacias: horizontal centre and height as shares of the picture's side, and nearness of their base to the
+ * camera; 0 is the horizon.
+ */
 const TREES = [
   [0.36, 0.1, 0],
   [0.58, 0.08, 0],
@@ -66,7 +69,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.48 };
 }
 
-/** A tree whose boughs fan out from a short trunk and carry flat clouds of leaves. */
+/** Paints a tree whose branches fan out from a short trunk and carry flat clouds of leaves. */
 function acacia(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -6,17 +6,17 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** An aisle between racks of servers: their lights on both sides, tubes along the ceiling, a floor that mirrors them. */
+/** An aisle between server racks: lights on both sides, tubes along the ceiling, a reflecting floor. */
 export const serverRoom = defineSet({
   indoors: true,
   light: 'hours',
   paint,
 });
 
-/** The eye's height and the ceiling's over it, in widths of a rack. */
+/** Height of the eye, and of the ceiling above the eye, in widths of a rack. */
 const EYE = 1.2;
 const CEILING = 1.15;
-/** Slots of a rack from the floor to its top, and lamps across one of them. */
+/** Number of slots in a rack from floor to top, and number of lights across a slot. */
 const SLOTS = 26;
 const LAMPS = 14;
 
@@ -58,7 +58,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
         ramp(0.24 - inRow, 0, 0.12) * ramp(0.3 - Math.abs(along * LAMPS - lamp - 0.5), 0, 0.12);
       if (along > 0.14)
         shine(out, lamps[Math.floor(own * 40) % 4] ?? tube, 1.15 * spot * ramp(lit, 0.5, 0.7));
-      // The aisle's own light, which grows to its end.
+      // The aisle's own light, which gets stronger towards its end.
       shine(out, glow, 0.09 + 0.1 * ramp(height, 0.2, CEILING));
       lay(out, glow, 0.7 * ramp(away, 3.5, 18));
     },

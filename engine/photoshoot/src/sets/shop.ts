@@ -30,7 +30,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
         for (let one = 0; one < many; one++, x += width + 9) {
           if (capped) painter.vessel(context, x, y - tall + 4, width * 0.5, tall * 0.22, '#f3f1ec');
           painter.vessel(context, x, y, width, tall, colour);
-          // Each has its label.
+          // Each item has a label.
           context.fillStyle = 'rgba(255,253,248,0.6)';
           context.fillRect(x - width * 0.36, y - tall * 0.64, width * 0.72, tall * 0.3);
           context.fillStyle = colour;

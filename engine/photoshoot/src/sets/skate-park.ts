@@ -9,19 +9,19 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 import { skyline } from '../kit/skyline.ts';
 
-/** A skate park: ramps of concrete with a pipe along their edge, sprayed over, the town and the sky behind them. */
+/** A skate park: concrete ramps with a pipe along their edge and graffiti, with the town and the sky behind. */
 export const skatePark = defineSet({
   light: 'hours',
   paint,
 });
 
-/** Where the ramps end and how high they rise: shares of the side and of the wall. */
+/** Ends of the ramps and their heights, as shares of the picture's side and of the wall. */
 const RAMPS = [
   { foot: 0.47, edge: -0.04, top: 0.3 },
   { foot: 0.58, edge: 1.04, top: 0.38 },
 ] as const;
 
-/** Share of a ramp's width that is level, at its top. */
+/** Share of a ramp's width that is level at its top. */
 const LEDGE = 0.34;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -42,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   context.fillStyle = oklch(0.7 * dim, 0.01, 80);
   context.fillRect(0, horizon * 0.9, SIDE, horizon * 0.2);
   for (const one of RAMPS) ramp(context, one, horizon, dim);
-  // Paint on the ramps only.
+  // The graffiti is clipped to the ramps.
   context.save();
   context.beginPath();
   for (const one of RAMPS) side(context, one, horizon);
@@ -63,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
 
 type Ramp = (typeof RAMPS)[number];
 
-/** The face of a ramp, from its foot in the ground up a quarter of a circle to its edge. */
+/** Paints the face of a ramp, a quarter circle from the ground up to its edge. */
 function side(context: SKRSContext2D, { foot, edge, top }: Ramp, horizon: number): void {
   const inner = edge + (foot - edge) * LEDGE;
   context.moveTo(SIDE * foot, horizon + 10);

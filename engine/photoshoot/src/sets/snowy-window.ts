@@ -57,7 +57,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.3 };
 }
 
-/** Snow that the wind has blown into the lower corners of the four panes, and frost that grows from them. */
+/** Paints snow in the lower corners of the four panes, and frost that grows from it. */
 function frost(painter: SetPainter, dim: number): void {
   const { horizon } = painter;
   painter.blurred(5, (context) => {

@@ -8,17 +8,17 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A wide flight of stairs in a fine house: pale stone, a carpet held by rods of brass, balusters, lamps at its foot. */
+/** A wide staircase in an elegant house: pale stone, a carpet held by brass rods, balusters, lamps at the bottom. */
 export const staircase = defineSet({
   light: 'hours',
   paint,
 });
 
-/** Steps of the flight, the share of the wall that it rises over, and how much narrower it is at its top. */
+/** Number of steps, share of the wall's height that they rise, and share by which they are narrower at the top. */
 const STEPS = 13;
 const RISE = 0.6;
 const NARROWS = 0.44;
-/** Half its width at its foot, and half that of the carpet, as shares of the side. */
+/** Half the width of the stairs at the bottom, and of the carpet, as shares of the picture's side. */
 const HALF = 0.43;
 const CARPET = 0.2;
 
@@ -63,13 +63,13 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   };
 }
 
-/** Half the width of the flight, as a share of the side, and its row, so far up. */
+/** Half the width of the stairs at a share of their height, as a share of the picture's side, and the row there. */
 const halfAt = (share: number) => HALF * (1 - NARROWS * share);
-// What lies farther away is lower: steps crowd together towards the top.
+// Steps farther away look lower, so they crowd together towards the top.
 const rowAt = (share: number, horizon: number) =>
   horizon * (1.02 - RISE * (1 - (1 - share) ** 1.5));
 
-/** The landing over the flight: a tall arched window with the day in it. */
+/** Paints the landing above the stairs: a tall arched window in daylight. */
 function gallery(context: SKRSContext2D, horizon: number, dim: number): void {
   const top = rowAt(1, horizon);
   const [half, arch] = [SIDE * 0.14, horizon * 0.18];
@@ -95,7 +95,7 @@ function gallery(context: SKRSContext2D, horizon: number, dim: number): void {
     context.fillRect(SIDE / 2 - half, arch + (top - arch) * row, 2 * half, 9);
 }
 
-/** One step: its tread in the light, its riser in the shade, the carpet over both. */
+/** Paints one step: its tread in the light, its riser in shadow, the carpet over both. */
 function tread(
   context: SKRSContext2D,
   step: number,
@@ -119,7 +119,7 @@ function tread(
   bar(carpet * 1.05, edge + 3, edge - 2, oklch(0.8 * dim, 0.11, 86));
 }
 
-/** A handrail on turned balusters up one side, from a post at its foot. */
+/** Paints a handrail on turned balusters up one side, from a post at the bottom. */
 function balustrade(context: SKRSContext2D, side: -1 | 1, horizon: number, dim: number): void {
   const at = (share: number) =>
     [SIDE * (0.5 + side * halfAt(share)), rowAt(share, horizon)] as const;

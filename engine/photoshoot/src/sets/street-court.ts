@@ -13,13 +13,13 @@ export const streetCourt = defineSet({
   paint,
 });
 
-/** Of the fence: pixels from one wire to the next, and columns of its posts as shares of the side. */
+/** Distance between the fence's wires in pixels, and positions of its posts as shares of the picture's side. */
 const MESH_PX = 30;
 const POSTS = [0.04, 0.35, 0.66, 0.97] as const;
-/** Row of the upper rail, as a share of the wall. */
+/** Height of the upper rail, as a share of the wall. */
 const RAIL = 0.2;
 
-/** Colours of the painted ground where the words name none, hues in degrees of OKLCH. */
+/** Hues of the painted ground in degrees of OKLCH, if the words name none. */
 const GROUNDS = [250, 165, 35, 300] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -47,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.03, shadowSide: 1, shadow: 0.5 };
 }
 
-/** Wires that cross, rails of pipe and the posts between them. */
+/** Paints crossing wires, pipe rails and the posts between them. */
 function fence(painter: SetPainter, horizon: number, dim: number): void {
   const top = horizon * RAIL;
   painter.blurred(1.8, (context) => {

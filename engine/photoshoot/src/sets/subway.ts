@@ -5,7 +5,7 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** An underground platform: a train that passes, tiles above it, tubes of light. */
+/** An underground platform: a passing train, tiles above it, fluorescent tubes. */
 export const subway = defineSet({
   light: 'hours',
   foreground: 'lights',
@@ -42,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       if (stripe > 0.56 && stripe < 0.86) lay(out, band, 0.92);
       return;
     }
-    // Motion blur stretches everything on it along its way.
+    // Motion blur stretches everything on the train horizontally.
     const down = (y - line) / (bottom - line);
     const smear = noise(x * 1.6 + drift, Math.floor(down * 40) * 0.31);
     out.set(mixed(steel, dark, 0.35 * smear + 0.3 * ramp(down, 0.6, 1)));

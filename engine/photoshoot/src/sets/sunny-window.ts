@@ -7,7 +7,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { windowFrame } from '../kit/window-frame.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A sill by a sunny window, curtains at its sides, a garden behind it. */
+/** A window sill in the sun, curtains at the sides, a garden behind it. */
 export const sunnyWindow = defineSet({
   indoors: true,
   light: 'day',

@@ -14,10 +14,10 @@ export const synthwave = defineSet({
   paint,
 });
 
-/** Radius of the sun and stripes that it is cut into below its middle. */
+/** Radius of the sun as a share of the picture's side, and number of stripes below its middle. */
 const SUN = 0.24;
 const STRIPES = 6;
-/** Lines of the grid to either side, and towards the camera. */
+/** Number of grid lines to either side, and towards the camera. */
 const ALONG = 13;
 const ACROSS = 11;
 
@@ -32,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(0.13, 0.07, base - 55),
   ];
   const [yellow, pink] = [rgb(0.9, 0.16, 92), rgb(0.64, 0.25, base + 28)];
-  // The product leaves one side of it visible.
+  // The product leaves one side of the sun visible.
   const [sunX, sunY] = [pick % 2 === 0 ? 0.66 : 0.34, bottom * 0.64];
   const drift = painter.between(0, 40);
   painter.backdrop(3, (x, y, out) => {

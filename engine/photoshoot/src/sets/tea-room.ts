@@ -9,7 +9,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 import { woods } from '../kit/woods.ts';
 
-/** A Japanese room: sliding screens of paper, one of them open on the garden, a scroll, mats of straw underfoot. */
+/** A Japanese room: paper sliding screens, one of them open to the garden, a scroll, straw mats. */
 export const teaRoom = defineSet({
   indoors: true,
   light: 'hours',
@@ -17,19 +17,22 @@ export const teaRoom = defineSet({
   paint,
 });
 
-/** Left and right end of each sliding screen, as shares of the side; between the third and the fourth one sees out. */
+/**
+ * Left and right edge of each sliding screen, as shares of the picture's side; the garden is visible between
+ * the third and the fourth.
+ */
 const SCREENS = [
   [-0.1, 0.14],
   [0.14, 0.38],
   [0.74, 0.98],
   [0.98, 1.2],
 ] as const;
-/** Panes across and down a screen. */
+/** Number of panes across and down a screen. */
 const PANES = [3, 5] as const;
-/** Share of a screen's height that is of boards below the paper. */
+/** Share of a screen's height that is wood below the paper. */
 const BOARDS = 0.17;
 
-/** What paper looks like with the light of an hour behind it: above, below. */
+/** Colours of paper with daylight, sunset or night behind it: top, bottom. */
 const PAPER = {
   day: ['#fdf9ee', '#e9dfc8'],
   sunset: ['#ffe3b4', '#f0b878'],
@@ -69,7 +72,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.03, shadowSide: 1, shadow: 0.36, holds: ['stones'] };
 }
 
-/** What one sees outside: a stone lantern and raked sand before the trees. */
+/** Paints the view outside: a stone lantern and raked sand in front of trees. */
 function garden(painter: SetPainter, context: SKRSContext2D, horizon: number, dim: number): void {
   context.fillStyle = oklch(0.82 * dim, 0.015, 85);
   context.fillRect(SIDE * 0.3, horizon * 0.84, SIDE * 0.5, horizon * 0.2);
@@ -91,7 +94,7 @@ function garden(painter: SetPainter, context: SKRSContext2D, horizon: number, di
     painter.ball(context, SIDE * at, horizon * 0.9, radius, oklch(0.5 * dim, 0.01, 110), 0.62);
 }
 
-/** A screen: a frame of dark wood, laths across its paper, boards at its foot. */
+/** Paints a screen: a frame of dark wood, slats across its paper, boards at the bottom. */
 function screen(
   context: SKRSContext2D,
   from: number,
@@ -139,7 +142,7 @@ function beams(context: SKRSContext2D, horizon: number, dim: number): void {
   }
 }
 
-/** A lamp of paper on the floor. */
+/** Paints a paper lamp on the floor. */
 function lantern(painter: SetPainter, horizon: number): void {
   paintPool(painter.context, 'screen', {
     x: SIDE * 0.86,

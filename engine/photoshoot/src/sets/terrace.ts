@@ -54,7 +54,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: pick % 2 === 0 ? 0.16 : 0.12, shadowSide: 1, shadow: 0.42 };
 }
 
-/** A round table on one foot, its rim of brass, a cup on it. */
+/** Paints a round table on one leg, with a brass rim and a cup on it. */
 function table(context: SKRSContext2D, x: number, base: number, size: number, dim: number): void {
   const [top, half] = [base - 176 * size, 118 * size];
   context.fillStyle = oklch(0.24 * dim, 0.012, 260);
@@ -115,7 +115,7 @@ function chair(context: SKRSContext2D, x: number, base: number, size: number, di
   hoop();
   context.fillStyle = oklch(0.9 * dim, 0.03, 84);
   context.fill();
-  // The weave: rows of darker squares.
+  // The weave is drawn as rows of darker squares.
   context.fillStyle = oklch(0.42 * dim, 0.07, 150);
   context.save();
   hoop();
@@ -138,7 +138,7 @@ function chair(context: SKRSContext2D, x: number, base: number, size: number, di
   context.fill();
 }
 
-/** Stripes of an awning over it all, its lappets in its own shade. */
+/** Paints the stripes of an awning above the tables, its scalloped edge in shadow. */
 function awning(painter: SetPainter, hue: number, dim: number): void {
   const [edge, stripe] = [painter.horizon * 0.17, SIDE / 11];
   painter.blurred(7, (context) => {
@@ -152,7 +152,7 @@ function awning(painter: SetPainter, hue: number, dim: number): void {
       fall.addColorStop(1, cloth(0.48));
       context.fillStyle = fall;
       context.beginPath();
-      // Seen from below it widens towards the street.
+      // The awning is seen from below, so it widens towards the street.
       context.moveTo(SIDE / 2 + (left - SIDE / 2) * 0.86, -60);
       context.lineTo(SIDE / 2 + (left + stripe - SIDE / 2) * 0.86, -60);
       context.lineTo(left + stripe, edge);
@@ -169,7 +169,7 @@ function awning(painter: SetPainter, hue: number, dim: number): void {
   });
 }
 
-/** Bulbs under the awning, and the light of the house. */
+/** Paints bulbs under the awning, and the light from the house. */
 function lamps(painter: SetPainter, time: TimeOfDay): void {
   const y = painter.horizon * 0.27;
   for (let bulb = 0; bulb < 7; bulb++)

@@ -7,14 +7,14 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Lightning over a dark plain: clouds lit from within, bolts that reach the ground, wet stone before the camera. */
+/** Lightning over a dark plain: clouds lit from inside, bolts that reach the ground, wet stone in front. */
 export const thunderstorm = defineSet({
   light: 'hours',
   paint,
 });
 
 interface Bolt {
-  /** Column and row of each joint, in pixels. */
+  /** Position of each joint, in pixels. */
   path: readonly (readonly [x: number, y: number])[];
   width: number;
 }
@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     out.set(night);
     lay(out, cloud, ramp(mass, 0.36, 0.68));
     lay(out, night, 0.7 * ramp(under, 0.46, 0.7));
-    // The cloud that the bolt leaves is lit from within, the air about it from there.
+    // The cloud above the bolt is lit from inside, and lights the air around it.
     const lit = Math.exp(-norm((x - strike) * 1.7, down - 0.14) * 2.6);
     shine(out, glow, 0.75 * lit * ramp(mass, 0.3, 0.74));
     shine(out, glow, 0.28 * Math.exp(-norm((x - strike) * 1.2, down - 0.9) * 3.4));
@@ -70,7 +70,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.26, shadowSide: strike > 0.5 ? -1 : 1, shadow: 0.3 };
 }
 
-/** A bolt from the clouds: each joint strays a little from the way down. */
+/** Returns a bolt from the clouds: each joint deviates slightly from the straight way down. */
 function boltFrom(painter: SetPainter, x: number, from: number, to: number, width: number): Bolt {
   const steps = Math.max(3, Math.round((to - from) / 19));
   let at = x;
@@ -81,7 +81,7 @@ function boltFrom(painter: SetPainter, x: number, from: number, to: number, widt
   return { path, width };
 }
 
-/** Thinner arms that leave it and die out in the air. */
+/** Returns thinner branches that leave the bolt and end in the air. */
 function branches(painter: SetPainter, { path, width }: Bolt): Bolt[] {
   return path
     .filter((_, joint) => joint > 3 && joint % 7 === 0 && joint < path.length - 5)
@@ -111,7 +111,7 @@ function drawBolts(
     for (const [joint, [x, y]] of path.entries()) {
       const next = path[joint + 1];
       if (next === undefined) continue;
-      // It thins out towards its end.
+      // A bolt gets thinner towards its end.
       context.lineWidth = Math.max(1.4, width * grown * (1 - (0.7 * joint) / path.length));
       context.beginPath();
       context.moveTo(x, y);

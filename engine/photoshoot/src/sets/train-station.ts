@@ -17,7 +17,7 @@ export const trainStation = defineSet({
 
 const DIM: Readonly<Record<TimeOfDay, number>> = { day: 1, sunset: 0.78, night: 0.4 };
 
-/** Half the width of the platform, and heights of the train, its windows and the roof, in metres over the eye's foot. */
+/** Half the width of the platform, and heights of the train, its windows and the roof above the platform, in metres. */
 const HALF_WIDTH = 2.6;
 const EYE = 1.2;
 const TRAIN = { top: 3.5, sill: 1.15, lintel: 2.25, bay: 2.1, door: 6.3 } as const;
@@ -44,7 +44,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const roofAway = ((ROOF - EYE) * 0.34) / Math.max(0.004, level - y);
     if (height < 0) out.set(ground);
     else if (height > ROOF) {
-      // Glass between ribs that run across and along.
+      // Glass between crosswise and lengthwise ribs.
       sky(x, y, out);
       lay(out, glow, 0.5);
       const rib = Math.abs(((roofAway / 1.6) % 1) - 0.5);
@@ -79,7 +79,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
         ramp(0.3 - Math.abs(poster - 0.5), 0, 0.02) * ramp(0.72 - Math.abs(height - 2), 0, 0.03);
       const number = Math.floor(away / 3.1);
       lay(out, rgb((0.5 + 0.3 * noise(number * 3.3, 1)) * dim, 0.11, number * 97), 0.9 * framed);
-      // Pillars of iron before it.
+      // Iron pillars in front of the wall.
       lay(out, iron, 0.92 * ramp(0.07 - Math.abs(((away / 3.6) % 1) - 0.1), 0, 0.02));
       lay(out, [0.05, 0.05, 0.05], 0.4 * ramp(0.5 - height, 0, 0.5));
     }

@@ -8,7 +8,7 @@ import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { skyOver } from '../kit/sky.ts';
 
-/** A seat by the window of a train: the country rushing by, a headrest, curtains, a folding table. */
+/** A seat by the window of a train: the landscape in motion blur, a headrest, curtains, a folding table. */
 export const train = defineSet({
   indoors: true,
   light: 'hours',
@@ -44,7 +44,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   context.save();
   pane(0);
   context.clip();
-  // Speed blurs near objects, while distant ones stand still.
+  // Speed blurs near objects, while distant ones seem to stand still.
   painter.backdrop(4, (x, y, out) => {
     sky(x, y, out);
     lay(out, hills, ramp(y - line + 0.11 * cloudy(noise, x * 3 + drift, 2, 4), 0, 0.006));
@@ -60,7 +60,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   context.restore();
   painter.soften(5);
   painter.blurred(9, (layer) => {
-    // A post of the line flies past.
+    // A blurred post beside the railway line.
     layer.fillStyle = `rgba(40,44,48,${0.5 * dim})`;
     layer.fillRect(SIDE * 0.58, top, 34, tall);
   });

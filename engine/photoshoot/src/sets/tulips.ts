@@ -19,10 +19,10 @@ export const tulips = defineSet({
   paint,
 });
 
-/** What a tulip is like: lightness, chroma and hue of its petals in OKLCH. */
+/** Colour of a tulip's petals: lightness, chroma and hue in OKLCH. */
 type Petals = readonly [lightness: number, chroma: number, hue: number];
 
-/** Colours of the beds, one beside the other, where the words name none. */
+/** Colours of adjacent beds, if the words name none. */
 const BEDS: readonly Petals[] = [
   [0.58, 0.21, 25],
   [0.86, 0.16, 92],
@@ -31,7 +31,10 @@ const BEDS: readonly Petals[] = [
   [0.74, 0.17, 55],
   [0.94, 0.025, 90],
 ];
-/** Width of a bed on the ground before the camera, as a share of the side, and how far away the rows begin. */
+/**
+ * Width of a bed on the ground in front of the camera, as a share of the picture's side, and distance at which
+ * the rows begin.
+ */
 const BED = 0.42;
 const FARTHEST = 0.06;
 /** Maximum height of the flowers, in pixels. */
@@ -76,7 +79,7 @@ function beds(
       for (let bed = first; bed <= last; bed++) {
         const [lightness, chroma, hue] = colours[Math.abs(bed + 60) % colours.length] ??
           BEDS[0] ?? [0.6, 0.2, 25];
-        // A path of leaves is left between two beds.
+        // A strip of leaves remains between two beds.
         const flowers = Math.min(7, Math.max(2, Math.round(7 * (0.35 + near))));
         for (let flower = 0; flower < flowers; flower++) {
           const share = (flower + painter.random()) / flowers;
@@ -97,7 +100,7 @@ function beds(
   });
 }
 
-/** A tulip on its stem between two leaves: the outer petals of its cup lap over the one behind them. */
+/** Paints a tulip on its stem between two leaves: the outer petals of its cup overlap the one behind them. */
 function tulip(
   context: SKRSContext2D,
   x: number,

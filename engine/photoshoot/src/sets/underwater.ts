@@ -6,7 +6,7 @@ import { cloudy } from '../kit/noise-field.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Light from the surface, in shafts and on the sand. */
+/** Light from the surface of the sea, in shafts and on the sand. */
 export const underwater = defineSet({
   light: 'hours',
   ownProps: ['drops', 'bubbles'],
@@ -44,10 +44,10 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.02, shadowSide: 1, shadow: 0.2 };
 }
 
-/** Hues of corals; the water takes part of their colour. */
+/** Hues of corals in degrees of OKLCH; the water takes part of their colour. */
 const CORALS = [20, 350, 48, 300, 8, 75] as const;
 
-/** Corals at both sides: fans of branches that part on their way up, and rounded heads at their foot. */
+/** Paints corals at both sides: branching fans, and rounded heads at their base. */
 function corals(painter: SetPainter, water: number): void {
   const { horizon } = painter;
   for (const [blur, count, deep] of [

@@ -32,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.08, shadowSide: 1, shadow: 0.42 };
 }
 
-/** Seen from its side: a slim black hull, its bow and stern raised, the iron of the bow. */
+/** Paints a gondola from the side: a slim black hull, its bow and stern raised, the iron of the bow. */
 function gondola(painter: SetPainter, share: number, dim: number): void {
   const [x, y, long] = [SIDE * share, painter.horizon * 0.9, SIDE * 0.2];
   const towards = share < 0.5 ? 1 : -1;

@@ -6,18 +6,18 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** A warehouse: racks full of cartons to both sides, lamps under the roof, a floor of concrete with its yellow line. */
+/** A warehouse: racks full of cartons on both sides, lamps under the roof, a concrete floor with a yellow line. */
 export const warehouse = defineSet({
   indoors: true,
   light: 'hours',
   paint,
 });
 
-/** The eye's height, that of a shelf and the roof's over the eye, in bays of a rack. */
+/** Height of the eye, height of a shelf, and height of the roof above the eye, in bays of a rack. */
 const EYE = 0.55;
 const SHELF = 0.62;
 const ROOF = 2.6;
-/** Cartons to a bay. */
+/** Number of cartons per bay. */
 const CARTONS = 3;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -50,7 +50,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       const inCarton = Math.abs(along * CARTONS - carton - 0.5);
       if (own > 0.24 && inRow > 0.16 && inRow < 0.34 + 0.6 * own && inCarton < 0.46) {
         out.set(rgb((0.56 + 0.3 * own) * dim, 0.035 + 0.04 * own, 62 + 20 * own));
-        // Tape over the middle, a label to the side, shade along the edges.
+        // Tape across the middle, a label at the side, shadow along the edges.
         lay(out, board, 0.6 * ramp(0.05 - inCarton, 0, 0.02));
         if (Math.abs(inRow - 0.3) < 0.06 && inCarton > 0.16 && inCarton < 0.34)
           lay(out, [0.95 * dim, 0.95 * dim, 0.93 * dim], 0.85);

@@ -103,7 +103,7 @@ interface DomeLook {
   isNight: boolean;
 }
 
-/** A church: a dome with a cross over its drum. */
+/** Paints a church: a dome with a cross on a round base. */
 function paintChurch(
   layer: SKRSContext2D,
   horizon: number,

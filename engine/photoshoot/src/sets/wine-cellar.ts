@@ -15,7 +15,7 @@ export const wineCellar = defineSet({
   paint,
 });
 
-/** Radius of a barrel's head in pixels. */
+/** Radius of a barrel's end in pixels. */
 const HEAD = 118;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -28,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   ];
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
-    // Courses of stone bend with the vault over the middle.
+    // Rows of stones follow the curve of the vault.
     const rise = norm((x - 0.5) * 1.15, (down - 1.05) * 0.74);
     const row = rise * 15;
     const along = Math.atan2(down - 1.05, x - 0.5) * 9 + (Math.floor(row) % 2) * 0.5;
@@ -38,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, mortar, 0.5 * own + 0.5 * cloudy(noise, x * 14, y * 14, 3) - 0.12);
     lay(out, mortar, 0.8 * ramp(0.5 - joint, 0.44, 0.49));
     lay(out, dark, 0.75 * ramp(rise, 0.5, 0.9));
-    // The passage goes on into the dark.
+    // The passage continues into the dark.
     lay(out, dark, 0.9 * ramp(0.33 - rise, 0, 0.05));
   });
   painter.soften(6);
@@ -73,7 +73,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.08, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Columns of the barrels and the tier they lie in. */
+/** Horizontal positions of the barrels as shares of the picture's side, and the tier of each. */
 const TIERS = [
   [0.02, 0],
   [0.245, 0],
@@ -83,7 +83,7 @@ const TIERS = [
   [0.868, 1],
 ] as const;
 
-/** A barrel seen from its head: staves, the hoops about it, the bung. */
+/** Paints a barrel from its end: staves, hoops around it, the bung. */
 function barrel(painter: SetPainter, context: SKRSContext2D, x: number, y: number): void {
   const disc = (radius: number, fill: string | CanvasGradient) => {
     context.fillStyle = fill;

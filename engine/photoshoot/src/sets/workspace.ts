@@ -9,7 +9,7 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** A desk: a screen at work, a lamp, books, a plant. */
+/** A desk: a computer screen in use, a lamp, books, a plant. */
 export const workspace = defineSet({
   indoors: true,
   light: 'day',
@@ -83,7 +83,7 @@ function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
   });
 }
 
-/** A screen on its stand, showing work: a table, a chart, or a picture being edited. */
+/** Paints a screen on its stand that shows work: a table, a chart, or a picture being edited. */
 function screen(painter: SetPainter, middle: number, pick: number): void {
   const [width, height] = [SIDE * 0.5, SIDE * 0.29];
   const [left, top] = [middle - width / 2, painter.horizon - height - 84];
@@ -215,11 +215,11 @@ const ROOMS: readonly [Room, ...Room[]] = [
   { hue: 40, chroma: 0.06, lightness: 0.86, desk: [0.7, 0.44] },
 ];
 
-/** A laptop at work instead of the large screen, with a cup beside it. */
+/** Paints a laptop in use instead of the large screen, with a cup beside it. */
 function portable(painter: SetPainter, x: (share: number) => number): void {
   const stands = { base: painter.horizon + 40, blur: 9 };
   for (const [kind, share, height, body, turn] of [
-    // Turned so that its screen, out of focus, stands level.
+    // Rotated so that its screen, which is out of focus, looks level.
     ['laptop', 0.68, 300, '#c9ccd2', -0.24],
     ['mug', 0.42, 104, '#d97b52', 0],
   ] as const)

@@ -15,7 +15,7 @@ const { abs, max, min } = Math;
 const EAVES = 1.28;
 const RIDGE = 2.06;
 
-/** A bar on a beach: a roof of straw on posts, a counter of boards with bottles on it, stools before it. */
+/** A beach bar: a straw roof on posts, a counter of boards with bottles on it, stools in front. */
 export function beachBar({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const roof: Distance = (x, y, z) =>
     max(

@@ -66,7 +66,7 @@ const HEADS: readonly Place[] = [
   { at: [0.56, 0.34, 0.14], yaw: -1.1, lean: -0.86 },
 ];
 
-/** How the leaves lie: across, depth, height, turn. */
+/** Positions of the leaves: x, z, y, rotation. */
 const LEAVES = [
   [-0.86, -0.16, 0.16, 2.9],
   [0.8, 0.2, 0.1, -0.4],

@@ -13,10 +13,13 @@ import {
 
 const { abs, max, min } = Math;
 
-/** Columns of its axles, to both sides of its middle. */
+/** Horizontal distance of its axles from its middle. */
 const AXLE = 0.76;
 
-/** An old camper van: rounded, its lower half in the colour given and its upper half pale, curtained windows, a rack on its roof. */
+/**
+ * An old camper van: rounded, its lower half in the given colour and its upper half pale, curtained windows, a
+ * roof rack.
+ */
 export function camperVan({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const arch: Distance = (x, y, z) =>
     cylinder(abs(x) - AXLE, abs(z) - 0.54, y - 0.3, 0.33, 0.2, 0.02);

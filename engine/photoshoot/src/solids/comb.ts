@@ -11,11 +11,11 @@ import { strewn } from './placed.ts';
 
 const { abs, atan2, max, sin, sqrt } = Math;
 
-/** Cells of a comb to a unit, and half the thickness of a wall in units. */
+/** Number of comb cells per unit, and half the thickness of a wall in units. */
 const CELLS = 4.6;
 const WALL = 0.028;
 
-/** Outline of a broken piece of comb, `half` thick to both sides. */
+/** Outline of a broken piece of comb, `half` thick on either side of its middle plane. */
 const piece =
   (half: number): Distance =>
   (x, y, z) => {
@@ -24,7 +24,7 @@ const piece =
     return max((sqrt(x * x + z * z * 1.3) - rim) * 0.8, abs(y) - half);
   };
 
-/** Pieces of honeycomb, one leaning on the other, honey in their cells and under them. */
+/** Two pieces of honeycomb, one leaning on the other, with honey in their cells and under them. */
 export function honeyCombs(): ProductObject {
   const outline = piece(0.17);
   const fill = piece(0.1);

@@ -9,13 +9,13 @@ import { strewn } from './placed.ts';
 
 const { atan2, cos, PI, round, sin, sqrt } = Math;
 
-/** Petals of a ring, the ring's size and how far they stand up. */
+/** Rings of petals: number of petals, radius and height of the ring. */
 const RINGS = [
   { count: 15, out: 0.43, rise: 0.02, turn: 0 },
   { count: 13, out: 0.38, rise: 0.09, turn: 0.21 },
 ] as const;
 
-/** Rays of a flower about the origin, its face upwards. */
+/** Petals of a flower around the origin, which faces upwards. */
 const petals: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   let least = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ const heart: Distance = (x, y, z) =>
 const leaf: Distance = (x, y, z) =>
   ellipsoid(x - 0.35, y + 0.2 * x * x, z, 0.4, 0.022, 0.15) * 0.55;
 
-/** Flowers with rays about a round heart: daisies, sunflowers. */
+/** Flowers with petals around a round centre: daisies, sunflowers. */
 export function daisies(rays: string, middle: string): ProductObject {
   const places = [
     { at: [-0.52, 0.3, 0.08], yaw: -1.7, lean: -0.66 },

@@ -26,7 +26,7 @@ export function pearls(): ProductObject {
       const gap = norm((norm(px, pz) - 1) * Math.min(wide, deep), y - BEAD) - BEAD;
       if (gap > FAR) return gap;
       const angle = STEP * round(atan2(pz, px) / STEP);
-      // It sags and rises a little, as a string does that was put down.
+      // The strand sags and rises slightly, like one that was put down.
       const out = 1 + 0.09 * sin(angle * 3 + lift);
       const high = BEAD + lift * max(0, cos(angle));
       return sphere(
@@ -48,7 +48,7 @@ export function pearls(): ProductObject {
 
 const SHELL = 0.56;
 
-/** A coconut and the half of one, its white flesh to the camera. */
+/** A coconut and half of another, its white flesh facing the camera. */
 export function coconuts(): ProductObject {
   const hair = (x: number, y: number, z: number) =>
     (0.006 * sin(atan2(z, x) * 46 + y * 13 + 2 * sin(y * 9)) + 0.006 * sin(y * 61 + x * 23)) *

@@ -10,7 +10,7 @@ import {
 
 const { atan2, sin } = Math;
 
-/** Limbs of wood that the sea has worn: from, to, thickness at either end. */
+/** Branches of driftwood: start point, end point, thickness at either end. */
 const LIMBS = [
   [-1.2, 0.2, 0.1, -0.4, 0.26, 0, 0.17, 0.23],
   [-0.4, 0.26, 0, 0.5, 0.24, -0.06, 0.23, 0.21],
@@ -21,7 +21,7 @@ const LIMBS = [
   [0, 0.12, 0.6, 0.8, 0.13, 0.46, 0.11, 0.08],
 ] as const;
 
-/** A capsule that grows thinner: of the thickness that it has beside a place. */
+/** Distance to a capsule that gets thinner from one end to the other. */
 const limb = (x: number, y: number, z: number, one: (typeof LIMBS)[number]): number => {
   const [ax, ay, az, bx, by, bz, thick, thin] = one;
   const [dx, dy, dz] = [bx - ax, by - ay, bz - az];
@@ -36,7 +36,7 @@ const wood: Distance = (x, y, z) => {
   let least = Number.POSITIVE_INFINITY;
   for (const one of LIMBS) least = blend(least, limb(x, y, z, one), 0.09);
   if (least > FAR) return least;
-  // Grain along the stem, a little twisted, and knots.
+  // Grain along the branch, slightly twisted, with knots.
   const turn = atan2(y - 0.2, z) + x * 1.6;
   const grain = sin(turn * 11 + sin(x * 5) * 1.4) * 0.5 + sin(turn * 23 + x * 7) * 0.5;
   return (least + 0.006 * grain + 0.022 * sin(x * 4.3) * sin(z * 6 + y * 5)) * 0.75;

@@ -36,7 +36,7 @@ export function rubberDuck(): ProductObject {
   );
 }
 
-/** A rabbit that sits upright, as it is made of plush or porcelain. */
+/** A rabbit that sits upright, like one of plush or porcelain. */
 export function bunny(): ProductObject {
   const body: Distance = (x, y, z) => {
     const belly = ellipsoid(x, y - 0.42, z, 0.4, 0.44, 0.42);

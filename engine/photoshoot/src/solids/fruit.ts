@@ -12,7 +12,7 @@ import { type Place, strewn } from './placed.ts';
 
 const { abs, acos, atan2, cos, exp, max, min, PI, round, sin, sqrt } = Math;
 
-/** Angle between the drupelets of a raspberry. */
+/** Angle in radians between the drupelets of a raspberry. */
 const DRUPELET = 0.42;
 
 /** A raspberry about the origin: drupelets in rings about its axis. */
@@ -82,7 +82,7 @@ function cone(x: number, out: number): number {
 
 const ROW = 0.19;
 
-/** Square of the distance along the skin from the nearest seed. */
+/** Squared distance from the nearest seed, measured along the skin. */
 function fromSeed(x: number, y: number, z: number): number {
   const row = round(x / ROW);
   const girth = max(0.1, BROAD - TAPER * row * ROW);
@@ -129,13 +129,13 @@ export function strawberries(): ProductObject {
   );
 }
 
-/** Hue of a lemon in degrees of OKLCH; only what is as yellow has tips and is longer than wide. */
+/** Hue of a lemon in degrees of OKLCH; only fruit of about this hue has tips and is longer than wide. */
 export const LEMON_HUE = 98;
 const WEDGES = 9;
-/** Radius of a cut face, of its pulp. */
+/** Radius of a cut face, and of its pulp. */
 const [FACE, PULP] = [0.5, 0.43];
 
-/** Pits in the skin, small enough not to show as a pattern. */
+/** Pores in the skin, small enough not to look like a pattern. */
 const pores: Distance = (x, y, z) =>
   0.0035 * sin(x * 53 + 3 * sin(z * 17)) * sin(y * 49 + 3 * sin(x * 13)) * sin(z * 51 + y * 9);
 
@@ -151,13 +151,13 @@ const wholeOrange: Distance = (x, y, z) => {
   return ball > 0.06 ? ball : ball + pores(x, y, z);
 };
 
-/** The part to the right of a cut: a half with its face to the right. */
+/** Half of a fruit, cut at x = 0. */
 const half: Distance = (x, y, z) => max(sphere(x * 0.86, y, z, FACE), x);
 
 const disc = (x: number, out: number, thick: number, radius: number) =>
   max(abs(x) - thick, out - radius);
 
-/** The wedges on a cut face at x = 0, a little proud of the pith. */
+/** Returns the segments on a cut face at x = 0, slightly raised above the pith. */
 function pulpOn(thick: number): Distance {
   return (x, y, z) => {
     const out = sqrt(y * y + z * z);

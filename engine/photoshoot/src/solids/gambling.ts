@@ -11,13 +11,13 @@ import { type Place, placed, strewn } from './placed.ts';
 
 const { abs, atan2, floor, max, min, PI, sqrt } = Math;
 
-/** Radius and thickness of a chip. */
+/** Radius and thickness of a gambling chip. */
 const CHIP = 0.36;
 const THICK = 0.11;
-/** Light marks along the rim of a chip. */
+/** Number of light marks along the rim of a chip. */
 const MARKS = 6;
 
-/** A stack of chips that stands on the origin, and the marks on their rims and the ring on the uppermost. */
+/** Returns a stack of chips on the origin, and the marks on their rims with the ring on the top chip. */
 function stack(count: number): { chips: Distance; marks: Distance } {
   const high = count * THICK;
   const chips: Distance = (x, y, z) => {

@@ -1,6 +1,9 @@
 const TALL = Math.sqrt(3);
 
-/** Position in a cell of a comb with cells one unit wide: relative to its middle, and the distance to its wall. */
+/**
+ * Returns coordinates in a cell of a honeycomb with cells one unit wide, relative to the cell's centre, and the
+ * distance to its wall.
+ */
 export function hexagonAt(x: number, y: number): { u: number; v: number; edge: number } {
   const [ax, ay] = [folded(x, 1) - 0.5, folded(y, TALL) - TALL / 2];
   const [bx, by] = [folded(x - 0.5, 1) - 0.5, folded(y - TALL / 2, TALL) - TALL / 2];

@@ -63,12 +63,12 @@ export function passports(): ProductObject {
 
 /** Feathers that lie loosely, their vanes bent up. */
 export function feathers(): ProductObject {
-  /** How far a feather is bent up at a place along it. */
+  /** Returns how far a feather is bent up at a position along it. */
   const bend = (x: number) => 0.16 * x * x + 0.03 * x;
   const vane: Distance = (x, y, z) => {
     const along = (x + 0.86) / 1.72;
     const profile = max(0, along * (1 - along)) ** 0.5 * 0.5 * (1.1 - 0.4 * along);
-    // Barbs run slanting to the tip and part here and there.
+    // Barbs run at an angle towards the tip, with gaps here and there.
     const barbs = 0.012 * sin((x - abs(z) * 0.8) * 70);
     const parted = 0.05 * max(0, sin((x - abs(z)) * 9 + 2) - 0.86) * 7;
     const across = abs(z) - profile + 0.5 * barbs + parted;

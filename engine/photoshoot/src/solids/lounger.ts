@@ -10,7 +10,7 @@ import {
 
 const { abs, cos, min, sin } = Math;
 
-/** Lean of its back, and the hinge that it turns on. */
+/** Angle of the raised back in radians, and position of its hinge. */
 const LEAN = 0.72;
 const HINGE = { x: 0.3, y: 0.36 };
 

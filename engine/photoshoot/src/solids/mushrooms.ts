@@ -11,7 +11,7 @@ import { type Place, strewn } from './placed.ts';
 
 const { max } = Math;
 
-/** How much smaller than the first each of them is, and where it stands. */
+/** Scale of each mushroom relative to the first, and its position. */
 const GROUP: readonly (readonly [size: number, place: Place])[] = [
   [1, { at: [-0.22, 0, -0.05], lean: 0.05 }],
   [0.72, { at: [0.42, 0, 0.12], lean: -0.14 }],

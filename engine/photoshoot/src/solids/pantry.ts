@@ -13,7 +13,7 @@ const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 
 const POD_STEP = PI / 4;
 
-/** Stars of anise: eight pods like boats about a middle, a seed in each. */
+/** Star anise: eight boat-shaped pods around the middle, a seed in each. */
 export function anise(): ProductObject {
   const star =
     (petal: Distance): Distance =>
@@ -68,7 +68,7 @@ export function almonds(): ProductObject {
   );
 }
 
-/** An avocado and the half of one, its stone to the camera. */
+/** An avocado and half of another, its stone facing the camera. */
 export function avocados(): ProductObject {
   const pear = (x: number, y: number, z: number) => {
     const broad = ellipsoid(x, y + 0.1, z, 0.42, 0.46, 0.42);
@@ -97,12 +97,12 @@ export function avocados(): ProductObject {
   );
 }
 
-/** Half the angle of a slice of melon, in radians, and how thick it is. */
+/** Half the angle of a slice of melon, in radians, and its thickness. */
 const SLICE = 0.52;
 const THICK = 0.1;
 const TIP = 0.92;
 
-/** Slices of water melon that stand on their rind. */
+/** Slices of watermelon that stand on their rind. */
 export function watermelon(): ProductObject {
   /** The part of a slice between two distances from its tip. */
   const ring = (from: number, to: number): Distance => {

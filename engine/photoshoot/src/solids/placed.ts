@@ -1,13 +1,13 @@
 import { type Distance, FAR } from '@adwright/engine-objects';
 
-/** Position of one of several things: its middle, its turn about the upright axis and its lean, in radians. */
+/** Position of one of several shapes: its centre, its rotation about the vertical axis and its lean, in radians. */
 export interface Place {
   at: readonly [x: number, y: number, z: number];
   yaw?: number;
   lean?: number;
 }
 
-/** A shape around the origin, moved to a place. Beyond `reach`, a sphere around it stands for it. */
+/** Moves a shape from the origin to a position. Beyond `reach`, the shape is approximated by a sphere. */
 export function placed(
   shape: Distance,
   reach: number,
@@ -24,7 +24,7 @@ export function placed(
   };
 }
 
-/** The nearest of several. */
+/** Union of several shapes. */
 export function all(shapes: readonly Distance[]): Distance {
   return (x, y, z) => {
     let least = Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ export function all(shapes: readonly Distance[]): Distance {
   };
 }
 
-/** The same shape at several places. */
+/** Repeats one shape at several positions. */
 export function strewn(shape: Distance, reach: number, places: readonly Place[]): Distance {
   return all(places.map((place) => placed(shape, reach, place)));
 }

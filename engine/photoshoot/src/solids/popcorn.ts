@@ -10,15 +10,15 @@ import { type Place, strewn } from './placed.ts';
 
 const { atan2, cos, max, min, PI, sin, sqrt } = Math;
 
-/** Height of the tub, and its radius at the foot and what that gains to the rim. */
+/** Height of the tub, its radius at the bottom, and by how much the radius increases towards the top. */
 const TUB = { height: 1, foot: 0.4, flare: 0.16 };
 const STRIPES = 11;
 const GOLDEN_ANGLE = PI * (3 - sqrt(5));
 
-/** Radius of the ball that holds a kernel. */
+/** Radius of a kernel's bounding sphere. */
 const KERNEL = 0.15;
 
-/** A burst kernel: lobes about its middle. */
+/** A popped kernel: lobes around its centre. */
 const kernel: Distance = (x, y, z) => {
   let near = sphere(x, y - 0.01, z, 0.062);
   for (let lobe = 0; lobe < 4; lobe++) {
@@ -31,7 +31,7 @@ const kernel: Distance = (x, y, z) => {
   return near;
 };
 
-/** The kernels over the rim, arranged like the seeds of a sunflower, and those that fell out. */
+/** Positions of the kernels above the rim, arranged like the seeds of a sunflower, and of those that fell out. */
 function kernels(): Place[] {
   const heaped = Array.from({ length: 40 }, (_, index): Place => {
     const out = 0.5 * sqrt((index + 0.5) / 40);

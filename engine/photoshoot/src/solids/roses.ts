@@ -8,7 +8,7 @@ import {
 import { all, placed, strewn } from './placed.ts';
 
 const { abs, atan2, cos, max, sin, sqrt } = Math;
-/** Petals from the rim of a rose to its heart: how far out, how high their rims stand, how many to a ring. */
+/** Petals from the outside of a rose to its centre: radius, height of their edges, number per ring. */
 const PETALS = [
   { out: 0.54, rim: 0.06, count: 5, turn: 0 },
   { out: 0.45, rim: 0.2, count: 5, turn: 0.7 },
@@ -18,13 +18,13 @@ const PETALS = [
   { out: 0.08, rim: 0.4, count: 2, turn: 0.2 },
 ] as const;
 
-/** The head of an open rose about the origin, its heart upwards: cups in one another, each with the rims of its petals. */
+/** The head of an open rose around the origin, facing up: nested cups, each with the edges of its petals. */
 const rose: Distance = (x, y, z) => {
   const axis = sqrt(x * x + z * z);
   const angle = atan2(z, x);
   let least = ellipsoid(x, y + 0.26, z, 0.3, 0.22, 0.3);
   for (const { out, rim, count, turn } of PETALS) {
-    // A cup is nowhere nearer to the axis nor further from it.
+    // A cup lies entirely between these two distances from the axis.
     if (max(axis - 1.4 * out, 0.45 * out - axis) * 0.75 > least) continue;
     const wave = (angle + turn) * count * 0.5;
     const notch = abs(cos(wave));
