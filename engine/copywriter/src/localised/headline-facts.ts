@@ -25,7 +25,12 @@ export function headlineFacts(
   language: LocalisedLanguage,
 ): string[] {
   return (facts ?? [])
-    .filter(({ kind }) => HEADING.has(kind))
+    .filter(({ kind }, at, all) => HEADING.has(kind) && isFirstPrice(all, at))
     .slice(0, MAX_FACTS)
     .map((fact) => labelled(fact, language));
+}
+
+/** Whether a fact is no price behind another: the first one is what the product costs, the next a surcharge or an extra. */
+function isFirstPrice(facts: readonly Fact[], at: number): boolean {
+  return facts[at]?.kind !== 'price' || facts.findIndex(({ kind }) => kind === 'price') === at;
 }

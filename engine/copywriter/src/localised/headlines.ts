@@ -95,13 +95,18 @@ function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLangua
   const withName = (said: string) => joinSentences([name, said], language);
   const isShort = (said: string) => widthOf(withName(said)) <= MAX_HEADLINE_CHARACTERS;
   return {
-    named: clauses.filter(isShort).map(withName),
+    named: clauses.filter((said, at) => isShort(said) && !isListed(clauses, at)).map(withName),
     alone: clauses.filter((said) => {
       const width = widthOf(said);
       const standsAlone = width >= MIN_CLAUSE_CHARACTERS && isSeveralWords(said);
       return !isShort(said) && standsAlone && width <= MAX_SAID_CHARACTERS;
     }),
   };
+}
+
+/** Whether a clause is an item of a list, which says nothing without the others: "tape, motor or slats". */
+function isListed(clauses: readonly string[], at: number): boolean {
+  return [clauses[at], clauses[at - 1]].some((said) => said !== undefined && !isSeveralWords(said));
 }
 
 /** The product with one of its facts: "Pflanzenmarkt im Klosterhof. Sonntag, 10. Mai." */

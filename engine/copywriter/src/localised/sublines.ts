@@ -42,8 +42,7 @@ export function sublineFor(
   const best = telling.length > 0 ? telling : short;
   return (
     best[(seed + variation) % Math.max(1, Math.min(TURNS, best.length))] ??
-    fill('{name}.', withFullName(slots, language), language) ??
-    ''
+    (namesProduct ? '' : (fill('{name}.', withFullName(slots, language), language) ?? ''))
   );
 }
 
@@ -92,6 +91,12 @@ function withName(
   });
 }
 
+/** The first of some sentences, as many as fit in one subline. */
+function fittingParts(parts: readonly string[], language: LocalisedLanguage): readonly string[] {
+  const fits = widthOf(joinSentences(parts, language)) <= MAX_SUBLINE_CHARACTERS;
+  return fits || parts.length < 2 ? parts : fittingParts(parts.slice(0, -1), language);
+}
+
 /** Sublines under a headline that names the product: its description or audience, and one line of the trade. */
 function besideName(
   lines: readonly string[],
@@ -102,7 +107,7 @@ function besideName(
   // Korean can name the audience only before a noun.
   const own = [Detail, language === 'ko' ? null : toWhom].filter((words) => words != null);
   // Lines that suit anything for sale add nothing to what the brief says.
-  if (isGeneral && own.length > 0) return [joinSentences(own, language)];
+  if (isGeneral && own.length > 0) return [joinSentences(fittingParts(own, language), language)];
   return lines.map((line, at) =>
     joinSentences([own[at % Math.max(1, own.length)], line], language),
   );

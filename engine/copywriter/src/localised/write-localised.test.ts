@@ -366,3 +366,64 @@ it('names a place once, whatever apostrophe it was typed with', () => {
   const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
   expect(headlines.filter((line) => /bodrum.*bodrum/i.test(line))).toEqual([]);
 });
+
+describe('facts and details in other languages', () => {
+  it.each([
+    ['Serrures Valmy', 'Ouverture de porte 90 €, nuit 140 €, 02 55 50 18 33', '140'],
+    ['Ελαιώνας', 'Αγουρέλαιο, δοχείο 5 λίτρων 62 €. Μεταφορικά, αλλιώς 4,50 €', '4,50'],
+    ['دهن العود', 'طقم بخور، ٢٤٩ ريال بدل ٣٤٠ ريال، والدفع عند الاستلام +١٥ ريال', '١٥ ريال'],
+  ])('puts only the first price of a brief into headlines (%s)', (brandName, product, extra) => {
+    for (let variation = 0; variation < 10; variation++) {
+      const { headline } = writeAdCopy(
+        { brandName, product, audience: '', emotion: 'trust' },
+        1,
+        variation,
+      );
+      expect(headline).not.toContain(extra);
+    }
+  });
+
+  it.each([
+    ['Reparação de estores no próprio dia, desde 35€, fita, motor ou lâminas', /Fita|Motor/],
+    ['Selendang tenun ikat pewarna alami, indigo, mengkudu', /Indigo|Mengkudu/],
+  ])('takes no item of a list into a headline (%s)', (product, item) => {
+    for (let variation = 0; variation < 10; variation++) {
+      expect(
+        writeAdCopy({ product, audience: '', emotion: 'trust' }, 1, variation).headline,
+      ).not.toMatch(item);
+    }
+  });
+
+  it.each([
+    [
+      'El dövmesi bakır cezve seti: 3 boy cezve + 2 fincan + tahta kaşık. 1.190 TL, kalaylı, ocakta direkt kullanılır',
+      'kahve sevenler, çeyiz yapanlar',
+    ],
+    [
+      'βόλτα φαγητού στο κέντρο 3,5 ώρες, 9 στάσεις. Vegetarian γίνεται, χωρίς γλουτένη δυστυχώς όχι',
+      'Έλληνες που έρχονται για σ/κ και παρέες',
+    ],
+  ])('says something else below a headline that names the product (%s)', (product, audience) => {
+    for (let variation = 0; variation < 10; variation++) {
+      const { headline, subline } = writeAdCopy(
+        { product, audience, emotion: 'trust' },
+        1,
+        variation,
+      );
+      expect(headline.startsWith(subline.replace(/\.$/, ''))).toBe(false);
+    }
+  });
+
+  it('puts one sentence into a row of a comparison', () => {
+    const { comparison } = writeAdCopy(
+      {
+        product: 'βόλτα φαγητού στο κέντρο, 9 στάσεις. Vegetarian γίνεται',
+        audience: '',
+        emotion: 'trust',
+      },
+      1,
+      0,
+    );
+    expect(comparison.ours.slice(0, 2)).toEqual(['9 στάσεις', 'Vegetarian γίνεται']);
+  });
+});

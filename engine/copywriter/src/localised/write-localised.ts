@@ -158,11 +158,19 @@ function listOwnRows(
 ): [string, string, string] {
   // Whole sentences are poor rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
-  const [first = '', second = '', third = ''] = [...clausesOf(detail), ...rows]
+  const [first = '', second = '', third = ''] = [
+    ...clausesOf(detail).flatMap(splitSentences),
+    ...rows,
+  ]
     .filter((row) => widthOf(row) <= MAX_ROW_CHARACTERS)
     .map((row) => capitalise(row, language))
     .filter((row, at, all) => all.indexOf(row) === at);
   return [first, second, third];
+}
+
+/** The sentences of a clause without the full stops between them: "9 stops. Vegetarian on request". */
+function splitSentences(clause: string): string[] {
+  return clause.split(/(?<=\p{L}{2})[.!]\s+/u);
 }
 
 function isSentence(line: string): boolean {

@@ -227,18 +227,21 @@ export function withWordsOfClause(text: string, taken: readonly FoundFact[]): Fo
 
 /**
  * Where a fact begins behind another of its clause. One word between the two leads over to it: "1 month free, then £9 a month".
+ * Behind a slash all words are its own: "£49 each / children £25".
  */
 function startBehind(text: string, last: FoundFact | undefined, found: FoundFact): number {
   const between = last === undefined ? '' : text.slice(last.end, found.start);
+  const own = /\s[/|]\s+(?=\S)(.*)$/u.exec(between)?.[1];
+  if (own !== undefined) return found.start - own.length;
   return /^\s\S+\s$/u.test(between) ? found.start - between.trimStart().length : found.start;
 }
 
-/** A span without the blanks at its ends. */
+/** A span without the blanks at its ends and without a slash behind it. */
 function trimmedSpan(text: string, { start, end }: { start: number; end: number }) {
   const said = text.slice(start, end);
   return {
     start: start + said.length - said.trimStart().length,
-    end: end - (said.length - said.trimEnd().length),
+    end: end - (said.length - said.replace(/[\s/|]+$/u, '').length),
   };
 }
 

@@ -23,6 +23,8 @@ const CASES: readonly (readonly [WrittenLanguage, string, string])[] = [
   ],
   ['pl', 'Sala zabaw, urodziny od 45 zł za dziecko', 'Urodziny od 45 zł za dziecko'],
   ['it', 'Agriturismo a Pienza, camere da 80 € a notte, cena 28 €', 'Camere da 80 € a notte'],
+  ['el', 'Βόλτα στο κέντρο, 49 € άτομο / παιδιά έως 12 ετών 25 €', '49 € άτομο'],
+  ['el', 'Βόλτα στο κέντρο, 49 € άτομο / παιδιά έως 12 ετών 25 €', 'Παιδιά έως 12 ετών 25 €'],
   ['en', 'Boots in 36, 30 until 30 November', 'Until 30 November'],
 ];
 
