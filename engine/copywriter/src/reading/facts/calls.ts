@@ -6,7 +6,8 @@ import type { Span } from './phone.ts';
 
 /** Most words beside a phone number that only say to call it: "Ring 01632 960418 for a quote". */
 const MAX_WORDS_OF_A_CALL = 4;
-/** The same for languages that put no spaces between words, in letters: "お電話は…まで". */
+/** The same for languages that put no spaces between words, in letters beside the word for a call: "電話…まで". */
+const MAX_LETTERS_BESIDE_LABEL = 3;
 const MAX_LETTERS_OF_A_CALL = 6;
 
 /** A clause with a phone number, and the words before a colon that announce it. */
@@ -51,5 +52,5 @@ function isOnlyCall(
   const label = factPatterns(language === 'und' ? 'en' : language).called.exec(foldLetters(before));
   const rest = (label === null ? before : before.slice(0, label.index)) + behind;
   const letters = rest.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  return label === null ? letters <= MAX_LETTERS_OF_A_CALL : letters === 0;
+  return letters <= (label === null ? MAX_LETTERS_OF_A_CALL : MAX_LETTERS_BESIDE_LABEL);
 }

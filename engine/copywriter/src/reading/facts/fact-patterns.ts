@@ -1,5 +1,6 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords, SaidKind } from '../../content/fact-words.ts';
+import { ifWordsOf } from '../../content/if-words.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { type Anchor, anchorOf } from './anchors.ts';
@@ -45,6 +46,10 @@ export interface FactPatterns {
   also: RegExp;
   /** The word that ends the text before a span: "from". */
   spanWord: RegExp;
+  /** Ends the text before a day: the days that share its hour, "Tuesdays and". */
+  joinedDays: RegExp;
+  /** Finds words that make a condition: "if", "when". */
+  ifWords: RegExp;
   /** Parts clauses, for the functions of clauses.ts. */
   clauses: RegExp;
   /** End the text before the first day of an event that lasts several days. */
@@ -165,6 +170,10 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     opensSpan: new RegExp(`${starts}(?:${slots.days}|${anyOf(words.spanFrom)})[,.]?\\s*$`),
     also: new RegExp(`${starts}${anyOf(words.alsoWords)}\\s$`),
     spanWord: new RegExp(`${starts}${anyOf(words.spanFrom)}\\s$`),
+    joinedDays: new RegExp(
+      `${starts}(?:${slots.weekday}(?:,\\s|\\s?${anyOf(words.dayJoins)}\\s?))+$`,
+    ),
+    ifWords: ifWordsOf(language),
     clauses: clauseMarks(language),
     heldOnDays: new RegExp(`${anyOf(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
     loweredTo: new RegExp(

@@ -14,6 +14,11 @@ const NUMBER_BEFORE = new RegExp(
 const NUMBER_BEHIND = new RegExp(String.raw`^\s?(${NUMBER})(?![0-9%:/]|\s?[\p{L}%])`, 'u');
 /** A number and a few words at the end of a text: "499 auf". */
 const NUMBER_AND_WORD = new RegExp(String.raw`(?:^|\s)(${NUMBER})([^0-9]{1,14})$`, 'u');
+/** What an old price is for: "normally 11,95 | per piece". */
+const PER_PIECE =
+  /^\s(?:(?:per|pro|je|par|por|cada|za|за|il|al|la|le|l’)\s\p{L}+|each|ea\.?|stuck|stk\.?|styck|st\.?|szt\.?|шт\.?)(?!\p{L})/u;
+/** Cents, which only a sum has. */
+const CENTS = /,[0-9]{2}$/;
 const NEAR_CHARACTERS = 3;
 /** "Before 12" and "iPhone 15" name an hour and a model. */
 const MIN_BARE_OLD_PRICE = 25;
@@ -103,7 +108,10 @@ function bareOldPrices(
     .filter((old) => !inPack.test(folded.slice(0, old.start)))
     .filter((old) => isOlderThanPrice(folded, old, taken, loweredTo))
     .sort((one, other) => other.end - other.start - (one.end - one.start));
-  return found.slice(0, 1);
+  return found.slice(0, 1).map((old) => {
+    const perPiece = PER_PIECE.exec(folded.slice(old.end))?.[0] ?? '';
+    return { ...old, end: old.end + perPiece.length };
+  });
 }
 
 /** Whether a price is directly before an old price, or after it with at most one word such as "now" between. */
@@ -116,8 +124,10 @@ function isOlderThanPrice(
   const amount = amountOf(folded.slice(old.start, old.end));
   const rest = folded.slice(old.end);
   const isToPrice = loweredTo.test(rest);
-  const isMeasure = /^\s?[\p{L}%:/]/u.test(rest) && !startsPrice(old.end, taken);
-  if (amount < MIN_BARE_OLD_PRICE || (!isToPrice && isMeasure)) return false;
+  const isMeasure =
+    /^\s?[\p{L}%:/]/u.test(rest) && !startsPrice(old.end, taken) && !PER_PIECE.test(rest);
+  const isSum = amount >= MIN_BARE_OLD_PRICE || CENTS.test(folded.slice(old.start, old.end));
+  if (!isSum || (!isToPrice && isMeasure)) return false;
   return taken.some((price) => {
     const present = amountOf(folded.slice(price.start, price.end));
     if (price.kind !== 'price' || !isLowered(present, amount)) return false;

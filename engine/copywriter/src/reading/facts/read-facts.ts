@@ -18,6 +18,7 @@ import { withPairedPrices } from './paired-prices.ts';
 import { phonesIn } from './phone.ts';
 import { endOfAddress, placesIn } from './places.ts';
 import { PER_UNIT } from './slots.ts';
+import { withConditions, withJoinedDays, withWeekend } from './torn-facts.ts';
 import {
   ENDS_LIST,
   withAlso,
@@ -205,6 +206,7 @@ function factsOfText(
   const whole = withThresholds(folded, ranged, patterns);
   const read = withLoweredPrices(folded, whole, patterns)
     .map((found) => withSpanWord(folded, found, whole, patterns))
+    .map((found) => withJoinedDays(folded, withWeekend(folded, found, whole), whole, patterns))
     .map((found) => withAlso(folded, found, whole, patterns))
     .map((found) => withIncluded(folded, found, whole, patterns))
     .map((found) => withDiscounted(folded, found, whole, patterns))
@@ -212,7 +214,8 @@ function factsOfText(
     .map((found) =>
       withCondition(folded, withThing(folded, found, priced, patterns), priced, patterns),
     );
-  const complete = field === 'product' ? withWordsOfClause(text, read) : read;
+  const untorn = withConditions(folded, read, patterns);
+  const complete = field === 'product' ? withWordsOfClause(text, untorn) : untorn;
   return complete
     .sort((one, other) => one.start - other.start)
     .map((found) => ({

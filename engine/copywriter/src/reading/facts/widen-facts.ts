@@ -1,5 +1,5 @@
 import type { FactKind } from '@adwright/contracts';
-import { clauseBefore, clauseOfFact } from './clauses.ts';
+import { clauseBefore, clauseBehind, clauseOfFact } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import { type FoundFact, widened } from './found-fact.ts';
@@ -160,17 +160,28 @@ export function withCurrency(text: string, found: FoundFact, { sum }: FactPatter
 const LAST_NUMBER = /\p{Nd}+$/u;
 
 const MAX_INCLUSIVE_CHARACTERS = 32;
+/** "With" and a word behind a sum: "1900 рублей с диагностикой", but also "300 рублей с человека". */
+const WITH_WORD = /\s(?:с|со|з|із)\s\p{L}+$/u;
 
 /** A price with what it includes: "£65 incl. lunch". */
 export function withIncluded(
   text: string,
-  found: FoundFact,
+  said: FoundFact,
   taken: readonly FoundFact[],
-  { included }: FactPatterns,
+  { included, clauses }: FactPatterns,
 ): FoundFact {
+  const withWord = WITH_WORD.exec(text.slice(said.start, said.end))?.[0] ?? '';
+  const isFollowed = taken.some(({ start }) => start === said.end + 1);
+  const goesOn = !isFollowed && /^\s[\p{L}\p{N}]/u.test(text.slice(said.end));
+  const isCut = said.kind === 'price' && withWord !== '' && goesOn;
+  const found = isCut ? { ...said, end: said.end - withWord.length } : said;
   const more = found.kind === 'price' ? included.exec(text.slice(found.end))?.[0] : undefined;
   if (!more?.trim()) return found;
   const end = found.end + more.length;
+  // Half of what it includes would mean something else: "59 € com revisão | de 20 pontos".
+  const next = Math.min(...taken.map(({ start }) => start).filter((start) => start >= end));
+  const isHalf = /[\p{L}\p{N}]/u.test(clauseBehind(text.slice(0, next), end, clauses));
+  if (isHalf) return found;
   return end - found.start > MAX_INCLUSIVE_CHARACTERS ? found : widened(found, { end }, taken);
 }
 
@@ -206,7 +217,8 @@ export function withWordsOfClause(text: string, taken: readonly FoundFact[]): Fo
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
       const opened = text.slice(clause.start, found.start);
       // The price after a list covers all of it, so the fact takes no part: "sausages, steaks and salad for £49".
-      const isOpened = /\p{L}/u.test(opened) && !ENDS_LIST.test(opened);
+      const isOfList = found.kind === 'price' && ENDS_LIST.test(opened);
+      const isOpened = /\p{L}/u.test(opened) && !isOfList;
       const opening = isOpened ? clause.start : found.start;
       const start = at === 0 ? opening : startBehind(text, facts[at - 1], found);
       const next = facts[at + 1];

@@ -1,0 +1,43 @@
+import { foldLetters } from '@adwright/engine-lexicon';
+import type { WrittenLanguage } from './languages.ts';
+
+/** Words that make a condition: "if", "when". A dot stands for a word's beginning. */
+const IF_WORDS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
+  ar: ['إذا', 'اذا', 'عند', 'لو'],
+  de: ['wenn', 'falls', 'bei'],
+  el: ['αν', 'εάν', 'όταν', 'εφόσον'],
+  en: ['if', 'when'],
+  es: ['si', 'al', 'reservando', 'comprando'],
+  fr: ['si', 'dès', 'lors', 'en réservant', 'en commandant'],
+  he: ['אם', 'בהזמנה'],
+  hi: ['अगर', 'यदि', '.ने पर'],
+  id: ['jika', 'kalau', 'bila', 'apabila'],
+  it: ['se', 'prenotando', 'ordinando'],
+  ja: ['.なら', '.たら', '.れば'],
+  ko: ['.면', '.시'],
+  nl: ['als', 'wanneer', 'bij'],
+  pl: ['jeśli', 'jeżeli', 'gdy', 'przy'],
+  pt: ['se', 'ao'],
+  ru: ['если', 'при'],
+  sv: ['om', 'när', 'vid'],
+  th: ['ถ้า', 'หาก', 'เมื่อ'],
+  tr: ['.rsan*z', '.rsen*z', '.rsa', '.rse', '.lerde', '.larda'],
+  uk: ['якщо', 'при'],
+  vi: ['nếu', 'khi'],
+  zh: ['如果', '若', '如'],
+};
+
+/** Languages that write words without spaces. */
+const UNSPACED: ReadonlySet<string> = new Set(['ja', 'th', 'zh']);
+
+/** Finds words in a folded text that make a condition in a language. */
+export function ifWordsOf(language: WrittenLanguage): RegExp {
+  const words = IF_WORDS[language].map((word) => {
+    const letters = foldLetters(word.replace(/^\./, '')).replace('*', '.');
+    if (UNSPACED.has(language)) return letters;
+    return word.startsWith('.')
+      ? `(?<=\\p{L}\\p{M}*)${letters}(?![\\p{L}\\p{M}])`
+      : `(?<![\\p{L}\\p{M}])${letters}(?![\\p{L}\\p{M}])`;
+  });
+  return new RegExp(words.join('|'), 'u');
+}

@@ -1,0 +1,120 @@
+import type { FactKind } from '@adwright/contracts';
+import { CLAUSE_MARKS, clauseBefore, clauseBehind } from './clauses.ts';
+import type { FactPatterns } from './fact-patterns.ts';
+import { type FoundFact, overlap, widened } from './found-fact.ts';
+
+/*
+ * Facts that would lose a part of what they say: a discount without its condition, a day without the weekend that names
+ * it. `text` is folded. `taken` contains all its facts.
+ */
+
+/** A weekend before its days: "le week-end du", "am Wochenende vom". */
+const WEEKEND =
+  /(?<!\p{L})(?:(?:le|ce|am|at|on|the|il|el|o|no|nel|op|het|pa|w|на|το)\s)*(?:week-?end|wochenende|fin de semana|fine settimana|fim de semana|helgen|weekend|weekendzie|выходные|вихідні|σαββατοκυριακο|hafta sonu|akhir pekan|cuoi tuan)\s(?:(?:du|vom|von|of|on|del|dal|do|dei|van|den|από|tanggal|ngay)\s)?$/u;
+const MAX_DAYS_WITH_WEEKEND = 48;
+
+/** A date with the weekend that names it: "le week-end du 14 et 15 novembre". */
+export function withWeekend(
+  text: string,
+  found: FoundFact,
+  taken: readonly FoundFact[],
+): FoundFact {
+  if (found.kind !== 'date' && found.kind !== 'from') return found;
+  const weekend = WEEKEND.exec(text.slice(0, found.start))?.[0];
+  if (weekend === undefined) return found;
+  const start = found.start - weekend.length;
+  return found.end - start > MAX_DAYS_WITH_WEEKEND ? found : widened(found, { start }, taken);
+}
+
+/** Dates and hours with the days that the same word joins to theirs: "dienstags und donnerstags um 18:30 Uhr". */
+export function withJoinedDays(
+  text: string,
+  found: FoundFact,
+  taken: readonly FoundFact[],
+  { joinedDays }: FactPatterns,
+): FoundFact {
+  if (found.kind !== 'date' && found.kind !== 'hours') return found;
+  const days = joinedDays.exec(text.slice(0, found.start))?.[0];
+  return days === undefined ? found : widened(found, { start: found.start - days.length }, taken);
+}
+
+/** What a customer gets on a condition. */
+const CONDITIONAL: ReadonlySet<FactKind> = new Set<FactKind>([
+  'discount',
+  'multibuy',
+  'trial',
+  'delivery',
+]);
+/** Days that may be the condition. */
+const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'date', 'from']);
+const MAX_CHARACTERS = 60;
+/** Between a condition and what it gives, there is no room for what is sold. */
+const MAX_CHARACTERS_BETWEEN = 24;
+
+/**
+ * Facts in which a condition and what it gives are one: "10% off if booked before 15 December". The day by itself would end
+ * the price, and the reduction by itself would hold for everybody.
+ */
+export function withConditions(
+  text: string,
+  taken: readonly FoundFact[],
+  patterns: FactPatterns,
+): FoundFact[] {
+  const sorted = taken.toSorted((one, other) => one.start - other.start);
+  const whole = new Map<FoundFact, FoundFact>();
+  const dropped = new Set<FoundFact>();
+  for (const [at, given] of sorted.entries()) {
+    if (!CONDITIONAL.has(given.kind)) continue;
+    const [last, next] = [sorted[at - 1], sorted[at + 1]];
+    const day = [next, last].find((other) => other && isConditionOf(text, other, given, patterns));
+    if (day === undefined) {
+      whole.set(given, withLeadingCondition(text, given, taken, patterns));
+      continue;
+    }
+    const [first, end] = [Math.min(day.start, given.start), Math.max(day.end, given.end)];
+    const start = first - conditionBefore(text, first, patterns).length;
+    const rest = clauseBehind(text, end, patterns.clauses).trimEnd();
+    const isRoom = day === next && end + rest.length - start <= MAX_CHARACTERS;
+    whole.set(given, { ...given, start, end: isRoom ? end + rest.length : end });
+    dropped.add(day);
+  }
+  return taken.filter((found) => !dropped.has(found)).map((found) => whole.get(found) ?? found);
+}
+
+/** Whether a day is the condition of what a customer gets: the words between the two, or at their ends, say "if". */
+function isConditionOf(
+  text: string,
+  day: FoundFact,
+  given: FoundFact,
+  patterns: FactPatterns,
+): boolean {
+  if (!DAYS.has(day.kind) || overlap(day, given)) return false;
+  const [first, second] = day.start < given.start ? [day, given] : [given, day];
+  const between = text.slice(first.end, second.start);
+  const said = conditionBefore(text, first.start, patterns) + text.slice(first.start, second.end);
+  return (
+    between.length <= MAX_CHARACTERS_BETWEEN &&
+    said.length <= MAX_CHARACTERS &&
+    !patterns.clauses.test(between.trim()) &&
+    patterns.ifWords.test(said)
+  );
+}
+
+/** What a customer gets, with the condition that opens its clause: "if two of you come 20% off". */
+function withLeadingCondition(
+  text: string,
+  given: FoundFact,
+  taken: readonly FoundFact[],
+  patterns: FactPatterns,
+): FoundFact {
+  const { length } = conditionBefore(text, given.start, patterns);
+  return length === 0 ? given : widened(given, { start: given.start - length }, taken);
+}
+
+/** The end of a clause before a position, from the word for "if" on; empty without it. */
+function conditionBefore(text: string, at: number, { ifWords }: FactPatterns): string {
+  const before = clauseBefore(text, at, CLAUSE_MARKS);
+  const { index } = ifWords.exec(before) ?? { index: before.length };
+  const condition = before.slice(index);
+  return condition.length > MAX_CHARACTERS_BETWEEN ? '' : condition;
+}
