@@ -118,13 +118,20 @@ function nameIn(clause: string, language: LocalisedLanguage): string {
 /** Words that begin what is said of people, and no further people: "Paare, die schlecht schlafen". */
 const SAID_OF_PEOPLE =
   /^(?:die|der|das|dat|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|який|яка|які|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under)\s/iu;
+/** Words that limit or extend the group before them: "Strickerinnen, auch Anfänger". */
+const SAID_OF_GROUP =
+  /^(?:auch|vor allem|besonders|meist|nicht|ook|vooral|niet|även|också|främst|särskilt|inte|aussi|surtout|même|pas|también|sobre todo|incluso|no|anche|soprattutto|non|também|sobretudo|principalmente|não|też|także|głównie|zwłaszcza|nie|также|особенно|не|також|особливо|και|κυρίως|ειδικά|όχι|özellikle|terutama|juga|đặc biệt|cả)\s/iu;
 const ONE_GROUP = /^[\p{L}\p{M}][\p{L}\p{M}\s’'-]{2,30}$/u;
 
 /** Groups of people that were typed with commas alone, as a list of their language: "Familien, Schulklassen und Firmen". */
 function asList(audience: string, language: LocalisedLanguage): string {
   const groups = audience.split(/,\s*/);
   const isPlain = groups.every(
-    (group) => ONE_GROUP.test(group) && !SAID_OF_PEOPLE.test(group) && !CONJUNCTION.test(group),
+    (group) =>
+      ONE_GROUP.test(group) &&
+      !SAID_OF_PEOPLE.test(group) &&
+      !SAID_OF_GROUP.test(group) &&
+      !CONJUNCTION.test(group),
   );
   return language !== 'und' && groups.length > 1 && isPlain
     ? new Intl.ListFormat(language, { type: 'conjunction' }).format(groups)

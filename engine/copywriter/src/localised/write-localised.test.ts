@@ -426,4 +426,18 @@ describe('facts and details in other languages', () => {
     );
     expect(comparison.ours.slice(0, 2)).toEqual(['9 στάσεις', 'Vegetarian γίνεται']);
   });
+
+  it('keeps the words that limit or extend an audience as typed', () => {
+    const texts = writeAdText(
+      {
+        product: 'Sockenwolle, 6 Knäuel',
+        audience: 'Strickerinnen, auch Anfänger',
+        goal: '',
+        emotion: 'trust',
+        adType: 'testimonial',
+      },
+      1,
+    );
+    expect(texts.join(' ')).toContain('Strickerinnen, auch Anfänger');
+  });
 });

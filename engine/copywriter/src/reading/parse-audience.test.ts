@@ -68,3 +68,10 @@ it.each([
 ])('separates the habits of “%s” from the people', (field, who) => {
   expect(parseAudience(field).who).toBe(who);
 });
+
+it.each([
+  ['homeowners, mostly older', 'homeowners'],
+  ['dog owners, cat owners, especially new ones', 'dog owners and cat owners'],
+])('leaves out what limits the groups of an audience: “%s”', (field, who) => {
+  expect(parseAudience(field).who).toBe(who);
+});

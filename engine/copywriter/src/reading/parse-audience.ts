@@ -130,13 +130,17 @@ function lowerOrdinary(text: string): string {
     .join(' ');
 }
 
+/** Words that limit the groups before them and name no further one: "homeowners, mostly older". */
+const SAID_OF_GROUP =
+  /^(?:mostly|mainly|usually|often|especially|particularly|even|also|ideally|not|no|any)\s/i;
+
 /** "runners, gym goers, athletes" → "runners, gym goers and athletes"; long lists keep their first item. */
 function listAsSentence(head: string): string {
   const items = head
     .split(/\s*[,/]\s*/)
     .map((item) => item.replace(/^(?:and|or)\s+/i, '').trim())
-    .filter(Boolean);
-  if (items.length < 2) return head.trim();
+    .filter((item) => item !== '' && !SAID_OF_GROUP.test(item));
+  if (items.length < 2) return items[0] ?? head.trim();
   const joined = `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
   const lastHasAnd = /\sand\s/.test(items.at(-1) ?? '');
   return !lastHasAnd && wordCount(joined) <= MAX_WHO_WORDS ? joined : (items[0] ?? head);
