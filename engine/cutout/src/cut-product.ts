@@ -14,23 +14,26 @@ import {
 
 /** A photo with its product cut out, or the reason why the whole photo is better. */
 export interface CutProduct {
-  /** The photo at working size, on white. */
+  /** The photo at working size, on a white background. */
   photo: Raster;
-  /** Trimmed to the product; null if the cut-out should not be shown. */
+  /** The cut-out, cropped to the product; null if it should not be shown. */
   cut: CutOut | null;
   /** Confidence from 0 to 1. */
   confidence: number;
-  /** Null for a photo with a cut-out. */
+  /** Reason against the cut-out; null for a photo with a cut-out. */
   doubt: CutDoubt | null;
 }
 
-/** Enough pixels for a product that fills 0.8 of a frame of 1080 px, with a reserve. */
+/**
+ * Maximum number of pixels at which a photo is processed; enough for a product that fills 0.8 of a 1080 px
+ * frame, with a reserve.
+ */
 const MAX_WORK_PIXELS = 1_100_000;
 
 /**
- * Cuts the product out of an upload, as large as the photo shows it. A picture that comes with its own opacity
- * keeps it.
- * @param subject map of the photo
+ * Cuts the product out of an upload, at the photo's own resolution. A picture with its own alpha channel keeps
+ * it.
+ * @param saliency map of the photo
  * @throws {AppError} as `openPhoto`
  */
 export async function cutProduct(
@@ -54,8 +57,8 @@ export function workRaster(opened: OpenedPhoto): Promise<Raster> {
 }
 
 /**
- * Draws a cut-out at the size that the product has in the photo. `source` is the part of the photo with the
- * cut-out, in pixels.
+ * Draws a cut-out at the resolution that the product has in the photo. `source` is the part of the photo that
+ * contains the cut-out, in pixels.
  */
 export async function drawNear(
   found: Omit<FoundCut, 'doubt'>,
@@ -76,7 +79,7 @@ export async function drawNear(
   return { cut: await drawCut(found, closer, near.window), source: near.source };
 }
 
-/** The cut-out of a picture with an alpha channel of its own; null for other pictures. */
+/** Returns the cut-out of a picture with its own alpha channel; null for other pictures. */
 export async function alphaCut(photo: OpenedPhoto): Promise<CutOut | null> {
   if (!photo.hasAlpha) return null;
   const { data, info } = await photo

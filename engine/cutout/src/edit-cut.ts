@@ -12,7 +12,7 @@ export interface EditedCut {
   /** The photo in the mask's coordinates: upright, without wide transparent margins. */
   photo: Raster;
   mask: Mask;
-  /** Trimmed; null for an empty mask. */
+  /** The cut-out, cropped to its bounding box; null for an empty mask. */
   cut: CutOut | null;
   /** Position of the trimmed cut-out in the photo, in shares of its sides. */
   place: Rect;
@@ -21,8 +21,8 @@ export interface EditedCut {
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
- * The cut of a photo to begin with, however sure it is.
- * @param subject map of the photo; a picture with its own opacity needs none
+ * Returns the automatic cut-out of a photo as a start, whatever its confidence.
+ * @param saliency map of the photo; a picture with its own alpha channel needs none
  * @throws {AppError} as `openPhoto`
  */
 export async function beginCut(
@@ -39,8 +39,7 @@ export async function beginCut(
 }
 
 /**
- * The cut of a photo by the mask that its user painted. Its outline follows contours where the brush left it
- * open.
+ * Cuts out a photo by the mask that its user painted. The outline follows contours where the mask is undecided.
  * @throws {AppError} as `openPhoto`; `invalid_request` for a mask that does not fit the photo
  */
 export async function cutByMask(bytes: Uint8Array, painted: Uint8Array): Promise<EditedCut> {
@@ -74,10 +73,7 @@ async function drawEdited(
   return { photo, mask, cut: cropped(cut), place };
 }
 
-/**
- * The visible pixels of a picture with its own alpha channel, at the size of its mask, including soft
- * shadows.
- */
+/** Returns the visible pixels of a picture with its own alpha channel as a mask, including soft shadows. */
 async function maskOfAlpha(
   { rgba, width, height }: CutOut,
   size: { width: number; height: number },
@@ -90,7 +86,7 @@ async function maskOfAlpha(
   return { ...size, data: Uint8Array.from(alpha, (level) => (level < FAINT ? 0 : 1)) };
 }
 
-/** A picture with its own alpha channel, transparent outside the mask. */
+/** Makes a picture with its own alpha channel transparent outside the mask. */
 async function maskPicture(own: CutOut, mask: Mask): Promise<CutOut> {
   const { width, height } = own;
   const large = await toRaster(

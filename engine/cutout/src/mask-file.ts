@@ -14,7 +14,7 @@ export function encodeMask({ width, height, data }: Mask): Promise<Buffer> {
 
 /**
  * Reads a mask that a user has painted.
- * @param size that it has to have
+ * @param required size
  * @throws {AppError} `invalid_request` for anything but a PNG of that size
  */
 export async function readPaintedMask(

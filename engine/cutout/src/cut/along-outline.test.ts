@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smoothedAlong } from './along-outline.ts';
 import { maskOf, planeOf, SIDE, type Test } from './sample-shapes.ts';
 
-/** An outline at 45 degrees in steps of six pixels. */
+/** A diagonal outline in steps of six pixels. */
 const stairs: Test = (x, y) => x > Math.round(y / 6) * 6;
 const straight: Test = (x, y) => x > y;
 

@@ -1,16 +1,16 @@
 import type { Mask } from './mask.ts';
 
-/** Number of steps to each side in which the direction of the outline is searched. */
+/** Number of steps to each side over which the direction of the outline is measured. */
 const SEEN_STEPS = 4;
 /**
- * Relative gradient strength of a straight outline below which there is no direction, as at a wire or a
+ * Minimum gradient strength, relative to a straight outline; below it there is no direction, as at a wire or a
  * speck.
  */
 const LEAST_PULL = 0.35;
 
 type Offset = readonly [x: number, y: number];
 
-/** Sampling pattern around a pixel: a disc of dots at this distance. */
+/** Returns the sampling pattern around a pixel: a disc of points with this spacing. */
 function discOf(step: number): Offset[] {
   const offsets: Offset[] = [];
   for (let y = -SEEN_STEPS; y <= SEEN_STEPS; y++)
@@ -21,10 +21,10 @@ function discOf(step: number): Offset[] {
 }
 
 /**
- * Opacity along an outline without grain and stairs: the mean along the outline's direction, which keeps it as
- * sharp across. Pixels without a visible line, as on a wire, stay unchanged.
- * @param alpha of every pixel, 0–1
- * @param reach distance to each side, in pixels; 0 where a pixel must not change
+ * Smooths alpha along an outline, which removes grain and stair steps but keeps the edge sharp. Pixels without
+ * a measurable direction, as on a wire, stay unchanged.
+ * @param alpha of each pixel, 0–1
+ * @param reach distance to each side over which a pixel is smoothed, in pixels; 0 where it must not change
  * @param step distance in pixels between the points that determine an outline's direction
  */
 export function smoothedAlong(
@@ -68,7 +68,7 @@ export function smoothedAlong(
   return smooth;
 }
 
-/** The unit vector along the outline near a pixel; null if it has no clear direction. */
+/** Returns the unit vector along the outline near a pixel; null if there is no clear direction. */
 function directionAt(
   { width, height, data }: Mask,
   x: number,

@@ -3,14 +3,15 @@ import { type Lab, mapLab } from './grain.ts';
 import { sum } from './pixel-sets.ts';
 import { fitPolynomial } from './polynomial.ts';
 
-/** A quartic polynomial models lamps and vignettes. */
+/** Degree of the polynomial; a quartic models lamps and vignettes. */
 const DEGREE = 4;
 const SAMPLE_STEP = 41;
 
 /**
- * The background behind the product. A quartic is fitted to its known pixels, since lamps and vignettes
- * change smoothly; the remaining difference is continued from nearby pixels.
- * @param margin pixels to each side that no camera has seen: no lamp shows there
+ * Estimates the background behind the product. A quartic is fitted to its known pixels, since lamps and
+ * vignettes change smoothly; the remaining difference is interpolated from nearby pixels.
+ * @param margin number of pixels on each side that are not part of the photo, so that they are not used for the
+ * fit
  */
 export function backdropOf(
   planes: Lab,

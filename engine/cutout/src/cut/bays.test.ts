@@ -9,10 +9,10 @@ const bay = within(62, 60, 98, 120);
 const arch: Test = (x, y) => whole(x, y) && !bay(x, y);
 const none = new Float32Array(COUNT);
 
-/** A wall that changes into a lighter floor. */
+/** A wall that turns into a lighter floor. */
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
 
-/** Shares of a bay that are opened and doubted if its rows have the given brightness. */
+/** Shares of a bay's pixels that are opened and that are doubtful, if its rows have the given brightness. */
 function found(middle: (y: number) => number, ground = studio, evidence = outlined(arch)) {
   const planes: Lab = [
     planeOf((x, y) => (bay(x, y) ? middle(y) : arch(x, y) ? 96 : ground(y))),

@@ -6,38 +6,39 @@ import { fillPart, type Part, partsOf, pixelsOf, quantileOf, rimOf } from './par
 import { without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** Least size of a bay, as a share of the product. */
+/** Minimum area of a bay, as a share of the product's. */
 const LEAST_SHARE = 0.02;
-/** Distance at which a contour or the background still belongs to a bay's border, in pixels. */
+/** Maximum distance at which a contour or the background belongs to a bay's border, in pixels. */
 const RIM_PX = 3;
 /**
- * Share of a bay's border that is open, and shares of the open and the closed border with a contour of this
- * sharpness.
+ * Minimum and maximum share of a bay's border that is open to the background, and maximum share of the open
+ * border with a sharp contour.
  */
 const MOUTH = { least: 0.05, most: 0.5, outlined: 0.5 };
 const OUTLINED = 0.8;
 const SHARP = 2.5;
 /**
- * A part as light as the background expected behind it may be a bay (Lab units, middle half of its pixels). A
- * part as light as paper white may be a white face with the same exposure as the paper.
+ * Maximum lightness difference (Lab) from the expected background, of the middle half of a part's pixels, at
+ * which it may be a bay. A part as light as paper white may instead be a white face with the same exposure as
+ * the paper.
  */
 const ALIKE = 1;
 const WHITE = 99;
 
-/** Areas of background between parts of a product. */
+/** Areas of background between parts of a product, open on one side. */
 export interface Bays {
   open: Mask;
-  /** Pixels through which the background may be visible. */
+  /** Number of pixels through which the background may be visible. */
   doubtful: number;
 }
 
 /**
- * Finds bays of background that the subject map marks as subject with certainty: under the band of white
- * headphones, between the legs of a chair. The evidence excludes them, and contours surround them except for an
- * opening. Bays whose rows change like the background on both sides are opened. Others as light as the
- * background are doubtful.
- * @param solid what evidence and map bound together
- * @param alone the area that the evidence bounds by itself
+ * Finds bays of background that the saliency map certainly includes: under the band of white headphones,
+ * between the legs of a chair. The evidence excludes them, and contours surround them except at an opening.
+ * Bays whose rows change like the background on both sides are opened. Other bays that are as light as the
+ * background are counted as doubtful.
+ * @param solid the area that evidence and saliency map include together
+ * @param alone the area that the evidence includes by itself
  */
 export function baysOf(
   solid: Mask,

@@ -1,12 +1,12 @@
 import { dilatePlane } from './mask.ts';
 import type { Links } from './min-cut.ts';
 
-/** Strength of the link between two neighbours without a contour, in units of the data term. */
+/** Strength of the link between two neighbours without a contour, relative to the data term. */
 const BOND = 2.5;
-/** Sharper contours all count the same. */
+/** Contour sharpness above which all contours count the same. */
 const SHARPEST = 12;
 
-/** Neighbours are linked except on the ridge of a contour; a sharper contour gives a weaker link. */
+/** Links neighbours except on the ridge of a contour; a sharper contour gives a weaker link. */
 export function bondsOf(contours: Float32Array, width: number, height: number): Links {
   const highest = dilatePlane(contours, width, height, 2);
   const bonds = new Float32Array(contours.length);
@@ -23,7 +23,7 @@ export function bondsOf(contours: Float32Array, width: number, height: number): 
   };
 }
 
-/** A share of the smaller link of each pixel and of the pixel at the given offset. */
+/** Returns a share of the weaker of two links: the one of each pixel and the one of the pixel at the given offset. */
 function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
   const between = new Float32Array(bonds.length);
   for (let at = 0; at < between.length; at++) {

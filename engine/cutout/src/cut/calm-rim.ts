@@ -1,19 +1,19 @@
 import type { Mask } from './mask.ts';
 
-/** The background along a photo's sides, as indices into its planes; one strip per side. */
+/** The background along a photo's sides, as indexes into its planes; one strip per side. */
 export type RimStrips = readonly Int32Array[];
 
-/** Start and end of a strip, measured from the side of the photo, as shares of its shorter side. */
+/** Distances of a strip's outer and inner edge from the photo's side, as shares of its shorter side. */
 const NEAR = 0.02;
 const FAR = 0.06;
-/** If a side's value is this many times that of the two calmest sides, the product is close to it. */
+/** Ratio of a side's value to that of the two sides with the least detail above which the product is close to it. */
 const OUT_OF_LINE = 4;
-/** A strip with a smaller free share is ignored. */
+/** Minimum share of a strip's pixels that are free of the product; other strips are ignored. */
 const LEAST_FREE = 0.1;
 
 /**
- * Strips along the sides of a photo that contain only background.
- * @param margin pixels to each side that no camera has seen
+ * Returns the strips along the sides of a photo that contain only background.
+ * @param margin number of pixels on each side that are not part of the photo
  */
 export function rimStrips(width: number, height: number, margin: number): RimStrips {
   const side = Math.min(width, height) - 2 * margin;
@@ -35,8 +35,9 @@ export function rimStrips(width: number, height: number, margin: number): RimStr
 }
 
 /**
- * The same strips without the product's pixels: a product that fills its photo reaches every side. Strips
- * with hardly any free pixels are omitted. Returns none if the product touches no side or covers all of them.
+ * Returns the same strips without the product's pixels, because a product that fills its photo touches every
+ * side. Strips with too few free pixels are omitted. Returns null if the product touches no side or covers all
+ * of them.
  */
 export function freeOf(strips: RimStrips, { data }: Mask): RimStrips | null {
   const free = strips.map((strip) => strip.filter((at) => !data[at]));
@@ -47,7 +48,10 @@ export function freeOf(strips: RimStrips, { data }: Mask): RimStrips | null {
   return left.length > 0 ? left : null;
 }
 
-/** A quantile of a plane's values along the rim, without sides whose values differ from the calmest two. */
+/**
+ * Returns a quantile of a plane's values along the photo's border, without sides that differ from the two with
+ * the least detail.
+ */
 export function quantileOnRim(plane: Float32Array, strips: RimStrips, share: number): number {
   const quantileOf = (values: Float32Array) => values[Math.floor(values.length * share)] ?? 0;
   const sides = strips

@@ -23,7 +23,7 @@ function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number 
   );
 }
 
-/** Between hairs at this distance on the upper side. */
+/** Gaps between hairs on the upper side, with this spacing. */
 const hairs: Test = (x, y) => y >= 40 && y < 47 && x > 44 && x < 116 && x % 6 < 3;
 const count = (test: Test) => areaOf(maskOf((x, y) => body(x, y) && test(x, y)));
 

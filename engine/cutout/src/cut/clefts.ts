@@ -4,27 +4,31 @@ import { type Component, componentMask, components, dilate, erode, type Mask } f
 import { without } from './pixel-sets.ts';
 
 /**
- * Largest and least depth of clefts, in steps from outside, and half of their largest width, in pixels of the
- * small mask.
+ * Maximum and minimum depth of clefts, in steps from outside, and half of their maximum width, all in pixels of
+ * the small mask.
  */
 const DEEP = { most: 24, least: 2 };
-/** Largest number of steps that a byte can count. */
+/** Maximum number of steps that fits into a byte. */
 const MOST_STEPS = 254;
 const HALF_WIDE = 5;
 /**
- * Ratio of a cleft's sides to its opening. A long opening along the outline means a highlight on the product.
+ * Minimum ratio of the length of a cleft's sides to the width of its opening. A wide opening along the outline
+ * indicates a highlight on the product.
  */
 const SIDES = 1.6;
-/** Number of other clefts within this distance, in pixels of the small mask. Single ones are not clefts. */
+/**
+ * A cleft counts only if more than `others` other clefts lie within `near` pixels of the small mask, as between
+ * hairs.
+ */
 const HAIRS = { others: 6, near: 48 };
 /**
- * Product and background around a cleft differ by at least the first value; a cleft differs from the
- * background by less than the second. Levels summed over three channels.
+ * Minimum difference between product and background around a cleft, and maximum difference between a cleft and
+ * the background. In levels, as the length over three channels.
  */
 const UNLIKE = 90;
 const ALIKE = { share: 0.17, levels: 40 };
 
-/** Distance at which the product's colour is sampled around a cleft, in depths of the cleft. */
+/** Offsets at which the product's colour is sampled around a cleft, in depths of the cleft. */
 const AROUND = [0.5, 1, 2].flatMap((far) =>
   Array.from({ length: 8 }, (_, turn) => {
     const angle = (turn * Math.PI) / 4;
@@ -33,12 +37,12 @@ const AROUND = [0.5, 1, 2].flatMap((far) =>
 );
 
 /**
- * Removes the background in clefts of the outline, such as between the hairs of a plush toy or the bristles of
- * a brush, which the small mask includes. A cleft has the background's colour, is open to it, is narrow, ends,
- * and has others nearby. A light area that is wide, continues into the product, follows its outline or is
- * isolated is a label, a stripe, a highlight or a light frame.
- * @param back the ground's colour
- * @param scale pixels of the small mask to one of these
+ * Removes background that the small mask includes in clefts of the outline, such as between the hairs of a
+ * plush toy or the bristles of a brush. A cleft has the background's colour, is open to it, is narrow, ends
+ * inside the product, and has others nearby. Any other light area is a label, a stripe, a highlight or a light
+ * frame: it is wide, continues into the product, follows the outline or is isolated.
+ * @param back mean colour of the background around any pixel
+ * @param scale pixels of the small mask per pixel of this one
  */
 export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale: number): Mask {
   const { width, height } = mask;
@@ -51,7 +55,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
     if (step > 0) count++;
     if (step > deepest) deepest = step;
   }
-  // Nearly every outline is a pixel too wide somewhere.
+  // Nearly every outline is a pixel too wide somewhere, so shallow clefts do not count.
   if (deepest < least) return mask;
   const isBetween = (from: number, to: number) => {
     const data = new Uint8Array(steps.length);
@@ -76,7 +80,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
   };
 }
 
-/** The parts of a mask that are open to the background and point inwards rather than along the outline. */
+/** Finds the parts of a mask that are open to the background and point inwards rather than along the outline. */
 function cleftsIn(
   mask: Mask,
   open: Mask,
@@ -104,7 +108,7 @@ function cleftsIn(
   return componentMask(found, (component) => hairy.has(component));
 }
 
-/** Whether a cleft has enough others nearby. Fur has; a single one may be the product's own light frame. */
+/** Whether a cleft has enough others nearby. Fur has many; a single one may be the product's own light frame. */
 function isAmong(cleft: Component, clefts: readonly Component[], near: number): boolean {
   let count = 0;
   for (const other of clefts)
@@ -113,8 +117,8 @@ function isAmong(cleft: Component, clefts: readonly Component[], near: number): 
 }
 
 /**
- * Number of steps from outside to each pixel with the background's colour, through pixels of that colour, up
- * to twice the largest depth of a cleft; 0 elsewhere.
+ * Counts the steps from outside to each pixel of the background's colour, through pixels of that colour, up to
+ * twice the maximum depth of a cleft; 0 elsewhere.
  */
 function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): Uint8Array {
   const { width, data } = photo;

@@ -7,27 +7,27 @@ export interface CloseUp {
   window: Rect;
   /** The same window, in pixels of the photo. */
   source: { left: number; top: number; width: number; height: number };
-  /** Size of the decoded window. */
+  /** Size of the decoded window, in pixels. */
   width: number;
   height: number;
 }
 
 /**
- * Margin around a product, as a share of its longer side and in pixels of its mask. Shadow and background in
- * the margin help to find the edge.
+ * Margin around a product: as a share of its longer side, and at least in pixels of its mask. Shadow and
+ * background in the margin help to find the edge.
  */
 const MARGIN = { share: 0.08, least: 20 };
 /**
- * Least and largest scale of a close-up relative to the whole. Below it adds nothing; above it the first
- * outline is too coarse.
+ * Minimum and maximum scale of a close-up relative to the whole photo. Below the minimum it adds no detail;
+ * above the maximum the first outline is too coarse.
  */
 const GAIN = { least: 1.25, most: 3 };
 
 /**
- * The close-up for a product that is small in a large photo, where an enlarged cut-out would be soft. Null if
- * a close-up would show no more detail.
+ * Returns a close-up of a product that is small in a large photo, where an enlarged cut-out would be blurred.
+ * Returns null if a close-up would show no more detail.
  * @param mask the product in the whole photo, at a smaller size
- * @param workPixels how many pixels the whole is worked on with, and a close-up too
+ * @param workPixels number of pixels at which the whole photo, and also a close-up, is processed
  */
 export function closeUpOf(
   mask: Mask,

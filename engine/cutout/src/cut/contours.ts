@@ -1,34 +1,34 @@
 import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
 
-/** Standard deviation of a soft edge, in pixels. */
+/** Standard deviation of the blur for soft edges, in pixels. */
 const SOFT_SIGMA = 4;
 /**
- * Factor for the slope after the soft blur, before it is subtracted from the fine slope: the remainder measures
- * an edge's sharpness.
+ * Factor for the slope after this blur, before it is subtracted from the fine slope; the remainder measures an
+ * edge's sharpness.
  */
 const SOFT_SHARE = 1.4;
-/** Number of possible directions of an outline. */
+/** Number of directions in which an outline is followed. */
 const DIRECTIONS = 8;
 /**
- * Distance over which an outline is followed to each side, in steps of two pixels, since the slopes are
- * smooth over three.
+ * Number of steps of two pixels over which an outline is followed to each side, since slopes are smooth over
+ * three pixels.
  */
 const FOLLOW_PX = 7;
 
 export interface Contours {
   /** Sharp changes at each pixel. */
   local: Float32Array;
-  /** Sharp changes averaged along the best line through each pixel. */
+  /** Sharp changes of lightness, averaged along the best line through each pixel; shows faint outlines. */
   faint: Float32Array;
   /** Soft changes of lightness, which the other two planes exclude. */
   soft: Float32Array;
 }
 
 /**
- * Sharpness at each pixel, in units of the planes over two pixels. A shadow, a glow or an unfocused
- * background changes over a long distance and is excluded. Averaging along a line cancels grain and reveals
- * the faint outline of a white object on white paper (steered derivatives, Freeman & Adelson 1991). Only
- * lightness, the first plane, is averaged.
+ * Measures the sharpness at each pixel, in units of the planes over two pixels. A shadow, a glow or an
+ * unfocused background changes over a long distance and is excluded. Averaging along a line cancels grain and
+ * reveals the faint outline of a white object on white paper (steered derivatives, Freeman & Adelson 1991).
+ * Only lightness, the first plane, is averaged.
  */
 export function contoursOf(
   planes: readonly Float32Array[],

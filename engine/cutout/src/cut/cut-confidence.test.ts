@@ -13,7 +13,7 @@ const maskOf = (test: Test): Mask => ({
   data: Uint8Array.from({ length: SIDE * SIDE }, (_, index) => (at(test)(index) ? 1 : 0)),
 });
 
-/** Measurements of a cut-out on a background with known or sharp contours. */
+/** Measurements of a cut-out, given the pixels with known or with sharp contours. */
 function signsFor(
   cut: Test,
   contoursIn: Test | Float32Array,

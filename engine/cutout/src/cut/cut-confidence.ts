@@ -2,16 +2,16 @@ import { ramp } from '@adwright/engine-pixels';
 import type { CutSigns } from './cut-signs.ts';
 
 /**
- * Weight of a larger area bounded by the faintest contours. It is 0 if the whole product clearly differs from
- * the background and is sharp against it.
+ * Weight of a larger area that only faint contours surround. It is 0 if the whole product clearly differs from
+ * the background and has a sharp outline.
  */
 function swingOf({ swing, unlike, outlined }: CutSigns): number {
   return swing * (1 - ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.96, 0.985));
 }
 
 /**
- * Weight of sharp contours outside. It is lower if the product differs from the background and is outlined
- * everywhere; it is higher if the outline has gaps, since a face of the product may be missing.
+ * Weight of sharp contours outside the cut-out. It is lower if the product differs from the background and is
+ * outlined everywhere; higher if the outline has gaps, since a face of the product may be missing.
  */
 function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number {
   const whole = ramp(outlined, 0.985, 0.996);
@@ -21,8 +21,8 @@ function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number
 }
 
 /**
- * Share of a product that is solid. Thin parts count as product, as for a chair or a lamp, if the outline is
- * clear everywhere or the map is certain.
+ * Share of a product that is not thin. Thin parts count as product, as for a chair or a lamp, if the outline is
+ * clear everywhere or the saliency map is certain.
  */
 function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): number {
   const plain = ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996);
@@ -31,9 +31,10 @@ function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): numb
 }
 
 /**
- * Degree to which a part of the product may be missing on a plain background although the map omits it too.
- * Either the evidence sharply bounds more, such as a white sole, or contours continue from the outline, such
- * as the far rim of a white mug. Contours all over the background are its texture, as on a table of old wood.
+ * How likely a part of the product is missing on a plain background although the saliency map omits it too
+ * (0–1). Signs are a larger area with a sharp outline, such as a white sole, or contours that continue from the
+ * outline, such as the far rim of a white mug. Contours all over the background are its texture, as on a table
+ * of old wood.
  */
 function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: CutSigns): number {
   const bounded =
@@ -44,14 +45,14 @@ function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: C
 }
 
 /**
- * Degree to which a corner may be missing from a white object on white: its outline leaves the contour, and
- * the map is uncertain.
+ * How likely a corner is missing from a white object on white (0–1): its outline leaves the contour, and the
+ * saliency map is uncertain.
  */
 function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
   return (1 - scene) * ramp(astray, 0.035, 0.06) * ramp(unsure, 0.01, 0.025);
 }
 
-/** Degree to which the cut-out matches a subject map that does not come from the evidence. */
+/** How well the cut-out matches a saliency map that was not corrected by the evidence (0–1). */
 function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
   return (
     ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07)) * (1 - ramp(taught, 0.1, 0.2))
@@ -59,14 +60,14 @@ function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
 }
 
 /**
- * Weight of the map's disagreement. Parts that the map omits, often flat or drawn objects, don't count if the
- * whole product differs from a plain background and is outlined.
+ * Weight of the saliency map's disagreement with the cut-out. Parts that the map omits, often flat or drawn
+ * objects, do not count if the whole product differs from a plain background and is outlined.
  */
 function conflictOf({ conflict, overlooked, unlike, outlined }: CutSigns): number {
   return conflict - overlooked * ramp(unlike, 0.93, 0.96) * ramp(outlined, 0.99, 0.996);
 }
 
-/** Degree to which the evidence of a plain background confirms the cut-out by itself. */
+/** How far the evidence of a plain background confirms the cut-out by itself (0–1). */
 function evidenceFor(signs: CutSigns): number {
   return (
     (1 - signs.scene) *
@@ -87,7 +88,7 @@ export function confidenceOf(signs: CutSigns): number {
     (1 - ramp(signs.coverage, 0.75, 0.9)) *
     (1 - ramp(signs.onRim, 0.004, 0.02)) *
     ramp(solidOf(signs), 0.55, 0.68) *
-    // Objects of a set that the map contains may be at different depths.
+    // Several objects that the saliency map contains may be at different depths.
     (1 - (1 - certainty) * ramp(signs.strewn, 0.02, 0.08)) *
     (1 - ramp(signs.doubtful, 0.02, 0.06)) *
     (1 - missingOf(signs)) *

@@ -9,7 +9,7 @@ export type CutDoubt =
   | 'seen-through'
   | 'like-its-ground';
 
-/** The reasons in words, as the first part of a sentence for the photo's owner. */
+/** Reasons against a cut-out in words, as the first part of a sentence for the photo's owner. */
 export const DOUBT_REASONS: Record<CutDoubt, string> = {
   'nothing-stands-out': 'No product stands out in this photo',
   'fills-the-photo': 'The product fills the photo',
@@ -19,10 +19,7 @@ export const DOUBT_REASONS: Record<CutDoubt, string> = {
   'like-its-ground': 'The product is hard to tell from its background',
 };
 
-/**
- * The strongest reason against a cut-out, for its owner. The thresholds are those at which `confidenceOf`
- * starts to doubt.
- */
+/** Returns the strongest reason against a cut-out. Its thresholds are those at which `confidenceOf` starts to fall. */
 export function doubtOf(signs: CutSigns): CutDoubt {
   if (signs.coverage < 0.02) return 'nothing-stands-out';
   if (signs.onRim > 0.008) return 'runs-off-the-edge';

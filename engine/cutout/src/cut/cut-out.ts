@@ -15,9 +15,9 @@ import { missingRoom, withRoom } from './trimmed.ts';
 export interface CutOut {
   width: number;
   height: number;
-  /** Straight (not premultiplied) RGBA; the colours at the edge are the product's own. */
+  /** Straight (not premultiplied) RGBA; colours at the edge contain none of the background. */
   rgba: Uint8Array;
-  /** Smallest box around the product. */
+  /** Bounding box of the product. */
   box: Rect;
   /** 0–1; below {@link MIN_CUT_CONFIDENCE} the cut-out should not be shown. */
   confidence: number;
@@ -25,27 +25,30 @@ export interface CutOut {
 
 export const MIN_CUT_CONFIDENCE = 0.7;
 
-/** The mask is found at this size and refined at full size. */
+/** Longer side, in pixels, at which the mask is found; it is refined at full size. */
 const SEGMENT_SIDE = 512;
 
 interface Size {
   width: number;
   height: number;
 }
-/** Blur of the small mask, in its pixels. It removes the steps from the outline and keeps thin parts. */
+/**
+ * Standard deviation of the blur for the small mask, in its pixels. It removes the stair steps from the outline
+ * and keeps thin parts.
+ */
 const STAIRS_SIGMA = 1.1;
 
 /** Position of a product in a photo, from which {@link drawCut} draws the cut-out. */
 export interface FoundCut {
-  /** At most {@link SEGMENT_SIDE} pixels a side. */
+  /** Mask with at most {@link SEGMENT_SIDE} pixels per side. */
   mask: Mask;
   /** As in {@link CutOut}. */
   confidence: number;
-  /** The strongest doubt; only meaningful for an unreliable cut-out. */
+  /** The strongest reason against the cut-out; only meaningful if the confidence is low. */
   doubt: CutDoubt;
 }
 
-/** Size of the mask of a photo. */
+/** Returns the size of a photo's mask. */
 export function maskSizeOf(photo: Size): Size {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
   // Keep at least one row in a narrow strip.
@@ -72,9 +75,9 @@ export async function findCut(
 }
 
 /**
- * Draws the cut of a product: the edge gets its true opacity (from the compositing equation) and colour, so no
- * fringe of the old background is left.
- * @param photo the picture in which the mask was found, or a window of it that may be larger
+ * Draws the cut-out of a product: the edge gets its true alpha (from the compositing equation) and colour, so
+ * no fringe of the old background remains.
+ * @param photo the photo in which the mask was found, or a window of it at a larger scale
  * @param window that window, in pixels of the mask
  */
 export async function drawCut(
@@ -97,7 +100,7 @@ export async function cutOut(
   return drawCut(await findCut(photo, subject), photo);
 }
 
-/** The subject map for a picture with a margin around it, 0–1. */
+/** Samples the saliency map, 0–1, for a picture with a margin around it. */
 async function spread(
   { side, values }: SubjectMap,
   width: number,
@@ -137,14 +140,14 @@ async function enlarge(
   return { width: toWidth, height: toHeight, data: enlarged };
 }
 
-/** A mask as a picture, white on the inside. */
+/** Converts a mask to a picture, white inside. */
 export function rgbOf(mask: Uint8Array): Uint8Array {
   const rgb = new Uint8Array(mask.length * 3);
   for (let at = 0; at < mask.length; at++) if (mask[at]) rgb.fill(255, at * 3, at * 3 + 3);
   return rgb;
 }
 
-/** Smallest box around the pixels with at least the given opacity. */
+/** Bounding box of the pixels with at least the given alpha. */
 export function boxOf(rgba: Uint8Array, width: number, height: number, least = SEEN): Rect {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let at = 0; at < width * height; at++) {
@@ -164,7 +167,7 @@ export function boxOf(rgba: Uint8Array, width: number, height: number, least = S
   };
 }
 
-/** The cut-out cropped to its box. */
+/** Crops a cut-out to its bounding box. */
 export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
   const row = box.width * 4;
   const inside = new Uint8Array(row * box.height);
@@ -181,16 +184,16 @@ export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
   };
 }
 
-/** Opacity below which a pixel is clear, and from which it is visible, 0–255; glass is mostly well visible. */
+/** Alpha (0–255) below which a pixel is clear, and from which it is visible; most of a glass is well visible. */
 const CLEAR = 16;
-/** Opacity at the rim of a soft shadow in a picture with its own alpha channel. */
+/** Minimum alpha (0–255) of a soft shadow in a picture with its own alpha channel. */
 export const FAINT = 8;
 const SEEN = 40;
 const WELL_SEEN = 64;
 
 /**
- * The product of a picture with its own alpha channel, as many shops have: glass shows the background. Null
- * if nothing is transparent or hardly anything is visible.
+ * Cuts out the product of a picture by its own alpha channel, as many shops provide it: glass shows the
+ * background. Returns null if nothing is transparent or hardly anything is visible.
  */
 export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): CutOut | null {
   let clear = 0;

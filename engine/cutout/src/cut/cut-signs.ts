@@ -19,36 +19,34 @@ import { BESIDE_PX, SHARP } from './prior.ts';
 import type { Segmentation } from './segment.ts';
 import { betweenWires } from './wires.ts';
 
-/** Measurements of a cut-out that need no known truth; shares 0–1. */
+/** Measurements of a cut-out that need no ground truth; shares are 0–1. */
 export interface CutSigns {
   /** Share of the picture covered by the product. */
   coverage: number;
-  /** Share of the picture's rim covered by the product. */
+  /** Share of the picture's border covered by the product. */
   onRim: number;
   /** Share of the cut-out's outline that lies on a contour. */
   outlined: number;
   /** Degree to which the background is a scene, 0–1. */
   scene: number;
-  /** Agreement of the cut-out and the subject's map (intersection over union). */
+  /** Agreement of the cut-out and the saliency map (intersection over union). */
   agreement: number;
   /**
-   * Uncertainty of the subject map away from the outline: twice its distance from certain values, as a share
+   * Uncertainty of the saliency map away from the outline: twice its distance from certain values, as a share
    * of the product.
    */
   unsure: number;
-  /** Disagreement of the cut-out and a certain map, without loops, as a share of the product. */
+  /** Area where the cut-out and a certain saliency map disagree, without loops, as a share of the product. */
   conflict: number;
-  /** Share of that disagreement inside the cut-out, which the map omits. */
+  /** Share of that area inside the cut-out, which the map omits. */
   overlooked: number;
-  /** Area where the evidence without the map has another boundary, as a share of the product. */
+  /** Area by which the evidence without the map changes the boundary, as a share of the product. */
   swing: number;
-  /** Share of the outline with colours unlike the background on its inner side. */
+  /** Share of the outline whose inner side differs in colour from the background. */
   unlike: number;
-  /**
-   * Share of the outline that lies beside a sharp contour with nothing else between product and background.
-   */
+  /** Share of the outline that runs beside a sharp contour with nothing else between product and background. */
   astray: number;
-  /** Share of the product that the subject's map missed and the evidence added. */
+  /** Share of the product that the saliency map missed and the evidence added. */
   taught: number;
   /** Share of the product that remains after its thin parts are eroded. */
   solid: number;
@@ -56,53 +54,56 @@ export interface CutSigns {
   strewn: number;
   /** Share of the product that may be transparent. */
   doubtful: number;
-  /** Sharp contours that were left outside, as a share of the outline's length. */
+  /** Length of sharp contours outside the cut-out, as a share of the outline's length. */
   leftContours: number;
   /**
-   * Those above the product's foot, where no shadow falls, that continue from its outline; as the same share.
+   * Length of those that continue from the outline above the product's foot, where no shadow falls; as the same
+   * share.
    */
   attached: number;
   /**
-   * Largest extent of another object at the rim beside the cut-out, as a share of the picture's shorter side.
+   * Maximum extent of another object at the photo's border beside the cut-out, as a share of the picture's
+   * shorter side.
    */
   overRim: number;
-  /** Area outside that differs from the background and isn't shadow, as a share of the product. */
+  /** Area outside the cut-out that differs from the background and is not shadow, as a share of the product. */
   leftBehind: number;
 }
 
 /**
- * Lab difference that a continued background never has. A cut-out that differs this much along its whole
+ * Lab difference that an extrapolated background never reaches. A cut-out that differs by more along its whole
  * outline contains no background.
  */
 const UNLIKE = 12;
 const PLAINLY = 0.97;
 /**
- * Sharpness of a contour on the outline, and the distance at which a contour counts as beside it, in pixels.
+ * Minimum sharpness of a contour for the cut-out's outline to count as lying on it; and maximum distance, in
+ * pixels, at which a contour counts as beside the outline.
  */
 const ON_CONTOUR = 1.6;
 const ASTRAY_PX = 4;
-/** Distance from the outline within which a subject's map is blurred, pixels. */
+/** Distance from the outline within which a saliency map is blurred, in pixels. */
 const BAND_PX = 5;
-/** Least length of a table's edge as a share of the width, and its largest slope. */
+/** Minimum length of a table's edge, as a share of the picture's width, and its maximum slope. */
 const LEAST_EDGE = 0.12;
 const LEVEL = 0.12;
 /**
- * Such an edge is a sharp contour only in places. Out of focus it is this faint, relative to the calm
- * background.
+ * Such an edge is a sharp contour only in places. Minimum contour strength of such an edge out of focus,
+ * relative to a background without detail.
  */
 const FAINT_EDGE = 2;
-/** Allowed gaps in such an edge, in pixels to each side. */
+/** Maximum gap in such an edge, in pixels to each side. */
 const EDGE_GAP_PX = 4;
-/** A part up to twice as wide plus one pixel is a sliver. */
+/** Half of the maximum width of a sliver, to which one pixel is added. */
 const SLIVER_PX = 1;
 const MUCH_SWING = 0.05;
-/** Allowed gaps in a contour that continues from the outline, in pixels to each side. */
+/** Maximum gap in a contour that continues from the outline, in pixels to each side. */
 const ATTACHED_PX = 2;
-/** A smaller share of the outline's length is ignored. */
+/** Minimum length of such contours, as a share of the outline's length. */
 const LEAST_ATTACHED = 0.1;
-/** Width of the strip along the rim that is ignored, as a share of the picture's shorter side. */
+/** Width of the strip along the picture's border that is ignored, as a share of its shorter side. */
 const RIM_SHARE = 0.024;
-/** The feet of objects side by side differ by less than this share of the largest height. */
+/** Maximum difference between the bottoms of objects side by side, as a share of the greatest height. */
 const SAME_FLOOR = 0.1;
 
 /** Measures the cut-out of a segmentation. */
@@ -136,8 +137,8 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     }
   }
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
-  // An area inside the product that both map and cut-out leave open shows the background, although the
-  // evidence includes it.
+  // An area inside the product that both map and cut-out leave out shows the background, although the evidence
+  // includes it.
   const { labels, list } = components(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
@@ -170,7 +171,7 @@ export function signsOf(segmentation: Segmentation): CutSigns {
   };
 }
 
-/** Pixels where two masks differ. Slivers along the outline are ignored if there are many. */
+/** Area where two masks differ, in pixels. Slivers along the outline are ignored if there are many. */
 function withoutSlivers(swung: Mask, area: number): number {
   const all = areaOf(swung);
   if (all < MUCH_SWING * area) return all;
@@ -190,7 +191,7 @@ function besideSubject({
     const value = subject[at] ?? 0;
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
-    // A loop that was opened is certain by itself, since maps fill loops.
+    // An opened loop is certain by itself, since saliency maps fill loops.
     if (!open.data[at]) {
       if (isIn && isSubject) both++;
       if (isIn || isSubject) either++;
@@ -237,7 +238,7 @@ function leftOutside(
   };
 }
 
-/** Number of contour pixels outside that continue from the outline above the foot; 0 if there are few. */
+/** Number of contour pixels outside the cut-out that continue from its outline above the foot; 0 if there are few. */
 function countAttachedContours(mask: Mask, left: Uint8Array, outline: number): number {
   const { width, height } = mask;
   if (areaOf({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
@@ -252,7 +253,7 @@ function countAttachedContours(mask: Mask, left: Uint8Array, outline: number): n
   return attached;
 }
 
-/** Nearly horizontal lines from a side of the picture, such as the edge of a table or a skirting board. */
+/** Finds nearly horizontal lines from a side of the picture, such as the edge of a table or a skirting board. */
 function tableEdges(
   contours: Float32Array,
   near: Uint8Array,
@@ -270,7 +271,10 @@ function tableEdges(
   );
 }
 
-/** The two objects of a pair are side by side on one floor. A part above, below or inside another belongs to it. */
+/**
+ * Share of the product in detached parts; two objects side by side on one floor count as a pair. A part above,
+ * below or inside another belongs to it.
+ */
 function measureStrewnParts(mask: Mask): number {
   const parts = components(mask).list;
   const [largest, ...others] = parts.toSorted((a, b) => b.area - a.area);

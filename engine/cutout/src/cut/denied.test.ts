@@ -27,8 +27,8 @@ function planesWith(light: number, isGap: Test = gap): Lab {
 }
 
 /**
- * Number of pixels removed from a cut-out that includes the gap. The gap is darker than the background by the
- * given amount.
+ * Number of pixels removed from a cut-out that includes the gap. The gap is darker than the background by
+ * `darker` Lab units.
  */
 function leftOut(subject: Test, darker = 12): number {
   const lighter = planeOf((x, y) => (chair(x, y) ? -50 : gap(x, y) ? -darker : 0));
@@ -47,7 +47,7 @@ it('keeps areas that the map includes or that are darker than a shadow, and ever
   expect(leftOut((x, y) => chair(x, y) && y > 40)).toBe(0);
 });
 
-/** Pixels of a gap removed if contours cross everything as densely as a wire, by the gap's lightness. */
+/** Pixels of a gap removed if contours are as dense everywhere as on a wire, by the gap's lightness. */
 function leftOutOfContours(light: number, isGap: Test): number {
   const lighter = new Float32Array(COUNT).fill(light - 97);
   const evidence = { ...outlined(), lighter, difference: lighter.map(Math.abs) };
@@ -78,7 +78,7 @@ it('removes a small calm piece in the light between a product and its shadow', (
   planes[0] = planes[0].map((light, at) =>
     shadow(at % SIDE, Math.floor(at / SIDE)) ? light - 20 : light,
   );
-  // The ground was continued from the shadow, so that the light looks like a product.
+  // The background was extrapolated from the shadow, so the light looks like a product.
   const lighter = planeOf((x, y) => (cut(x, y) ? -50 : sliver(x, y) ? 20 : 0));
   const evidence = { ...outlined(cut), lighter, difference: lighter.map(Math.abs) };
   const removed = deniedGround(maskOf(whole), NOTHING, evidence, planes, mapOf(cut));

@@ -9,37 +9,41 @@ import { below, intersection, union } from './pixel-sets.ts';
 import { alikeIn } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
-/** Below this value the map certainly excludes a pixel. */
+/** Saliency value (0–1) below which the map certainly excludes a pixel. */
 const DENIED = 0.1;
-/** Largest darkening of the background by a shadow, in Lab units. */
+/** Maximum darkening of the background by a shadow, in Lab units. */
 const SHADE = 25;
-/** Least size of a removed part, as a share of the product. */
+/** Minimum area of a removed part, as a share of the product's. */
 const LEAST_SHARE = 0.006;
 /**
- * Least size of a removed part that touches the ground, in pixels, and largest share of the product for such
- * parts: more would be faces that the map has missed.
+ * Minimum area of a removed part that touches the background, in pixels; and maximum share of the product for
+ * all such parts, because more would be faces that the map missed.
  */
 const LEAST_BESIDE_PX = 9;
 const MOST_BESIDE = 0.05;
 /**
- * Distance from the product at which pixels show only ground, and from a part at which it touches ground, in
- * pixels.
+ * Distance from the product beyond which pixels show only background, and from a part within which it touches
+ * the background, in pixels.
  */
 const CLEAR_PX = 2;
 const TOUCHES_PX = 3;
 /**
- * Largest differences of ground from the ground beside it, in Lab units: of colour, and of lightness. A calm part may lie in the light beside a shadow.
+ * Maximum differences from the adjacent background, in Lab units: of colour, of lightness, and of lightness for
+ * a low-detail part. Such a part may lie in the light beside a shadow.
  */
 const BESIDE = { colour: 6, lightness: 6, calm: 25 };
-/** If certain map and cut-out disagree on a larger share elsewhere, the map shows another subject. */
+/**
+ * Maximum area, as a share of the product, in which a certain map and the cut-out may disagree elsewhere; above
+ * it, the map shows another subject.
+ */
 const TRUSTED = 0.055;
 
 /**
- * Finds parts of the product in the colour of the ground, perhaps in shadow, that the subject map excludes
- * although it agrees with the rest: the floor between the legs of a chair, or between a product and the edge of
- * its shadow. They are calm, or they touch the ground.
- * @param open pixels that are already open, about which maps give no information
- * @param subject how surely each pixel is the subject's, 0–1
+ * Finds parts of a mask that have the background's colour, perhaps in shadow, and that the saliency map
+ * excludes although it agrees with the rest: the floor between the legs of a chair, or between a product and
+ * the edge of its shadow. They contain no contours, or they touch the background.
+ * @param open pixels that are already open, about which saliency maps say nothing
+ * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function deniedGround(
   product: Mask,
@@ -82,7 +86,7 @@ export function deniedGround(
   return denied;
 }
 
-/** Pixels of a set that have the colour of the ground beside them, and its lightness within a limit in Lab units. */
+/** Selects pixels with the colour of the adjacent background, and with its lightness within a limit in Lab units. */
 function alikeBeside(pixels: Uint8Array, planes: Lab, ground: Lab, most: number): Uint8Array {
   const alike = new Uint8Array(pixels.length);
   const off = (channel: 0 | 1 | 2, at: number) =>

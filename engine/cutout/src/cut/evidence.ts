@@ -7,53 +7,54 @@ import type { Lab } from './grain.ts';
 import { dilatePlane, erodePlane } from './mask.ts';
 import { below, sum } from './pixel-sets.ts';
 
-/** The evidence for each pixel being product, and its sources. Planes of the picture's size. */
+/** Evidence of each pixel for being product, and the measurements behind it. All planes have the picture's size. */
 export interface Evidence {
   /** Positive for product, negative for background, about ±1 if certain. */
   pull: Float32Array;
-  /** Contours relative to those of the calm background; values up to 1 mean no contour. */
+  /** Contour strength relative to that of a background without detail; values up to 1 mean no contour. */
   contours: Float32Array;
-  /** Difference from the background behind it, in Lab units; shadow counts little. */
+  /** Difference from the extrapolated background, in Lab units; shadow counts little. */
   difference: Float32Array;
-  /** Lightness relative to the background behind it, in Lab units; negative for darker pixels. */
+  /** Lightness relative to the extrapolated background, in Lab units; negative for darker pixels. */
   lighter: Float32Array;
-  /** Strength of the background's own contours, in Lab units over two pixels. */
+  /** Contour strength of the background itself, in Lab units over two pixels. */
   calm: number;
 }
 
-/** Weaker contours are ignored, whatever the grain; in Lab units over two pixels. */
+/** Contour strength, in Lab units over two pixels, below which contours are ignored, whatever the grain. */
 const FAINTEST_CONTOUR = 0.12;
-/** Share of a soft change that may remain after its removal. */
+/** Share of a soft change that may be left after it was subtracted. */
 const SOFT_REMAINDER = 0.3;
-/** Width of contour gaps that are closed, in pixels to each side. */
+/** Widths of contour gaps that are closed, in pixels to each side. */
 const LEAKS_PX = [1, 3, 7] as const;
-/** Evidence for an unbounded pixel, and for a pixel enclosed after closing gaps of that width. */
+/** Evidence for a pixel that nothing encloses, and for a pixel that is enclosed after gaps of each width are closed. */
 const OUTSIDE = 1.6;
 const ENCLOSED = [0.7, 0.6, 1.9] as const;
-/** Evidence against product for a shadow at the foot. */
+/** Evidence against being product for a shadow at the product's foot. */
 const SHADOW_DOUBT = 2.6;
 /**
- * Barrier heights between a shadow, which stays below, and grey objects, which reach the second; relative to
- * calm contours.
+ * Barrier height up to which a pixel may be a shadow, and from which it is a grey object, relative to contours
+ * without detail.
  */
 const SHUT = [6, 11] as const;
-/** Ridges up to twice as wide enclose nothing. */
+/** Half of the maximum width of ridges that enclose nothing, in pixels. */
 const RIDGE_PX = 3;
 /**
- * Barrier height that is certainly open, and the additional height that is certainly closed, relative to calm
- * contours.
+ * Barrier height up to which a pixel is certainly open, and additional height from which it is certainly
+ * enclosed, relative to contours without detail.
  */
 const OPEN = 1.3;
 const CLOSED = 1.3;
 const HIGHEST = 12;
 
 /**
- * Evidence that needs no colours. Areas reachable from the rim without crossing a sharp contour are background
- * or its shadow. The background is extrapolated behind the product, and pixels that differ from it are product.
- * The contour bounds a white thing on white paper; its colour identifies a thing with a gap in its contour.
+ * Finds the evidence for a product without knowing its colours. Areas reachable from the photo's border without
+ * crossing a sharp contour are background or its shadow. The background is extrapolated behind the product, and
+ * pixels that differ from it are product. Contours enclose a white object on white paper; colour identifies an
+ * object with a gap in its contour.
  *
- * @param margin pixels to each side that no camera has seen
- * @param rim pixels that show only background
+ * @param margin number of pixels on each side that are not part of the photo
+ * @param rim pixels along the border that show only background
  */
 export function evidenceOf(
   planes: Lab,
@@ -68,7 +69,7 @@ export function evidenceOf(
     return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
   });
   const [tight, close, loose] = passes;
-  if (!tight || !close || !loose) throw new Error('no pass was measured');
+  if (!tight || !close || !loose) throw new Error('no barrier was computed');
   const known = below(loose, OPEN);
   const behind = backdropOf(planes, known, width, height, margin);
   const [lightness, redGreen, yellowBlue] = planes;
@@ -82,8 +83,8 @@ export function evidenceOf(
     const light = lightness[at] ?? 0;
     const ground = lightnessBehind[at] ?? 0;
     const shade = Math.min(1, (light + 16) / (ground + 16));
-    // A shadow reduces colour along with light. A pixel less colourful than the paper but as light isn't
-    // shadow.
+    // A shadow reduces saturation along with lightness. A pixel less colourful than the paper but as light is
+    // not shadow.
     const chroma = norm(
       beyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
       beyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
@@ -114,7 +115,8 @@ export function evidenceOf(
 }
 
 /**
- * The contours of a picture relative to its calm background, their relief, and the calm level in Lab units.
+ * Returns a picture's contours relative to a background without detail, their relief, and the background's own
+ * contour strength in Lab units.
  */
 function reliefOf(
   planes: Lab,
@@ -125,7 +127,7 @@ function reliefOf(
   const nearRim = (plane: Float32Array, share: number) => quantileOnRim(plane, rim, share);
   // Lightness is averaged along lines; a coloured outline is clear at each pixel.
   const sharp = contoursOf(planes, width, height);
-  // An unfocused background always has some sharpness: the more it changes, the more of it counts as sharp.
+  // An unfocused background always has some sharpness: the more it changes, the higher the threshold.
   const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
   const calm = Math.max(faintest, nearRim(sharp.faint, 0.95));
   const calmLocal = Math.max(faintest, nearRim(sharp.local, 0.95));
@@ -149,7 +151,7 @@ export function beyondShade(own: number, paper: number, shade: number): number {
   return own < low ? low - own : Math.max(0, own - Math.max(paper, paper * shade));
 }
 
-/** A strong contour has slopes on both sides; this keeps its ridge. */
+/** Thins a strong contour, which has slopes on both sides, to its ridge. */
 function thinContours(relief: Float32Array, width: number, height: number): Float32Array {
   const highest = dilatePlane(relief, width, height, 2);
   const thin = new Float32Array(relief.length);
@@ -161,9 +163,7 @@ function thinContours(relief: Float32Array, width: number, height: number): Floa
   return thin;
 }
 
-/**
- * For each row, its nearness to the foot of the enclosed area: 0 above, 1 at the floor, where shadows fall.
- */
+/** Nearness of each row to the foot of the enclosed area: 0 above it, 1 at the floor, where shadows fall. */
 function footOf(pass: Float32Array, width: number): Float32Array {
   const rows: number[] = [];
   for (let at = 0; at < pass.length; at++)
@@ -175,7 +175,7 @@ function footOf(pass: Float32Array, width: number): Float32Array {
   );
 }
 
-/** Typical difference between the known background and its continuation. */
+/** Typical difference between the known background and its extrapolation. */
 function spreadOf(plane: Float32Array, behind: Float32Array, known: Uint8Array): number {
   const distances: number[] = [];
   for (let at = 0; at < plane.length; at += 13)

@@ -3,13 +3,13 @@ import { type Lab, mapLab } from './grain.ts';
 import { invert } from './mask.ts';
 import { withValue } from './pixel-sets.ts';
 
-/** Distance over which the known pixels are smoothed, in pixels. */
+/** Radius of the blur over known pixels, in pixels. */
 const NEAR_PX = 8;
 
 /**
  * Continues planes from known pixels to all others: by nearby means, or by means of ever larger surroundings
  * (push–pull, Gortler et al. 1996).
- * @param wanted 1 where values are needed; elsewhere they stay 0
+ * @param wanted 1 where values are needed; elsewhere the result is 0
  */
 export function fillFrom(
   planes: Lab,

@@ -3,13 +3,13 @@ import { finePanes } from './fine-panes.ts';
 import { maskOf, planeOf, type Test, within } from './sample-shapes.ts';
 
 const whole = within(20, 20, 139, 139);
-/** Strings two pixels thick at the given distance. */
+/** Strings that are two pixels thick, with this spacing. */
 const mesh =
   (every: number): Test =>
   (x, y) =>
     whole(x, y) && (x % every < 2 || y % every < 2 || !within(24, 24, 135, 135)(x, y));
 
-/** Number of open pixels in a cut-out that differs from the background by the given lightness. */
+/** Number of open pixels in a cut-out whose lightness differs from the background by `off`. */
 function seenThrough(isString: Test, off = 0): number {
   const lighter = planeOf((x, y) => (isString(x, y) ? -30 : whole(x, y) ? off : 0));
   return finePanes(maskOf(whole), { lighter, difference: lighter.map(Math.abs) });

@@ -2,26 +2,27 @@ import type { Evidence } from './evidence.ts';
 import { areaOf, components, dilate, type Mask } from './mask.ts';
 import { closeUpOf, type Part, pixelsOf, quantileOf } from './parts.ts';
 
-/** Largest difference of a pane from the background in Lab units: in all, lighter and darker. */
+/** Maximum difference of a pane from the background, in Lab units: overall, lighter, and darker. */
 const GROUND = { off: 6, lighter: 1.5, darker: 6 };
-/** Largest difference between a pane's brightest pixels and the expected background. */
+/** Quantile of a pane's lightness, and its maximum difference from the expected background in Lab units. */
 const BRIGHTEST = { share: 0.85, off: 1.5 };
-/** Least size of a pane in pixels, and its largest size as a share of the cut-out. */
+/** Minimum area of a pane in pixels, and maximum area as a share of the cut-out. */
 const PANE = { pixels: 9, share: 0.03 };
 /**
- * Distance around a pane, the share of pixels there that differ from the background by this amount, and the
- * largest share outside the cut-out.
+ * Distance around a pane in pixels; there, minimum share of pixels that differ from the background by `unlike`
+ * Lab units, and maximum share outside the cut-out.
  */
 const AROUND = { near: 3, unlike: 9, share: 0.5, outside: 0.15 };
 /**
- * Number of panes, and their share of the cut-out, that rules out print: counters of letters, buttons, gloss.
+ * Minimum number of panes and minimum share of the cut-out; fewer may be print: counters of letters, buttons,
+ * gloss.
  */
 const LEAST = { panes: 6, share: 0.035 };
 
 /**
- * Finds the background visible through a mesh whose openings are too small to contain anything calm: strings
- * of a racket, spokes, a wire basket. Each pane is small, enclosed by something unlike the background, and
- * exactly as light as the background.
+ * Finds the background visible through a mesh whose openings are too small for any area without contours:
+ * strings of a racket, spokes, a wire basket. Each pane is small, enclosed by something unlike the background,
+ * and exactly as light as the background.
  */
 export function finePanes(mask: Mask, evidence: Pick<Evidence, 'difference' | 'lighter'>): number {
   const { difference, lighter } = evidence;

@@ -1,14 +1,14 @@
 import { dilatePlane, erodePlane } from './mask.ts';
 
-/** Number of distinguished barrier heights; the queue has one bucket for each. */
+/** Number of distinct barrier heights; the queue has one bucket for each. */
 const LEVELS = 256;
 
 const NOBODY = -1;
 
 /**
- * Height of the lowest barrier between each pixel and the rim: the least, over all paths, of the highest value
- * on the path (like water that rises over a relief, Vincent & Soille 1991). Values above `highest` count as
- * `highest`.
+ * Height of the lowest barrier between each pixel and the picture's border: the minimum, over all paths, of the
+ * highest value on the path (like water that rises over a relief, Vincent & Soille 1991). Values above
+ * `highest` count as `highest`.
  */
 export function passFromRim(
   barrier: Float32Array,
@@ -17,7 +17,7 @@ export function passFromRim(
   highest: number,
 ): Float32Array {
   const pass = new Int16Array(barrier.length).fill(-1);
-  // One linked list per bucket through all pixels; each pixel is in at most one.
+  // Each bucket is a linked list of pixels; each pixel is in at most one.
   const first = new Int32Array(LEVELS).fill(NOBODY);
   const next = new Int32Array(barrier.length);
   const share = LEVELS / highest;
@@ -54,8 +54,8 @@ export function passFromRim(
 }
 
 /**
- * The same, but gaps of up to twice `leak` pixels in a barrier count as closed. The background continues
- * beyond the rim, so an object close to the rim encloses nothing with it.
+ * Like {@link passFromRim}, but gaps of up to twice `leak` pixels in a barrier count as closed. The background
+ * continues beyond the picture's border, so an object close to the border encloses nothing with it.
  */
 export function passFromRimClosed(
   barrier: Float32Array,

@@ -2,21 +2,21 @@ import type { Evidence } from './evidence.ts';
 import { components, dilate, invert, type Mask } from './mask.ts';
 import { closeUpOf, pixelsOf } from './parts.ts';
 
-/** A gap up to twice as wide in a loop is closed, in pixels. */
+/** Half of the maximum width of a gap in a loop that is closed, in pixels. */
 const GAP_PX = 13;
 /**
- * Distance from the cut-out at which a contour is independent of it, in pixels, and the strength of a certain
- * contour, relative to calm ones.
+ * Distance from the cut-out beyond which a contour is independent of it, in pixels; and strength of a certain
+ * contour, relative to a background without detail.
  */
 const BESIDE_PX = 4;
 const SHARP = 4;
-/** Least size of the loop inside a closed gap, and least number of sharp pixels in the gap. */
+/** Minimum area of the loop inside a closed gap, and minimum number of sharp pixels in the gap. */
 const LEAST_PX = 40;
 const LEAST_SHARP = 14;
 
 /**
- * Finds pixels in loops with a missing piece: the cut-out has a gap there, but sharp contours cross it and
- * the evidence bounds the inside. An example is the joint of a white handle on white paper.
+ * Finds pixels in loops with a missing piece: the cut-out has a gap there, but sharp contours cross it and the
+ * evidence encloses the inside. An example is the joint of a white handle on white paper.
  */
 export function gapingIn(
   mask: Mask,

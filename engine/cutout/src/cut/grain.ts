@@ -11,8 +11,8 @@ export function mapLab(
 }
 
 /**
- * CIELAB planes of a photo without its grain. They are never rounded to bytes: on white paper a step of one
- * byte equals the outline of a white object.
+ * Converts a photo to CIELAB planes without grain. They are never rounded to bytes: on white paper a step of
+ * one byte equals the outline of a white object.
  */
 export function calmLab(raster: Raster): Lab {
   const planes = toPlanes(raster);
@@ -39,7 +39,7 @@ export function calmLab(raster: Raster): Lab {
   return lab;
 }
 
-/** Linear light of a byte value that need not be whole. */
+/** Linear light of a byte value that may be fractional. */
 function linear(byte: number): number {
   const share = Math.min(1, Math.max(0, byte / 255));
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

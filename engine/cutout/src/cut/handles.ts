@@ -25,34 +25,37 @@ import { fitPolynomial, valueAt } from './polynomial.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
 /**
- * Strength from which a contour may be a line, relative to the calm background, and the length below which it
- * is grain, in pixels.
+ * Minimum strength of a contour that may be a line, relative to a background without detail, and minimum length
+ * in pixels; shorter ones are grain.
  */
 const FAINT = 1.3;
 const LINE_PX = 30;
-/** Half the width of gaps to close in lines, in pixels: the outline of a white body behind a white handle has some. */
+/**
+ * Half the widths of gaps that are closed in lines, in pixels: the outline of a white body behind a white
+ * handle has some.
+ */
 const GAPS_PX = [2, 8] as const;
 const WIDEST_PX = Math.max(...GAPS_PX);
 /**
- * Least width of a handle including its lines, in pixels. A face of a box ends at the product's own outline
+ * Minimum width of a handle including its lines, in pixels. A face of a box ends at the product's own outline
  * instead.
  */
 const STROKE_PX = 8;
-/** Largest share of an opening that may lie closer to the outline. */
+/** Maximum share of an opening that may lie closer to the outline. */
 const NEAR_SHARE = 0.02;
 /**
- * Least and largest size of an opening as a share of the product, and the largest size if its rows must
+ * Minimum and maximum area of an opening as a share of the product's, and maximum area if its rows must
  * continue the background.
  */
 const SHARE = { least: 0.003, most: 0.4, inRows: 0.85 };
 /**
- * An opening with a closed share between these values is open except for a part. The same holds if the map
- * excludes all of it.
+ * Closed share of an opening between which it counts as half open. The same holds if the saliency map excludes
+ * all of it.
  */
 const HALF_OPEN = { least: 0.1, most: 0.9 };
 /**
- * Largest difference between an opening and the background, in Lab units: of its middle, and between its
- * middle four fifths. The inside of a cup is darker than the background behind a handle. A half-open opening
+ * Maximum differences between an opening and the background, in Lab units: of its median, and between its 10 %
+ * and 90 % quantiles. The inside of a cup is darker than the background behind a handle. A half-open opening
  * may show shade, and shining floor if the map excludes it.
  */
 interface Ground {
@@ -65,22 +68,22 @@ const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
 const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
 const UNHELD = 0.15;
 /**
- * Largest spread of an opening with its rim, relative to its middle. A face whose middle is as light as the
- * background spreads more.
+ * Maximum factor by which an opening including its border may vary more than its middle. A face whose middle is
+ * as light as the background varies more.
  */
 const RIM = 1.5;
-/** The background beside a handle continues as a plane; around a ring its curvature is known too. */
+/** Degree of the polynomial that continues the background beside a handle; around a ring its curvature is known too. */
 const PLANE = 1;
 const BOWED = 3;
-/** Sampling distance for comparing background and opening, in pixels. */
+/** Sampling distance, in pixels, when background and opening are compared. */
 const SAMPLE_STEPS = { ground: 29, opening: 7 };
 
 /**
- * Opens handles and rings that the subject map certainly includes, as it does for white ones on a white
- * background. An opening is enclosed by lines, never at the product's outline, in a thin part, and as light as
- * the expected background, or its rows change like the background.
+ * Opens handles and rings that the saliency map certainly includes, as it does for white ones on a white
+ * background. An opening is enclosed by lines, is not at the product's outline, lies in a thin part, and is as
+ * light as the expected background or changes like it from row to row.
  * @param solid the product, whose loops may be partly open
- * @param subject how surely each pixel is the subject's, 0–1
+ * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function handleOpenings(
   solid: Mask,
@@ -132,7 +135,7 @@ interface Around {
   gap: number;
 }
 
-/** The opening around a core that is as light as the expected background. */
+/** Returns the opening around a core that is as light as the expected background. */
 function evenOpening(
   core: Part,
   left: number,
@@ -154,8 +157,8 @@ function evenOpening(
 }
 
 /**
- * The opening around a core, with the widest gaps closed, whose rows change like the background beside the
- * product.
+ * Returns the opening around a core, with the widest gaps closed, whose rows change like the background beside
+ * the product.
  */
 function openingInRows(
   core: Part,
@@ -166,14 +169,14 @@ function openingInRows(
   return part && (isInHandle(part, product) || isInRing(part, product)) ? part : undefined;
 }
 
-/** Contours in a product that are longer than grain. */
+/** Contours inside a product that are longer than grain. */
 function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
   const faint = intersection(data, above(contours, FAINT));
   const parts = components({ width, height, data: faint });
   return { width, height, data: componentMask(parts, ({ area }) => area >= LINE_PX) };
 }
 
-/** A part extended to the lines around it. */
+/** Grows a part to the lines around it. */
 function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   const around: Mask = { ...lines, data: new Uint8Array(lines.data.length) };
   fillPart(around, core);
@@ -181,7 +184,7 @@ function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   return partsOf({ ...lines, data }, core.area)[0];
 }
 
-/** Whether the closed part is as light and as little coloured as the expected background. */
+/** Whether the part is as light and as little coloured as the expected background. */
 function isGround(
   part: Part,
   solid: Mask,

@@ -2,21 +2,20 @@ import { components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { fillPart, rimOf } from './parts.ts';
 import { above, without } from './pixel-sets.ts';
 
-/** Least map value of a joint's pixels; the map's resolution is about the width of a stem. */
+/** Minimum saliency value of a joint's pixels; the map's resolution is about the width of a stem. */
 const HELD = 0.3;
 /**
- * Distance at which a contour belongs to a part's border, in pixels, and least share of a joint with such
- * contours.
+ * Maximum distance at which a contour belongs to a part's border, in pixels, and minimum share of a joint's
+ * border with such contours.
  */
 const RIM_PX = 3;
 const SHARP = 2.5;
 const OUTLINED = 0.6;
 
 /**
- * Finds the parts that connect a product in several pieces if the map includes something outlined between
- * them: the stem of a wine glass, which shows the background. There is no outline between two objects side by
- * side.
- * @param subject how surely each pixel is the subject's, 0–1
+ * Finds the parts that connect a product in several pieces, such as the transparent stem of a wine glass: the
+ * saliency map includes them and contours outline them. There is no outline between two objects side by side.
+ * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function jointsOf(product: Mask, contours: Float32Array, subject: Float32Array): Mask {
   const { width, height, data } = product;

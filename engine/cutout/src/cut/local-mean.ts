@@ -36,7 +36,7 @@ export class LocalMean {
     this.sums = sums;
   }
 
-  /** Moves to a pixel; returns false if the mask has no pixel nearby. */
+  /** Moves to a pixel; returns false if the mask has no pixel within the radius. */
   moveTo(at: number, radius: number): boolean {
     const { width, height, sums, colour } = this;
     const x = at % width;

@@ -11,35 +11,35 @@ import {
 import { closeUpOf, fillPart, type Part, pixelsOf } from './parts.ts';
 import { intersection } from './pixel-sets.ts';
 
-/** Contour strength above which an area isn't calm, relative to the background. */
+/** Contour strength above which an area has detail, relative to a background without detail. */
 export const CALM = 2.5;
-/** Specks without sharper contours are grain. */
+/** Contour strength that a speck needs; specks without it are grain. */
 const GRAIN = 3 * CALM;
-/** Distance from the product within which its own edge affects the measurement. */
+/** Distance from the product within which its own edge affects the measurement, in pixels. */
 export const OUTLINE_PX = 4;
-/** Distance at which the product must surround a loop, in pixels, and the least share of the loop's rim. */
+/** Distance at which the product must surround a loop, in pixels, and minimum share of the loop's border. */
 const RIM_PX = 5;
 const MARGIN_PX = RIM_PX + 3;
 
 /**
- * Largest thickness of a handle, relative to a square of its loop's area or to the loop's width, and in
- * pixels.
+ * Maximum thickness of a handle: relative to the side of a square with its loop's area or to the loop's width,
+ * and in pixels.
  */
 const HANDLE_THICKNESS = 0.6;
 const MAX_HANDLE_PX = 40;
 /**
- * Least share of its loop's rim that a handle covers, and least share of the product that remains without the
- * handle.
+ * Minimum share of its loop's border that a handle covers, and minimum share of the product that remains
+ * without the handle.
  */
 const HANDLE_RIM_SHARE = 0.5;
 const BODY_SHARE = 0.75;
 /**
- * Largest thickness of a ring, in the same units, and the share of directions for which that must hold. A
- * foot may be in the other directions.
+ * Maximum thickness of a ring, in the same units, and share of the directions in which it must hold. A foot may
+ * take the other directions.
  */
 const RING = { thickness: 1.15, share: 0.75, rays: 64 };
 
-/** Shares of a loop's rim inside the product and on a contour, and its specks as a share of its area. */
+/** Shares of a loop's border inside the product and on a contour, and area of its specks as a share of the loop's. */
 export interface LoopBounds {
   within: number;
   outlined: number;
@@ -47,8 +47,8 @@ export interface LoopBounds {
 }
 
 /**
- * Whether a part is bounded like a loop: by a contour with product beyond it. Only the part's surroundings
- * are examined.
+ * Whether a contour surrounds a part, with product beyond it, as for a loop. Only the part's surroundings are
+ * examined.
  */
 export function isLoop(
   loop: Part,
@@ -83,7 +83,7 @@ export function isLoop(
   return within > least.within * around && outlined > least.outlined * rim;
 }
 
-/** Side of a square with a part's area, or with the part's width if that is less. */
+/** Side of a square with a part's area, or the part's width if that is less. */
 function sideOf(part: Part, width: number): number {
   let rim = 0;
   for (const at of pixelsOf(part, width))
@@ -92,8 +92,8 @@ function sideOf(part: Part, width: number): number {
 }
 
 /**
- * Whether most surroundings of a part are thin and protrude from one solid body. A label has no such
- * surroundings: without its thin sides a bottle splits into neck and foot.
+ * Whether most of a part's surroundings are thin and protrude from one solid body. A label has no such
+ * surroundings: without its thin sides a bottle splits into neck and base.
  */
 export function isInHandle(part: Part, product: Mask): boolean {
   const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * sideOf(part, product.width));
@@ -135,14 +135,14 @@ export function isInRing(part: Part, { width, height, data }: Mask): boolean {
   return thin >= RING.share * RING.rays;
 }
 
-/** A product without a part of it. */
+/** Removes a part from a product. */
 function solidAround(part: Part, product: Mask): Mask {
   const solid = { ...product, data: product.data.slice() };
   for (const at of pixelsOf(part, product.width)) solid.data[at] = 0;
   return solid;
 }
 
-/** Share of a part's rim where the product ends within this many pixels. */
+/** Share of a part's border from which the product is at most `thickness` pixels thick. */
 function thinShare(part: Part, product: Mask, solid: Mask, thickness: number): number {
   const hole: Mask = { ...product, data: new Uint8Array(product.data.length) };
   fillPart(hole, part);

@@ -14,66 +14,67 @@ import {
 } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
-/** Mean Lab difference between the inside of a loop and the background beside the product. */
+/** Maximum mean Lab difference between the inside of a loop and the background beside the product. */
 export const SAME = 3.1;
-/** Specks in a loop as a share of it: for grain on plain paper and in a scene. */
+/** Bounds of a certain loop; the area of its specks allows for grain on plain paper, and for more of it in a scene. */
 export const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
 export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
-/** Degree from which a part may be a loop and is doubted. */
+/** Bounds from which a part may be a loop and is counted as doubtful. */
 export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
 /**
- * A round object darkens towards its edge by more than this, in Lab units. The inside of a loop hardly does,
- * except for the share of its rim's sharpness that lens and JPEG add.
+ * Darkening towards its edge, in Lab units, above which an object is round. The inside of a loop hardly
+ * darkens, except for a share of its border's sharpness that lens and JPEG add.
  */
 const ROUND = 1.1;
 const GLOW = 0.012;
 const CORE_PX = 3;
-/** Distance at which a part's rim is measured. */
+/** Distance within which a part's border is measured, in pixels. */
 const RIM_PX = 3;
 /**
- * Own sharpness above which a background is a scene that can't be continued, in Lab units over two pixels.
+ * The background's own sharpness, in Lab units over two pixels, above which it is a scene that cannot be
+ * extrapolated.
  */
 const SCENE = 0.2;
 
 /**
- * The inside of a loop is not lighter than all paper beside the product (except for grain and a lamp's bright
- * centre), nor than the expected background (except for a wrongly expected shadow). An area lighter than both
- * by this much isn't a loop.
+ * Maximum lightness of a loop above all paper beside the product (except for grain and a lamp's bright centre),
+ * and above the expected background (except for a wrongly expected shadow), in Lab units. An area lighter than
+ * both limits is not a loop.
  */
 const LIT = { beside: 0.5, behind: 3.3 };
-/** The remainder after subtracting the background is even: largest spread of its middle half. */
+/** Maximum spread of the middle half of the differences from the background, in Lab units, at which they are even. */
 const EVEN = 2.2;
-/** A part may be lighter than the expected background by more than this only inside a sharper rim. */
+/** Maximum lightness above the expected background, in Lab units, unless the border has at least this sharpness. */
 const OFF = { lighter: 1, rim: 20 };
 /**
- * Inside a rim of this sharpness, a loop may lie in the product's shade: at the foot if the map shows no
- * subject, or in a ring whose colours also appear beside the product for this share.
+ * Border sharpness from which a loop may lie in the product's shadow: at the foot if the saliency is below
+ * `subject`, or in a ring if the share `seen` of its colours also appears beside the product.
  */
 export const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
 /**
- * A part lighter than the expected background by this much, in Lab units, with this map value, may be the
- * pale hub of a wheel, although some background is as light. The same holds for a part that the map mostly
- * includes, but not in a ring, which maps fill.
+ * Lightness above the expected background (Lab) and saliency value from which a part may be the pale hub of a
+ * wheel, although some background is as light. The same holds for a part that the map mostly includes, except
+ * in rings, which maps fill.
  */
 const HUB = { lighter: 4, held: 0.15, mostly: 0.4 };
 /**
- * A single pane may be open if it is as light as the expected background, in Lab units, no lighter than
- * unclipped paper, and has a rim of this sharpness. A label has its own brightness.
+ * Limits for a single open pane: maximum difference from the expected background (Lab), maximum lightness of
+ * unclipped paper, and minimum sharpness of its border. A label has its own brightness.
  */
 const AS_GROUND = { off: 0.6, white: 99.8, rim: 60 };
 
-/** A product whose loops are searched, and the measurements of its parts. */
+/** A product whose loops are searched for, and the measurements that decide. */
 export interface LoopView {
   product: Mask;
   evidence: Evidence;
   planes: Lab;
-  /** Subject map at each pixel, 0–1. */
+  /** Probability (0–1) that each pixel belongs to the subject. */
   subject: Float32Array;
   /** The strongest contour around each pixel. */
   highest: Float32Array;
   /** The area beyond the product's outline. */
   outside: Mask;
-  /** Whether the background can't be continued. */
+  /** Whether the background cannot be extrapolated. */
   isScene: boolean;
   /** Row at which the foot of the product begins. */
   foot: number;
@@ -81,7 +82,7 @@ export interface LoopView {
   held: Map<Part, boolean>;
 }
 
-/** The planes that the parts are measured on. */
+/** Computes the planes on which the parts are measured. */
 export function viewOf(
   product: Mask,
   evidence: Evidence,
@@ -101,7 +102,7 @@ export function viewOf(
   };
 }
 
-/** Lower quartile of the contours around a part. */
+/** Lower quartile of the contour strength around a part. */
 export function rimOf({ product, highest }: LoopView, part: Part): number {
   return faintestRim(part, product, highest);
 }
@@ -120,7 +121,7 @@ export function isLit(
   );
 }
 
-/** Whether a part is lighter than the expected background and has no sharp rim. */
+/** Whether a part is lighter than the expected background and has no sharp border. */
 export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): boolean {
   const { product, evidence } = view;
   return (
@@ -128,7 +129,7 @@ export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): bo
   );
 }
 
-/** Whether the remainder of the paper, after subtracting the background, is even. */
+/** Whether the differences between a part and the expected background are even. */
 export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   const [low, high] = [0.25, 0.75].map((share) =>
     quantileOf(pixelsOf(part, product.width), evidence.lighter, share),
@@ -161,10 +162,7 @@ export function isBody({ product, subject }: LoopView, part: Part): boolean {
   return meanIn(part, product.width, subject) > SURELY_SUBJECT && !isInRing(part, product);
 }
 
-/**
- * Whether the part lies in the product's shade: at the foot, or in a ring whose colours appear beside the
- * product.
- */
+/** Whether the part lies in the product's shadow: at the foot, or in a ring whose colours appear beside the product. */
 export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   const { product, subject, foot } = view;
   if (rimOf(view, part) <= SHADED.rim) return false;
@@ -192,9 +190,7 @@ export function isAsGround(view: LoopView, part: Part): boolean {
   );
 }
 
-/**
- * Lower quartile of the contours around a part, from a plane with the strongest contour around each pixel.
- */
+/** Lower quartile of the contour strength around a part, from a plane with the maximum contour near each pixel. */
 export function faintestRim(part: Part, picture: Mask, highest: Float32Array): number {
   const { part: own, wholeAt } = closeUpOf(part, picture, RIM_PX);
   const around = dilate(own, RIM_PX).data;
@@ -204,7 +200,7 @@ export function faintestRim(part: Part, picture: Mask, highest: Float32Array): n
   return quantileIn(new Float32Array(rim), 0.25);
 }
 
-/** Difference from the background along a part's edge minus the difference further inside. */
+/** Difference from the background along a part's edge, minus the difference further inside. */
 function shadingOf(part: Part, width: number, difference: Float32Array): number {
   const { labels, label } = part;
   const sums = { edge: 0, edgeCount: 0, core: 0, coreCount: 0 };

@@ -16,7 +16,7 @@ const plane = (value: (away: number) => number) =>
 type Colour = readonly [lightness: number, redGreen: number, yellowBlue: number];
 
 interface Scene {
-  /** Position of its outline. */
+  /** Pixels of its outline. */
   isProduct: (x: number, y: number) => boolean;
   calm: number;
   isOutlined: (at: number) => boolean;
@@ -25,16 +25,13 @@ interface Scene {
   sharpness: number;
   /** Lab difference between the product's own face and the background. */
   face: number;
-  /** Subject map, 0–1, by distance from the centre. */
+  /** Saliency map, 0–1, by distance from the centre. */
   subject: number | ((away: number) => number);
   /** Contour of a speck in the centre. */
   speck: number;
 }
 
-/**
- * A square product with an outlined square of 21 pixels in its centre that the subject map is uncertain
- * about.
- */
+/** A square product with an outlined square of 21 pixels in its centre about which the saliency map is uncertain. */
 function loopsIn(
   paper: Colour,
   product: Colour,
@@ -177,7 +174,7 @@ it('keeps an area lighter than the paper inside a faint rim, and opens it inside
     areaOf(loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness }));
   expect(collar(8)).toBe(0);
   expect(collar(60)).toBeGreaterThan(380);
-  // In a ring it may still be the paper.
+  // In a ring it may still be paper.
   const faint = loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness: 8 });
   expect(faint.doubtful).toBeGreaterThan(380);
 });

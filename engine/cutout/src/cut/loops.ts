@@ -27,49 +27,52 @@ import { fillPart, meanIn, outsideBeside, type Part, partsOf, pixelsOf } from '.
 import { below, intersection, without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** Least size of a loop, as a share of the picture. */
+/** Minimum area of a loop, as a share of the picture's. */
 const LEAST_SHARE = 0.0008;
-/** Chroma below which a colour counts as grey. */
+/** Chroma (Lab) below which a colour counts as grey. */
 const COLOURED = 8;
-/** Side of the cells of the colour histogram in Lab units, and the number of cells along an axis. */
+/** Side of the cells of the colour histogram in Lab units, and number of cells along an axis. */
 const CELL = 6;
 const CELLS = 64;
 /**
- * Number of pixels beside a loop from which a colour counts as present; shares of a loop with such colours
- * that are required, and enough.
+ * Minimum number of pixels beside a loop for a colour to count as present; and minimum shares of a loop with
+ * such colours to be possible and to be certain.
  */
 const OFTEN = 12;
 const SEEN_SHARE = 0.7;
 const MAYBE_SEEN = 0.5;
 /**
- * A product with a larger share like the paper has white faces. Then only a part in a handle is certainly a
- * loop.
+ * Share of the product that looks like paper above which it has white faces. Then only a part in a handle is
+ * certainly a loop.
  */
 const PALE_SHARE = 0.12;
-/** A paper-like area inside the product with a lower map value may show the background. */
+/** Saliency value below which a paper-like area inside the product may show the background. */
 const UNHELD = 0.6;
-/** A single paper-like pane that the map includes is a label; this many are openings between spokes. */
+/**
+ * Number of paper-like panes from which they are openings between spokes; a single one that the map includes is
+ * a label.
+ */
 const PANES = 4;
 /**
- * If the map marks at least as many others as open, all with sharp rims, this many are loops too: between the
- * bars of a chair.
+ * Minimum number of such panes if the map marks at least as many others as open and all have sharp borders, as
+ * between the bars of a chair.
  */
 const ALIKE = 2;
 
 export interface Loops {
   open: Mask;
-  /** Pixels that may show the background: bounded like a loop, in a colour that the background has too. */
+  /** Number of pixels that may show the background: enclosed like a loop, in a colour that the background has too. */
   doubtful: number;
 }
 
 /**
- * Finds holes in a product: calm parts with a contour and product all round that show the background. The
- * expected background colour identifies them; in shadows or an unfocused scene, it is enough that all their
- * colours appear beside the product. Grey appears everywhere and a plain background should match exactly, so
- * there only parts in a handle count. A label on white paper is recognised by its colour or print, a
- * highlight by its soft end. Parts that the subject map certainly includes are not holes, except in rings,
+ * Finds holes in a product: low-detail parts with a contour and product all around that show the background.
+ * The expected background colour identifies them; in shadows or an unfocused scene, it is enough that all their
+ * colours appear beside the product. Grey appears everywhere, and on a plain background the colour should match
+ * exactly, so there only parts in a handle count. A label on white paper is recognised by its colour or print,
+ * a highlight by its soft end. Parts that the saliency map certainly includes are not holes, except in rings,
  * which maps fill, and where rows continue the background.
- * @param subject how surely each pixel is the subject's, 0–1
+ * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function loopsOf(
   product: Mask,
@@ -105,14 +108,14 @@ export function loopsOf(
   for (const part of allCalm)
     if (!isBody(view, part)) doubtful = openSeen(view, part, open, doubtful);
   // A gap in the contour joins the inside of a white handle to the white body beside it, but the map still
-  // shows it.
+  // excludes it.
   const missing = intersection(without(plain, open.data), below(subject, UNHELD));
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
   return { open, doubtful };
 }
 
-/** The parts that show the paper behind the product, and the paper-like parts that the map includes. */
+/** Returns the parts that show the paper behind the product, and the paper-like parts that the map includes. */
 function paperIn(
   view: LoopView,
   plainParts: readonly Part[],
@@ -125,7 +128,7 @@ function paperIn(
   return isFrame ? { paper: [...paper, ...panes], panes: [] } : { paper, panes };
 }
 
-/** A pool of light behind a ring, or white paper behind a white ring, looks like the middle of a plate. */
+/** Whether a ring is lit or has white paper behind it, so that it looks like the middle of a plate. */
 function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean {
   const { product, evidence } = view;
   return (
@@ -161,9 +164,9 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
 }
 
 /**
- * Pixels of rings in a scene that may show the background although the map includes them: as calm as the
- * background beside them, only with its colours, and sharply bounded, such as the table inside a coil of
- * cable.
+ * Number of pixels in rings in a scene that may show the background although the map includes them: with as
+ * little detail as the background beside them, only with its colours, and with a sharp border, such as the
+ * table inside a coil of cable.
  */
 export function seenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
   const { width, height } = product;

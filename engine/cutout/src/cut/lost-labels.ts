@@ -1,19 +1,19 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { type Component, components, type Mask } from './mask.ts';
 
-/** Level, 0–255, from which the darkest channel counts as paper white, in a label and beside it. */
+/** Minimum level (0–255) of the darkest channel of paper white, in a label and beside it. */
 const PAPER = { within: 244, beside: 232 };
 /**
- * Largest distance between the sides of the two ends, and distance beside a label at which the background is
- * checked, as shares of the width.
+ * Maximum distance between the sides of the two ends, and distance beside a label at which the background is
+ * checked, as shares of the label's width.
  */
 const ASIDE = 0.035;
 const BESIDE = 0.12;
-/** Largest height of a label, as a share of its width. */
+/** Maximum height of a label, as a share of its width. */
 const HIGHEST = 1.4;
 /**
- * An end is blunt if it is nearly as wide (`width`) close to its tip (`within`, a share of the part's width)
- * as further inside.
+ * An end is blunt if it reaches the share `width` of its full width within the share `within` of the part's
+ * width from its tip.
  */
 const BLUNT = { width: 0.94, within: 0.14 };
 
@@ -25,10 +25,10 @@ interface End {
 }
 
 /**
- * Fills the label of a product if it is as white as the paper behind. The subject map and the contours then
+ * Fills the label of a product if it is as white as the paper behind it. The saliency map and the contours then
  * find only the parts of a bottle above and below the label. A blank white area between two blunt ends of the
  * same width, one directly above the other, belongs to the product.
- * @param photo of the size of the mask
+ * @param photo picture of the mask's size
  */
 export function lostLabels(product: Mask, photo: Raster): Mask {
   const { width, height } = product;
@@ -47,7 +47,7 @@ export function lostLabels(product: Mask, photo: Raster): Mask {
   return lost;
 }
 
-/** The lower or upper end of a part (−1 searches upwards); null if it isn't blunt. */
+/** Returns the lower or upper end of a part (−1 searches upwards); null if it is not blunt. */
 function endOf(
   labels: Int32Array,
   width: number,

@@ -1,12 +1,12 @@
 import { type Lab, mapLab } from './grain.ts';
 
-/** Number of outermost pixels that a scan or a screenshot's frame may have spoilt. */
+/** Number of outermost pixels that a scanner or a screenshot's frame may have spoilt. */
 const SPOILT_PX = 2;
 
 /**
- * Planes continued beyond the picture's rim by this many pixels, increasingly softened along the rim. An
- * object close to the rim is then free on that side too; an object cut by the rim continues and still touches
- * it.
+ * Extends planes beyond the picture's border by this many pixels, increasingly blurred along the border. An
+ * object close to the border is then free on that side too; an object cut by the border continues and still
+ * touches it.
  */
 export function withMargin(planes: Lab, width: number, height: number, margin: number): Lab {
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
@@ -45,8 +45,8 @@ function soften(
 }
 
 /**
- * A plane or mask without the margin.
- * @param inside what to write it into
+ * Removes the margin from a plane or mask.
+ * @param inside array to write into
  * @param width of the picture without its margin
  */
 export function withoutMargin<T extends Float32Array | Uint8Array>(

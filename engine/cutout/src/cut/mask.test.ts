@@ -7,7 +7,7 @@ const HEIGHT = 11;
 const random = seededRandom(8);
 const plane = Float32Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(random() * 99) - 40);
 
-/** The same result computed pixel by pixel. */
+/** The same result, computed pixel by pixel. */
 function squares(radius: number): number[][] {
   return Array.from(plane, (_, at) =>
     Array.from(plane).filter(

@@ -10,7 +10,7 @@ export interface Mask {
 /** Number of bytes processed as one word. */
 const WORD = 4;
 
-/** Grows a mask by a square of this radius; on the inverse mask this shrinks it. */
+/** Grows a mask by a square of this radius; applied to the inverse mask, it shrinks the mask. */
 export function dilate({ width, height, data }: Mask, radius: number): Mask {
   // Rows are padded to whole words, so that four pixels are combined at a time.
   const words = Math.ceil(width / WORD);
@@ -76,26 +76,29 @@ function spreadRow(
 export interface Component {
   label: number;
   area: number;
-  /** The outermost columns and rows that it reaches. */
+  /** The outermost columns and rows of the component. */
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** Whether it touches the rim of the picture. */
+  /** Whether the component touches the picture's border. */
   touchesRim: boolean;
 }
 
-/** The 4-connected areas of a mask: for each pixel the label of its area, 0 outside, and the areas, labelled from 1. */
+/**
+ * The 4-connected components of a mask: for each pixel the label of its component, 0 outside, and the
+ * components, labelled from 1.
+ */
 export interface Components {
   labels: Int32Array;
   list: Component[];
 }
 
-/** Labelled by runs: touching runs of neighbouring rows are joined (Rosenfeld & Pfaltz 1966). */
+/** Labels components by runs: adjacent runs of neighbouring rows are joined (Rosenfeld & Pfaltz 1966). */
 export function components({ width, height, data }: Mask): Components {
   const starts: number[] = [];
   const ends: number[] = [];
-  // For each run, the first run in reading order that it is connected to.
+  // For each run, the first run in reading order with which it is connected.
   const firsts: number[] = [];
   const firstOf = (run: number) => {
     let first = run;
@@ -162,7 +165,7 @@ export function components({ width, height, data }: Mask): Components {
   return { labels, list };
 }
 
-/** 1 for pixels of components that pass the test. */
+/** Sets the pixels of components that pass the test to 1. */
 export function componentMask(
   { labels, list }: Components,
   isIn: (component: Component) => boolean,
@@ -175,12 +178,12 @@ export function componentMask(
   return data;
 }
 
-/** A mask of the pixels that a mask encloses but doesn't contain. */
+/** Returns the pixels that a mask encloses but does not contain. */
 export function enclosedBy(mask: Mask): Uint8Array {
   return componentMask(components(invert(mask)), ({ touchesRim }) => !touchesRim);
 }
 
-/** Greatest value within a square of this radius. */
+/** Returns the maximum within a square of this radius around each pixel. */
 export function dilatePlane(
   plane: Float32Array,
   width: number,
@@ -201,7 +204,7 @@ export function dilatePlane(
   return padded.slice(0, plane.length);
 }
 
-/** Replaces each value by the largest of the `2 * radius + 1` values that start there, in steps of `step`. */
+/** Replaces each value by the maximum of the `2 * radius + 1` values that start there, in steps of `step`. */
 function greatestAhead(values: Float32Array, step: number, radius: number): void {
   widenValues(radius, (by) => {
     const shift = by * step;
@@ -215,7 +218,7 @@ function greatestAhead(values: Float32Array, step: number, radius: number): void
 /**
  * Combines each value with those after it until it covers `2 * radius + 1` values: windows double in width, and
  * two overlap at the end.
- * @param join joins each position with the one that is so far ahead
+ * @param join combines each position with the one `shift` ahead
  */
 function widenValues(radius: number, join: (shift: number) => void): void {
   const length = 2 * radius + 1;
@@ -224,7 +227,7 @@ function widenValues(radius: number, join: (shift: number) => void): void {
   if (reach < length) join(length - reach);
 }
 
-/** Least value within a square of this radius. */
+/** Returns the minimum within a square of this radius around each pixel. */
 export function erodePlane(
   plane: Float32Array,
   width: number,

@@ -15,7 +15,7 @@ function grainy(test: Test, light: number, dark: number, grain: number): Raster 
   return { width: SIDE, height: SIDE, data };
 }
 
-/** Change of the row areas from row to row beyond a slope of one third, in pixels. */
+/** Roughness of the outline: change of the rows' areas from row to row beyond a slope of one third, in pixels. */
 function roughness(rgba: Uint8Array): number {
   const rows = Array.from({ length: 100 }, (_, index) => {
     let sum = 0;

@@ -5,28 +5,29 @@ import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /**
- * Differences between product and background (length over three channels) below which the equation is only
+ * Difference between product and background (length over three channels) below which the equation gives only
  * noise, and above which it is fully trusted.
  */
 const BLURRED = 22;
 const CLEAR = 60;
 /**
- * A pixel further from the line between both colours than this share of its length isn't a mixture of them.
+ * Distance of a pixel from the line between both colours, as a share of its length, from which it is less and
+ * less trusted as a mixture of them.
  */
 const OFF_LINE = [0.3, 0.6] as const;
-/** Opacity caused by grain. */
+/** Maximum alpha that grain causes; lower values become 0. */
 const NOTHING = 0.05;
 /**
- * Distance over which opacity is smoothed along the outline, in bands: where the equation is reliable, and
- * where only the mask is.
+ * Distance over which alpha is smoothed along the outline, in bands: where the equation is reliable, and where
+ * only the mask is.
  */
 const SMOOTHED = { told: 1, drawn: 3 };
-/** At bends, smoothing softens the outline across. Opacity below and above these values becomes 0 and 1. */
+/** Smoothing at bends makes the outline too soft. Alpha below and above these values therefore becomes 0 and 1. */
 const CRISP = [0.15, 0.85] as const;
 
 /**
- * Opacity and colour along the edge from I = αF + (1 − α)B, with F and B from just inside and just outside.
- * The old background's share of an edge pixel is removed, so no fringe remains on another background.
+ * Solves alpha and colour along the edge from I = αF + (1 − α)B, with F and B from just inside and just
+ * outside. The old background's share of an edge pixel is removed, so no fringe remains on another background.
  * Straight RGBA.
  */
 export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
@@ -45,7 +46,7 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
     const isInside = inside.data[at] === 1;
     if (isInside || outside.data[at]) {
       opacity[at] = isInside ? 1 : 0;
-      // Written pixel by pixel: a view per pixel would cost more than all other work here.
+      // Written pixel by pixel: a subarray per pixel would cost more than all other work here.
       rgba[at * 4] = data[at * 3] ?? 0;
       rgba[at * 4 + 1] = data[at * 3 + 1] ?? 0;
       rgba[at * 4 + 2] = data[at * 3 + 2] ?? 0;
@@ -97,8 +98,9 @@ function shareAround({ width, height, data }: Mask, at: number): number {
 const UNTOLD = { measured: 0, trust: 0 };
 
 /**
- * α by the equation, and how much more reliable it is than the mask, 0–1. It is 0 if product and background
- * hardly differ or the pixel isn't a mixture, as in the dark line where a product touches the floor.
+ * Solves α by the equation, and rates how much more reliable it is than the mask, 0–1. The rating is 0 if
+ * product and background hardly differ or the pixel is not a mixture, as in the dark line where a product
+ * touches the floor.
  */
 function measureOpacity(
   data: Uint8Array,

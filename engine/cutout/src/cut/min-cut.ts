@@ -1,4 +1,4 @@
-/** Neighbour directions of a pixel: opposite directions differ only in the lowest bit. */
+/** Offsets of a pixel's neighbours: opposite directions differ only in the lowest bit. */
 const STEPS = [
   [1, 0],
   [-1, 0],
@@ -29,10 +29,10 @@ export interface Links {
 }
 
 /**
- * Splits a picture in two at the least cost: `pull` draws a pixel inside (positive) or outside (negative),
+ * Splits a picture in two at the lowest cost: `pull` draws a pixel inside (positive) or outside (negative),
  * `links` connect neighbours. Exact, by augmenting paths in two search trees that are kept between paths
- * (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow Algorithms", PAMI 2004). Returns 1
- * for inside.
+ * (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow Algorithms", PAMI 2004). Returns 1 for
+ * inside.
  */
 export function minCut(
   width: number,
@@ -48,8 +48,8 @@ export function minCut(
 /** The grid has a border of one pixel without links, so that no step needs bounds checks. */
 class GridGraph {
   /**
-   * Keep one instance alive: V8 drops the machine code of methods with the last instance and compiled them
-   * again for each cut.
+   * Keeps one instance alive: V8 drops the machine code of methods with the last instance, and would compile
+   * them again for each cut.
    */
   static readonly kept = new GridGraph(0, 0, NOTHING, {
     right: NOTHING,
@@ -109,7 +109,7 @@ class GridGraph {
     }
   }
 
-  /** Links all pairs of neighbours in a direction and in the opposite one. */
+  /** Links all pairs of neighbours in a direction and in the opposite direction. */
   private link(direction: 0 | 2 | 4 | 6, costs: Float32Array): void {
     const { width, height, stride, count, rest } = this;
     const [dx, dy] = STEPS[direction];

@@ -14,7 +14,10 @@ describe('missedParts', () => {
   const alone: Test = (x, y) => square(x, y) || stone(x, y);
   const onStone = maskOf(stone);
   const red = labOf(square);
-  /** Share found of a stone at this distance from the background, in Lab units, with the given outline. */
+  /**
+   * Share that is found of a stone whose lightness differs from the background by `light` Lab units, with the
+   * given outline.
+   */
   const found = (light: number, evidence: Evidence, product: Test = square) => {
     const [lightness, ...colours] = red;
     const planes: Lab = [
@@ -96,7 +99,7 @@ describe('missedParts', () => {
     // The floor under the arch of a shoe is lighter than the wall that was expected there.
     expect(isFound(3, outlined(both), 97)).toBe(0);
     expect(isFound(3, outlined(leaves))).toBe(0);
-    // White faces are hardly darker than the background, and outlined all round.
+    // White faces are hardly darker than the background, and outlined all around.
     expect(isFound(-2, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
     expect(isFound(-4, outlined(both))).toBe(0);
     // The floor under a product on wheels is outlined in the same way.

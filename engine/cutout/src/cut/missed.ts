@@ -27,38 +27,38 @@ import { colourOff } from './pockets.ts';
 import { isAsBeside } from './rows-beside.ts';
 import { borderOf, shaded } from './strays.ts';
 
-/** Largest and least size of a missed part, as shares of product and picture. */
+/** Maximum and minimum area of a missed part, as shares of product and picture. */
 const SHARE = { most: 0.35, least: 0.0008 };
 /**
- * A part with a colour of its own: least distance from the background in Lab units, largest share like its
- * shade, and least share with an outline.
+ * Limits for a part with its own colour: minimum difference from the background in Lab units, maximum share
+ * that looks like the background's shadow, and minimum share of its border with a contour.
  */
 const COLOURED = { difference: 6, shade: 0.5, outlined: 0.45 };
 /**
- * Share of a part inside the product's openings from which it is enclosed. An enclosed part this far from the
- * background, in Lab units, is print, at the foot too.
+ * Share of a part inside the product's openings from which it counts as enclosed. Difference from the
+ * background (Lab) from which an enclosed part is print, also at the foot.
  */
 const WITHIN = 0.9;
 const PRINT = 14;
 /**
- * The same holds for a part that is mostly lighter than the background by this much and has another colour,
- * such as the ivory face of a watch.
+ * The same holds for a part that is mostly lighter than the background by `lighter` and differs from its colour
+ * by `colour`, such as the ivory face of a watch.
  */
 const FACE = { lighter: 0.5, colour: 4 };
-/** Distance from a part's border at which contours are searched, in pixels. */
+/** Distance from a part's border within which contours are searched for, in pixels. */
 const BORDER_PX = 3;
 /**
- * A part as white as its paper, and darker by at most this in Lab units, must protrude: at most this share of
- * its rim touches the product, and this share of the rest has a contour of this sharpness, relative to the
- * calm background. The evidence extends too far by this many pixels. It is wider than this to each side, in
+ * Limits for a part as white as its paper, and darker by at most `darker` Lab units: maximum share of its
+ * border on the product, and minimum share of the rest with a contour of sharpness `sharp`, relative to a
+ * background without detail. The evidence extends `wide` pixels too far. Its width is at least twice `half`
  * pixels.
  */
 const WHITE = { darker: 3, joined: 0.35, outlined: 0.8, wide: 4, sharp: 4, half: 3 };
 /**
- * A part at the foot is lighter than the background by this much, in Lab units, on this share of it. Or it
- * extends below the product, is hardly darker than the background and is outlined all round, unlike a shadow.
- * Limits of its size as shares of the product, and of its rim on the product and on contours of this
- * sharpness.
+ * `lighter`, `share`: a part at the foot must be lighter than the background by this much (Lab) on this share
+ * of its area. Or it extends below the product, is at most `darker` Lab units darker and has contours on
+ * `allRound` of its border, unlike a shadow. `most`, `least`: limits of its area, as shares of the product's;
+ * `joined`, `outlined`: minimum shares of its border on the product, and on contours of sharpness `sharp`.
  */
 const LIT = {
   lighter: 1,
@@ -72,10 +72,11 @@ const LIT = {
   outlined: 0.7,
 };
 /**
- * A base is an area of the evidence with a lower map value than this, lighter than the background by this
- * much (Lab units). It has this least width to each side, in pixels, and this least size as a share of the
- * product. A calm area beside it, darker than the background by this much, is its shaded part: least size in
- * pixels, and least shares of its rim on the product and on contours of this sharpness.
+ * `held`, `lighter`: a base is an area of the product with a lower saliency and a higher lightness above the
+ * background (Lab). `half`, `least`: half of its minimum width in pixels, and its minimum area as a share of
+ * the product's. An adjacent area without contours above `calm`, darker than the background by `darker`, is its
+ * shaded part: minimum area in pixels, minimum shares of its border on the product, and on contours of
+ * sharpness `sharp`.
  */
 const BASE = {
   held: 0.15,
@@ -90,22 +91,22 @@ const BASE = {
   leastPixels: 60,
 };
 /**
- * The background at the photo's rim: distance from the rim in pixels, largest map value, and largest
- * difference from the background.
+ * Limits for background at the photo's border: distance from the border in pixels, maximum saliency, and
+ * maximum difference from the background in Lab units.
  */
 const AT_RIM = { near: 3, held: 0.05, difference: 4 };
-/** Distance from the product from which contours no longer belong to its own outline, in pixels. */
+/** Distance from the product beyond which contours do not belong to its own outline, in pixels. */
 const BESIDE_PX = 2;
 
 /**
- * Finds parts of the product that the subject map omits: outlined parts beside its product and above its foot,
- * where shadows fall. They differ from the background and its shade, such as a stone on a ring, or protrude
- * with a contour all round, such as a white spout before white paper. A background-like area at the photo's rim
- * that the map certainly excludes is not a part, such as a wall between a table's edge and a shadow.
- * @param product what evidence and map bound together
- * @param alone the area that the evidence bounds by itself
- * @param subject how surely each pixel is the subject's, 0–1
- * @param margin pixels to each side that no camera has seen
+ * Finds parts of the product that the saliency map omits: outlined parts beside it and above its foot, where
+ * shadows fall. They differ from the background and its shadow, such as a stone on a ring, or protrude with a
+ * contour all around, such as a white spout in front of white paper. A background-like area at the photo's
+ * border that the map certainly excludes is not a part, such as a wall between a table's edge and a shadow.
+ * @param product the area that evidence and saliency map include together
+ * @param alone the area that the evidence includes by itself
+ * @param subject probability (0–1) that each pixel belongs to the subject
+ * @param margin number of pixels on each side that are not part of the photo
  */
 export function missedParts(
   product: Mask,
@@ -133,12 +134,12 @@ export function missedParts(
     return meanIn(part, width, (at) => inner[at] ?? 0) > WITHIN;
   };
   for (const part of jutting(product, alone, evidence)) fill(part);
-  // A lighter area inside it may be unshaded background.
+  // A lighter area inside it may be background without shadow.
   for (const part of findLitParts(product, alone, evidence, planes))
     if (!isWithin(part)) fill(part);
   for (const part of findShadedBase(product, alone, evidence, subject))
     if (!isWithin(part)) fill(part);
-  // Its rim lies next to the product's rim.
+  // Its border lies next to the product's border.
   const grown = dilate(missed, WHITE.wide).data;
   missed.data.set(intersection(grown, alone.data));
   for (const part of findColouredParts(product, alone, evidence, planes, isWithin))
@@ -182,9 +183,9 @@ function findColouredParts(
 }
 
 /**
- * Parts beside the product, at its foot too, that are mostly lighter than the background, unlike shadows.
- * Excludes parts as light as the background on both sides, such as the floor under the arch of a shoe where a
- * darker wall was expected.
+ * Finds parts beside the product, also at its foot, that are mostly lighter than the background, unlike
+ * shadows. Excludes parts as light as the background on both sides, such as the floor under the arch of a shoe
+ * where a darker wall was expected.
  */
 function findLitParts(
   product: Mask,
@@ -222,9 +223,8 @@ function findLitParts(
 }
 
 /**
- * The part of a white base that lies in the shade of the product on it, such as the top of a plinth. It is as
- * dark as a shadow on the background, but lies between the product, the light side of the base and an
- * outline.
+ * Finds the part of a white base that lies in the product's shadow, such as the top of a plinth. It is as dark
+ * as a shadow on the background, but lies between the product, the light side of the base and an outline.
  */
 function findShadedBase(
   product: Mask,
@@ -253,7 +253,7 @@ function findShadedBase(
   });
 }
 
-/** The outlined parts that protrude from the product. */
+/** Finds the outlined parts that protrude from the product. */
 function jutting(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[] {
   const { width, height } = product;
   const floor = footOf(product) * width;

@@ -2,26 +2,26 @@ import { dilate, dilatePlane, type Mask } from './mask.ts';
 import { SHARP } from './prior.ts';
 
 /**
- * Distance of the tested line from the rim in pixels, and the distance from the cut-out that counts as beside
- * it, as a share of the shorter side.
+ * Distance of the tested line from the picture's border in pixels, and distance from the cut-out that counts as
+ * beside it, as a share of the picture's shorter side.
  */
 const RING_PX = 2;
 /**
- * Distance further inside at which a line across the rim must still exist, in pixels, and the sideways
- * tolerance.
+ * Distances from the picture's border, in pixels, at which a line across the border must still exist, and
+ * sideways tolerance in pixels.
  */
 const CROSSING_PX = [6, 12];
 const CROSSING_SLANT_PX = 5;
 const OVER_RIM_NEAR = 0.06;
-/** Mean subject map value of an area that certainly isn't subject. */
+/** Maximum mean saliency of an area that certainly is not subject. */
 const DENIED = 0.05;
 
 /**
- * Length of the rim beside the cut-out between sharp contours that cross it: a product cut by the picture's
- * border. Excludes the wall or the table, which contain two corners of the picture, and areas that the subject
+ * Length of the picture's border beside the cut-out between sharp contours that cross it: a product cut by the
+ * border. Excludes the wall or the table, which contain two corners of the picture, and areas that the saliency
  * map excludes on average, such as a wall between a table's edge and a shadow.
- * @param subject certainty of the subject at each pixel, 0–1; null where a cut may have lost parts that look
- * like the ground
+ * @param subject probability (0–1) that each pixel belongs to the subject; null if the cut-out may have lost
+ * parts that look like the background
  */
 export function overRim(mask: Mask, contours: Float32Array, subject: Float32Array | null): number {
   const { width, height } = mask;
@@ -38,7 +38,7 @@ export function overRim(mask: Mask, contours: Float32Array, subject: Float32Arra
   for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
   for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
   for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
-  // A speck ends near the rim; a line that crosses it continues, perhaps at an angle.
+  // A speck ends near the border; a line that crosses it continues, perhaps at an angle.
   const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
   const crosses = ring.map(
     ({ at, inward }) =>

@@ -1,17 +1,17 @@
 import { type Component, components, dilate, erode, type Mask } from './mask.ts';
 
-/** A connected part of a mask, and the labels it consists of. */
+/** A connected part of a mask, with the labels of all parts. */
 export interface Part extends Component {
   labels: Int32Array;
 }
 
-/** Connected parts of at least this many pixels, after specks and threads are eroded. */
+/** Returns connected parts of at least this many pixels, after specks and threads are eroded. */
 export function partsOf(candidates: Mask, leastPixels: number): Part[] {
   const { labels, list } = components(dilate(erode(candidates, 1), 1));
   return list.filter(({ area }) => area >= leastPixels).map((part) => ({ ...part, labels }));
 }
 
-/** Indices of a part's pixels in a picture of the given width, row by row. */
+/** Indexes of a part's pixels in a picture of the given width, row by row. */
 export function pixelsOf(
   { labels, label, area, left, right, top, bottom }: Part,
   width: number,
@@ -24,7 +24,7 @@ export function pixelsOf(
   return pixels;
 }
 
-/** A part cropped to its box and a margin inside the picture. */
+/** A part cropped to its bounding box with a margin inside the picture. */
 export interface CloseUp {
   part: Mask;
   /** Converts an index in the box to an index in the whole picture. */
@@ -80,7 +80,7 @@ export function outsideBeside(
   return pixels;
 }
 
-/** The value below which the given share (0–1) of the pixels lies; 0 without pixels. */
+/** Returns the value below which the given share (0–1) of the pixels lies; 0 without pixels. */
 export function quantileOf(pixels: ArrayLike<number>, plane: Float32Array, share: number): number {
   const values = new Float32Array(pixels.length);
   for (let index = 0; index < pixels.length; index++)
@@ -88,7 +88,7 @@ export function quantileOf(pixels: ArrayLike<number>, plane: Float32Array, share
   return quantileIn(values, share);
 }
 
-/** The value below which the given share (0–1) of the values lies; 0 without values. Sorts them in place. */
+/** Returns the value below which the given share (0–1) of the values lies; 0 without values. Sorts them in place. */
 export function quantileIn(values: Float32Array, share: number): number {
   return values.sort()[Math.floor(values.length * share)] ?? 0;
 }
@@ -111,9 +111,9 @@ export function fillPart(mask: Mask, part: Part): void {
 }
 
 /**
- * Share of a part's rim that touches the product, and share of the rest that lies on a contour of at least
+ * Share of a part's border that touches the product, and share of the rest that lies on a contour of at least
  * this sharpness.
- * @param highest the sharpest contour near each pixel
+ * @param highest maximum contour sharpness near each pixel
  */
 export function rimOf(
   part: Part,

@@ -10,7 +10,7 @@ const LINES = { all: outlined(product, pocket), outer: outlined(product) };
 const face = within(90, 90, 115, 115);
 
 interface Shown {
-  /** Lab difference of the product's colour from the background's, and that of the pocket. */
+  /** Lab difference of the product's colour from the background's, and of the pocket's. */
   colour: number;
   inside: number;
   /** Darkness of the product and of the pocket, relative to the background. */
@@ -22,7 +22,7 @@ interface Shown {
   hasFace: boolean;
 }
 
-/** Number of pixels found of a pocket in a square product. */
+/** Number of pixels that are found of a pocket in a square product. */
 function pocketIn(shown: Partial<Shown>): number {
   const { colour, inside, darker, shade, held, isOutlined, hasFace } = {
     colour: 30,

@@ -7,30 +7,29 @@ import { SURELY_SUBJECT } from './prior.ts';
 
 type Told = Pick<Evidence, 'difference' | 'lighter'>;
 
-/**
- * Largest differences of shaded background from the background, in Lab units: of colour, lighter, and darker.
- */
+/** Maximum differences of background in shadow from the background, in Lab units: of colour, lighter, and darker. */
 const GROUND = { colour: 6, lighter: 6, darker: 25 };
-/** Least size of a pocket, as a share of the product. */
+/** Minimum area of a pocket, as a share of the product's. */
 const LEAST_SHARE = 0.0016;
-/** Limits of its border, as for {@link isLoop}. */
+/** Limits for its border, as for {@link isLoop}. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
 /**
- * The product around a pocket differs in colour or is darker by at least this much, in Lab units, on this
- * share of the pixels between these distances.
+ * Minimum differences of the product around a pocket in colour or darkness, in Lab units, on this share of the
+ * pixels between these distances.
  */
 const AROUND = { colour: 10, darker: 25, share: 0.85, from: 1, to: 4 };
 /**
- * If more than this share of the product, outside pockets, is like the background or darker by at most this
- * much (Lab units), the product has such faces. One may then lie inside it, such as the inside of an ear-cup.
+ * Maximum share of the product, outside pockets, that is like the background or darker by at most `darker` Lab
+ * units; above it, the product has such faces. One of them may then lie inside it, such as the inside of an
+ * ear-cup.
  */
 const FACES = { share: 0.05, darker: 12 };
 
 /**
- * Finds pockets of background, perhaps in shadow, between parts of a product with another colour all round:
- * stems of a plant, straps of a sandal. They may be smaller than a loop, but the subject map must be
- * uncertain of them.
- * @param subject how surely each pixel is the subject's, 0–1
+ * Finds pockets of background, perhaps in shadow, between parts of a product with another colour all around:
+ * stems of a plant, straps of a sandal. They may be smaller than a loop, but the saliency map must be uncertain
+ * about them.
+ * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function pocketsOf(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
   const pockets: Mask = { ...product, data: new Uint8Array(product.data.length) };
@@ -48,7 +47,7 @@ export function pocketsOf(product: Mask, evidence: Evidence, subject: Float32Arr
   return pockets;
 }
 
-/** Pixels of a set that look like the background, or are darker by at most this much, in Lab units. */
+/** Selects pixels that look like the background, or are darker by at most this much, in Lab units. */
 export function alikeIn(pixels: Uint8Array, told: Told, darker: number): Uint8Array {
   const alike = pixels.slice();
   for (let at = 0; at < alike.length; at++)

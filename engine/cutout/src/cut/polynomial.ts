@@ -1,4 +1,4 @@
-/** Number of terms of a full polynomial in two variables, and their factors. */
+/** Degree of a full polynomial in two variables, and the factors of its terms. */
 export interface Polynomial {
   degree: number;
   factors: readonly number[];

@@ -2,29 +2,29 @@ import { ramp } from '@adwright/engine-pixels';
 import type { Evidence } from './evidence.ts';
 import { dilate, erode, type Mask } from './mask.ts';
 
-/** Own sharpness from which a background is certainly a scene, in Lab units over two pixels. */
+/**
+ * Sharpness of the background itself, in Lab units over two pixels, from which it may be a scene and from which
+ * it certainly is one.
+ */
 const SCENE_SHARPNESS = [0.18, 0.4] as const;
 /**
- * Length of sharp contours beside the subject from which the background is a scene, as a share of the
- * outline's length.
+ * Length of sharp contours beside the subject, as a share of the outline's length, from which the background
+ * may be a scene and from which it certainly is one.
  */
 const SCENE_CLUTTER = [10, 20] as const;
-/** Strength of a contour that nothing calm has, relative to the calm background. */
+/** Minimum strength of a sharp contour, relative to a background without detail. */
 export const SHARP = 3;
-/** Distance from the outline at which a contour belongs to it, in pixels. */
+/** Maximum distance from the outline at which a contour belongs to it, in pixels. */
 export const BESIDE_PX = 6;
-/** Mean subject map value from which a part certainly belongs to the subject. */
+/** Minimum mean saliency (0–1) of a part that certainly belongs to the subject. */
 export const SURELY_SUBJECT = 0.9;
-/**
- * Weight of the subject map beside the evidence, and its additional weight in a scene, where there is no
- * evidence.
- */
+/** Weight of the saliency map beside the evidence, and its additional weight in a scene, where there is no evidence. */
 const PULL = 3;
 const PULL_IN_SCENE = 5;
 
 /**
- * Degree to which the background is a scene: 0 for a plain background, whose colours identify the product, to
- * 1 if it can't be continued behind the product.
+ * How far the background is a scene: 0 for a plain background, whose colours identify the product, to 1 if it
+ * cannot be extrapolated behind the product.
  */
 export function sceneAround(
   subject: Mask,
@@ -49,12 +49,12 @@ export function sceneAround(
   );
 }
 
-/** Whether the background's own sharpness is that of a partial or full scene. */
+/** Whether the background itself is as sharp as a partial or full scene. */
 export function isScene({ calm }: Pick<Evidence, 'calm'>): boolean {
   return calm > SCENE_SHARPNESS[0];
 }
 
-/** The combined data term of the evidence and of the subject map. In a scene only the map counts. */
+/** Combines the evidence and the saliency map in one data term. In a scene only the map counts. */
 export function pullTogether(
   pull: Float32Array,
   subject: Float32Array,
@@ -63,7 +63,7 @@ export function pullTogether(
   return leaning(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
 }
 
-/** A data term that also favours the subject map (0–1), by this much where the map is certain. */
+/** Adds a preference for the saliency map (0–1) to a data term, with this weight where the map is certain. */
 export function leaning(
   pull: Float32Array,
   subject: Float32Array,

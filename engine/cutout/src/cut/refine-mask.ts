@@ -13,26 +13,29 @@ export interface PaintedMask {
   levels: Uint8Array;
 }
 
-/** Midway between removed and kept. */
+/** Level midway between removed and kept. */
 const MIDDLE = 127;
-/** Levels between these are undecided, so that a scaled or recompressed mask keeps its meaning. */
+/**
+ * Range of undecided levels; it is wider than the two levels, so that a scaled or recompressed mask keeps its
+ * meaning.
+ */
 const OPEN = {
   from: (MASK_LEVELS.removed + MASK_LEVELS.likelyRemoved) / 2,
   to: (MASK_LEVELS.kept + MASK_LEVELS.likelyKept) / 2,
 };
-/** The data term of a decided pixel, which nothing outweighs. */
+/** Data term of a decided pixel, which no link outweighs. */
 const CERTAIN_PULL = 1000;
 /**
- * The total data term of undecided pixels across a stroke's rim. A sharp contour outweighs it; without one it
- * keeps the brush's shape instead of a shorter outline inside it.
+ * Sum of the data terms of undecided pixels across the border of a stroke. A sharp contour outweighs it;
+ * without one, it keeps the brush's shape instead of a shorter outline inside it.
  */
 const PULL_ACROSS = 5;
-/** Largest width of a stroke's rim, in pixels. */
+/** Maximum width of the undecided border of a stroke, in pixels. */
 const WIDEST = 64;
-/** Least mean slope of a photo's contours, in Lab units over two pixels; lower slopes are grain. */
+/** Minimum mean slope of a photo's contours, in Lab units over two pixels; lower slopes are grain. */
 const FAINTEST = 0.4;
 
-/** Moves the outline of a painted mask to the contours of its photo, in the undecided band of the brush. */
+/** Moves the outline of a painted mask to the contours of its photo, inside the brush's undecided band. */
 export async function refineMask(photo: Raster, painted: PaintedMask): Promise<Mask> {
   const { width, height, levels } = painted;
   const data = new Uint8Array(levels.length);

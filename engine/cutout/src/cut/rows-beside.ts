@@ -2,19 +2,20 @@ import type { Lab } from './grain.ts';
 import type { Mask } from './mask.ts';
 import type { Part } from './parts.ts';
 
-/** Number of background pixels examined on each side of a row, and the least number required. */
+/** Maximum and minimum number of background pixels that are compared on each side of a row. */
 const REACH_PX = { most: 40, least: 20 };
-/** A row with fewer pixels is the tip of the part. Least share of the part's rows that must be comparable. */
+/**
+ * Minimum number of pixels in a row; shorter rows are the tip of the part. Minimum share of the part's rows
+ * that must be comparable.
+ */
 const LEAST_ROW_PX = 3;
 const COMPARABLE = 0.8;
-/** Least change of the background between rows, in Lab units (standard deviation), for a comparison. */
+/** Minimum change of the background between rows for a comparison, in Lab units (standard deviation). */
 const CHANGING = 0.6;
-/**
- * Largest mean difference between a part and the background beside it, in Lab units: lightness and colour.
- */
+/** Maximum mean difference between a part and the background beside it, in Lab units: lightness and colour. */
 const OFF = { light: 1, colour: 0.8 };
 /**
- * Largest remainder of the background's changes after subtracting the part's, as a share: on all rows, or on
+ * Maximum remainder of the background's changes after the part's are subtracted, as a share: on all rows, or on
  * those above the foot, where either may lie in the product's shadow.
  */
 const LEFT = { all: 0.25, aboveFoot: 0.15 };
@@ -22,8 +23,8 @@ const ABOVE_FOOT = 0.75;
 
 /**
  * Whether a part's rows change like the background on both sides. Wall, horizon and floor of a studio continue
- * behind a product, while print or a face of it doesn't change like them.
- * @param outside the ground, away from the product's outline
+ * behind a product, while print or a face of the product does not change like them.
+ * @param outside the background, away from the product's outline
  */
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
   const rows = rowsOf(part, outside, planes[0]);
@@ -37,8 +38,8 @@ export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
 }
 
 /**
- * Whether a part has the lightness and colour of the background on both sides, above its foot: it is paper,
- * not a white object.
+ * Whether a part has the lightness and colour of the background on both sides, above its foot, so that it is
+ * paper and not a white object.
  */
 export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   return planes.every((plane, index) => {
@@ -49,7 +50,7 @@ export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   });
 }
 
-/** Whether rows are about as light as the background beside them and change alike, within tolerances. */
+/** Whether rows are about as light as the background beside them and change in the same way. */
 function follow(rows: readonly Row[], most: number): boolean {
   const off = meanOf(rows, ({ own, ground }) => own - ground);
   const ground = meanOf(rows, (row) => row.ground);
@@ -85,7 +86,7 @@ function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
   return rows;
 }
 
-/** Mean of a plane over the first mask pixels between two positions; none if there are few. */
+/** Mean of a plane over the first mask pixels between two positions; undefined if there are few. */
 function meanAlong(
   plane: Float32Array,
   { data }: Mask,

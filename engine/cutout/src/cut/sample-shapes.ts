@@ -26,7 +26,7 @@ export const planeOf = (value: (x: number, y: number) => number) =>
   Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
 
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
-/** Contours with the width of a sharp edge's, along the border of the shape. */
+/** Contours as wide as those of a sharp edge, along the border of the shape. */
 export function outlined(...tests: Test[]): Evidence {
   const contours = planeOf((x, y) =>
     tests.some((test) =>

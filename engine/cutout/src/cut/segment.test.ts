@@ -7,7 +7,7 @@ const handle = within(86, 55, 128, 118);
 const opening = within(86, 63, 120, 110);
 const mug: Test = (x, y) => body(x, y) || (handle(x, y) && !opening(x, y));
 
-/** A pale mug before a wall darker than its floor. Its handle's opening is as bright as the floor. */
+/** A pale mug in front of a wall that is darker than the floor. The opening of its handle is as bright as the floor. */
 const photo = {
   width: SIDE,
   height: SIDE,

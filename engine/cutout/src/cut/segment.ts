@@ -18,57 +18,58 @@ import { isScene, leaning, pullTogether, sceneAround } from './prior.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
-/** Parts smaller than this share of the largest are specks. */
+/** Minimum area of a part, as a share of the largest part's; smaller ones are specks. */
 const KEEP_COMPONENT_SHARE = 0.05;
-/** Smaller holes, as a share of it, are filled. */
+/** Maximum area of holes that are filled, as a share of the largest part's. */
 const PINHOLE_SHARE = 0.0015;
 
 export interface Segmentation {
   mask: Mask;
-  /** The area bounded by evidence and subject map, before its outline was trimmed. */
+  /** The area that evidence and saliency map include together, before its outline was refined. */
   together: Mask;
-  /** The area that the evidence bounds alone; in a scene, without evidence, the same area. */
+  /** The area that the evidence includes alone; in a scene, where there is no evidence, the same as `together`. */
   alone: Mask;
   /** The loops that were opened in it. */
   open: Mask;
-  /** Pixels of the product that may show the background. */
+  /** Number of the product's pixels that may show the background. */
   doubtful: number;
-  /** Pixels that the map omitted and the evidence added. */
+  /** Number of pixels that the saliency map omitted and the evidence added. */
   taught: number;
-  /** From 0 on a plain background to 1 in a scene. */
+  /** 0 on a plain background to 1 in a scene. */
   scene: number;
-  /** Subject map at each pixel, 0–1. */
+  /** Probability (0–1) that each pixel belongs to the subject. */
   subject: Float32Array;
   evidence: Evidence;
 }
 
 /**
- * Uncertainty of the map from which it counts as uncertain, and the share of the bounded area that must be
- * uncertain.
+ * Distance of a map value from 0 or 1 above which it counts as uncertain, and minimum share of the enclosed
+ * area that must be uncertain.
  */
 const UNSURE = 0.15;
 const MUCH_UNSURE = 0.1;
-/** Share of the bounded area, open in a certain map, from which the evidence has filled a loop. */
+/** Minimum share of the enclosed area that a certain map leaves open; from there on, the evidence has filled a loop. */
 const FILLED = 0.01;
 /** Data term of an opened loop, towards the outside. */
 const OPEN = 4;
 /**
- * Distance from the subject at which the rim shows only background, in pixels: beyond its glow and JPEG
- * artefacts.
+ * Distance from the subject beyond which the photo's border shows only background, in pixels: beyond its glow
+ * and JPEG artefacts.
  */
 const FREE_PX = 16;
 /**
- * Distance that the background is continued beyond the photo: as far as the glow of an outline extends, in
- * pixels.
+ * Distance by which the background is extended beyond the photo, in pixels: as far as the glow of an outline
+ * reaches.
  */
 const MARGIN_PX = 16;
-/** Weight of the subject map when the outline is refined to the pixel. */
+/** Weight of the saliency map when the outline is refined to the pixel. */
 const TRIM_PULL = 4;
 
 /**
  * Finds the product in a photo: evidence and subject map combined, cut along contours. On a plain background,
  * loops and pockets are opened; in a scene the map decides where the product ends.
- * @param coming how surely each pixel is the subject's, 0–1; awaited once the evidence is there
+ * @param coming probability (0–1) that each pixel belongs to the subject; awaited only when the evidence is
+ * ready
  */
 export async function segment(photo: Raster, coming: Promise<Float32Array>): Promise<Segmentation> {
   const width = photo.width + 2 * MARGIN_PX;
@@ -137,8 +138,8 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
 }
 
 /**
- * The evidence of a photo. Its background is taken from the part of the rim without the subject, if that is
- * calmer: otherwise a product that fills a photo on white would count as a scene.
+ * Returns the evidence of a photo. If the border without the subject has less detail, the background is taken
+ * from there: otherwise a product that fills a photo on white would count as a scene.
  */
 function calmer(
   measured: Evidence,
@@ -153,17 +154,17 @@ function calmer(
   return again.calm < measured.calm ? again : measured;
 }
 
-/** Corrections of an uncertain subject map by the evidence of a plain background. */
+/** Corrections of an uncertain saliency map by the evidence of a plain background. */
 interface Learned {
-  /** The map with missed parts and joints added, and without the loops. */
+  /** The saliency map with missed parts and joints added, and without the loops. */
   subject: Float32Array;
   /** The loops; 1 for their pixels. */
   open: Uint8Array;
-  /** Pixels of the added parts. */
+  /** Number of pixels in the added parts. */
   taught: number;
 }
 
-/** Corrections of the subject map by the evidence of a plain background; null if there are none. */
+/** Corrects the saliency map by the evidence of a plain background; null if there is nothing to correct. */
 function correctSubjectMap(
   known: Float32Array,
   byMap: Mask,
@@ -188,7 +189,7 @@ function correctSubjectMap(
   return { subject, open, taught };
 }
 
-/** A product with its bays and loops opened. */
+/** Opens the bays and loops of a product. */
 function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
   const bays = baysOf(shut, alone, evidence, planes);
   const solid = { ...shut, data: without(shut.data, bays.open.data) };
@@ -213,8 +214,8 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
 }
 
 /**
- * Removes ground from a trimmed product. Trimming takes shaded ground beside an outline for a mixture of both
- * colours.
+ * Removes background from a refined product mask. Refining takes background in shadow beside an outline for a
+ * mixture of both colours.
  */
 function withoutGround(
   trimmed: Mask,

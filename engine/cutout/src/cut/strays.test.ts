@@ -14,7 +14,7 @@ import {
 } from './sample-shapes.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 
-/** A map without a subject. */
+/** A saliency map without a subject. */
 const NOWHERE = new Float32Array(COUNT);
 
 const left = within(10, 20, 70, 140);
@@ -27,7 +27,7 @@ describe('withoutStrays', () => {
   it('opens a pocket of paper between two leaves', () => {
     const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
     const freed = withoutStrays(taken, outlined(leaves), labOf(leaves), NOWHERE);
-    // The rest lies on the edges of the leaves, where trimming recognises it by colour.
+    // The rest lies on the edges of the leaves, where refining recognises it by colour.
     expect(areaOf(freed)).toBeLessThan(areaOf(taken) - areaOf(maskOf(between)) / 2);
   });
 

@@ -10,38 +10,37 @@ import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
 /**
- * Contour strengths, relative to the calm background, below which there is none and above which there
- * certainly is one.
+ * Contour strength, relative to a background without detail, below which there is no contour and above which
+ * there certainly is one.
  */
 const CLEAR = 1;
 const OUTLINED = 2.5;
-/** Largest Lab distance between a pocket of background and the background beside it. */
+/** Maximum Lab distance between a pocket of background and the background beside it. */
 const ALIKE = 5;
-/** Least shares of a part's border that are clear on the other side, and outlined on its own side. */
+/** Minimum shares of a part's border without a contour on the other side, and with a contour on its own side. */
 const POCKET = { clear: 0.6, outlined: 0.75 };
 /**
- * A pocket larger than this share of the product must match the background's lightness in its middle half and
- * be open on this share of its border. The tongue of a white shoe on white paper is as light, but lies deep
- * inside the shoe.
+ * Limits for a pocket larger than this share of the product: maximum difference of its middle half from the
+ * background's lightness, and minimum open share of its border. The tongue of a white shoe on white paper is as
+ * light, but lies deep inside the shoe.
  */
 const LARGE_POCKET = { share: 0.025, alike: 1, open: 0.15 };
-/**
- * A part of any kind with a lower map value than this, and up to this share of the product, is background.
- */
+/** Saliency below which a part of any kind is background, and maximum area of the part as a share of the product's. */
 const GROUND = { held: 0.15, share: 0.3 };
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * A shadow at the foot encloses its wedge with a line of its own. The line is weaker than the product's by
- * this factor, the wedge is as colourful as the paper, darker by at most this share, and no larger than this.
+ * A shadow at the foot encloses a wedge of background with a line of its own. The line's sharpness relative to
+ * the product's outline, the wedge's maximum darkening, and its maximum area; the wedge is as colourful as the
+ * paper.
  */
 const WEDGE_SHARPNESS = 0.25;
 const WEDGE_CHROMA = 4;
 const WEDGE_SHADE = 0.45;
 const WEDGE_SHARE = 0.025;
 /**
- * Shaded floor below or beside a product, enclosed by its parts: largest share of the product, limits of
- * darkness and calmness, and least open and largest outlined share of its border. On lighter paper than this
- * a white object's own face looks the same.
+ * Limits for floor in shadow below or beside a product, enclosed by its parts: maximum share of the product,
+ * darkness, detail, and minimum open and maximum outlined share of its border. On paper lighter than `paper`, a
+ * face of a white object looks the same.
  */
 const SHADOW = {
   share: 0.3,
@@ -53,30 +52,27 @@ const SHADOW = {
   sharpness: 0.15,
   paper: 90,
 };
-/**
- * A part removed by trimming is restored if its outer border, this many pixels wide, is outlined on this
- * share.
- */
+/** A part that refining removed is restored if its outer border, `reach` pixels wide, has contours on this share. */
 const TRIMMED = { outlined: 0.75, reach: 2 };
 /**
- * On a plain background a thin contour is enough, at this distance from the border in pixels, if this share
- * of the part is calm. A part with neither colour whose pixels vary is a mixture.
+ * On a plain background a thin contour is enough, at this distance from the border in pixels, if this share of
+ * the part has no detail. A part with neither colour whose pixels vary is a mixture of both.
  */
 const FRAME = { outlined: 0.85, near: 1, calm: 0.5 };
-/** Largest size of a stray part, as a share of the product. */
+/** Maximum area of a stray part, as a share of the product's. */
 const MOST_SHARE = 0.06;
 const LEAST_PX = 12;
-/** Half of the largest width of a notch, in pixels. */
+/** Half of the maximum width of a notch, in pixels. */
 const NOTCH_PX = 8;
-/** Distance from a part's border at which contours are searched, in pixels. */
+/** Distance from a part's border within which contours are searched for, in pixels. */
 const BORDER_PX = 3;
 
 /**
- * Corrects parts on the wrong side of an outline: pockets of background between leaves or above a table's
- * edge that closed gaps enclosed, and notches in a white face. A part with an outline towards its own side
- * and an open border towards the other belongs to the other side. Parts that the subject map certainly
- * includes stay.
- * @param subject how surely each pixel is the subject's, 0–1
+ * Corrects parts on the wrong side of an outline: pockets of background between leaves or above a table's edge
+ * that closed gaps enclosed, and notches in a white face. A part with an outline towards its own side and an
+ * open border towards the other side belongs to the other side. Parts that the saliency map certainly includes
+ * stay.
+ * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function withoutStrays(
   mask: Mask,
@@ -140,7 +136,7 @@ export function withoutStrays(
   return { width, height, data };
 }
 
-/** Shadows beside and below a product that its mask includes. */
+/** Finds shadows beside and below a product that its mask includes. */
 function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Part[] {
   const most = SHADOW.share * areaOf(mask);
   return partsOf(shaded(mask, contours, planes, back), LEAST_PX).filter((part) => {
@@ -157,7 +153,7 @@ function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): 
   });
 }
 
-/** Calm parts at the foot of a mask that may be shaded paper. */
+/** Finds low-detail parts at the foot of a mask that may be paper in shadow. */
 function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const foot = footOf(mask) * width;
@@ -177,8 +173,8 @@ function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: L
 }
 
 /**
- * Parts of a mask that may be shaded background: darker, with the colour that the background has in less
- * light.
+ * Finds parts of a mask that may be background in shadow: darker, with the colour that the background has in
+ * less light.
  */
 export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
@@ -199,9 +195,9 @@ export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: La
 }
 
 /**
- * Restores parts that trimming by colour removed although an outline surrounds them, such as the frame of a
+ * Restores parts that refining by colour removed although an outline surrounds them, such as the frame of a
  * screen as grey as the wall.
- * @param scene 0 on a plain ground – 1 in a scene
+ * @param scene 0 on a plain background – 1 in a scene
  */
 export function withFrame(
   trimmed: Mask,
@@ -237,8 +233,8 @@ function distanceAt(planes: Lab, back: Lab, at: number): number {
 }
 
 /**
- * Clear and outlined shares of a part's border (0–1; other pixels count as neither), and the mean of its
- * contours.
+ * Shares of a part's border without and with a contour (0–1; other pixels count as neither), and the mean
+ * contour strength.
  */
 interface Border {
   /** Number of its pixels. */

@@ -5,26 +5,26 @@ import type { Lab } from './grain.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 import { without } from './pixel-sets.ts';
 
-/** Largest error of the first outline, in pixels. */
+/** Maximum error of the first outline, in pixels. */
 const BAND_PX = 5;
-/** Distance from the outline beyond which a pixel keeps its side. */
+/** Data term of a pixel beyond that distance, which keeps its side. */
 const CERTAIN = 8;
 /**
- * Lab distance between product and background: below the first the colour is no evidence for the edge, above
- * the second it decides.
+ * Lab distance between product and background below which colour is no evidence for the edge, and above which
+ * it decides.
  */
 const ALIKE = 5;
 const UNLIKE = 14;
 /**
- * A pixel further from the line between both colours than this share of its length is neither colour nor a
- * mixture.
+ * Distance of a pixel from the line between both colours, as a share of its length, from which it is less and
+ * less a mixture of them.
  */
 const OFF_LINE = [0.3, 0.6] as const;
 
 /**
- * Data term for a second cut that refines the outline to the pixel. Product and background beside the outline
- * are known. If their colours differ, a pixel's mixture is more exact than the contours, which are wide at a
- * strong edge.
+ * Returns the data term for a second cut, which refines the outline to the pixel. Product and background beside
+ * the outline are known. If their colours differ, a pixel's mixture is more exact than the contours, which are
+ * wide at a strong edge.
  */
 export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): Float32Array {
   const { width, height } = mask;

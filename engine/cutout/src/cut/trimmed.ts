@@ -1,23 +1,23 @@
 import type { Raster } from '@adwright/engine-pixels';
 
-/** Side of the corners that show the background, as a share of the shorter side, and at least in pixels. */
+/**
+ * Side of the corner squares that must show the background, as a share of the photo's shorter side, and at
+ * least in pixels.
+ */
 const CORNER = 0.04;
 const LEAST_CORNER_PX = 4;
-/**
- * Largest mean deviation of a corner's background, and largest difference between corners (a gradient), in
- * levels.
- */
+/** Maximum mean deviation inside a corner, and maximum difference between corners (a gradient), in levels. */
 const CALM = 5;
 const ALIKE = 36;
 /**
- * Difference from which a pixel at the rim isn't background, in levels, and the number of pixels over which a
- * touching product begins.
+ * Minimum difference of a border pixel that is not background, in levels, and number of pixels over which the
+ * edge of a touching product rises.
  */
 const UNLIKE = 24;
 const STEP_PX = 3;
-/** Least share of a side that shows background. */
+/** Minimum share of a side that shows background. */
 const LEAST_GROUND = 0.15;
-/** Margin to add, as a share of the longer side. */
+/** Margin to add, as a share of the photo's longer side. */
 const ROOM = 0.06;
 
 type Colour = [red: number, green: number, blue: number];
@@ -38,9 +38,9 @@ interface Ground {
 }
 
 /**
- * Margin in pixels that a photo needs on each side because it was trimmed to its product, as shops store
- * photos: the product touches all four sides and the corners show a plain background. 0 for other photos: a
- * product cut by the border leaves at one or two sides.
+ * Returns the margin in pixels that a photo needs on each side because it was trimmed to its product, as shops
+ * store photos: the product touches all four sides and the corners show a plain background. 0 for other photos:
+ * a product cut by the border touches one or two sides.
  */
 export function missingRoom(photo: Raster): number {
   const { width, height } = photo;
@@ -67,7 +67,7 @@ export function missingRoom(photo: Raster): number {
   return isTrimmed ? Math.round(ROOM * Math.max(width, height)) : 0;
 }
 
-/** A photo with this many more pixels of its background on each side, with the grain of its corners. */
+/** Extends a photo on each side with its background and the grain of its corners. */
 export function withRoom(photo: Raster, room: number): Raster {
   const ground = room > 0 ? groundOf(photo) : null;
   if (ground === null) return photo;
@@ -108,8 +108,8 @@ function groundOf(photo: Raster): Ground | null {
 }
 
 /**
- * The background colour at a position in shares of the photo: interpolated between the corners, constant
- * beyond them.
+ * Interpolates the background colour at a position in shares of the photo between the corners, constant beyond
+ * them.
  */
 function groundAt({ corners }: Ground, x: number, y: number): Colour {
   const [across, down] = [x, y].map((share) => Math.min(1, Math.max(0, share)));
@@ -124,7 +124,7 @@ function groundAt({ corners }: Ground, x: number, y: number): Colour {
   return mixed;
 }
 
-/** The background beyond a photo, with the grain of the nearest corner. */
+/** Continues the background beyond a photo, with the grain of the nearest corner. */
 function makeGrainedGround(ground: Ground, photo: Raster, x: number, y: number): Colour {
   const { side, corners } = ground;
   const colour = groundAt(ground, x / photo.width, y / photo.height);

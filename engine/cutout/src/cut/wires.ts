@@ -5,18 +5,18 @@ import { closeUpOf } from './parts.ts';
 import { below, intersection, without } from './pixel-sets.ts';
 import { alikeIn } from './pockets.ts';
 
-/** Half of a wire's largest width, to which one pixel is added. */
+/** Half of a wire's maximum width, to which one pixel is added. */
 const WIRE_PX = 5;
 /**
- * Least size of a pane in pixels and largest size as a share of the cut-out; the cut-out surrounds it on this
- * share of its rim, at this distance.
+ * Minimum area of a pane in pixels and maximum area as a share of the cut-out's; minimum share of its border
+ * that the cut-out surrounds, at this distance in pixels.
  */
 const PANE = { pixels: 20, share: 0.1, near: 4, within: 0.85 };
 /**
- * The background between wires may be darker by this much, in Lab units, because of their shade. This share
- * of the cut-out around a pane is wire and differs from the background by this much, since white faces have
- * edges too. Fewer panes are reflections or labels. A coil of cable that clearly differs from the background
- * has few panes, between strands.
+ * `shade`: maximum darkening of the background between wires, in Lab units. `wire`: minimum share of the
+ * cut-out around a pane that is wire and differs from the background by `unlike` Lab units, since white faces
+ * have edges too. `panes`: minimum number of panes; fewer are reflections or labels. A coil of cable that
+ * clearly differs from the background has few panes, between its strands.
  */
 const WIRES = [
   { shade: 14, wire: 0.5, unlike: 7, panes: 5 },
@@ -26,8 +26,8 @@ const WIRES = [
 type Told = Pick<Evidence, 'contours' | 'difference' | 'lighter'>;
 
 /**
- * Finds pixels of a cut-out that look like background between wires, as in a whisk, a rack or a coil, whose
- * gaps the map fills.
+ * Counts pixels of a cut-out that look like background between wires, as in a whisk, a rack or a coil, whose
+ * gaps the saliency map fills.
  */
 export function betweenWires(mask: Mask, evidence: Told): number {
   return Math.max(...WIRES.map((wires) => panesBetween(mask, evidence, wires)));

@@ -13,16 +13,17 @@ import { heeding } from './salient-subject.ts';
 const SALIENCY_SIDE = 96;
 
 /**
- * Share of the saliency outside the focus from which colour alone has misled the detector: a blurred field
- * isn't a subject.
+ * Share of the saliency outside the focus above which colour alone has misled the detector: a blurred field is
+ * not a subject.
  */
 const MISLED = 0.5;
 /** Share of its saliency that an unfocused area keeps. */
 const BLURRED_SHARE = 0.3;
 
 /**
- * Saliency of a raster on a square grid: that of its subject, or of conspicuous areas if no subject is known.
- * If the lens focused on one object before a colourful background, the focused area counts.
+ * Computes the saliency of a raster on a square grid: that of its subject, or of conspicuous areas if no
+ * subject is known. If the lens focused on one object in front of a colourful background, the focused area
+ * counts.
  */
 export async function saliencyOfPhoto(raster: Raster, subject: SubjectMap): Promise<SaliencyMap> {
   const map = await colourSaliencyOf(raster);
@@ -51,22 +52,20 @@ async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
   return saliencyOfRaster(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
 }
 
-/**
- * Cost of cutting the subject at each side of the window: a missing head is noticed, missing feet are not.
- */
+/** Cost of cutting the subject at each side of the crop: a missing head is noticed, missing feet are not. */
 const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
-/** Zoom from which a crop is a detail shot and may cut its subject. */
+/** Zoom above which a crop is a detail shot and may cut its subject. */
 const DETAIL_ZOOM = 1.5;
 /**
- * Weights of the top and the bottom of a tall photo: faces and the fronts of objects are in the upper part,
- * the ground in the lower.
+ * Weights of the top and the bottom of a tall photo: faces and the fronts of objects are in the upper part, the
+ * floor in the lower.
  */
 const UPPER = { top: 1.5, foot: 0.3 };
 
 /**
- * The window of the given aspect ratio (width / height) that keeps most of the saliency, with the subject
+ * Returns the crop of the given aspect ratio (width / height) that keeps most of the saliency, with the subject
  * away from its borders. An unavoidable cut is at the bottom rather than at the top. `zoom` above 1 makes the
- * window smaller. Pixels of the raster.
+ * crop smaller. In pixels of the raster.
  */
 export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number, zoom = 1): Rect {
   const scale = Math.min(raster.width, raster.height * aspect) / zoom;
@@ -101,8 +100,8 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
 }
 
 /**
- * Share of the saliency inside a window, reduced near its borders and by the subject parts that its sides
- * cut; in shares of the picture.
+ * Share of the saliency inside a crop, reduced near its borders and by the parts of the subject that its sides
+ * cut; the crop is in shares of the picture.
  */
 function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number }): number {
   const { x, y, width, height, whole } = window;
@@ -123,15 +122,15 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
     (x > EDGE ? CUTS.side * down(x) : 0) +
     (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
   const share = (sum / SAMPLES ** 2) * ((width * height) / total);
-  // Otherwise a window without content would cut nothing and win.
+  // Without this cost, a crop without content would cut nothing and win.
   return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
 
-/** Share of the saliency below which a window misses the subject, and the cost for the missing share. */
+/** Share of the saliency below which a crop misses the subject, and the cost per missing share. */
 const MISSED = { share: 0.45, price: 1.2 };
 
 const SAMPLES = 20;
-/** A window this near to the picture's edge does not cut anything. */
+/** Distance from the picture's edge, as a share, within which a crop's side does not count as cutting anything. */
 const EDGE = 0.004;
 
 /** Root mean square: a neck is narrow, and would hardly change a mean over the picture's width. */
@@ -157,7 +156,7 @@ function meanWeight(map: SaliencyMap): number {
   return Math.max(1e-3, sum / SAMPLES ** 2);
 }
 
-/** Cuts a window out of a raster and scales it to a size. */
+/** Crops a raster and scales the crop to a size. */
 export function cropTo(
   raster: Raster,
   { x, y, width, height }: Rect,

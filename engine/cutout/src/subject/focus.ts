@@ -1,17 +1,17 @@
 import { fromRaster, gaussianBlur, type Raster, ramp } from '@adwright/engine-pixels';
 
-/** Side of the square on which sharpness is measured for one cell of the map, in pixels. */
+/** Side in pixels of the square in which sharpness is measured for one cell of the map. */
 const CELL = 4;
-/** Second differences of luma, in levels, that separate focused from unfocused cells. */
+/** Second differences of luma, in levels, up to which a cell is unfocused and from which it is focused. */
 const SOFT = 3;
 const SHARP = 9;
-/** Shares of the picture that may be in focus if the lens focused on one object. */
+/** Minimum and maximum share of the picture that may be in focus if the lens focused on one object. */
 const LEAST = 0.03;
 const MOST = 0.6;
 
 /**
- * Focused share of each cell of a `side` × `side` grid, 0–1. Null if the lens focused on no single object:
- * the whole picture is sharp, or hardly any of it.
+ * Focus of each cell of a `side` × `side` grid, 0–1. Null if the lens focused on no single object: the whole
+ * picture is sharp, or hardly any of it.
  */
 export async function focusOf(raster: Raster, side: number): Promise<Float32Array | null> {
   const wide = side * CELL;
@@ -38,6 +38,6 @@ export async function focusOf(raster: Raster, side: number): Promise<Float32Arra
   const focus = sharpest.map((turn) => ramp(turn, SOFT, SHARP));
   const share = focus.reduce((sum, one) => sum + one, 0) / focus.length;
   if (share < LEAST || share > MOST) return null;
-  // A focused object has smooth faces too, so fill them.
+  // A focused object also has smooth faces, so they are filled.
   return gaussianBlur(focus, side, side, 2.5).map((value) => Math.min(1, 2.4 * value));
 }

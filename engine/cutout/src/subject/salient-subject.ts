@@ -1,28 +1,28 @@
 import type { Rect, SaliencyMap } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** Certainty, 0–255, from which a cell belongs to the subject, and below which it doesn't. */
+/** Certainty (0–255) from which a cell belongs to the subject, and below which it does not. */
 export const SURE = 200;
 export const UNSURE = 40;
-/** Least and largest size of a subject, as shares of the photo. */
+/** Minimum and maximum size of a subject, as shares of the photo. */
 const LEAST = 0.004;
 const MOST = 0.8;
 /** Share of its saliency that an area outside the subject keeps. */
 const BESIDE = 0.3;
 /**
- * Largest share of skin colour outside the subject that can be a face in the background; more is a desk or a
- * wall.
+ * Maximum share of skin colour outside the subject that can be a face in the background; more of it is a desk
+ * or a wall.
  */
 const MOST_SKIN = 0.1;
 
-/** Saliency from which a cell with a known subject belongs to it. */
+/** Saliency from which a cell belongs to a known subject. */
 const HALF = 0.5;
 
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Saliency of a photo, or of a window in shares of it, with regard to its subject. Unchanged if no subject is
- * known: a landscape has none, a pattern many.
+ * Weights the saliency of a photo, or of a window given in shares of it, by its subject. Returns it unchanged
+ * if no subject is known: a landscape has none, a pattern many.
  */
 export function heeding(
   saliency: SaliencyMap,
@@ -47,14 +47,17 @@ export function heeding(
   return { ...saliency, values, skin, isKnown: true };
 }
 
-/** Largest box of a small subject in a wide view, such as a bird or a kite, as a share of the photo. */
+/**
+ * Maximum and minimum size of a small subject in a wide view, such as a bird or a kite, as shares of the photo,
+ * and its minimum certainty (0–255).
+ */
 const SPECK = { most: 0.06, least: 0.001, sureness: 128 };
 
 /** Whether a map shows one subject. A landscape has none, and a pattern extends from border to border. */
 export function isKnown({ side, values }: SubjectMap): boolean {
   let [sure, half, surest] = [0, 0, 0];
   let [left, right, top, foot] = [side, 0, side, 0];
-  // Use plain loops: pairs of cell and value for a hundred thousand cells took as long as everything else.
+  // Plain loops: pairs of cell and value for a hundred thousand cells took as long as everything else.
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? 0;
     if (value <= UNSURE) continue;

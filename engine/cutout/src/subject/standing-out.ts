@@ -2,14 +2,14 @@ import { fromRaster, norm, type Raster, toLab } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE } from './salient-subject.ts';
 
-/** A background is plain if at least this share of the photo's border has one colour, within a tolerance in ΔE*ab. */
+/** A background is plain if at least `share` of the photo's border has one colour within `within` ΔE*ab. */
 const PLAIN = { share: 0.75, within: 11 };
-/** The stricter values for a flat background, such as a page: there every difference is part of the picture. */
+/** Stricter values for a flat background, such as a page: there every difference is part of the picture. */
 const FLAT = { share: 0.85, within: 7 };
-/** Difference from a plain background that a soft shadow does not reach, in ΔE*ab. */
+/** Difference from a plain background, in ΔE*ab, that a soft shadow does not reach. */
 const STANDS_OUT = 20;
 /**
- * An addition of more than this share of the photo, or a result larger than that share, is not a missing
+ * Maximum area that may be added, and maximum area of the result, as shares of the photo; more is not a missing
  * part.
  */
 const MOST = { grown: 0.15, all: 0.6 };

@@ -6,16 +6,16 @@ import type { WholeSubject } from './whole-subject.ts';
 export interface Scene {
   raster: Raster;
   saliency: SaliencyMap;
-  /** Null if no subject is known. */
+  /** The subject of the photo; null if none is known. */
   whole: WholeSubject | null;
 }
 
-/** A crop with a larger zoom is meant as a detail shot. */
+/** Zoom above which a crop is meant as a detail shot. */
 const DETAIL = 1.5;
-/** A close crop with less than this share of the possible subject shows the background beside it. */
+/** Minimum share of the subject that a close crop must show; otherwise it shows the background beside it. */
 const MISSES = 0.5;
 
-/** Additional share of a subject that a close crop may omit beyond the box: the tip of a jaw is larger. */
+/** Additional share of a subject that a close crop may omit; the tip of a jaw is larger. */
 const SPARED = 0.005;
 
 /**
@@ -31,7 +31,7 @@ export function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoo
   return moveWindow(whole.keptBy(inShares(window, raster)), window, raster);
 }
 
-/** A close crop, centred on the subject if the background of the wider view dominates. */
+/** Returns a close crop, centred on the subject if the crop would show mostly background. */
 function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
   const shares = inShares(window, raster);
   const kept = whole.keptBy(shares);
@@ -39,12 +39,12 @@ function detailOf(whole: WholeSubject, window: Rect, raster: Raster): Rect {
   return shown < MISSES * (1 - whole.lostBy(kept)) ? moveWindow(kept, window, raster) : window;
 }
 
-/** A window in pixels, moved to a position in shares of the photo. */
+/** Moves a window, in pixels, to a position in shares of the photo. */
 function moveWindow({ x, y }: Rect, window: Rect, photo: Raster): Rect {
   return { ...window, x: Math.round(x * photo.width), y: Math.round(y * photo.height) };
 }
 
-/** A window in shares of the photo. */
+/** Converts a window to shares of the photo. */
 export function inShares({ x, y, width, height }: Rect, photo: Raster): Rect {
   return {
     x: x / photo.width,

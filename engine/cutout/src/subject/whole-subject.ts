@@ -2,7 +2,7 @@ import { norm, type Rect } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE, UNSURE } from './salient-subject.ts';
 
-/** Margin around a subject that doesn't touch the picture's border, as a share of the visible part. */
+/** Margin around a subject that does not touch the picture's border, as a share of the visible part. */
 const AIR = 0.035;
 
 function withoutRim({ x, y, width, height }: Rect): Rect {
@@ -20,29 +20,35 @@ interface Size {
 }
 
 /**
- * Share of a subject outside a picture from which it looks cut; the tip of a tail or the hem of a shadow are
- * less.
+ * Maximum share of a subject outside a picture at which it still looks complete; the tip of a tail or the hem
+ * of a shadow are less.
  */
 export const MAX_LOST = 0.035;
-/** Upper part of a subject, with heads and caps, and the factor by which a loss there counts more. */
+/** Height share of a subject's upper part, with heads and caps, and the factor by which a loss there counts more. */
 const UPPER = { share: 0.45, weight: 2 };
-/** Lower part of a subject that extends beyond the bottom of the photo, such as a bust: it is already cut. */
+/**
+ * Height share from which the lower part of a subject that extends beyond the photo's bottom begins, such as a
+ * bust, and the factor for a loss there: it is already cut.
+ */
 const LOWER = { share: 0.6, weight: 0.1 };
-/** A subject extends beyond the bottom if it reaches this far down over this share of the photo's width. */
+/**
+ * Minimum position (share of the height) and width (share of the photo's width) at which a subject extends
+ * beyond the photo's bottom.
+ */
 const LEAVING = { foot: 0.97, width: 0.2 };
 /**
  * All rows count alike, since a cap is narrower than its bottle. Rows narrower than this share of the widest
- * count by their width.
+ * row count by their width.
  */
 const LEAST_SPREAD = 0.12;
 const STEPS = 48;
-/** Largest difference between two losses that count as equal. */
+/** Maximum difference between two losses that count as equal. */
 const ALIKE = 0.004;
-/** A photo narrower or flatter than this share of its room looks like a strip. */
+/** Minimum share of its room's width and height that a photo must fill; a smaller one looks like a strip. */
 const LEAST_SPAN = 0.5;
 const SHAPES = 8;
 
-/** Position of a photo's subject, for choosing the visible part. Windows are in shares of the photo. */
+/** The subject of a photo, for choosing which part of the photo is visible. Windows are in shares of the photo. */
 export class WholeSubject {
   readonly #side: number;
   readonly #weights: Float64Array;
@@ -96,7 +102,7 @@ export class WholeSubject {
     return new WholeSubject(side, weights, leaves ? 1 : foot);
   }
 
-  /** For a page, which must not be cut, least of all at its top. */
+  /** Returns a subject that fills the picture: for a page, which must not be cut, least of all at its top. */
   static everything(): WholeSubject {
     const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
     const weights = Float64Array.from({ length: STEPS ** 2 }, (_, at) =>
@@ -107,7 +113,7 @@ export class WholeSubject {
 
   /**
    * Share of the subject that a window omits, from 0 (nothing) to 1 (all); its upper part counts twice.
-   * @param covered share of the window's height that something covers at its foot
+   * @param covered share of the window's height that something covers at its bottom
    */
   lostBy({ x, y, width, height: whole }: Rect, covered = 0): number {
     const height = whole * (1 - covered);
@@ -120,8 +126,8 @@ export class WholeSubject {
   }
 
   /**
-   * The same for a window that isn't a rectangle.
-   * @param shows whether a point of the window, in shares of it, is shown
+   * Like {@link lostBy} for a window that is not a rectangle.
+   * @param shows whether a point of the window, in shares of it, is visible
    */
   lostUnder({ x, y, width, height }: Rect, shows: (u: number, v: number) => boolean): number {
     let seen = 0;
@@ -135,8 +141,8 @@ export class WholeSubject {
   }
 
   /**
-   * The window moved as little as possible to show as much of the subject as a window of its size can. Among
-   * equal positions it leaves a margin around the subject.
+   * Moves the window as little as possible to show as much of the subject as a window of its size can. Among
+   * equal positions it prefers a margin around the subject.
    */
   keptBy(window: Rect, covered = 0): Rect {
     const judged = (one: Rect) => ({
@@ -178,13 +184,13 @@ export class WholeSubject {
 }
 
 /**
- * Size of a photo in a room without losing a part of its subject: the room itself, or step by step closer to
- * the photo's own aspect ratio.
+ * Returns the size of a photo in a room at which its subject stays whole: the room itself, or step by step
+ * closer to the photo's own aspect ratio.
  * @param own aspect (width / height) of the photo
  * @param options.wished initial aspect ratio, or the room's if that contains the whole subject
- * @param options.coveredPx how much of the photo's foot something covers, in the room's measure
- * @param options.mostLost largest share of the subject that may be cut off, 0–1
- * @param options.leastSpan how much of the room's width or height it fills at least, 0–1
+ * @param options.coveredPx height at the photo's bottom that something covers, in the room's units
+ * @param options.mostLost maximum share of the subject that may be cut off, 0–1
+ * @param options.leastSpan minimum share of the room's width or height that the photo fills, 0–1
  */
 export function shapeIn(
   subject: WholeSubject | null,
