@@ -3,7 +3,7 @@ import type { Face, WordBreaks } from '@adwright/engine-drawing';
 import { cycle, makePalette, type Palette, type Random, withAlpha } from '@adwright/engine-pixels';
 import { type BackdropShape, EMOTION_STYLES, type Pairing } from './emotion-looks.ts';
 
-/** The part of an ad's looks that depends on its emotion and its variation number. */
+/** The part of an ad's look that depends on its emotion and its variation number. */
 export interface AdStyle extends Pairing {
   emotion: Emotion;
   palette: Palette;
@@ -15,14 +15,15 @@ export interface AdStyle extends Pairing {
   /** Whether a long offer takes more lines and the full width before its size is reduced. */
   keepsOffers?: boolean;
   /**
-   * Whether the AI note may stand where platforms cover it, rather than shrink to a sign in the free area.
+   * Whether the AI note may be placed where platforms' controls cover it, rather than be reduced to its sign in
+   * a free area.
    */
   prefersNoteWords?: boolean;
   /** Whether the unit of a price stays on the line of its amount: "2,99 €/kg", "2,980円〜". */
   keepsUnits?: boolean;
-  /** Whether the plate of a logo takes little more room than the logo alone. */
+  /** Whether a logo's plate takes little more room than the logo alone. */
   keepsPlatesSmall?: boolean;
-  /** Whether words that would hide the subject of a photo stand beside the photo. */
+  /** Whether text that would hide the subject of a photo is placed beside the photo. */
   sparesSubjects?: boolean;
   /**
    * Whether backgrounds and shapes show the brand colour unchanged or not at all: a pale shade of red is
@@ -34,8 +35,9 @@ export interface AdStyle extends Pairing {
 }
 
 /**
- * Style of the n-th variation. Looks and type pairings advance at different steps, so that many combinations
- * occur. Backgrounds take the hue of the picture, if there is one; the accent stays the emotion's.
+ * Returns the style of the n-th variation. Looks and type pairings advance by different steps, so that many
+ * combinations occur. Backgrounds take the hue of the picture, if there is one; the accent colour is the
+ * emotion's.
  */
 export function makeStyle(
   emotion: Emotion,
@@ -53,8 +55,8 @@ export function makeStyle(
 
 /**
  * Older renderers broke lines inside Chinese and Japanese dates, and before currencies in letters. They set
- * long offers small, and could drop an offer beside the button. They placed AI notes where platforms cover
- * them.
+ * long offers small, and could drop an offer beside the button. They placed AI notes where platforms' controls
+ * cover them.
  */
 const GLUING_RENDERER = 5;
 /**
@@ -67,8 +69,8 @@ const LARGEST_RENDERER = 6;
 const VEIL_INK = '#15130f';
 
 /**
- * A translucent layer of the accent with the given opacity. On a pale ground it is grey for a brand, whose
- * colour would become a pale shade.
+ * Returns a translucent layer of the accent colour with the given opacity. For a brand it is grey on a pale
+ * background, because the brand's colour would become a pale shade.
  */
 export function accentVeil({ palette, keepsHues }: AdStyle, share: number): string {
   const isPale = palette.mode === 'light' || palette.mode === 'tint';
@@ -80,12 +82,12 @@ export function rendererKeepsHues(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }
 
-/** Whether a renderer keeps words off the subject of a photo that fills the ad. */
+/** Whether a renderer keeps text off the subject of a photo that fills the ad. */
 export function rendererSparesSubjects(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }
 
-/** The style with the rules of one renderer. */
+/** Returns the style with the rules of one renderer. */
 export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
   const setting = { gluesCounts: isNew, wordBreaks: wordBreaksOf(renderer), language };
@@ -102,8 +104,8 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
 }
 
 /**
- * The style of a product's label with the rules of one renderer. Words printed on a product break only at the
- * joints of compounds.
+ * Returns the style of a product's label with the rules of one renderer. Words printed on a product break only
+ * at the joints of compounds.
  */
 export function labelStyleOfRenderer(style: AdStyle, renderer: number): AdStyle {
   return renderer >= JOINTS_RENDERER ? style : withFaces(style, { wordBreaks: 'letters' });
@@ -126,7 +128,7 @@ function withFaces(style: AdStyle, setting: Setting): AdStyle {
   };
 }
 
-/** The same style with another font of the emotion that isn't extended, if it has one. */
+/** Returns the same style with another, not extended font of the emotion, if it has one. */
 export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
   const [first, ...others] = EMOTION_STYLES[style.emotion].pairings.filter(
     ({ display }) => !display.extended,

@@ -28,10 +28,10 @@ export function card(
   };
 }
 
-/** Least contrast at which an ornament is visible. */
+/** Minimum contrast ratio at which an ornament is visible. */
 const LEAST_ORNAMENT = 1.4;
 
-/** The colour of an ornament. If a brand colour would not be visible, it is that of the words. */
+/** Returns the colour of an ornament. If the brand colour would not be visible, it is the text colour. */
 export function ornamentOn(ground: string, { accent, ink }: Inks): string {
   if (contrastOf(accent, ground) >= LEAST_ORNAMENT) return accent;
   if (contrastOf(ink, ground) >= LEAST_ORNAMENT) return ink;
@@ -43,7 +43,7 @@ export function isQuotation({ copy }: Stage): boolean {
   return copy.quote.given !== false;
 }
 
-/** Draws quotation marks, so that they look the same in every script. Statements get none. */
+/** Draws quotation marks as shapes, so that they look the same in every script. Statements get none. */
 export function quotationMark(stage: Stage, box: Rect, fill: string, scale = 1): Painter[] {
   if (!isQuotation(stage)) return [];
   const size = 30 * scale * stage.unit * (stage.stacked ? 1.2 : 1);

@@ -41,7 +41,7 @@ describe('ten candidates in six layouts', () => {
     }));
     const plan = new ChosenApart<number, (typeof same)[number]>(LIMIT);
     for (const one of [...apart, ...same]) plan.offer(one);
-    // Five places are reserved for the missing layouts.
+    // Five variations are reserved for the missing layouts.
     expect(plan.chosen).toHaveLength(BOOST_VARIATION_COUNT - MIN_LAYOUTS + 1);
     expect(plan.hasRoomFor(0)).toBe(false);
     plan.fillUp();

@@ -1,11 +1,11 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { hashDistance } from '@adwright/engine-pixels';
 
-/** Smallest share of differing dHash bits between any two of the ten. */
+/** Minimum share of differing dHash bits between any two of the ten variations. */
 export const MIN_VARIATION_DISTANCE = 0.3;
-/** Least number of layouts among the ten. */
+/** Minimum number of layouts among the ten variations. */
 export const MIN_LAYOUTS = 6;
-/** Kinds of picture hashes. Each is compared with its own kind, and the smallest distance counts. */
+/** Picture hashes of one ad, one per kind. Each is compared with its own kind, and the minimum distance counts. */
 export type Hashes = readonly Uint8Array[];
 
 interface Candidate<Layout> {
@@ -14,8 +14,8 @@ interface Candidate<Layout> {
 }
 
 /**
- * Chooses ten candidates, offered one by one, whose distance is at least `minDistance` (0–1), in six layouts
- * or more. A layout repeats only while enough places remain for the missing layouts.
+ * Chooses ten candidates, offered one by one, whose distance is at least `minDistance` (0–1), in at least six
+ * layouts. A layout repeats only while enough places remain for the missing layouts.
  */
 export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   readonly chosen: Chosen[] = [];
@@ -38,7 +38,7 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return left > 0 && (!this.#layouts.has(layout) || left > missing);
   }
 
-  /** Takes the candidate if it differs enough and its layout has a place left; otherwise remembers it. */
+  /** Takes the candidate if it differs enough and its layout may still be taken; otherwise keeps it as a spare. */
   offer(candidate: Chosen): boolean {
     if (this.hasRoomFor(candidate.layout) && this.#distanceTo(candidate) >= this.#minDistance) {
       this.#take(candidate);
@@ -48,10 +48,7 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return false;
   }
 
-  /**
-   * Lowers the required distance (0–1), then takes and returns the remembered candidates that now qualify,
-   * the most distant first.
-   */
+  /** Lowers the required distance (0–1), then takes and returns the spares that now qualify, the most distant first. */
   relaxTo(minDistance: number): Chosen[] {
     this.#minDistance = minDistance;
     const before = this.chosen.length;
@@ -59,16 +56,14 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return this.chosen.slice(before);
   }
 
-  /**
-   * Fills the remaining places with the most distant remembered candidates, in as many layouts as required.
-   */
+  /** Fills the remaining places with the most distant spares, in as many layouts as required. */
   fillUp(): void {
     this.#takeSpare(0);
   }
 
   #takeSpare(minDistance: number): void {
     while (!this.isFull) {
-      // Remembered candidates are often close to one another, so each is compared with those taken before it.
+      // Spares are often close to one another, so each is compared with those taken before it.
       const [next] = this.#spare
         .filter(({ layout }) => this.hasRoomFor(layout))
         .map((candidate) => ({ candidate, distance: this.#distanceTo(candidate) }))
@@ -89,12 +84,12 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   }
 }
 
-/** Smallest distance to the other candidates, 0–1; 1 if there are none. */
+/** Minimum distance to the other candidates, 0–1; 1 if there are none. */
 export function distanceToNearest(hashes: Hashes, others: readonly { hashes: Hashes }[]): number {
   return Math.min(1, ...others.map((other) => nearestDistance(hashes, other.hashes)));
 }
 
-/** The smallest distance over all kinds of hash, 0–1. */
+/** Minimum distance over all kinds of hash, 0–1. */
 export function nearestDistance(first: Hashes, second: Hashes): number {
   return Math.min(
     ...first.map((hash, kind) => hashDistance(hash, second[kind] ?? new Uint8Array(hash.length))),

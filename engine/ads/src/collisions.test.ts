@@ -24,7 +24,7 @@ import { surfacesOf } from './testing/surfaces-of.ts';
 
 const LAYOUTS = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 const PREVIEW_SCALE = 0.3;
-/** Letters extend a little beyond their boxes. */
+/** Distance in pixels by which letters may extend beyond their boxes. */
 const TOLERANCE_PX = 2;
 
 const BRIEF: CopyBrief = { product: 'ceramic mugs', audience: 'everyone', emotion: 'trust' };
@@ -74,7 +74,7 @@ const SIZES = [
   [560, 560],
 ] as const;
 
-/** A bottle's outline over a picture of this size: 255 within it. */
+/** A bottle's silhouette over a picture of this size: 255 inside it. */
 function bottleIn(width: number, height: number): Buffer {
   return Buffer.from(
     Array.from({ length: width * height }, (_, at) => {
@@ -117,7 +117,7 @@ function isCovered({ x, y, width, height }: Rect, format: AdFormat): boolean {
   return x < 0 || x + width > ad.width || y < top || y + height > ad.height - bottom;
 }
 
-/** The overlaps in an arranged ad. */
+/** Lists the overlaps in an arranged ad. */
 function collisionsOf(composed: ComposedAd, format: AdFormat): string[] {
   const items = composed.composition.items.filter((item) => item.kind !== 'mark');
   const places = items.map((item) => [item, lettersOf(item)] as const);
@@ -168,7 +168,7 @@ itHolds(
       const copy = { ...copyOf(adType, many, seed), ...offer };
       const input = { brief, copy, format, seed, variation: 0, layout, mirrored: isMirrored };
       const { composed, misfit } = composeToFit(input, parts?.picture, parts ?? undefined);
-      // Without room for the words, either the format is omitted or the words are refused.
+      // If there is no room for the words, either the format is omitted or the words are refused.
       if (misfit) return;
       expect(collisionsOf(composed, format)).toEqual([]);
     }),

@@ -48,27 +48,28 @@ export interface AdInput {
   seed: number;
   /** Number of the variation, from 0. */
   variation: number;
-  /** Default: chosen from the family of the ad type. */
+  /** Layout; by default chosen from the family of the ad type. */
   layout?: LayoutName | PictureLayoutName;
-  /** Mirrors a drawn arrangement, for variety. */
+  /** Whether a drawn arrangement is mirrored, for variety. */
   mirrored?: boolean;
-  /** Side of the light on a drawn background, for variety. */
+  /** Side from which light falls on a drawn background, for variety. */
   sweep?: Side;
   /** An encoded picture of the format's size that fills the ad; if absent, the product is drawn. */
   picture?: Uint8Array;
   /** The user's own product; if absent, the product is drawn. */
   own?: OwnProductInput;
-  /** The user's brand: faces, colours, logos. */
+  /** The user's brand: fonts, colours, logos. */
   brand?: BrandLook & { logos?: BrandLogosInput; fonts?: OwnFontsInput };
-  /** What shows the product, as the brief was understood; absent for what the product's words name by themselves. */
-  object?: ShownObject;
-  /** The user's edits; absent for an ad as ordered. */
-  edits?: AdEdits;
-  /** Text of the note in a corner that a model made the picture or a part of it. */
-  note?: string;
   /**
-   * Version of the renderer that first drew the ad, whose looks it keeps; a new ad has the current version.
+   * The object that represents the product, as the brief was understood; by default the one that the product's
+   * words name.
    */
+  object?: ShownObject;
+  /** The user's edits; absent for an ad that was not edited. */
+  edits?: AdEdits;
+  /** Text of the note that a model made the picture or a part of it, printed in a corner. */
+  note?: string;
+  /** Version of the renderer that first drew the ad, which decides its look; a new ad has the current version. */
   renderer?: number;
 }
 
@@ -91,14 +92,14 @@ export type Dropped = 'subline' | 'eyebrow';
 
 export interface ComposedAd {
   stage: Stage;
-  /** The AI note, printed in any free corner. */
+  /** Text of the AI note, printed in any free corner. */
   note?: string;
   dropped: Dropped[];
   layout: LayoutName | PictureLayoutName;
   composition: Composition;
 }
 
-/** Steps to make room for facts: first the size of the offer is reduced, then texts. */
+/** Steps to make room for facts: first the offer's size is reduced, then texts are removed. */
 const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
   { isCrowded: false, dropped: [] },
   { isCrowded: true, dropped: [] },
@@ -128,13 +129,13 @@ export function composeAd(
   for (const next of others) {
     if (isRoomy(best)) return best;
     const composed = next();
-    // Keep texts that fit: removing another text must not make them unfit.
+    // If removing a text does not help, the arrangement with more texts is kept.
     if (misfitOf(composed) === null || misfitOf(best) !== null) best = composed;
   }
   return best;
 }
 
-/** Smallest sizes of the leading texts beside facts, in sizes of running text. */
+/** Minimum sizes of the main texts beside facts, as multiples of the running text's size. */
 const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
   headline: 1.6,
   quote: 1.2,
@@ -142,7 +143,7 @@ const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
   solution: 1.2,
 };
 
-/** Whether all texts fit and the leading ones are large enough. */
+/** Whether all texts fit and the main texts are large enough. */
 function isRoomy(composed: ComposedAd): boolean {
   const { stage, composition } = composed;
   const isSmall = composition.items.some(
@@ -230,7 +231,7 @@ function omitRemovedTexts(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   };
 }
 
-/** What the ad shows as its product: the user's choice, or the object that the words name. */
+/** Returns what represents the product: the user's choice, or the object that the words name. */
 export function shownIn({
   brief,
   object,
@@ -239,7 +240,7 @@ export function shownIn({
   return edits?.object ?? object ?? shownObjectOf(brief.product);
 }
 
-/** The user's own product inside a picture that a service made around it, or the user's photo as a print. */
+/** Adds the user's own product to a picture that a service made around it, or the user's photo as a print. */
 function withOwn(composition: Composition, stage: Stage): Composition {
   const { window } = composition;
   if (!(stage.cutOut || stage.picture?.isWhole) || !window) return composition;
@@ -247,14 +248,14 @@ function withOwn(composition: Composition, stage: Stage): Composition {
   return { ...composition, products: [placeProduct(stage, window, { align })] };
 }
 
-/** Ratio of width to height from which an own product counts as flat. */
+/** Ratio of width to height above which an own product counts as flat. */
 const FLAT = 2;
 
 function randomOf(seed: number, variation: number): Random {
   return seededRandom(seed * 7919 + variation * 104729 + 11);
 }
 
-/** Share of one-word lines from which a condensed font of the emotion replaces an extended one. */
+/** Share of one-word lines from which an extended font is replaced by a narrower font of the emotion. */
 const TOO_LONELY = 0.4;
 
 function arrange(layout: Layout, stage: Stage, seed: number): [Stage, Composition] {

@@ -28,7 +28,7 @@ export type BoxRole =
 export interface PlacedText {
   kind: 'text';
   role: BoxRole;
-  /** Available room; the letters stand in it as `align` says. */
+  /** Available area; `align` decides where the letters are in it. */
   box: Rect;
   fitted: FittedText;
   align: Align;
@@ -41,7 +41,7 @@ export interface PlacedButton {
   kind: 'button';
   role: 'cta';
   box: Rect;
-  /** The region it was placed in. When the ad is mirrored, the button keeps its position in the region. */
+  /** Region in which the button was placed. When the ad is mirrored, the button keeps its position in the region. */
   region: Rect;
   fitted: FittedText;
   fill: string;
@@ -58,26 +58,26 @@ export interface PlacedMark {
   ink: string;
 }
 
-/** A brand's logo. The logo file and the need for a plate are decided once the background is painted. */
+/** A brand's logo. Which logo file is used, and whether it needs a plate, is decided when the background is painted. */
 export interface PlacedLogo {
   kind: 'logo';
   role: 'logo';
-  /** The whole area of the logo, including the plate if room for one is reserved. */
+  /** Whole area of the logo, including the plate if room for one is reserved. */
   box: Rect;
   /** Width of the reserved plate's margin around the logo; 0 if no plate is reserved. */
   rim: number;
-  /** The region it was placed in. When the ad is mirrored, the logo keeps its position in the region. */
+  /** Region in which the logo was placed. When the ad is mirrored, the logo keeps its position in the region. */
   region: Rect;
   /** Alignment of a logo that is narrower than its box. */
   side: 'left' | 'center' | 'right';
 }
 
-/** The strongest fact of the ad, or a badge, in a shape of its own. */
+/** The ad's most important fact, or a badge, in its own shape. */
 export interface PlacedOffer {
   kind: 'offer';
   role: 'offer' | BadgeName;
   box: Rect;
-  /** The region it was placed in. When the ad is mirrored, the offer keeps its position in the region. */
+  /** Region in which the offer was placed. When the ad is mirrored, the offer keeps its position in the region. */
   region: Rect;
   design: OfferDesign;
   arranged: ArrangedOffer;
@@ -122,27 +122,27 @@ export interface PlacedProduct {
 export interface Painter {
   (context: SKRSContext2D): void;
   /**
-   * `ground` fills the ad, `behind` is a shape behind the product, `light` is light on the ground behind it.
-   * Absent for cards, panels and grain.
+   * Role in the backdrop: `ground` fills the ad, `behind` is a shape behind the product, `light` is light on
+   * the background. Absent for cards, panels and grain.
    */
   part?: 'ground' | 'behind' | 'light';
 }
 
-/** The painter as a named part of the backdrop. */
+/** Marks a painter as a named part of the backdrop. */
 export function asPart(part: Painter['part'], paint: Painter): Painter {
   return Object.assign((context: SKRSContext2D) => paint(context), { part });
 }
 
 /** The result of a layout: what to paint, in order, and the boxes of all meaningful elements. */
 export interface Composition {
-  /** Paints background and shapes under the product. */
+  /** Paints background and shapes, which lie under the product. */
   backdrop: readonly Painter[];
   products: readonly PlacedProduct[];
   /** For a layout around a picture: the area for a product, clear of words. */
   window?: Rect;
-  /** Solid areas that hide a picture. */
+  /** Opaque areas that hide a picture. */
   fields?: readonly Rect[];
-  /** Paints cards and panels over the product. */
+  /** Paints cards and panels, which lie over the product. */
   overlay?: readonly Painter[];
   items: readonly PlacedItem[];
 }
@@ -167,7 +167,7 @@ function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
   return { ...box, x: box.x + left, width: right - left };
 }
 
-/** The same in a composition that will be mirrored: the place that the letters have after mirroring. */
+/** The same in a composition that will be mirrored: the position of the letters after mirroring. */
 export function lettersSeen(
   item: PlacedItem,
   { turned, width }: { turned: boolean; width: number },

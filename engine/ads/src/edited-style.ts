@@ -4,9 +4,9 @@ import type { AdStyle } from './ad-style.ts';
 import type { ShownObject } from './object-of-brief.ts';
 import { TYPE_PAIRING_FACES } from './type-pairings.ts';
 
-/** The user's changes to an ad's looks, besides words and layout. */
+/** The user's changes to an ad's look, besides words and layout. */
 export interface AdEdits {
-  /** Printed exactly; null for no colour. */
+  /** Brand name; null for an ad without it. */
   brandName?: string | null;
   colours?: RecipeColours;
   type?: TypePairing;

@@ -16,7 +16,7 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
   gap: stage.base * 0.85,
 });
 
-/** The brand's logo, or the eyebrow above the headline if there is none. */
+/** Returns the entry above the headline: the brand's logo, or the eyebrow if there is none. */
 export function eyebrow(
   stage: Stage,
   inks: Inks = groundInks(stage),
@@ -30,7 +30,10 @@ export function brandLine({ brandName, copy }: Stage): string | null {
   return brandName && beside ? `${brandName} · ${beside}` : brandName;
 }
 
-/** The brand with the copy's addition, or the eyebrow above the headline; null if there is neither. */
+/**
+ * Returns the words above the headline: the brand with the copy's addition, or the eyebrow; null if there is
+ * neither.
+ */
 function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
   const line = brandLine(stage);
   if (line) {
@@ -48,7 +51,10 @@ export function tag(stage: Stage, text: string, ink: string): TextEntry {
   return small(stage, 'label', text, ink);
 }
 
-/** The headline in the display font. `maxSize` is in pixels; the size decreases until the headline fits. */
+/**
+ * Returns the entry for the headline in the display font. `maxSize` is in pixels; the size is reduced until the
+ * headline fits.
+ */
 export function headline(
   stage: Stage,
   maxSize: number,
@@ -70,7 +76,7 @@ export function headline(
   };
 }
 
-/** The line below the headline, no larger than the ad's base size. */
+/** Returns the entry for the line below the headline, no larger than running text. */
 export function subline(
   stage: Stage,
   inks: Inks = groundInks(stage),

@@ -193,7 +193,7 @@ function casesFrom(offset: number) {
   );
 }
 
-/** The faults in the facts of ads of one layout and format, over sampled kinds and scripts. */
+/** Lists the faults in the facts of ads of one layout and format, over sampled kinds and scripts. */
 function faultsOf(
   layout: AdInput['layout'],
   format: AdFormat,

@@ -1,7 +1,7 @@
 import { BACKGROUND_PATTERNS } from '@adwright/contracts/values';
 import { cycle } from '@adwright/engine-pixels';
 
-/** Figures in the order in which ads use them; neighbours look most different. */
+/** Figures in the order in which ads use them; adjacent ones look very different. */
 export const FIGURE_NAMES = BACKGROUND_PATTERNS;
 
 export type FigureName = (typeof FIGURE_NAMES)[number];

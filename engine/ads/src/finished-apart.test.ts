@@ -4,10 +4,7 @@ import type { AdInput } from './compose-ad.ts';
 import { FinishedApart } from './finished-apart.ts';
 
 const BITS = 16;
-/**
- * The range of bits set in an ad's hash, by variation number. A distance of four bits in sixteen is too
- * small.
- */
+/** Range of bits that are set in an ad's hash, by variation number. A distance of four bits in sixteen is too small. */
 const SET_BITS: Record<number, readonly [number, number]> = {
   1: [0, 3],
   2: [0, 8],
@@ -27,7 +24,7 @@ const inputOf = (variation: number): AdInput => ({
 });
 
 /**
- * Runs a plan of four ads that take the given milliseconds each; returns the ad delivered at each place, in
+ * Runs a plan of four ads that take the given milliseconds each; returns the ad delivered for each position, in
  * order of arrival.
  */
 async function run(times: readonly number[], replacements: number[]) {

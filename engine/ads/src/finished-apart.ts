@@ -8,12 +8,12 @@ export interface FinishedAd<Picture = unknown> {
   hashes: Hashes;
 }
 
-/** Most replacement ads per place, in addition to the planned one. */
+/** Maximum number of replacement ads per position, in addition to the planned one. */
 const MAX_REPLACEMENTS = 3;
 
 interface Options<Picture> {
   render(input: AdInput): Promise<FinishedAd<Picture>>;
-  /** A replacement for the ad at this place that differs from the ads that stay; null when none is left. */
+  /** Returns a replacement for the ad at this position that differs from the ads that stay; null if none is left. */
   replace(
     input: AdInput,
     stay: readonly FinishedAd<Picture>[],

@@ -15,8 +15,8 @@ export interface FittedAd {
 }
 
 /**
- * Arranges an ad in its format. If the words don't fit, the subline is removed first; if some still don't,
- * they are named.
+ * Arranges an ad in its format. If the words do not fit, the subline is removed first; words that still do not
+ * fit are reported.
  */
 export function composeToFit(
   input: ComposedInput,

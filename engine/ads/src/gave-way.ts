@@ -8,7 +8,7 @@ const ROLE_NAMES: Partial<Record<PaintedText['role'], string>> = {
   brand: 'brand name',
 };
 
-/** The requested colours that some text could not be printed in, one entry per place. */
+/** Returns the requested colours in which some text could not be printed, one entry per place. */
 export function gaveWayOf(chosen: ReadonlySet<string>, texts: readonly PaintedText[]): GaveWay[] {
   return texts
     .filter(({ wanted, ink }) => wanted !== ink && chosen.has(wanted))

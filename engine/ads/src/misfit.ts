@@ -2,10 +2,10 @@ import { overlaps, type Rect } from '@adwright/engine-pixels';
 import { type BoxRole, type Composition, lettersOf } from './composition.ts';
 import type { Stage } from './stage.ts';
 
-/** Roles of the words that don't fit; null if all fit. */
+/** Role of the words that do not fit; null if all fit. */
 export type Misfit = { role: BoxRole } | null;
 
-/** The first words that are truncated, leave the safe area or overlap others. */
+/** Returns the first words that are truncated, leave the safe area or overlap others. */
 export function misfitOf({
   stage,
   composition,
@@ -24,7 +24,7 @@ export function misfitOf({
   return item ? { role: item.role } : null;
 }
 
-/** Letters extend slightly beyond the box that they were fitted into. */
+/** Distance in pixels by which letters may extend beyond the box into which they were fitted. */
 const TOLERANCE_PX = 8;
 
 function isSafe({ x, y, width, height }: Rect, stage: Stage): boolean {

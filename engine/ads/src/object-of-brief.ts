@@ -3,13 +3,13 @@ import { productKind } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 
-/** No product: the variation number selects the figure, or the figure is named. */
+/** An ad without a product: its variation number selects the figure, or the figure is named. */
 type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
 
-/** The thing that the ad shows in the product's place. */
+/** What the ad shows to represent the product. */
 export type ShownObject = ProductKind | TypeOnly;
 
-/** Every choice without a product. */
+/** Every choice that shows no product. */
 export const TYPE_ONLY_NAMES: readonly TypeOnly[] = [
   TYPE_ONLY,
   ...FIGURE_NAMES.map((figure) => `${TYPE_ONLY}-${figure}` as const),

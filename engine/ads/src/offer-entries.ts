@@ -9,15 +9,15 @@ import { isInOwnSize, type OfferEntry } from './offer/place-offer.ts';
 import { type ButtonEntry, heightOf, type StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Largest and smallest size of an offer's amount, in sizes of running text. */
+/** Maximum and minimum size of an offer's amount, as multiples of the running text's size. */
 const LARGEST = 2.3;
 const LEAST = 1.35;
-/** Largest size of an offer in a crowded ad, as a share of its usual size. */
+/** Maximum size of an offer in a crowded ad, as a share of its usual size. */
 const CROWDED = 0.78;
-/** Kinds of offer that are an amount and stand beside the button: first the cost, then the click. */
+/** Kinds of offer that are an amount and are placed beside the button: first the cost, then the click. */
 const BESIDE: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'trial']);
 
-/** The ad's strongest fact as an element of its own; null for a copy without one. */
+/** Returns the entry for the ad's most important fact; null for a copy without one. */
 function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   const { copy, base, legible, style, number, isCrowded } = stage;
   const { offer } = copy;
@@ -45,14 +45,14 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   };
 }
 
-/** Number of characters from which a fact counts as small print. */
+/** Minimum number of characters of a fact that counts as small print. */
 const SMALL_PRINT_CHARACTERS = 48;
 
 function isSmallPrint(fact: string): boolean {
   return fact.startsWith('*') || [...fact].length >= SMALL_PRINT_CHARACTERS;
 }
 
-/** The facts beside the offer, and separately the last fact if it is small print. */
+/** Returns the facts beside the offer, and separately the last fact if it is small print. */
 function separateSmallPrint({ copy: { facts = [] } }: Stage): { read: string[]; small: string[] } {
   const shown = facts.filter((fact) => fact.trim() !== '');
   return {
@@ -86,13 +86,13 @@ export function hasFacts({ copy: { offer, facts = [] } }: Pick<Stage, 'copy'>): 
   return offer !== undefined || facts.length > 0;
 }
 
-/** Largest width of words beside a product, in hundredths of the ad's width. */
+/** Maximum width of text beside a product, as a percentage of the ad's width. */
 const MOST_SHARE = 57;
 const SHARE_STEP = 3;
 
 /**
- * Width of words beside a product, in hundredths: the wanted share, or more if a word of the offer is longer.
- * The product then gets smaller.
+ * Returns the width of text beside a product, as a percentage: the requested one, or more if a word of the
+ * offer is longer. The product then gets smaller.
  */
 export function shareForOffer(stage: Stage, width: number, wanted: number): number {
   const offer = stage.style.keepsOffers ? offerEntry(stage, groundInks(stage)) : null;
@@ -102,26 +102,26 @@ export function shareForOffer(stage: Stage, width: number, wanted: number): numb
   return MOST_SHARE;
 }
 
-/** The same at the foot of an ad, with the offer in its flat form. */
+/** The same entries at the bottom of an ad, with the offer in its flat form. */
 export function flatClosing(stage: Stage): StackEntry[] {
   return closing(stage, groundInks(stage), {}, true);
 }
 
-/** Height that facts add to the button's row at the foot of an ad of a given width, in pixels. */
+/** Height that facts add to the button's row at the bottom of an ad of a given width, in pixels. */
 export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start'): number {
   if (!hasFacts(stage)) return 0;
   const button = heightOf([callToAction(stage)], region, align);
   return heightOf(flatClosing(stage), region, align) - button;
 }
 
-/** The same in hundredths of a height, for layouts that divide it into rows. */
+/** The same as a percentage of a height, for layouts that divide it into rows. */
 export function shareOfFacts(stage: Stage, region: Rect, align?: Align): number {
   return (addedByFacts(stage, region, align) / stage.content.height) * 100;
 }
 
 /**
- * The entries after the words: facts and offer, the button, and the small print below it. `isFlat` puts the
- * offer beside the button, for rows whose height is taken from the product.
+ * Returns the entries after the text: facts and offer, the button, and the small print below it. `isFlat` puts
+ * the offer beside the button, for rows whose height is taken from the product.
  */
 export function closing(
   stage: Stage,

@@ -20,7 +20,7 @@ export async function openFonts(input: OwnFontsInput | undefined): Promise<Opene
   return { ...(headline ? { headline } : {}), ...(text ? { text } : {}) };
 }
 
-/** The style with uploaded fonts in place of its own, which draw what those lack. */
+/** Returns the style with uploaded fonts in place of its own, which draw what the uploaded ones lack. */
 export function withOwnFonts(style: AdStyle, fonts: OpenedFonts | null | undefined): AdStyle {
   if (!fonts) return style;
   const { headline, text } = fonts;

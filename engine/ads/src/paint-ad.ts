@@ -31,7 +31,7 @@ interface BegunAd {
 }
 
 /**
- * Paints an ad; `scale` below 1 gives a smaller picture. `measured` says whether text colours are checked
+ * Paints an ad; `scale` below 1 gives a smaller picture. `measured` decides whether text colours are checked
  * against the painted pixels; previews that are compared with each other skip that. `render` replaces the
  * product renderer where layers are cached.
  */

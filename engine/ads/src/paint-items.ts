@@ -48,18 +48,18 @@ export interface PaintedText {
   borrowed: BorrowedLetters | null;
 }
 
-/** Largest number of translucent layers under one text. */
+/** Maximum number of translucent layers under one text. */
 const MAX_VEILS = 5;
-/** A layer may change the background of neighbouring words, which may then need a layer as well. */
+/**
+ * Maximum number of rounds; a layer may change the background of adjacent words, which may then need a layer as
+ * well.
+ */
 const MAX_ROUNDS = 4;
 
-/** Above the required contrast, so that JPEG artefacts at edges don't push a text below it. */
+/** Contrast ratio to aim for; above the required one, so that JPEG artefacts at edges do not reduce it too far. */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
-/**
- * A button in a chosen colour with less contrast to its background gets an outline in the colour of its
- * words.
- */
+/** Contrast ratio to its background below which a button in a chosen colour gets an outline in its text's colour. */
 const OUTLINED_BELOW = 1.5;
 const OUTLINE_PX = 3;
 
@@ -97,7 +97,7 @@ function paintButton(
 }
 
 /**
- * Whether a button in a chosen colour hardly stands out from its background, judged by the painted pixels, or
+ * Whether a button in a chosen colour hardly stands out from its background, measured on the painted pixels, or
  * in a preview by the palette.
  */
 function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boolean): boolean {
@@ -110,7 +110,7 @@ function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boole
   return Math.max(contrastRatio(fill, low), contrastRatio(fill, high)) < OUTLINED_BELOW;
 }
 
-/** Arrow after the words, in the reading direction. */
+/** Paints an arrow after the words, in reading direction. */
 function paintArrow(context: SKRSContext2D, { box, fitted, ink }: PlacedButton): void {
   const size = fitted.size;
   const forward = fitted.direction === 'ltr' ? 1 : -1;
@@ -161,8 +161,8 @@ function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark
 }
 
 /**
- * The given colour if it is readable on the measured background, else its nearest readable shade, else white
- * or black. Brand colours are printed exactly or not at all.
+ * Returns the given colour if it is readable on the measured background, else its nearest readable shade, else
+ * white or black. Brand colours are printed exactly or not at all.
  */
 function inkFor(
   ink: string,
@@ -202,11 +202,11 @@ function clipAround(context: SKRSContext2D, stage: Stage, items: readonly Placed
   context.clip('evenodd');
 }
 
-/** Soft translucent layer under a text whose background is too uneven for any text colour. */
+/** Paints a soft translucent layer under a text whose background is too uneven for any text colour. */
 function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
   const area = inset(box, -40, -34);
-  // Paint only the shadow of a box outside the ad, which gives shade without an edge. Shadows ignore the
+  // Only the shadow of a box outside the ad is painted, which gives shade without an edge. Shadows ignore the
   // scale of the canvas.
   const { a: scale } = context.getTransform();
   const away = context.canvas.width / scale + area.width;
@@ -221,7 +221,7 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   context.restore();
 }
 
-/** The background of a text, as far as it has been painted. */
+/** Luminance range behind a text in what has been painted so far. */
 function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   const area = inset(box, -2);
   const { a: scale } = context.getTransform();
@@ -234,7 +234,7 @@ function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
 }
 
-/** Black or white, whichever is more readable: on any single colour one of them has 4.58:1. */
+/** Returns black or white, whichever is more readable: on any single colour one of them has 4.58:1. */
 function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number } {
   const rated = (ink: string) => ({ ink, contrast: contrastOnGround(luminance(ink), ground) });
   const [black, white] = [rated('#000000'), rated('#ffffff')];
@@ -247,7 +247,7 @@ interface Settled {
   contrast: number;
 }
 
-/** The colour for a text, after adding as many translucent layers as necessary. */
+/** Returns the colour for a text, after adding as many translucent layers as necessary. */
 function settleInk(
   context: SKRSContext2D,
   box: Rect,
@@ -258,15 +258,14 @@ function settleInk(
   let settled = inkFor(wanted, ground, isShaded);
   let veils = 0;
   for (; settled.contrast < WANTED_CONTRAST && veils < MAX_VEILS; veils++) {
-    // Keep the light or dark kind of the wanted colour, like the ad's other words: a glow around dark words
-    // looks burnt.
+    // The text stays light or dark like the ad's other text, because a glow around dark text looks burnt.
     paintScrim(context, box, wanted);
     settled = inkFor(wanted, groundOf(context, box), isShaded);
   }
   return { ...settled, veils };
 }
 
-/** The colour of a button's words. The button's fill stays unchanged. */
+/** Returns the colour of a button's text. The button's fill stays unchanged. */
 function settleOnFill(wanted: string, ground: LuminanceRange, isShaded: boolean): Settled {
   const settled = inkFor(wanted, ground, isShaded);
   return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
@@ -290,8 +289,8 @@ function buttonText(button: PlacedButton): PlacedText {
 }
 
 /**
- * The background under a logo. A preview assumes the ad's own, since reading pixels takes longer than
- * everything else.
+ * Luminance range of the background under a logo. A preview assumes the ad's own background, because reading
+ * pixels takes longer than everything else.
  */
 function groundUnder(
   context: SKRSContext2D,
@@ -340,7 +339,7 @@ function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>
   );
 }
 
-/** A text of an item, and whether it stands on a fill that stays unchanged. */
+/** A text of an item, and whether it is on a fill that stays unchanged. */
 interface SetText {
   item: PlacedItem;
   text: PlacedText;
@@ -391,7 +390,7 @@ function textAt(
 }
 
 /**
- * The lowest and highest luminance under each box, in order. Use plain numbers: with V8's middle compiler,
+ * The lowest and highest luminance under each box, in order. Plain numbers are used: with V8's middle compiler,
  * objects kept during the loop occasionally return with each other's values.
  */
 function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
@@ -405,8 +404,8 @@ function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array
 }
 
 /**
- * The colours of texts on the final background, after all translucent layers. No layer lies under another
- * text's letters.
+ * Returns the colours of texts on the final background, after all translucent layers. No layer lies under
+ * another text's letters.
  */
 function settleAll(
   context: SKRSContext2D,
@@ -419,7 +418,8 @@ function settleAll(
   context.save();
   clipAround(context, stage, items);
   for (let round = 0, veiled = true; veiled && round < MAX_ROUNDS; round++) {
-    // Read all backgrounds before drawing the first letter: the canvas is copied for every read after a draw.
+    // All backgrounds are read before the first letter is drawn, because the canvas is copied for every read
+    // after a draw.
     const grounds = groundsOf(context, boxes);
     veiled = false;
     texts.forEach(({ text: { ink, box: whole }, isOnFill }, at) => {
@@ -441,7 +441,7 @@ function settleAll(
 
 /**
  * Paints words, buttons and quotation marks. Each text is checked against its background pixels before any is
- * drawn; `measured` is off in previews, where only the picture counts.
+ * drawn; `measured` is false in previews, where only the picture counts.
  */
 export function paintItems(
   context: SKRSContext2D,

@@ -8,14 +8,20 @@ import type { Stage } from './stage.ts';
 
 type Trace = (context: SKRSContext2D, width: number, height: number) => void;
 
-/** Depth of the ends of a tag and a ribbon, in shares of their height. */
+/** Depth of the ends of a tag and of a ribbon, as shares of their height. */
 const TAG_POINT = 0.42;
 const RIBBON_NOTCH = 0.26;
-/** Hole of a tag, in shares of the tag's height: its centre, clear of two lines of words, and its radius. */
+/**
+ * Hole of a tag, in shares of the tag's height: distance of its centre from the tag's start, which leaves room
+ * for two lines of words, and its radius.
+ */
 const HOLE = { at: 0.29, radius: 0.075 };
-/** Distance between the points of a burst along its outline, in pixels, and the depth of the notches. */
+/**
+ * Burst: distance between its points along the outline and depth of its notches, as shares of its height, and
+ * the exponent of its superellipse.
+ */
 const BURST = { step: 0.2, depth: 0.06, power: 2.6 };
-/** Radius of a ticket's notches, and its dashes, in shares of its height. */
+/** Radius of a ticket's notches, and length and thickness of its dashes, as shares of its height. */
 const TICKET = { notch: 0.13, dash: 0.1, line: 0.026 };
 const LINE_WIDTH = 0.07;
 const LEAST_LINE_PX = 5;
@@ -120,7 +126,7 @@ function paintShape(context: SKRSContext2D, stage: Stage, { box, design }: Place
   context.restore();
 }
 
-/** An icon. Without a fill, it has a disc or a tile of the accent colour behind it. */
+/** An icon. Paints the icon; without a fill, it has a disc or a tile of the accent colour behind it. */
 function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer, box: Rect): void {
   if (!design.icon) return;
   const { fill, accent, onAccent } = design;
@@ -148,7 +154,10 @@ function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer
   paintIcon(context, design.icon, inside, onAccent);
 }
 
-/** Thickness of the line through an old price, and its height above the baseline, in text sizes. */
+/**
+ * Line through an old price, as multiples of the text's size: its thickness, its height above the baseline, and
+ * how far it extends beyond the text.
+ */
 const STRIKE = { width: 0.065, height: 0.33, beyond: 0.12 };
 
 /** Draws the line through an old price. */

@@ -29,7 +29,10 @@ export interface PaintedProduct {
 /** Renders a product or returns it from a cache. */
 export type RenderProduct = (request: ProductImageRequest) => ProductImage;
 
-/** A picture hash samples about eight points across a product, so 44 pixels per side are enough. */
+/**
+ * Maximum number of traced pixels in a preview: a picture hash samples about eight points across a product, so
+ * 44 pixels per side are enough.
+ */
 const MAX_PREVIEWED_PIXELS = 44 ** 2;
 
 const GREY: ProductColours = {
@@ -55,7 +58,10 @@ function lightOf(stage: Stage, product: PlacedProduct): StudioLight {
   };
 }
 
-/** A stand in the hue of the background: like stone on a dark one, like plaster on a light one. */
+/**
+ * Returns the colours of a podium in the hue of the background: like stone on a dark one, like plaster on a
+ * light one.
+ */
 function podiumColours(
   { mode, hue, chroma, ink }: Palette,
   backlit: boolean,
@@ -89,7 +95,7 @@ export function paintProduct(
   render: RenderProduct = renderProduct,
 ): PaintedProduct {
   const { cutOut, picture } = stage;
-  // The usual alternative of a comparison must not look like a real product. Beside the user's own product it
+  // The usual alternative of a comparison must not look like a real product. Beside the user's own product, it
   // is drawn.
   if (cutOut && !product.usual) {
     const { podium, step } = podiumColours(stage.style.palette, product.backlit);
@@ -148,10 +154,13 @@ export function paintProduct(
   return { box: { x, y, width, height }, image: image.image };
 }
 
-/** Margin of a print in its box, so that the product's frame stays visible around it. */
+/**
+ * Margin of a print in its box, as a share of the box's shorter side, so that the product's frame stays visible
+ * around it.
+ */
 const TILE_MARGIN = 0.04;
 
-/** Shows a picture in the product's place, as a print with rounded corners; the usual alternative is grey. */
+/** Shows a picture in place of the product, as a print with rounded corners; the usual alternative is grey. */
 function paintTile(
   context: SKRSContext2D,
   stage: Stage,

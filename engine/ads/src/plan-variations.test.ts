@@ -57,7 +57,7 @@ itEach(BRIEFS, { step: 5, first: 2 })(
     expect(plan).toHaveLength(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ copy }) => copy.headline)).size).toBe(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
-    // Painted at nearly twice the preview's size: distances that the planner measured must hold for the
+    // Painted at nearly twice the preview's size, because distances that the planner measured must hold for the
     // finished ad.
     const hashes: Hashes[] = [];
     for (const input of plan) {

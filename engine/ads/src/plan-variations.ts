@@ -21,11 +21,11 @@ import {
   type PictureLayoutName,
 } from './picture/picture-layouts.ts';
 
-/** Smaller previews misjudge thin shapes: at two thirds of the size twice as many bits differ. */
+/** Scale of previews; smaller ones misjudge thin shapes: at two thirds of this scale twice as many bits differ. */
 const PREVIEW_SCALE = 0.3;
 /** Number of candidates in a round of layouts. */
 interface Round extends Pick<AdInput, 'mirrored' | 'sweep'> {
-  /** Extra distance required of previews, whose hashes usually differ from the finished ads' by 0.03. */
+  /** Additional distance required of previews, whose hashes usually differ from the finished ads' by 0.03. */
   margin: number;
 }
 
@@ -104,7 +104,7 @@ export async function planReplacement(
   const count = ROUNDS.length * layoutsFor(ad).length;
   const numbers = Array.from({ length: count }, (_, at) => at);
   const untried = numbers.filter((number) => !tried.includes(number));
-  // Start with the newest: earlier ones have already been tried.
+  // The newest come first, because earlier ones have already been tried.
   untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
   for (const variation of untried) {
     const input = candidate({ ...ad, variation });
@@ -124,7 +124,7 @@ export type ShownOwn = Pick<AdInput, 'own' | 'brand' | 'object' | 'edits'>;
 
 type BoostLayout = LayoutName | PictureLayoutName;
 
-/** Layouts of the ten variations. A photo has its own, depending on how it is shown. */
+/** Returns the layouts of the ten variations. A photo has its own layouts, depending on how it is shown. */
 function layoutsFor({ own }: ShownOwn): readonly [BoostLayout, ...BoostLayout[]] {
   if (own?.show === 'full') return FULL_BOOST_LAYOUTS;
   return own?.show === 'framed' ? FRAMED_BOOST_LAYOUTS : BOOST_LAYOUTS;
@@ -136,7 +136,7 @@ interface Candidate {
   hashes: Hashes;
 }
 
-/** The candidate with a number: the layouts in turn, round after round. */
+/** Returns the candidate with a number: the layouts in turn, round after round. */
 function candidate(ad: BoostAd): AdInput & { layout: BoostLayout } {
   const layouts = layoutsFor(ad);
   const layout = cycle(layouts, ad.seed + ad.variation);

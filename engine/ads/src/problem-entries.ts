@@ -10,7 +10,7 @@ import { type StackOptions, stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
 interface Words {
-  /** Largest size of the problem's text, in pixels. */
+  /** Maximum size of the problem's text, in pixels. */
   maxSize: number;
   justify: StackOptions['justify'];
 }
@@ -55,10 +55,7 @@ export function solutionWords(
   );
 }
 
-/**
- * A price or a day, shown above the headline by a brief without a brand; otherwise the caption of the
- * solution.
- */
+/** A price or a day, which a brief without a brand shows above the headline; otherwise the caption of the solution. */
 function offerLine({ eyebrow, labels }: AdCopy): string {
   return eyebrow !== null && /\p{N}/u.test(eyebrow) ? eyebrow : labels.solution;
 }

@@ -43,9 +43,7 @@ const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] =
   ],
 ];
 
-/**
- * The product in colours that stand out from the ad's background: its natural colour or the palette's own.
- */
+/** Returns the product's colours, which stand out from the ad's background: its natural colour or the palette's own. */
 export function productColours(product: string, style: AdStyle): ProductColours {
   const { palette, emotion, keepsHues } = style;
   const natural = [...NAMED, ...NATURAL].find(([words]) => words.test(product))?.[1];
@@ -76,9 +74,9 @@ export function productColours(product: string, style: AdStyle): ProductColours 
 }
 
 const PAPER_WHITE = '#efece6';
-/** Lightness range in which both light and shade are visible on an object. */
+/** Range of lightness (OKLCH) in which both light and shade are visible on an object. */
 const BODY_LIGHTNESS = { least: 0.3, most: 0.9 };
-/** Least contrast between an object and the ad's background. */
+/** Minimum contrast ratio of an object to the ad's background. */
 const BODY_CONTRAST = 1.6;
 
 /** The brand's own colour for an object, or white if the background has that colour too. */
@@ -91,11 +89,11 @@ function brandBody({ accent, grounds }: Palette): string {
   return shown === lightness ? accent : oklch(shown, chroma, hue);
 }
 
-/** Yellows look muddy when they are dark. */
+/** Whether a hue looks muddy when it is dark, as yellows do. */
 const isMuddy = (hue: number) => hue > 66 && hue < 125;
 const COGNAC_HUE = 56;
 
-/** A deep colour. A muddy one is replaced: by golden yellow for a bright mood, by cognac for a quiet one. */
+/** A deep colour. Replaces a muddy hue by golden yellow for a bright mood, by cognac for a quiet one. */
 function deep(lightness: number, chroma: number, hue: number, emotion: Emotion): string {
   if (!isMuddy(hue)) return oklch(lightness, chroma, hue);
   const bright = emotion === 'happiness' || emotion === 'excitement' || emotion === 'urgency';

@@ -4,8 +4,8 @@ import type { StackEntry, TextEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * The quotation, its author, and the note that says whose words they are. Fonts with small caps are hard to
- * read in sentences, so they are replaced.
+ * Returns the quotation, its author, and the note that says whose words they are. Fonts with small caps are
+ * hard to read in sentences, so they are replaced.
  */
 export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEntry[] {
   const { quote } = stage.copy;
@@ -61,7 +61,7 @@ function noteEntry({ copy, base, legible, style }: Stage, { soft }: Inks, gap: n
   };
 }
 
-/** The entries with a gap after the last text of a quotation. */
+/** Adds a gap after the last text of a quotation. */
 export function withGapBelow(entries: readonly StackEntry[], gap: number): StackEntry[] {
   const last = entries.findLast(({ kind }) => kind === 'text');
   return entries.map((entry) => (entry === last ? { ...entry, gap } : entry));

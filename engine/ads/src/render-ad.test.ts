@@ -87,7 +87,7 @@ describe('renderAd', () => {
       expect(ad.minContrast, describeInput(input)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       for (const box of ad.boxes) {
         if (box.role === 'product') continue;
-        // Check only the inside of a button: its corners show the background.
+        // Only the inside of a button is checked, because its corners show the background.
         const area = box.role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
         expect(
           measuredTextContrast(pixels, area),
@@ -153,7 +153,7 @@ describe('renderAd', () => {
   });
 });
 
-/** Boxes do not depend on the scale, and a silhouette is precise enough at this one. */
+/** Scale for measuring boxes, which do not depend on it, and silhouettes, which are precise enough. */
 const PREVIEW_SCALE = 0.17;
 
 const LONG =

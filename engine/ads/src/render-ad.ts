@@ -46,18 +46,16 @@ export interface RenderedAd {
   /** Expected texts and products of the finished picture. */
   words: (DrawnText & { role: BoxRole })[];
   products: Look[];
-  /** Smallest contrast of all texts. */
+  /** Minimum contrast ratio of all texts. */
   minContrast: number;
   palette: Palette;
-  /** Brand colours that could not be used for letters. */
+  /** Brand colours that could not be used for text. */
   gaveWay: GaveWay[];
 }
 
 const JPEG_QUALITY = 90;
 
-/**
- * Renders one ad. The same input gives the same bytes. Full chroma resolution keeps coloured letters crisp.
- */
+/** Renders one ad. The same input gives the same bytes. Full chroma resolution keeps coloured letters sharp. */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const parts = await openParts(input);
   const arrange = (logoPlate: boolean) => ({

@@ -18,7 +18,7 @@ import { paintAd } from './paint-ad.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 
 const FORMATS = ['portrait', 'landscape', 'wide', 'pin'] as const satisfies AdFormat[];
-/** Boxes do not depend on the scale, and a silhouette is precise enough at this one. */
+/** Scale for measuring boxes, which do not depend on it, and silhouettes, which are precise enough. */
 const PREVIEW_SCALE = 0.17;
 
 const BRIEFS: CopyBrief[] = [

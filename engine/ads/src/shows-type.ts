@@ -1,10 +1,7 @@
 import type { AdPicture } from './material/ad-picture.ts';
 import type { Stage } from './stage.ts';
 
-/**
- * Counts ads in pairs: most families have two layouts, and each should differ from one of its ads to the
- * next.
- */
+/** Counts ads in pairs: most families have two layouts, and each should differ from one of its ads to the next. */
 export function pairOf(number: number): number {
   return Math.floor(number / 2);
 }
@@ -19,8 +16,8 @@ export function showsType({
 }
 
 /**
- * Whether the other side of a comparison is drawn. It is beside the user's own product; a service's picture
- * serves both sides.
+ * Whether the other side of a comparison is drawn. It is drawn beside the user's own product; a service's
+ * picture is used for both sides.
  */
 export function drawsUsual({ picture }: Pick<Stage, 'picture'>): boolean {
   return picture === null || isOwnPhoto(picture);

@@ -22,9 +22,9 @@ export interface TextEntry {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** Takes the height that the other entries leave; exactly one entry of a stack should. */
+  /** Whether it takes the height that the other entries leave; exactly one entry of a stack should. */
   grows?: boolean;
-  /** Space below, before the next entry. */
+  /** Space between this entry and the next one, in pixels. */
   gap: number;
   /** See `FitRequest`. */
   companySize?: number;
@@ -45,13 +45,13 @@ export interface LogoEntry {
   kind: 'logo';
   width: number;
   height: number;
-  /** Height below which it is omitted. */
+  /** Minimum height in pixels; a smaller logo is omitted. */
   least: number;
-  /** Clear space around it, in shares of its height. */
+  /** Clear space around it, as a share of its height. */
   clear: number;
-  /** Whether it is on a plate, which fills that space and aligns with the words. */
+  /** Whether it is on a plate, which fills that space and aligns with the text. */
   plated: boolean;
-  /** Space between its whole area and the next entry. */
+  /** Space between its whole area and the next entry, in pixels. */
   gap: number;
 }
 
@@ -87,10 +87,7 @@ type Measured =
   | { entry: FactsEntry; arranged: ArrangedFacts; height: number }
   | { entry: RowEntry; offer: MeasuredOffer; button: MeasuredWords; height: number };
 
-/**
- * A text is broken into two lines if one line makes it this much smaller than wanted and two lines this much
- * larger.
- */
+/** Share of the requested size below which a text on one line is broken into two, if two lines are this much larger. */
 const TOO_SMALL = 0.66;
 const WORTH_A_LINE = 1.25;
 
@@ -106,11 +103,12 @@ function fitWhole(request: FitRequest): FittedText {
   return isCut(fitted) || two.size > fitted.size * WORTH_A_LINE ? two : fitted;
 }
 
-/** Longest call to action that the narrowest button holds on two lines, in characters. */
+/** Maximum length of a call to action that fits on two lines in the narrowest button, in characters. */
 const SHORT_BUTTON = 28;
 
 /**
- * A button's words are never dropped: they take up to three lines before they are truncated between words.
+ * Fits a button's words, which are never dropped: they take up to three lines before they are truncated between
+ * words.
  */
 function fitButton(request: FitRequest): FittedText {
   const wanted = fitWhole(request);
@@ -188,8 +186,8 @@ function buttonWidth(fitted: FittedText, size: number): number {
 }
 
 /**
- * Removes captions that are only punctuation, which replace missing words in a language, and buttons that a
- * user emptied.
+ * Whether an entry has content: captions of punctuation alone, which replace missing words in a language, and
+ * emptied buttons do not.
  */
 function saysSomething(entry: StackEntry): boolean {
   if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;
@@ -198,8 +196,8 @@ function saysSomething(entry: StackEntry): boolean {
 }
 
 /**
- * Places entries one below another in a region. Entries of fixed size are measured first; the growing text
- * gets the remaining height. So a long headline shrinks and doesn't push the button out.
+ * Places entries one below another in a region. Entries of fixed size are measured first; the growing text gets
+ * the remaining height. So a long headline becomes smaller instead of pushing the button out.
  */
 export function stack(
   region: Rect,
@@ -249,7 +247,7 @@ function selectShownEntries(wanted: readonly (StackEntry | null)[], region: Rect
     .filter(saysSomething);
 }
 
-/** Distance between an offer and the button beside it, in sizes of the button. */
+/** Distance between an offer and the button beside it, as a multiple of the button's size. */
 const ROW_GAP = 0.8;
 
 /** Places an offer and the following button side by side, if the offer asks for it and both fit. */
@@ -323,7 +321,7 @@ function positionEntry(
   }
 }
 
-/** Left edge of an entry narrower than its region, by the direction of the ad. */
+/** Left edge of an entry narrower than its region, by the ad's reading direction. */
 function findLeftEdge(
   region: Rect,
   width: number,
@@ -355,7 +353,7 @@ function positionOffer(
   };
 }
 
-/** The offer at the start of the reading direction, the button after it. */
+/** Places the offer at the start in reading direction, and the button after it. */
 function positionRow(
   { entry, offer, button, height }: Extract<Measured, { offer: MeasuredOffer }>,
   region: Rect,
@@ -414,7 +412,7 @@ function positionLogo(
   return { kind: 'logo', role: 'logo', side, region, rim, box: { x, y, width, height } };
 }
 
-/** Horizontal start of a stack's words, for elements without a position of their own. */
+/** Side on which a stack's text starts, for elements without a position of their own. */
 function sideOf(
   { align }: StackOptions,
   measured: readonly Measured[],
@@ -424,7 +422,7 @@ function sideOf(
   return (align === 'start') === leftwards ? 'right' : 'left';
 }
 
-/** A logo no larger than its region; null if it would be too low. */
+/** Returns a logo no larger than its region; null if it would be too low. */
 function logoWithin(entry: LogoEntry, region: Rect): LogoEntry | null {
   const { width, height: tall } = takenBy(entry);
   const scale = Math.min(1, region.width / width, region.height / tall);

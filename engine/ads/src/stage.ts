@@ -16,29 +16,30 @@ export interface Stage {
   format: AdFormat;
   width: number;
   height: number;
-  /** Area for words, buttons and logos: inside the margins and clear of a story's covered bands. */
+  /**
+   * Area for text, buttons and logos: inside the margins and clear of areas that platforms' controls cover in a
+   * story.
+   */
   content: Rect;
   /** Size of running text, from which other sizes are derived. */
   base: number;
   /** Pixels of this format per pixel of a square or a story, for sizes and distances. */
   unit: number;
-  /** The same for the smallest text sizes. */
+  /** Pixels of this format per pixel of a square, for the smallest text sizes. */
   legible: number;
   /** Whether elements are stacked vertically, as in a story. */
   stacked: boolean;
-  /**
-   * Whether it is so much higher than wide that side-by-side columns would leave half of its height empty.
-   */
+  /** Whether the format is so much higher than wide that columns would leave half of its height empty. */
   upright: boolean;
-  /** Whether it is much wider than high, so that words and product stand side by side. */
+  /** Whether the format is much wider than high, so that text and product are side by side. */
   broad: boolean;
   style: AdStyle;
-  /** The style that the emotion gives. The product keeps it when the user edits colours or type. */
+  /** The style that the emotion gives. It does not change for the product if the user edits colours or type. */
   productStyle: AdStyle;
   /** Colour of the product's body, if a user chose one. */
   productColour: string | null;
   copy: AdCopy;
-  /** Whether the words need the room of an offer at its largest size. */
+  /** Whether the words need the room of an offer at its maximum size. */
   isCrowded: boolean;
   /** Shown instead of the eyebrow. */
   brandName: string | null;
@@ -49,26 +50,26 @@ export interface Stage {
   product: ProductKind | null;
   /** Shapes in place of a product. */
   figure: FigureName;
-  /** Whether the product is much wider than high and needs a wider place. */
+  /** Whether the product is much wider than high and needs a wider box. */
   wide: boolean;
-  /** Whether it is higher than wide, and fits beside words as well as above them. */
+  /** Whether the product is higher than wide, and fits beside text as well as above it. */
   tall: boolean;
-  /** Shown in the product's place or filling the ad; null if the product is drawn. */
+  /** Picture in place of the product or filling the ad; null if the product is drawn. */
   picture: AdPicture | null;
   /** The user's own cut-out product, in place of the drawn one. */
   cutOut: OwnCutOut | null;
-  /** Vertical position of an own product in a framed place. A long flat one would look lost at the bottom. */
+  /** Vertical alignment of an own product in a framed box. A long flat one would look lost at the bottom. */
   ownAlign: 'bottom' | 'middle';
-  /** Colours that are printed exactly or not at all. */
+  /** Brand colours, which are printed exactly or not at all. */
   brandColours: ReadonlySet<string>;
-  /** Logos in place of the brand's name. */
+  /** Logos, which replace the brand's name. */
   logos: BrandLogos | null;
   /** Whether the logo's room includes a plate. */
   logoPlate: boolean;
   /** Position of the light that casts the shadow of an own product. */
   lightSide: Side;
   adType: AdType | null;
-  /** Whether the composition will be mirrored; words are then at the other end of their boxes. */
+  /** Whether the composition will be mirrored; text is then at the other end of its boxes. */
   turned: boolean;
   random: Random;
   /** Number of the variation, for choices that should differ between variations. */
@@ -77,7 +78,7 @@ export interface Stage {
   number: number;
 }
 
-/** The requirements of a format on a layout, besides its size. */
+/** What a format requires of a layout, besides its size. */
 interface Frame {
   arrangement: 'square' | 'stacked' | 'broad';
   base: number;
@@ -96,11 +97,12 @@ const FRAMES: Record<AdFormat, Frame> = {
 };
 
 /**
- * Extra margin inside a story's bands: the platforms' interface ends in gradients, and letters need distance.
+ * Additional margin inside a story's covered areas, in pixels: the platforms' interface ends in gradients, and
+ * letters need distance.
  */
 const STORY_BREATH_PX = 24;
 
-/** Frame of a format: its size, the box for content, and how a layout is arranged in it. */
+/** Returns the frame of a format: its size, the box for content, and how a layout is arranged in it. */
 export function frameOf(
   format: AdFormat,
 ): Pick<
@@ -126,18 +128,15 @@ export function frameOf(
   };
 }
 
-/** Least distance of a product from the ad's edge, in pixels. */
+/** Minimum distance of a product from the ad's edge, in pixels. */
 const PRODUCT_EDGE_PX = 20;
 
-/**
- * Distance that a product extends below the content area, limited by the format. Words must not extend below
- * it.
- */
+/** Distance that a product may extend below the content area, limited by the format. Words must not extend below it. */
 export function overhang({ content, height }: Pick<Stage, 'content' | 'height'>, wanted: number) {
   return Math.min(wanted, height - content.y - content.height - PRODUCT_EDGE_PX);
 }
 
-/** Distance that it extends above the content area, limited by the format. */
+/** Distance that a product may extend above the content area, limited by the format. */
 export function overreach({ content }: Pick<Stage, 'content'>, wanted: number): number {
   return Math.min(wanted, content.y - PRODUCT_EDGE_PX);
 }

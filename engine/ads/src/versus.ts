@@ -12,7 +12,7 @@ export const USUAL_INKS: Record<'light' | 'dark', Inks> = {
   dark: { ink: '#e6e6ea', soft: '#e6e6ea', accent: '#e6e6ea' },
 };
 
-/** One point of a comparison with its tick or cross. */
+/** Returns one point of a comparison with its tick or cross. */
 export function pointRow(
   stage: Stage,
   row: Rect,

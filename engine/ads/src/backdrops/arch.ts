@@ -1,7 +1,7 @@
 import { distanceTo, norm, type Rect } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
-/** An arch whose foot is at `bottom`, in pixels of the ad. */
+/** An arch whose bottom is at `bottom`, in pixels of the ad. */
 export interface Arch {
   /** Horizontal centre. */
   x: number;
@@ -13,14 +13,14 @@ export interface Arch {
 }
 
 /**
- * Candidate widths, and candidate heights of the top in multiples of the width, for an arch that words must
- * not cross.
+ * Candidate widths as shares of the requested width, and candidate heights of the top as multiples of the
+ * width, for an arch that text must not cross.
  */
 const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
 const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
 /**
- * Score penalties: lowering the top costs as much as the distance, a missing outer line more than a little
- * width.
+ * Costs in the score of an arch: lowering its top costs as much as the distance, a missing outer line as much
+ * as this share of its width.
  */
 const LINE_WORTH = 0.2;
 
@@ -40,7 +40,10 @@ export function archPath(
   context.closePath();
 }
 
-/** The largest arch whose outline stays `gap` pixels away from all words, which may stand in it or beside it; or null. */
+/**
+ * Returns the largest arch whose outline stays `gap` pixels away from all text, inside or beside it; null if
+ * there is none.
+ */
 export function archClearOf(words: readonly Rect[], wanted: Arch, gap: number): Arch | null {
   let best: { arch: Arch; worth: number } | null = null;
   for (const share of SHARES) {
@@ -57,7 +60,7 @@ export function archClearOf(words: readonly Rect[], wanted: Arch, gap: number): 
   return best?.arch ?? null;
 }
 
-/** Whether a box lies wholly outside or wholly inside an arch with its outer line. */
+/** Whether a box lies entirely outside or entirely inside an arch with its outer line. */
 function isClear(word: Rect, { x, top, halfWidth, line }: Arch, gap: number): boolean {
   const spring = top + halfWidth;
   const bottom = word.y + word.height;

@@ -8,13 +8,14 @@ const toOklab = converter('oklab');
 const toRgb = converter('rgb');
 const COARSENESS = 20;
 /**
- * Pictures below this scale are previews. Grain would look like blotches there, which the finished ad doesn't
- * have.
+ * Minimum scale of a picture that gets grain; smaller ones are previews. Grain would look like blotches there,
+ * which the finished ad does not have.
  */
 const LEAST_FINISHED_SCALE = 0.5;
 
 /**
- * Soft gradient of four colours placed at random. It is mixed in OKLab, so that no grey appears between them.
+ * Paints a soft gradient of four randomly placed colours. It is mixed in OKLab, so that no grey appears between
+ * them.
  */
 export function meshGround(
   stage: Stage,
@@ -63,8 +64,8 @@ export function meshGround(
 }
 
 /**
- * Number of bicubic enlargements of a coarse gradient before bilinear ones take over: the same within one
- * level, in half the time.
+ * Factor of the bicubic enlargement of a coarse gradient before bilinear ones take over: the result differs by
+ * at most one level, in half the time.
  */
 const SMOOTH_STEP = 5;
 
@@ -77,7 +78,7 @@ function smoothed(coarse: Canvas): Canvas {
   return fine;
 }
 
-/** One flat colour over the whole ad or a part of it. */
+/** Paints one flat colour over the whole ad or a part of it. */
 export function flatGround(stage: Stage, colour: string, box?: Rect): Painter {
   const { x, y, width, height } = box ?? { x: 0, y: 0, ...stage };
   return asPart(box ? undefined : 'ground', (context) => {
@@ -104,10 +105,10 @@ export function spotlight(
   });
 }
 
-/** Largest opacity of white on the lit side, and of black on the other. */
+/** Maximum opacity of white on the lit side, and of black on the other side. */
 const SWEEP = 0.12;
 
-/** Light from one side across the whole background. */
+/** Paints light from one side across the whole background. */
 export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | 'height'>): Painter {
   return asPart('ground', (context) => {
     const [lit, shaded] = side === 'left' ? [0, width] : [width, 0];
@@ -139,7 +140,7 @@ function grainOf(): Canvas {
   return tile;
 }
 
-/** Film grain, which also hides the banding that JPEG leaves in soft gradients. Previews omit it. */
+/** Paints film grain, which also hides the banding that JPEG causes in soft gradients. Previews omit it. */
 export function filmGrain(stage: Stage): Painter {
   return (context) => {
     if (Math.abs(context.getTransform().a) < LEAST_FINISHED_SCALE) return;
@@ -154,7 +155,7 @@ export function filmGrain(stage: Stage): Painter {
   };
 }
 
-/** Darkening towards the corners. */
+/** Darkens the corners. */
 export function vignette(stage: Stage, strength: number): Painter {
   return asPart('ground', (context) => {
     const { width, height } = stage;

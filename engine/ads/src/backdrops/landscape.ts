@@ -131,8 +131,8 @@ const NEAR_HILL = { crest: 0.05, fall: 0.07 };
 const OUTSIDE = 12;
 
 /**
- * Sky, sun and four ranges of hills that darken towards the viewer (aerial perspective). The product stands
- * on a near hill, which fades into the dark ground of the words.
+ * Paints sky, sun and four ranges of hills that get darker towards the viewer (aerial perspective). The product
+ * stands on a near hill, which fades into the dark background of the text.
  */
 export function landscape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
@@ -186,7 +186,7 @@ export function paintSky(
   context.fillRect(0, 0, width, height);
 }
 
-/** One range of hills, with mist at its foot. Distant ranges are drawn first, paler and taller. */
+/** Paints one range of hills, with mist at its foot. Distant ranges are painted first, paler and taller. */
 function paintRange(
   context: SKRSContext2D,
   { width, height }: Stage,

@@ -7,7 +7,10 @@ import { archPath } from './arch.ts';
 
 const BLUR_COARSENESS = 6;
 
-/** Draws softly: paints small and scales up, which blurs at a fraction of a filter's cost. */
+/**
+ * Blurs what a painter paints: it paints at a small scale and enlarges the result, which costs a fraction of a
+ * blur filter.
+ */
 function soft(stage: Stage, blur: number, paint: Painter): Painter {
   return (context) => {
     const small = createCanvas(
@@ -35,7 +38,7 @@ function leaf(context: SKRSContext2D, x: number, y: number, length: number, turn
   context.restore();
 }
 
-/** Shadow of a branch in front of the window. */
+/** Paints the shadow of a branch in front of the window. */
 function branch(stage: Stage, colour: string, random: Random): Painter {
   const stems = Array.from({ length: 3 }, () => ({
     x: stage.width * (0.62 + random() * 0.5),
@@ -61,23 +64,23 @@ function branch(stage: Stage, colour: string, random: Random): Painter {
 type Opening = 'panes' | 'arch' | 'blinds';
 
 /**
- * A wall with the light of a window and the shadow of a branch. The shape of the window alternates between
- * variations.
+ * Paints a wall with the light of a window and the shadow of a branch. The shape of the window alternates
+ * between variations.
  */
 export function litWall(stage: Stage): Painter {
   const openings = ['panes', 'arch', 'blinds'] as const;
-  // A table height beyond the foot of the ad hides the table.
+  // A table height below the ad's bottom edge hides the table.
   return room(stage, stage.height * 1.04, cycle(openings, pairOf(stage.number)));
 }
 
-/** Wall, table and the light of a window on both. `table` is the height of the table's back edge. */
+/** Paints wall, table and the light of a window on both. `table` is the height of the table's back edge. */
 export function room(stage: Stage, table: number, opening: Opening = 'panes'): Painter {
   const { palette } = stage.style;
   const { width, height } = stage;
   const dark = palette.mode === 'dark' || (palette.mode === 'vivid' && palette.ink === '#ffffff');
   const { hue, chroma } = fromHex(palette.grounds[1]);
-  // Light makes a pale wall warmer and a deep one brighter in its own hue. A layer of another hue would turn
-  // it grey.
+  // Light makes a pale wall warmer and a deep one brighter in its own hue. A layer of another hue would turn it
+  // grey.
   const glow = dark
     ? oklch(palette.mode === 'dark' ? 0.46 : 0.58, Math.max(0.05, chroma), hue)
     : '#fffae8';
@@ -126,7 +129,7 @@ interface WindowLight {
   opening: Opening;
 }
 
-/** Light that falls through a window. */
+/** Paints light that falls through a window. */
 function windowLight(
   { width, height }: Stage,
   table: number,

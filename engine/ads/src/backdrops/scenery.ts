@@ -5,8 +5,8 @@ import type { Stage } from '../stage.ts';
 import { landscape, paintSky, type Weather, weatherOf } from './landscape.ts';
 
 /**
- * The land below the sky: the hill on which a product stands, or an alternating landscape for ads without a
- * product.
+ * Paints the land below the sky: the hill on which a product stands, or alternating landscapes for ads without
+ * a product.
  */
 export function scenery(stage: Stage, horizon: number): Painter {
   if (!showsType(stage)) return asPart('ground', landscape(stage, horizon));
@@ -15,10 +15,13 @@ export function scenery(stage: Stage, horizon: number): Painter {
   return asPart('ground', land(stage, horizon));
 }
 
-/** Opacity of the dark layer behind the words below the horizon, by shares of the ad's height. */
+/**
+ * Distance below the horizon over which the dark layer behind the text reaches full opacity, as a share of the
+ * ad's height.
+ */
 const FRONT = 0.13;
 
-/** Position of the sun. In a broad ad it keeps out of the dark side that holds the words. */
+/** Returns the horizontal position of the sun. In a broad ad it avoids the dark side with the text. */
 function sunPlace({ width, broad, random }: Stage, from: number): number {
   return width * ((broad ? 0.78 : from) + random() * (broad ? 0.1 : 0.22));
 }
@@ -32,7 +35,7 @@ function skyAbove(stage: Stage, horizon: number, weather: Weather, sunY: number,
   return { horizon, sunX, sunY, stars };
 }
 
-/** Still water under the sun, with horizontal bars of reflected light. */
+/** Paints calm water under the sun, with horizontal bars of reflected light. */
 function seascape(stage: Stage, horizon: number): Painter {
   const { width, height, random } = stage;
   const weather = weatherOf(stage);
@@ -52,7 +55,7 @@ function seascape(stage: Stage, horizon: number): Painter {
     context.fillStyle = water;
     context.fillRect(0, horizon, width, height - horizon);
     for (const [at, share] of bars.entries()) {
-      // The bars end above the words.
+      // The bars end above the text.
       const y = horizon + height * (0.004 + at * 0.0055);
       const half = width * 0.15 * share * (1 - at * 0.04);
       context.fillStyle = withAlpha(weather.sun, 0.75 - at * 0.07);
@@ -61,7 +64,7 @@ function seascape(stage: Stage, horizon: number): Painter {
   };
 }
 
-/** Ranges of dunes before a large, flat sun. */
+/** Number of ranges of dunes in front of a large, flat sun. */
 const DUNES = 4;
 
 function dunes(stage: Stage, horizon: number): Painter {

@@ -8,7 +8,7 @@ import { stack } from '../stack.ts';
 import { shapeBehind } from './shapes.ts';
 
 const BRIEF = { product: 'Sourdough bread', audience: 'families', emotion: 'nostalgia' } as const;
-/** The place of the product, and words beside it that a shape of full size would cross. */
+/** Box of the product, and words beside it that a shape of full size would cross. */
 const FOCUS = { x: 480, y: 300, width: 560, height: 560 };
 const WORDS: PlacedItem = {
   kind: 'mark',

@@ -25,19 +25,16 @@ interface ShapeBrief {
   radius: number;
   /** Distance from the centre to the nearest words. */
   room: number;
-  /** The largest arch that leaves room for the words. */
+  /** The largest arch that leaves room for the text; null if there is none. */
   arch: Arch | null;
   words: readonly Rect[];
-  /** Quiet tone that differs from the background without competing with the words. */
+  /** Muted tone that differs from the background without competing with the text. */
   tone: string;
   strong: string;
   random: Random;
 }
 
-/**
- * Extent of each round shape's outline, in radii; null for shapes that fill the background or follow the
- * frame.
- */
+/** Extent of each round shape's outline, in radii; null for shapes that fill the background or follow the frame. */
 const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   arch: null,
   blob: 1.3,
@@ -53,14 +50,12 @@ const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   sunset: 1.1,
   waves: null,
 };
-/** Smallest scale to which a shape shrinks for words. A smaller one would be hidden by the product. */
+/** Minimum scale to which a shape is reduced to avoid text. A smaller one would be hidden by the product. */
 const LEAST_SIZE = 0.5;
-/** Least distance between words and an outline, in pixels. */
+/** Minimum distance between text and an outline, in pixels. */
 const BESIDE_WORDS_PX = 16;
 
-/**
- * The shape of the emotion behind the product at `focus`. Its outline keeps clear of the words in `items`.
- */
+/** Paints the shape of the emotion behind the product at `focus`. Its outline stays clear of the text in `items`. */
 export function shapeBehind(
   stage: Stage,
   focus: Rect,
@@ -71,7 +66,7 @@ export function shapeBehind(
   const { tone, strong } = tonesOf(stage);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
   const words = items.map((item) => lettersSeen(item, stage));
-  // The line stays below the words that stand above the product.
+  // The line stays below text above the product.
   const wantedArch = {
     x,
     top: Math.max(y - reach, focus.y + 20),
@@ -82,7 +77,8 @@ export function shapeBehind(
   };
   const arch = wantedShape === 'arch' ? archClearOf(words, wantedArch, BESIDE_WORDS_PX) : null;
   const shape = wantedShape === 'arch' && !arch ? 'circle' : wantedShape;
-  // Shapes with a strong outline stay beside the words: an outline behind letters makes them hard to read.
+  // Shapes with a strong outline stay beside the text, because an outline behind letters makes them hard to
+  // read.
   const outlined = shape === 'rings' || shape === 'dots';
   const outline = OUTLINES[shape];
   const wanted = Math.min(reach, stage.width * 0.47, outlined ? focus.width * 0.54 : reach);
@@ -108,7 +104,10 @@ export function shapeBehind(
   });
 }
 
-/** Tones that move the ground away from the ink, never towards it: a vivid ground with white words takes dark shapes. */
+/**
+ * Tones that increase the contrast between background and text, never reduce it: a vivid background with white
+ * text gets dark shapes.
+ */
 function tonesOf({ style }: Stage): { tone: string; strong: string } {
   const { palette, keepsHues } = style;
   if (palette.mode === 'dark')
@@ -151,7 +150,7 @@ function circleLine(
 }
 
 /**
- * Thin circles around a disc at the given multiples of its radius. Circles that would cross words are
+ * Paints thin circles around a disc, at the given multiples of its radius. Circles that would cross text are
  * omitted.
  */
 function outerLines(
@@ -201,7 +200,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   diagonal(context, { stage, focus, words, tone, strong }) {
     const { width, height } = stage;
     const lean = height * 0.16;
-    // Beside words the edge keeps to the product's side; under words only the tone changes.
+    // Beside text, the edge stays on the product's side; under text, only the tone changes.
     const beside = focus.x > width * 0.3;
     const seam = beside ? focus.x + lean + 24 : width * 0.6;
     context.fillStyle = tone;
@@ -291,8 +290,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   confetti(context, { stage, focus, x, y, radius, tone, random }) {
     const { palette } = stage.style;
     disc(context, x, y, radius, tone);
-    // Bright pieces stay close to the product. Further out, near the words, they keep the tones of the
-    // background.
+    // Bright pieces stay close to the product. Farther out, near the text, they have tones of the background.
     const third = isBranded(stage)
       ? (palette.button ?? palette.accent)
       : oklch(0.8, 0.15, palette.accentHue + 60);
@@ -316,19 +314,22 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   },
 };
 
-/** An ad of a brand uses no colours of other hues. */
+/** Whether an ad has brand colours, so that it uses no colours of other hues. */
 function isBranded({ brandColours }: Stage): boolean {
   return brandColours.size > 0;
 }
 
-/** Discs of a sunset from the outside in: from the accent to the sky, or shades of the brand colour. */
+/**
+ * Returns the discs' colours of a sunset from the outside in: from the accent to the sky, or shades of the
+ * brand colour.
+ */
 function sunsetBands(stage: Stage): string[] {
   const { palette, keepsHues } = stage.style;
   const { accent, accentHue, mode } = palette;
   const depth = mode === 'dark' ? -0.2 : 0;
   if (isBranded(stage)) {
     const { lightness, chroma, hue } = fromHex(accent);
-    // The bands get darker, not paler: a pale shade would have the name of another colour.
+    // The bands get darker, not paler, because a pale shade would be called by another colour's name.
     if (keepsHues && mode !== 'dark')
       return [1, 0.93, 0.86, 0.79].map((share) => oklch(lightness * share, chroma, hue));
     return [0.62, 0.71, 0.79, 0.6].map((light) =>

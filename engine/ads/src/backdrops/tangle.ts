@@ -4,8 +4,8 @@ import type { Painter } from '../composition.ts';
 import type { Inks } from '../inks.ts';
 
 /**
- * Background of the problem's half: the palette's hue with little chroma, and lighter than the dark of a dark
- * palette.
+ * Returns the background of the problem's half: the palette's hue with little chroma, and lighter than the dark
+ * background of a dark palette.
  */
 export function problemGround({ mode, hue }: Palette): string {
   return mode === 'dark' ? oklch(0.37, 0.014, hue) : oklch(0.26, 0.024, hue);
@@ -20,18 +20,21 @@ export interface Knot {
   radius: number;
 }
 
-/** Share of its radius that a knot shows on the inner side of the border that it crosses. */
+/** Share of a knot's radius that is visible on the inner side of the edge that it crosses. */
 const SHOWN = 0.5;
 
-/** A knot between the words and the border of the ad that it crosses. `most` is the largest radius. */
+/**
+ * Returns the radius of a knot between the text and the edge of the ad that it crosses. `most` is the maximum
+ * radius.
+ */
 export function knotInto(room: number, most: number): { radius: number; shown: number } {
   const radius = Math.max(0, Math.min(room / (1 + SHOWN), most));
   return { radius, shown: radius * SHOWN };
 }
 
 /**
- * One long knotted line, as a picture of a problem. It may extend beyond the ad; `panel` traces its clipping
- * area.
+ * Paints one long knotted line, as a picture of a problem. It may extend beyond the ad; `panel` traces its
+ * clipping area.
  */
 export function tangle(
   { x, y, radius }: Knot,
@@ -53,7 +56,7 @@ export function tangle(
     context.lineCap = 'round';
     context.lineJoin = 'round';
     context.lineWidth = Math.max(3, radius * 0.024);
-    // A stronger contrast looks like unreadable lettering, to people and to the Viral Score.
+    // A stronger contrast would look like unreadable text, to people and to the Viral Score.
     context.strokeStyle = 'rgba(255, 255, 255, 0.17)';
     context.beginPath();
     for (let t = 0; t < 11; t += 0.02) context.lineTo(...point(t));

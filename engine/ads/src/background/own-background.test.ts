@@ -24,7 +24,7 @@ function onBackground(number: number, background?: RecipeBackground): ComposedRe
   return parsed;
 }
 
-/** The busiest photo there is: black and white squares of the size of letters. */
+/** The photo with the most detail: black and white squares of the size of letters. */
 function checkered(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const context: SKRSContext2D = canvas.getContext('2d');
@@ -46,7 +46,7 @@ function painted(recipe: ComposedRecipe, format: (typeof EDITED_FORMATS)[number]
   return result;
 }
 
-/** Colour at the upper left corner, where no layout has anything but its ground. */
+/** Colour at the upper left corner, where every layout shows only its background. */
 const cornerOf = ({ pixels }: ReturnType<typeof painted>) => [...pixels.subarray(0, 3)];
 
 describe('an own background', { timeout: 60_000 }, () => {

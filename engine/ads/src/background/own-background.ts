@@ -8,8 +8,9 @@ import { patternOver } from '../figures/figures.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * The ad on the user's own background. The layout's cards and panels stay, since words stand on them. The shapes behind the product
- * stay on a plain colour only: on a photo or a pattern they would be clutter. `photo` has the proportions of the ad.
+ * Puts the ad on the user's own background. The layout's cards and panels stay, because text is on them. The
+ * shapes behind the product stay only on a plain colour, because they would be clutter on a photo or a pattern.
+ * `photo` has the aspect ratio of the ad.
  */
 export function withOwnBackground(
   composed: ComposedAd,
@@ -44,13 +45,13 @@ function groundOf(stage: Stage, background: RecipeBackground, photo: Canvas | nu
   }
 }
 
-/** A layer of the ad's ground colour, under which words in the ad's colours are legible. */
+/** Paints a layer of the ad's background colour, on which text in the ad's colours is legible. */
 function scrimOver(stage: Stage, opacity: number): Painter {
   const [ground] = stage.style.palette.grounds;
   return opacity === 0 ? () => {} : flatGround(stage, withAlpha(ground, opacity));
 }
 
-/** Opacities of the scrim to try: the wanted one, then stronger ones, until the words are legible. */
+/** Opacities of the scrim to try: the requested one, then stronger ones until the text is legible. */
 export function scrimsFor(background: RecipeBackground): readonly [number, ...number[]] {
   if (background.kind === 'colour') return [0];
   const { scrim } = background;

@@ -4,7 +4,10 @@ import type { IconName } from '../offer/icons.ts';
 import { type OfferDesign, type OfferShape, onFill } from '../offer/offer-design.ts';
 import type { Stage } from '../stage.ts';
 
-/** Shapes of each kind, in the order of the variations. All are filled, so that a badge reads on any background. */
+/**
+ * Shapes of each kind, in the order of the variations. All are filled, so that a badge is readable on any
+ * background.
+ */
 const SHAPES: Record<BadgeKind, readonly [OfferShape, ...OfferShape[]]> = {
   price: ['burst', 'tag', 'ribbon'],
   discount: ['burst', 'ribbon', 'tag'],
@@ -15,10 +18,10 @@ const SHAPES: Record<BadgeKind, readonly [OfferShape, ...OfferShape[]]> = {
 
 const ICONS: Partial<Record<BadgeKind, IconName>> = { delivery: 'van', rating: 'star' };
 
-/** Least contrast of a badge's fill with the ad's background, at which the badge still stands out. */
+/** Minimum contrast ratio of a badge's fill to the ad's background, at which the badge still stands out. */
 const STANDS_OUT = 1.5;
 
-/** The design of a badge in the ad's colours. A solemn ad has plain plates only. */
+/** Returns the design of a badge in the ad's colours. A solemn ad has plain plates only. */
 export function badgeDesign(stage: Stage, kind: BadgeKind): OfferDesign {
   const { accent, onAccent, ink, grounds } = stage.style.palette;
   const [ground] = grounds;

@@ -7,16 +7,16 @@ interface Point {
   y: number;
 }
 
-/** Data for a search for free places; lengths are pixels of the ad. */
+/** Input of a search for free positions; lengths are pixels of the ad. */
 interface Room {
   /** The area that limits the search. */
   area: Rect;
   /** Boxes to avoid. */
   taken: readonly Rect[];
   silhouettes: readonly Silhouette[];
-  /** Distance to keep from both. */
+  /** Minimum distance from the area's edge and from taken boxes, in pixels. */
   clearance: number;
-  /** Side of a cell: the accuracy of the search. */
+  /** Side of a grid cell in pixels; smaller cells make the search more exact and slower. */
   cell: number;
 }
 

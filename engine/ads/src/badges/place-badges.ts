@@ -15,20 +15,23 @@ import type { Stage } from '../stage.ts';
 import { badgeDesign } from './badge-design.ts';
 import { freeRoomIn } from './free-room.ts';
 
-/** Largest and smallest size of a badge's amount at a scale of 1, in sizes of running text. */
+/** Maximum and minimum size of a badge's amount at a scale of 1, as multiples of the running text's size. */
 const LARGEST = 1.7;
 const LEAST = 0.9;
-/** Smallest size of its other words, in sizes of running text. */
+/** Minimum size of its other words, as a multiple of the running text's size. */
 const LEAST_WORDS = 0.62;
-/** Largest width of a badge at a scale of 1, in shares of the content's width: the wanted one, and those of long texts. */
+/**
+ * Maximum widths of a badge at a scale of 1, as shares of the content's width: the usual one first, then those
+ * for long texts.
+ */
 const WIDTHS = [0.42, 0.6, 0.8, 1] as const;
-/** Distance from words and products, and accuracy of the search for a place, in pixels of a square. */
+/** Minimum distance from text and products, and accuracy of the search for a position, in pixels of a square ad. */
 const CLEARANCE = 12;
 const CELL = 12;
-/** Factor of each step in which a badge gets smaller where it has no room. */
+/** Factor by which a badge is reduced in each step until it has room. */
 const SMALLER = 0.88;
 
-/** Which facts the kinds are set like. A rating has an amount like a discount: "4.8" of "4.8 / 5". */
+/** Kind of fact as which each kind of badge is set. A rating has an amount like a discount: "4.8" of "4.8 / 5". */
 const FACT_OF_KIND: Record<BadgeKind, FactKind> = {
   price: 'price',
   discount: 'discount',
@@ -39,16 +42,16 @@ const FACT_OF_KIND: Record<BadgeKind, FactKind> = {
 
 interface BadgedAd {
   composed: ComposedAd;
-  /** The present places of the badges, from the upper right corner of the safe zone. */
+  /** Positions of the badges, relative to the upper right corner of the safe zone. */
   places: ElementPlaces;
-  /** Badges that have no room. */
+  /** Badges for which there is no room. */
   dropped: BadgeName[];
 }
 
 /**
- * The ad with badges at the free places nearest to those that the user chose, or else to the upper right corner
- * of the safe zone. They avoid words and products, and get smaller before they are omitted. `silhouettes`
- * belong to the composition's products, in order.
+ * Places badges at the free positions nearest to those that the user chose, or else to the upper right corner
+ * of the safe zone. They avoid text and products, and are reduced in size before they are omitted.
+ * `silhouettes` belong to the composition's products, in order.
  */
 export function placeBadges(
   composed: ComposedAd,
@@ -95,12 +98,12 @@ export function placeBadges(
   };
 }
 
-/** The area that other items take; an offer takes its whole shape. */
+/** Returns the area that another item takes; an offer takes its whole shape. */
 function findTakenArea(item: PlacedItem) {
   return item.kind === 'mark' ? item.box : lettersOf(item);
 }
 
-/** A badge at its place in the first scale, from the wanted one down, that has room. */
+/** Places a badge in the first scale that has room, from the requested one down. */
 function firstRoom(
   item: PlacedOffer,
   wanted: number,
@@ -121,13 +124,13 @@ function firstRoom(
   }
 }
 
-/** A badge in its usual size; null if even the whole width is too narrow for its words. */
+/** Arranges a badge in its usual size; null if even the whole width is too narrow for its words. */
 function arrangeBadge(stage: Stage, badge: ShownBadge): PlacedOffer | null {
   const { content } = stage;
   const entry = entryOf(stage, badge);
   for (const share of WIDTHS) {
     const arranged = arrangeOffer(entry, share * content.width);
-    // Without its shape, the badge's words would stand on the picture itself.
+    // Without its shape, the badge's words would be directly on the picture.
     if (arranged.cut || arranged.design.fill === null) continue;
     const { width, height, design } = arranged;
     const box = { x: content.x, y: content.y, width, height };

@@ -15,13 +15,13 @@ import { TYPE_PAIRING_FACES } from '../type-pairings.ts';
 /** The parts of a brand that determine an ad's looks. */
 export type BrandLook = Pick<BrandSnapshot, 'colours' | 'type'>;
 
-/** Least contrast between words and a background that also holds shapes. */
+/** Minimum contrast ratio of text on a background that also has shapes. */
 const SHAPED_CONTRAST = 5.7;
-/** Least contrast between a button and its background. */
+/** Minimum contrast ratio of a button to its background. */
 const LEAST_BUTTON = 1.8;
-/** Highest chroma of backgrounds mixed from the main colour; a stronger one competes with that colour. */
+/** Maximum chroma (OKLCH) of backgrounds mixed from the main colour; a stronger one competes with that colour. */
 const MAX_GROUND_CHROMA = 0.13;
-/** Highest chroma of pale backgrounds, which still look white. */
+/** Maximum chroma (OKLCH) of pale backgrounds that still look white. */
 const PAPER_CHROMA = 0.02;
 
 /** The fonts of a type pairing. */
@@ -40,8 +40,8 @@ export function brandColours(colours: readonly BrandColour[]): Set<string> {
 }
 
 /**
- * The style with the fonts and colours of a brand. Brand colours are printed exactly; other colours are mixed
- * to match them. Several backgrounds alternate between variations.
+ * Returns the style with the fonts and colours of a brand. Brand colours are printed exactly; other colours are
+ * mixed to match them. Several backgrounds alternate between variations.
  */
 export function brandedStyle(
   plain: AdStyle,
@@ -55,7 +55,7 @@ export function brandedStyle(
   return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
 }
 
-/** Whether words are only just readable on a background, so that it may hold no shapes. */
+/** Whether text is only just readable on a background, so that it gets no shapes. */
 function isTight({ grounds, chosen }: Palette): boolean {
   const worst = (ink: string) => Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
   const own = chosen?.ink ? worst(chosen.ink) : 0;
@@ -81,7 +81,7 @@ function makeBrandedPalette(style: AdStyle, colours: readonly BrandColour[], num
   });
 }
 
-/** The main colour itself, if the emotion uses coloured backgrounds and the button stands out from it. */
+/** Returns the main colour as background if the emotion uses coloured backgrounds and the button stands out from it. */
 function groundOf(style: AdStyle, main?: string, button?: string): string | undefined {
   if (!isColoured(style) || !main || !button) return undefined;
   return contrastOf(main, button) >= LEAST_BUTTON ? main : undefined;
@@ -96,8 +96,8 @@ function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
 }
 
 /**
- * A palette with backgrounds that match the main colour but don't look like a shade of it: white, or a dark
- * tone of its hue. Older renderers mixed pale shades.
+ * Mixes a palette with backgrounds that match the main colour but do not look like a shade of it: white, or a
+ * dark tone of its hue. Older renderers mixed pale shades.
  */
 function mixPalette(style: AdStyle, main: string, isGrounded: boolean) {
   const { palette, keepsHues } = style;

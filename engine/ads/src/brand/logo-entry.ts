@@ -2,24 +2,24 @@ import { clearOf, type LogoEntry, takenBy } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * Side of the square with the same area as a logo, in sizes of running text, and the greatest height of a
- * logo.
+ * Side of the square with the same area as a logo, and maximum height of a logo, as multiples of the running
+ * text's size.
  */
 const AREA_SIDE = 3.3;
 const MAX_HEIGHT = 2.5;
 /**
- * Height of a logo on a plate, as a share of its height without one. The plate is twice as high as the logo
- * and would otherwise outsize the headline.
+ * Height of a logo on a plate, as a share of its height without a plate. The plate is twice as high as the logo
+ * and would otherwise be larger than the headline.
  */
 const PLATED_SHARE = 0.6;
-/** Least height at which a logo is recognised, in pixels of the finished ad. */
+/** Minimum height at which a logo is recognisable, in pixels of the finished ad. */
 const MIN_LOGO_HEIGHT_PX = 24;
-/** Clear space around a logo, in shares of its height. */
+/** Clear space around a logo, as a share of its height. */
 export const CLEAR_SPACE = 0.5;
 
 /**
- * The brand's logo among the words, unaltered, with the same area for every shape. Null for a brand without a
- * logo, or with one so broad that it would be too low.
+ * Returns the entry for the brand's logo, unaltered, with the same area for every aspect ratio. Returns null
+ * for a brand without a logo, or with one so broad that it would be too low.
  */
 export function logoEntry(stage: Stage): LogoEntry | null {
   const { logos, base, legible, content, style, logoPlate: plated } = stage;
@@ -45,7 +45,7 @@ export function logoEntry(stage: Stage): LogoEntry | null {
   };
 }
 
-/** A gap between two regions, one of which ends with the logo. The gap includes the logo's clear space. */
+/** Returns the gap between two regions, one of which ends with the logo. The gap includes the logo's clear space. */
 export function gapBesideLogo(stage: Stage, gap: number): number {
   const logo = logoEntry(stage);
   return logo ? Math.max(gap, clearOf(logo)) : gap;

@@ -13,17 +13,17 @@ import { CLEAR_SPACE } from './logo-entry.ts';
 /** A logo as it was painted. */
 export interface PaintedLogo {
   box: Rect;
-  /** Colour of its plate; null for a logo straight on the ad's background. */
+  /** Box and colour of its plate; null for a logo directly on the ad's background. */
   plate: { box: Rect; fill: string } | null;
 }
 
 const PLATES = ['#ffffff', '#111114'] as const;
-/** Luminance that has the same contrast to black and to white. */
+/** Luminance that has the same contrast ratio to black and to white. */
 const MIDDLE = 0.179;
 const PLATE_ROUNDING = 0.24;
 /**
- * Least gain in readable share that justifies a plate. A black-and-white logo is never fully readable on any
- * background.
+ * Minimum gain in the readable share of a logo at which it gets a plate. A black-and-white logo is never fully
+ * readable on any background.
  */
 const WORTH_A_PLATE = 0.05;
 
@@ -33,8 +33,8 @@ export function needsPlate(logos: BrandLogos, ground: LuminanceRange): boolean {
 }
 
 /**
- * Paints the logo that is made for the background, unaltered. If neither logo is visible there, it gets a
- * plate that extends beyond its box by the clear space.
+ * Paints the logo that is made for the background, unaltered. If neither logo is visible there, it gets a plate
+ * that extends beyond its box by the clear space.
  */
 export function paintLogo(
   context: SKRSContext2D,
@@ -87,7 +87,7 @@ function chooseLogo(
   return onPlate.share > onGround.share + WORTH_A_PLATE ? onPlate : onGround;
 }
 
-/** The candidate with the largest readable share; the first of equals. */
+/** Returns the candidate with the largest readable share; the first one among equals. */
 function bestOf<Choice extends { share: number }>(choices: readonly Choice[]): Choice | undefined {
   return choices.toSorted((one, other) => other.share - one.share)[0];
 }

@@ -18,7 +18,7 @@ import { renderCoarsely } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
 import { disclosureNote } from './disclosure-note.ts';
 
-/** A stand-in for a service's picture, in each format. */
+/** Replaces a service's picture, in each format. */
 const pictures = new Map<AdFormat, AdPicture>();
 
 beforeAll(async () => {
@@ -109,7 +109,7 @@ it('stays where an older renderer placed it', () => {
       boxes.find(({ role }) => role === 'disclosure') ?? expect.fail('the note is missing');
     return [x, y, width, height];
   };
-  // The fourth renderer preferred a large note that platforms may cover to a small one.
+  // The fourth renderer preferred a large note that platforms' controls may cover to a small one.
   expect(boxOfNote(4)).toEqual([766, 1006, 290, 50]);
   expect(boxOfNote(RENDERER_VERSION)).toEqual([365, 983, 249, 43]);
 });

@@ -13,7 +13,10 @@ import type { PaintedText } from '../paint-items.ts';
 import type { PaintedProduct } from '../paint-products.ts';
 import type { Stage } from '../stage.ts';
 
-/** Size in sizes of running text. The note may be small: only people who look for it read it. */
+/**
+ * Size as a multiple of the running text's size. The note may be small, because only people who look for it
+ * read it.
+ */
 const SIZE_SHARE = 0.62;
 
 interface Shown {
@@ -47,7 +50,10 @@ export function paintAdNote(
   );
 }
 
-/** The areas of a format that platforms cover, strictest first. Every entry includes a story's safe bands. */
+/**
+ * Returns the areas of a format that platforms' controls cover, strictest first. Every entry includes the
+ * covered areas of a story.
+ */
 function listCoveredAreas({ format, height, content }: Stage): NoteOrder['covered'] {
   const [together, ...zones] = coveredBy(format);
   if (format !== 'story') return [together, NOTHING_COVERED];

@@ -3,7 +3,7 @@ import { type Figure, fillCircle, shapeColour } from './figure.ts';
 /** Number of dots along the shorter side of the box. */
 const ALONG = 7;
 
-/** A grid of dots that grow towards one corner, on a field of the deepest colour. */
+/** Paints a grid of dots that get larger towards one corner, on a background of the deepest colour. */
 export const dots: Figure = (box, colours, random) => {
   const gap = Math.min(box.width, box.height) / ALONG;
   const columns = Math.ceil(box.width / gap) + 1;

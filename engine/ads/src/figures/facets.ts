@@ -1,6 +1,6 @@
 import { cellCount, cellsOf, type Figure, shapeColour } from './figure.ts';
 
-/** A field of triangles, four to a square. */
+/** Paints triangles, four to a square. */
 export const facets: Figure = (box, colours, random) => {
   const count = cellCount(box);
   const start = Math.floor(random() * 4);

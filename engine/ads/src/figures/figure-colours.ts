@@ -3,13 +3,13 @@ import type { Stage } from '../stage.ts';
 
 /** Flat colours of a figure. */
 export interface FigureColours {
-  /** Colour of the field. */
+  /** Colour of the figure's background. */
   field: string;
-  /** Colours of the shapes, the strongest first. */
+  /** Colours of the shapes, the most saturated first. */
   shapes: readonly [string, string, string, string];
 }
 
-/** Shades of the ad's own background and accent, so that a figure always matches the ad. */
+/** Returns shades of the ad's own background and accent, so that a figure always matches the ad. */
 export function figureColours({ style, brandColours }: Stage): FigureColours {
   const { palette, keepsHues } = style;
   const [accent, deep, middle, pale] = shadesOf(palette);
@@ -30,7 +30,7 @@ export function figureColours({ style, brandColours }: Stage): FigureColours {
   return { field, shapes: [accent, deep, pale, neighbour] };
 }
 
-/** Greys that accompany a brand's colours. */
+/** Greys that are combined with a brand's colours. */
 const NEUTRAL = { pale: '#e4e4e6', middle: '#a9a9ae' } as const;
 
 /** Greys for the usual alternative of a comparison. */
@@ -39,7 +39,7 @@ export const USUAL_FIGURE: FigureColours = {
   shapes: ['#9c9ca1', '#b4b4b8', '#dcdcde', '#a9a9ae'],
 };
 
-/** Hue difference between the accent and the fourth shape. */
+/** Difference between the hues of the accent and of the fourth shape, in degrees. */
 const NEIGHBOUR_DEGREES = 38;
 
 function fieldOf({ mode, grounds: [, second, third] }: Palette): string {

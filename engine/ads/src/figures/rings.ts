@@ -19,7 +19,7 @@ export const rings: Figure = (box, colours, random) => {
   const count = Math.ceil(far / band);
   return (context) => {
     for (let ring = count; ring > 0; ring--) {
-      // Every second ring shows the field, so that the lines stay crisp.
+      // Every second ring shows the background, so that the lines stay sharp.
       context.fillStyle =
         ring % 2 === 0 ? colours.field : shapeColour(colours, Math.floor(ring / 2) + start);
       fillCircle(context, x, y, ring * band);

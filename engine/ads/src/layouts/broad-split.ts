@@ -9,13 +9,13 @@ import { problemWords, solutionWords } from '../problem-entries.ts';
 import { bottomOf } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** End of the problem's part of a broad ad, as a share of its width. */
+/** Horizontal end of the problem's part of a broad ad, as a share of its width. */
 const SEAM_SHARE = 0.33;
 const SEAM_PX = 10;
 
 /**
- * Problem, solution and product in three columns: both split layouts take this form in a broad ad. The edge
- * between them leans by `wanted` pixels of a square ad.
+ * Arranges problem, solution and product in three columns: both split layouts take this form in a broad ad. The
+ * edge between them is slanted by `wanted` pixels of a square ad.
  */
 export function broadSplit(stage: Stage, wanted: number): Composition {
   const { content, width, height, unit } = stage;
@@ -27,7 +27,7 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
   const start = seam + lean + gap;
   const right = { ...content, x: start, width: content.x + content.width - start };
   const [words, stand] = columns(right, [58, 42], gap);
-  if (!words || !stand) throw new Error('A broad split needs two columns.');
+  if (!words || !stand) throw new Error('broad-split needs two columns');
   const asked = problemWords(stage, left, { maxSize: 84, justify: wanted > 0 ? 'top' : 'middle' });
   const items = [...asked, ...solutionWords(stage, words, { maxSize: 96, justify: 'middle' })];
   const panel = (context: SKRSContext2D) => {

@@ -10,8 +10,8 @@ import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * The product low on one side, before a disc that crosses the ad's edge; headline above, offer beside the
- * product.
+ * Places the product low on one side, in front of a disc that crosses the ad's edge; headline above, offer
+ * beside the product.
  */
 export const heroDisc: Layout = (stage) => {
   const { stand, items, stacked } = stage.broad ? besideWords(stage) : belowTitle(stage);
@@ -40,7 +40,7 @@ function belowTitle(stage: Stage): Arranged {
   });
   const free = bottomOf(title, top) + 30 * unit;
   const rest = { ...bottom, y: free, height: bottom.y + bottom.height - free };
-  // In a story, tall products stand beside the words; others take the full width.
+  // In a story, tall products are beside the words; others take the full width.
   const stacked = stage.upright && !stage.tall;
   const low = hasFacts(stage) ? Math.max(30, footShare(stage, rest)) : 30;
   const gap = 36 * unit;
@@ -70,7 +70,7 @@ function besideWords(stage: Stage): Arranged {
   return { stand: place, items, stacked: false };
 }
 
-/** Height of subline, facts and button in an area, in hundredths of the area's height. */
+/** Height of subline, facts and button in an area, as a percentage of the area's height. */
 function footShare(stage: Stage, area: Rect): number {
   const entries = [subline(stage, undefined, { maxLines: 3 }), ...flatClosing(stage)];
   return (heightOf(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;
@@ -90,10 +90,10 @@ function offer(stage: Stage, words: Rect, isFlat: boolean): PlacedItem[] {
 function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   const { palette } = stage.style;
   const { x, y } = centreOf(stand);
-  // The disc is as wide as the product's column allows: its bright edge must not pass behind words.
+  // The disc is as wide as the product's column allows, because its bright edge must not pass behind text.
   const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
-  // Under a title, the disc of an own product stays inside its place. Otherwise descenders such as g would
-  // touch its edge.
+  // Under a title, the disc of an own product stays inside the product's box. Otherwise descenders such as g
+  // would touch its edge.
   const high = stage.cutOut && stacked ? 0.5 : 0.55;
   const radius = Math.min(stand.height * high, stand.width * share);
   return asPart('behind', (context) => {

@@ -11,10 +11,10 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Width of the line between the two blocks, in pixels. */
+/** Width of the line between the two areas, in pixels. */
 const SEAM_PX = 10;
 
-/** Extra height of the panel for facts, as a share of the ad's height. */
+/** Additional height of the panel for facts, as a share of the ad's height. */
 const FACTS_LIFT = 0.055;
 
 interface Blocks {
@@ -25,7 +25,7 @@ interface Blocks {
   items: PlacedItem[];
 }
 
-/** Two blocks of colour: the product above and the words on a panel below, or side by side in a broad ad. */
+/** Two areas of colour: the product above and the words on a panel below, or side by side in a broad ad. */
 export const heroPanel: Layout = (stage) => {
   const { palette } = stage.style;
   const { panel, seam, stand, items } = stage.broad ? sideBySide(stage) : oneAbove(stage);

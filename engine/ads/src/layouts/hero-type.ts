@@ -12,13 +12,13 @@ import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Extra height of the bottom row for a logo, in hundredths of the ad's height, since the subline stands under
- * the logo.
+ * Additional height of the bottom row for a logo, as a percentage of the ad's height, because the subline is
+ * under the logo.
  */
 const LOGO_SHARE = 5;
 /**
- * Distance between a headline and facts below it, in sizes of running text. Descenders extend below the
- * headline's box.
+ * Distance between a headline and facts below it, as a multiple of the running text's size. Descenders extend
+ * below the headline's box.
  */
 const FOOT_AIR = 0.5;
 
@@ -49,23 +49,23 @@ function aboveTitle(stage: Stage): Arranged {
   const room = hasFacts(stage)
     ? Math.max(0, footShare(stage, stage.content) - low)
     : plateShare(stage, stage.content.height) + (logoEntry(stage) ? LOGO_SHARE : 0);
-  // Facts make the headline smaller rather than the product.
+  // Facts reduce the headline's size instead of the product's.
   const ofStand = hasFacts(stage) ? 0.35 : 0.6;
   const shares = [high - room * ofStand, middle - room * (1 - ofStand), low + room];
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
   const [stand, words, foot] = rows(stage.content, shares, gap);
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
-  // A tall product needs height more than the headline needs size.
+  // A tall product needs the height more than the headline does.
   const maxSize = story ? 230 : stage.tall || hasFacts(stage) ? 136 : 168;
   const title = stack(words, [headline(stage, maxSize, { maxLines: 3 })], {
     align: 'start',
     justify: 'bottom',
   });
-  // A short headline leaves its room to the product, which stands directly above it.
+  // A short headline leaves its room to the product directly above it.
   const unused = Math.max(0, (title[0]?.box.y ?? words.y) - words.y);
   const lift = overreach(stage, story ? 60 : 26);
   const raised = { ...stand, y: stand.y - lift, height: stand.height + lift + unused };
-  // A shape extends a little beyond the box that it frames, so its outline needs distance from the words.
+  // A shape extends slightly beyond its box, so its outline needs distance from the words.
   const behind = { ...raised, height: raised.height * 0.9 };
   return { behind, stand: raised, items: [...title, ...footRow(stage, foot)] };
 }
@@ -99,7 +99,7 @@ function footEntries(stage: Stage): (StackEntry | null)[] {
   ];
 }
 
-/** Their height in an area, in hundredths of the area's height. */
+/** Their height in an area, as a percentage of the area's height. */
 function footShare(stage: Stage, area: Rect): number {
   return (
     ((heightOf(footEntries(stage), area, 'start') + FOOT_AIR * stage.base) / area.height) * 100

@@ -10,7 +10,7 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Distance that a niche extends above the content area when its outline must be visible, in pixels. */
+/** Distance that a niche with a visible outline extends above the content area, in pixels. */
 const LINED_LIFT_PX = 24;
 
 /** The product in an arched niche in a wall, with editorial words beside or below it. */
@@ -52,7 +52,7 @@ export const heroWindow: Layout = (stage) => {
     products: [
       placeProduct(
         stage,
-        // The podium stands slightly before the niche, so that the niche has depth and doesn't look like a
+        // The podium is slightly in front of the niche, so that the niche has depth and does not look like a
         // frame.
         { ...inset(niche, story ? 0 : -14, niche.height * 0.12), height: niche.height * 0.85 },
         // The depth of a podium equals the length of a lying product, and would make the product small.

@@ -16,14 +16,14 @@ import { bottomOf, stack, takenBy } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Distance that the blocks extend below the product on them, but not as far as the words under it. */
+/** Distance that the blocks extend below the product on them, in pixels; they end before the words under it. */
 const FOOT_PX = 26;
-/** Height that facts take from the headline's row, in hundredths of the ad's height. */
+/** Height that facts take from the headline's row, as a percentage of the ad's height. */
 const FACTS_SHARE = 8;
-/** Distance between the rows. */
+/** Distance between the rows, in pixels. */
 const GAP_PX = 26;
 
-/** Typography as the picture: the headline fills the poster, and the product takes the remaining room. */
+/** Type as the picture: the headline fills the poster, and the product takes the remaining room. */
 export const posterType: Layout = (stage) => {
   if (stage.broad) return broadPoster(stage);
   const story = stage.stacked;
@@ -37,7 +37,7 @@ export const posterType: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(title, words) + (story ? 40 : 24) * stage.unit;
-  // Facts need a column of their own beside the product, and the room that a short headline leaves.
+  // Facts need a separate column beside the product, and the room that a short headline leaves.
   const below = { ...foot, y: free, height: foot.y + foot.height - free };
   const parts = hasFacts(stage)
     ? squareFoot(stage, below)
@@ -60,7 +60,7 @@ export const posterType: Layout = (stage) => {
   };
 };
 
-/** Rows of which the first holds the brand. A logo gets the height that it needs. */
+/** Splits an area into rows, of which the first holds the brand. A logo gets the height that it needs. */
 function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
   const { content } = stage;
   const logo = logoEntry(stage);

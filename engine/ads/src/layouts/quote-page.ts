@@ -10,7 +10,7 @@ import { bottomOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** A large quotation over the whole page, with the product in the place of a signature. */
+/** A large quotation over the whole page, with the product where a signature would be. */
 export const quotePage: Layout = (stage) => {
   if (stage.broad) return broadPage(stage);
   const story = stage.stacked;
@@ -24,8 +24,8 @@ export const quotePage: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(said, words) + 30;
-  // In a story, tall products stand beside the button, and with facts every product does. Others stand above
-  // it, across the page.
+  // In a story, tall products are beside the button, and with facts every product is. Others are above it,
+  // across the page.
   const stacked = story && !stage.tall && !hasFacts(stage);
   const width = foot.width + 40;
   const share = shareForOffer(stage, width - 24, 43);
@@ -62,7 +62,7 @@ export const quotePage: Layout = (stage) => {
   };
 };
 
-/** In a broad ad the product stands beside quotation and button. */
+/** In a broad ad, the product is beside quotation and button. */
 function broadPage(stage: Stage): Composition {
   const { palette } = stage.style;
   const inks = groundInks(stage);

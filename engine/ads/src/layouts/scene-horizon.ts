@@ -11,13 +11,10 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Distance that facts raise the horizon, as a share of the ad's height. */
+/** Distance by which facts move the horizon up, as a share of the ad's height. */
 const FACTS_LIFT = 0.07;
 
-/**
- * A landscape in the weather of the emotion, the product before the sun, and the words on the dark
- * foreground.
- */
+/** A landscape in the weather of the emotion, the product in front of the sun, and the words on the dark foreground. */
 export const sceneHorizon: Layout = (stage) => {
   if (stage.broad) return broadHorizon(stage);
   const story = stage.stacked;
@@ -62,12 +59,12 @@ export const sceneHorizon: Layout = (stage) => {
 };
 
 /**
- * Darkness on the words' side of a broad ad, which has no room for words below the hills. It is even up to
- * the first share of the width and gone at the second.
+ * Darkness on the words' side of a broad ad, which has no room for words below the hills. It is constant up to
+ * `even` of the width and fades out at `end`.
  */
 const DUSK = { colour: '#0d0b12', strength: 0.7, even: 0.58, end: 0.88 };
 
-/** In a broad ad the words stand beside the product, on the dark side. */
+/** In a broad ad, the words are beside the product, on the dark side. */
 function broadHorizon(stage: Stage): Composition {
   const { content, width, height, unit } = stage;
   const inks = sceneInks(stage);
@@ -81,7 +78,7 @@ function broadHorizon(stage: Stage): Composition {
       (context) => {
         const dusk = context.createLinearGradient(0, 0, width * DUSK.end, 0);
         dusk.addColorStop(0, withAlpha(DUSK.colour, DUSK.strength));
-        // As dark as white words need on the brightest sky, as far as the words extend.
+        // As dark as white text needs on the brightest sky, over the width of the text.
         const even = DUSK.even / DUSK.end;
         for (const share of [0, 0.25, 0.5, 0.75, 1]) {
           const left = 0.46 + 0.46 * Math.cos(Math.PI * share);

@@ -8,8 +8,8 @@ import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Room for the button on the table's front, in pixels. Tall scripts need more when facts stand above the
- * button.
+ * Room for the button on the front of the table, in pixels. Scripts with tall letters need more if facts are
+ * above the button.
  */
 const FOOT_PX = 138;
 const FOOT_WITH_FACTS_PX = 188;
@@ -40,7 +40,7 @@ export const sceneRoom: Layout = (stage) => {
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
   const copy = [eyebrow(stage), headline(stage, story ? 128 : 104), subline(stage)];
-  // An offer beside the button must not add to the row's height, so it gets more width.
+  // An offer beside the button must not increase the row's height, so it gets more width.
   const isWide = stage.style.keepsOffers ? hasFacts(stage) : facts > 0;
   const foot = {
     ...stage.content,

@@ -39,7 +39,7 @@ export const splitColumns: Layout = (stage) => {
     ? columns(problemBox, [34, 66], 30)
     : rows(problemBox, [50, 50], 24);
   if (!words || !stand || !first || !second) throw new Error('split-columns needs four areas');
-  // The column is widest at the top, where the words stand, with the tangle below them.
+  // The column is widest at the top, where the words are, with the tangle below them.
   const problem = story ? second : { ...first, width: first.width + lean };
   const product = story
     ? { ...stand, height: stand.height + overhang(stage, 90) }
@@ -107,13 +107,13 @@ function problemPanel(
   };
 }
 
-/** Below the words of the column, crossing the ad's lower edge. */
+/** Position of the knot below the words of the column, crossing the ad's lower edge. */
 function knotBelow({ width, height }: Stage, top: number): Knot {
   const { radius, shown } = knotInto(height - top - 44, width * 0.32);
   return { x: width * 0.13, y: height - shown, radius };
 }
 
-/** Beside the words in the upper half of a story, crossing the ad's near side. */
+/** Position of the knot beside the words in the upper half of a story, crossing the near side of the ad. */
 function knotBefore(stage: Stage, words: readonly PlacedItem[], cut: number): Knot {
   const left = Math.min(...words.map((item) => lettersSeen(item, stage).x));
   const { radius, shown } = knotInto(left - 36, cut * 0.46);

@@ -68,7 +68,7 @@ function besideSolution({ width, height }: Stage, { x }: Rect, seam: number): Re
   return { x, y: seam, width: width - x, height: height - seam };
 }
 
-/** Beside the words of the upper half, crossing the ad's side. */
+/** Position of the knot beside the words of the upper half, crossing the ad's side. */
 function knotBeside(stage: Stage, words: readonly PlacedItem[], seam: number): Knot {
   const boxes = words.map((item) => lettersSeen(item, stage));
   const right = Math.max(...boxes.map(({ x, width }) => x + width));

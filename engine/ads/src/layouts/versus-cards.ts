@@ -15,11 +15,11 @@ import type { Stage } from '../stage.ts';
 import { pointRow, USUAL_CARD, USUAL_INKS } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
-/** Padding above the words of a card, as a share of the card's height. */
+/** Share of a card's height for its product, above the words. */
 const PRODUCT_SHARE = 0.37;
 
 /**
- * Height shares of headline, cards and button, with or without a line above the headline, and the gap between
+ * Height shares of headline, cards and button, with and without a line above the headline, and the gap between
  * them in pixels. The gap leaves room for descenders and for the raised card of the advertised product.
  */
 const ROWS = {
@@ -95,8 +95,8 @@ export const versusCards: Layout = (stage) => {
       },
     ],
     products: [
-      // The usual alternative must not look like a real product. Without a known object, shapes stand for
-      // both sides or for this side alone.
+      // The usual alternative must not look like a real product. If the object is unknown, shapes represent
+      // both sides, or this side alone.
       ...(isUsualUnknown
         ? []
         : [placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 })]),
@@ -111,7 +111,7 @@ export const versusCards: Layout = (stage) => {
   };
 };
 
-/** Room above the words of cards without a picture, as a share of the card's height. */
+/** Padding above the words of cards without a picture, as a share of the card's height. */
 const PLAIN_SHARE = 0.04;
 
 /** Text colours on a card in the accent colour. */
@@ -120,8 +120,8 @@ function onAccent({ style: { palette } }: Stage): Inks {
 }
 
 /**
- * Cards with words alone, on a band of shapes behind them. In every other variation the advertised product's
- * card is filled with the accent.
+ * Arranges cards with words alone, on a band of shapes behind them. In every other variation the advertised
+ * product's card is filled with the accent colour.
  */
 function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
   const { palette } = stage.style;
@@ -152,10 +152,10 @@ function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
 
 /** Distance from a card's edge to its content, in pixels. */
 const CARD_EDGE_PX = 22;
-/** Distance that a figure extends below the product's part of a card. */
+/** Distance that a figure extends below the product's part of a card, in pixels. */
 const FIGURE_FOOT_PX = 26;
 
-/** A tinted stand behind the product, so that pale products stand out from a pale card. */
+/** Paints a tinted area behind the product, so that pale products stand out from a pale card. */
 function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
   const edge = CARD_EDGE_PX * stage.unit;
   const stand = { ...inset(box, edge), height: height * PRODUCT_SHARE + edge };

@@ -72,8 +72,8 @@ function placesOf(stage: Stage): Places {
 }
 
 /**
- * Shapes in place of the product, as far as the ad's edges: beside the words, before them, or as a band above
- * them.
+ * Shapes in place of the product that extend to the ad's edges: beside the words, before them, or as a band
+ * above them.
  */
 function typeTable(stage: Stage): Places {
   const { broad, width, height, content, unit } = stage;
@@ -111,7 +111,7 @@ function typeTable(stage: Stage): Places {
   return cycle(places, pairOf(stage.number));
 }
 
-/** Largest height that facts take from the table, in hundredths of the ad's height. */
+/** Maximum height that facts take from the table, as a percentage of the ad's height. */
 const MOST_OF_FACTS = 13;
 
 /** Words and product above the table; the product stands on it. */
@@ -128,7 +128,7 @@ function aboveTable(stage: Stage): Places {
   return { table, words, stand: { ...stand, y: stand.y - 10, height: stand.height + 18 } };
 }
 
-/** In a broad ad the words stand beside the table, and the product between them. */
+/** In a broad ad, the words are beside the table and the product is between them. */
 function besideTable(stage: Stage): Places {
   const [words, stand, table] = columns(stage.content, [31, 20, 49], 26 * stage.unit);
   if (!words || !stand || !table) throw new Error('versus-table needs three columns');

@@ -16,18 +16,18 @@ import { salientCrop, withHead } from './salient-crop.ts';
 export interface AdPicture {
   canvas: Canvas;
   pixels: Pixels;
-  /** Scores how much of the picture lettering over a box would hide; boxes are in shares of the picture. */
+  /** Scores how much of the picture text over a box would hide; boxes are in shares of the picture. */
   cover: CoverCost;
   /** The dominant hue in degrees of OKLCH; null if the picture is nearly grey. */
   hue: number | null;
-  /** Whether it is the user's own photo, which is never cropped and appears as a print in its own shape. */
+  /** Whether it is the user's own photo as a print in its own aspect ratio, which is never cropped. */
   isWhole?: boolean;
   /**
-   * Whether it is the user's own photo, cropped to the ad's shape. The other side of a comparison then shows
-   * something else.
+   * Whether it is the user's own photo, cropped to the ad's aspect ratio. The other side of a comparison then
+   * shows something else.
    */
   isOwn?: boolean;
-  /** The photo before it was cropped to the ad's shape; absent if the user chose the crop. */
+  /** The photo before it was cropped to the ad's aspect ratio; absent if the user chose the crop. */
   photo?: UncutPhoto;
 }
 
@@ -35,11 +35,11 @@ export interface AdPicture {
 export interface UncutPhoto {
   canvas: Canvas;
   cover: CoverCost;
-  /** The ad in shares of the photo: the crop, or more than the photo if its background was extended. */
+  /** Area of the ad in shares of the photo: the crop, or more than the photo if its background was extended. */
   shown: Rect;
 }
 
-/** Mean chroma below which the hue of a picture is ignored. */
+/** Mean chroma (OKLCH) below which the hue of a picture is ignored. */
 const GREY_CHROMA = 0.02;
 const HUE_SIDE_PX = 24;
 const SALIENCY_SIDE_PX = 96;
@@ -80,7 +80,7 @@ export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
   };
 }
 
-/** Scores how much of an opaque picture lettering over a box would hide. */
+/** Returns a score of how much of an opaque picture text over a box would hide. */
 export async function coverOf(picture: Sharp): Promise<CoverCost> {
   const small = await shrunk(picture, SALIENCY_SIDE_PX);
   return new CoverCost(withoutWalls(saliencyOfRaster(small, SALIENCY_SIDE_PX, SALIENCY_SIDE_PX)));
@@ -91,7 +91,7 @@ function shrunk(picture: Sharp, side: number): Promise<Buffer> {
 }
 
 /**
- * A picture with a larger share of skin colour shows plaster or cream paper, not a face (same limit as in the
+ * Maximum share of skin colour in a picture with a face; more is plaster or cream paper (same limit as in the
  * saliency code).
  */
 const MAX_SKIN_SHARE = 0.35;
@@ -114,12 +114,12 @@ function hueOf(rgb: Buffer): number | null {
   return ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
 }
 
-/** Difference between shapes from which a box shows another part of a photo than the ad does. */
+/** Relative difference between aspect ratios above which a box shows another part of a photo than the ad does. */
 const OTHER_SHAPE = 0.02;
 
 /**
- * Paints the picture over a box, cropped to the box's shape around its most salient part. In a box of another
- * shape than the ad's, a photo shows what the ad's shape would cut off.
+ * Paints the picture over a box, cropped to the box's aspect ratio around its most salient part. In a box of
+ * another aspect ratio than the ad's, a photo shows what the ad would cut off.
  */
 export function drawPicture(
   context: SKRSContext2D,

@@ -8,7 +8,7 @@ import { salientCrop, withHead } from './salient-crop.ts';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Twice the pixels of the widest format: enough for a user to zoom in. */
+/** Longer side to which photos are reduced, in pixels: twice that of the widest format, so that a user can zoom in. */
 const MAX_SIDE_PX = 3000;
 
 interface Size {
@@ -17,9 +17,9 @@ interface Size {
 }
 
 /**
- * Reads a photo that fills an ad of a given size: the crop that the user chose, or the most salient one. It
- * is scaled here, since the canvas would make fine print unreadable. `sparesSubject` keeps the photo at hand
- * for layouts that show more of it, and the heads of persons in the crop.
+ * Reads a photo that fills an ad of a given size: the crop that the user chose, or the most salient crop. It is
+ * scaled here, because the canvas would make fine print unreadable. `sparesSubject` keeps the uncropped photo
+ * for layouts that show more of it, and keeps heads inside the crop.
  */
 export async function openFillingPicture(
   bytes: Uint8Array,
@@ -67,8 +67,8 @@ function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
 }
 
 /**
- * If a crop keeps less than this share of the salient content, the whole photo is shown on its extended
- * background instead.
+ * Minimum share of the salient content that a crop must keep; below it, the whole photo is shown on its
+ * extended background.
  */
 const LEAST_KEPT = 0.88;
 

@@ -9,22 +9,23 @@ interface Size {
 
 /** Width and height of the small raster on which edges are tested. */
 const SIDE_PX = 64;
-/** Depth from the edge over which the background must be uniform, in pixels of the raster. */
+/** Distance from the edge over which the background must be uniform, in pixels of the raster. */
 const DEPTH_PX = 3;
 /**
- * Largest mean differences of a plain background, in levels: over that depth, and between neighbouring pixels
- * of the edge.
+ * Maximum mean differences of a plain background, in levels: over that distance, and between adjacent pixels
+ * along the edge.
  */
 const MAX_INWARD = 9;
 const MAX_ALONG = 3;
-/** Share of the added room that goes before the photo, so that most room for words is in one piece. */
+/** Share of the added room that goes before the photo, so that most room for text is in one piece. */
 const BEFORE = 0.8;
 /** Width over which a photo fades into its extended background, as a share of its side. */
 const SEAM = 0.03;
 
 /**
- * The whole photo in a size of another shape, with its background extended beside it. Null if an edge isn't
- * plain, since the photo's end would be visible. `shown` is the ad in shares of the photo.
+ * Shows the whole photo in another aspect ratio, with its background extended beside it. Returns null if an
+ * edge is not plain, because the photo's end would be visible. `shown` is the area of the ad in shares of the
+ * photo.
  */
 export async function onOwnGround(
   photo: Sharp,
@@ -80,9 +81,7 @@ function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
   return along / (SIDE_PX - 1) <= MAX_ALONG;
 }
 
-/**
- * Colour of a small raster, by the distance from the edge's first column or row and the position along it.
- */
+/** Colour in a small raster at a distance from the tested edge and a position along it. */
 function colourOf(small: Buffer, isBeside: boolean, across: number, along: number): Buffer {
   const pixel = isBeside ? along * SIDE_PX + across : across * SIDE_PX + along;
   return small.subarray(pixel * 3, pixel * 3 + 3);
@@ -112,7 +111,7 @@ function goOn(
   else context.drawImage(strip, box.x, from, box.width, length);
 }
 
-/** The photo, faded out at the edges where its background is extended. */
+/** Fades the photo out at the edges where its background is extended. */
 function melting(rgba: Buffer, { width, height }: Rect, isBeside: boolean): Canvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -13,7 +13,7 @@ export interface OwnLogo {
   canvas: Canvas;
   width: number;
   height: number;
-  /** Relative luminances of its visible pixels, for contrast. */
+  /** Relative luminances of its visible pixels, for contrast ratios. */
   luminances: Float64Array;
   /** Whether the picture has no transparent pixel, and so includes a background. */
   isBlock: boolean;
@@ -27,7 +27,7 @@ export interface BrandLogos {
 const SAMPLED_PX = 72;
 const SEEN = 128;
 const SOLID = 250;
-/** Larger files are scaled down, since no ad shows a logo at a larger size. */
+/** Longer side to which logos are reduced, in pixels; no ad shows a logo at a larger size. */
 const MAX_SIDE_PX = 900;
 
 /** Reads a brand's logos; null for a brand without any. */
@@ -81,9 +81,9 @@ function isSolid(rgba: Uint8ClampedArray): boolean {
   return clear < rgba.length / 4 / 200;
 }
 
-/** Least contrast of a logo with its background (WCAG 2.2, 1.4.11). */
+/** Minimum contrast ratio of a logo to its background (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
-/** Least share of a logo's visible pixels with that contrast. Edge pixels are mixed with the background. */
+/** Minimum share of a logo's visible pixels with that contrast ratio. Edge pixels are mixed with the background. */
 export const MOST_OF_LOGO = 0.85;
 
 /** Share of a logo that keeps its contrast on a background between two luminances, 0–1. */

@@ -12,9 +12,7 @@ import { openWholePicture } from './whole-picture.ts';
 /** The user's own product in the ad's input. */
 export interface OwnProductInput {
   show: PhotoShowing;
-  /**
-   * Encoded picture: the trimmed cut-out with its alpha, or the photo if it fills the ad or is shown framed.
-   */
+  /** Encoded picture: the cropped cut-out with its alpha channel, or the photo if it fills the ad or is framed. */
   bytes: Uint8Array;
   /** The crop of a photo that fills the ad; default: the most salient crop. */
   focus?: PhotoFocus;
@@ -22,30 +20,30 @@ export interface OwnProductInput {
 
 /** A product that was cut out of the user's photo, decoded and measured once. */
 export interface OwnCutOut {
-  /** Its alpha is the silhouette. */
+  /** The cut-out; its alpha channel is the silhouette. */
   canvas: Canvas;
   width: number;
   height: number;
-  /** The silhouette in black and small, from which shadows are made. */
+  /** The silhouette in black at a small size, from which shadows are made. */
   silhouette: Canvas;
-  /** The same, faded out above the part that touches the ground. */
+  /** The same silhouette, faded out above the part that touches the floor. */
   underside: Canvas;
   foot: Foot;
 }
 
 /** Position of a user's own product or photo, in pixels of the ad. */
 export interface OwnPlace extends Rect {
-  /** Its alpha, which is clear where the box shows something else; null for a photo, which fills the box. */
+  /** Its alpha, which is 0 where the box shows something else; null for a photo, which fills the box. */
   silhouette: Canvas | null;
 }
 
-/** The contact area of a silhouette with the ground, in shares of its width. */
+/** The contact area of a silhouette with the floor, in shares of its width. */
 export interface Foot {
   left: number;
   right: number;
   /** Mean height of the contact area above the lowest point, in shares of the height. */
   rise: number;
-  /** Whether it could not stand upright as photographed. It is then shown lying flat. */
+  /** Whether it could not stand as photographed. It is then shown lying flat. */
   lies: boolean;
 }
 
@@ -60,8 +58,8 @@ const NOTHING: OwnProduct = { cutOut: null, picture: null };
 const SILHOUETTE_PX = 220;
 
 /**
- * Reads an ad's own product. A photo that fills the ad is cropped to the format; everything else serves every
- * format. `renderer` is that of the ad.
+ * Reads an ad's own product. A photo that fills the ad is cropped to the format; everything else is the same
+ * for all formats. `renderer` is the ad's renderer version.
  */
 export async function openOwnProduct(
   input: OwnProductInput | undefined,
@@ -119,7 +117,7 @@ function silhouetteOf(canvas: Canvas): Canvas {
   return small;
 }
 
-/** The part of a silhouette that touches the ground, faded out above it. */
+/** Returns the part of a silhouette that touches the floor, faded out above it. */
 function undersideOf(silhouette: Canvas, ratio: number): Canvas {
   const { width, height } = silhouette;
   const part = createCanvas(width, height);
@@ -138,19 +136,19 @@ function undersideOf(silhouette: Canvas, ratio: number): Canvas {
 
 const OPAQUE = 128;
 /**
- * Parts of a silhouette higher than this above its lowest point, as a share of its shorter side, do not touch
- * the ground. A product seen from above touches it along a slant.
+ * Maximum height above the lowest point, as a share of the silhouette's shorter side, of parts that touch the
+ * floor. A product photographed from above touches it along a slant.
  */
 const FOOT_REACH = 0.2;
-/** A contact area narrower than this share of the width can't support the product. */
+/** Minimum width of a contact area that can support the product, as a share of the product's width. */
 const LEAST_FOOT = 0.14;
 /**
- * Largest distance of the centre from the contact area before the product would fall over, as a share of the
- * width.
+ * Maximum distance of the centre from the contact area at which the product would not fall over, as a share of
+ * its width.
  */
 const OFF_FOOT = 0.08;
 
-/** The contact area of a silhouette, and whether it would support the rest. */
+/** Measures the contact area of a silhouette, and whether it would support the rest. */
 function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot {
   const isSolid = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
   const underside = Array.from({ length: width }, (_, x) => {
@@ -183,13 +181,13 @@ function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot 
 }
 
 /**
- * Ratios of width to height from which an object is wide, and up to which it is tall; the same as for drawn
+ * Ratio of width to height above which an object is wide, and below which it is tall; the same as for drawn
  * objects.
  */
 const WIDE_RATIO = 1.75;
 const TALL_RATIO = 0.85;
 
-/** How a picture fits its box. */
+/** Returns how a picture fits its box: wide, tall or neither. */
 export function buildOfShape({ width, height }: { width: number; height: number }): Build {
   const ratio = width / height;
   if (ratio > WIDE_RATIO) return 'wide';

@@ -3,7 +3,10 @@ import type { CoverCost, Rect } from '@adwright/engine-pixels';
 /** Candidate crop positions. */
 const CROP_STEPS = 12;
 
-/** The largest crop of this shape with the most salient content, in pixels of the picture. */
+/**
+ * Returns the crop of this aspect ratio with the most salient content, as large as possible, in pixels of the
+ * picture.
+ */
 export function salientCrop(
   cover: CoverCost,
   canvas: { width: number; height: number },
@@ -46,10 +49,7 @@ const FACE = 0.05;
 /** Room above a head, in shares of the photo's height. */
 const ABOVE_HEAD = 0.04;
 
-/**
- * The crop, moved up if it would cut off the head of a person: the top of a subject whose upper part shows
- * skin.
- */
+/** Moves the crop up if it would cut off the head of a person: the top of a subject whose upper part shows skin. */
 export function withHead(cover: CoverCost, crop: Rect, { height }: { height: number }): Rect {
   const rows = Array.from({ length: ROWS }, (_, row) => row).filter(
     (row) => cover.coreIn({ x: 0, y: row / ROWS, width: 1, height: 1 / ROWS }) > IN_ROW,

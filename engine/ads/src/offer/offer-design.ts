@@ -15,9 +15,9 @@ export interface OfferDesign {
   ink: string;
   /** Colour of outlines, rules and icons. */
   accent: string;
-  /** Text colour on the surrounding background, used if the shape has to be removed. */
+  /** Text colour on the ad's background, used if the offer has no room for its shape. */
   onGround: string;
-  /** Colour of what is drawn on the accent: icons on a filled disc. */
+  /** Colour on top of the accent: icons on a filled disc. */
   onAccent: string;
 }
 
@@ -56,23 +56,23 @@ const ICONS: Partial<Record<FactKind, IconName>> = {
   trial: 'check',
 };
 
-/** Shapes whose form already shows their meaning; an icon would repeat it. */
+/** Shapes that already show their meaning, so that an icon would repeat it. */
 const WITHOUT_ICON: ReadonlySet<OfferShape> = new Set(['tag', 'burst', 'ticket', 'ribbon', 'line']);
 
-/** Least contrast at which a palette colour is used for words unchanged. */
+/** Minimum contrast ratio at which a palette colour is used unchanged for text. */
 const READABLE = 4.9;
 
 /**
- * The design of the ad's offer, from its kind, the variation number and the palette. A solemn ad uses a plain
- * line.
+ * Returns the design of the ad's offer, by its kind, the variation number and the palette. A solemn ad uses a
+ * plain line.
  */
 export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesign {
   const { palette } = stage.style;
   const shape = stage.copy.solemn ? 'line' : cycle(SHAPES[kind], stage.number);
   const icon = WITHOUT_ICON.has(shape) ? null : (ICONS[kind] ?? null);
   const isOpen = shape === 'line' || shape === 'ticket' || shape === 'strip';
-  // The colour alternates between that of the words and that of the button; the offer's shape distinguishes
-  // it from the button.
+  // The colour alternates between that of the text and that of the button; the offer's shape distinguishes it
+  // from the button.
   const isAccent = shape === 'burst' || (shape !== 'plate' && stage.number % 2 === 1);
   const accent = contrastOf(palette.accent, inks.ink) < 1.4 ? inks.ink : palette.accent;
   const fill = isOpen ? null : isAccent ? palette.accent : inks.ink;
@@ -87,7 +87,7 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
   };
 }
 
-/** A colour that is readable on a fill, or black or white. Brand colours are never replaced by shades. */
+/** Returns the colour if it is readable on a fill, else black or white. Brand colours are never replaced by shades. */
 export function onFill(colour: string, fill: string): string {
   if (contrastOf(colour, fill) >= READABLE) return colour;
   return contrastOf('#ffffff', fill) > contrastOf('#000000', fill) ? '#ffffff' : '#000000';

@@ -1,9 +1,6 @@
 import type { Fact } from '@adwright/engine-lexicon';
 
-/**
- * A fact in reading order: the amount that is set large, and the words before and after it. Either may be
- * empty.
- */
+/** A fact in reading order: the amount, which is set large, and the words before and after it. Either may be empty. */
 export interface OfferParts {
   before: string;
   figure: string;
@@ -22,7 +19,7 @@ const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'u');
 const CODE = /[\p{Lu}\p{N}][\p{Lu}\p{N}_-]{2,}/gu;
 const PHONE = /(?:\+|\p{Nd}|\()[\p{Nd}\s()./-]{4,}\p{Nd}/u;
 
-/** Longest deal that counts as an amount as a whole: "2 for 1". */
+/** Maximum length of a deal that counts as an amount as a whole, in characters: "2 for 1". */
 const MAX_DEAL_CHARACTERS = 9;
 
 /**

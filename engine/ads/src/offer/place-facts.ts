@@ -36,11 +36,11 @@ export interface ArrangedFacts {
   cut: boolean;
 }
 
-/** Number of lines that facts may take at any size above the smallest. */
+/** Maximum number of lines that facts may take at any size above the minimum. */
 const FEW_LINES = 2;
-/** Number of lines for a fact that is wider than the ad. */
+/** Maximum number of lines for a fact that is wider than the ad. */
 const MAX_OWN_LINES = 4;
-/** Distance between facts on a line, with a dot in the middle, and between lines, in sizes of the text. */
+/** Distance between facts on a line, with a dot in the middle, and between lines, as multiples of the text's size. */
 const DOT_GAP = 1.1;
 const DOT_RADIUS = 0.1;
 const LINE_GAP = 0.5;

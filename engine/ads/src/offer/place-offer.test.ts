@@ -102,7 +102,7 @@ it('lets ads of older renderers break a Japanese date', () => {
   expect(linesOfFacts().filter(endsInDate)).toEqual([]);
 });
 
-/** Offers with words longer than a column, by language. */
+/** Offers with words wider than a column, by language. */
 const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
   ['en', 'multibuy', 'Buy one get one free'],
   ['en', 'multibuy', 'Second pair half price'],
@@ -115,7 +115,7 @@ const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
   ['pt', 'trial', '15 dias grátis'],
 ];
 
-/** The faults in the facts of an ad whose code and phone stand beside a long offer. */
+/** Lists the faults in the facts of an ad whose code and phone number are beside a long offer. */
 function faultsOfLong(
   [language, kind, text]: [AdLanguage, Fact['kind'], string],
   layout: (typeof LAYOUT_NAMES)[number],

@@ -19,9 +19,9 @@ export interface OfferEntry {
   face: Face;
   /** Font of the words around them. */
   wordsFace: Face;
-  /** Alignment of the ad, which the offer shares. */
+  /** Direction of the ad, which the offer follows. */
   direction: Direction;
-  /** Largest and smallest size of the amount, and smallest size of the words, in pixels. */
+  /** Maximum and minimum size of the amount, and minimum size of the words, in pixels. */
   maxSize: number;
   minSize: number;
   leastWords: number;
@@ -54,7 +54,7 @@ export interface ArrangedOffer {
 }
 
 interface Padding {
-  /** Padding at the start and at the end of the reading direction, in sizes of the amount. */
+  /** Padding at the start and at the end in reading direction, as multiples of the amount's size. */
   start: number;
   end: number;
   vertical: number;
@@ -70,43 +70,43 @@ const PADDING: Record<OfferShape, Padding> = {
   line: { start: 0.36, end: 0, vertical: 0.08 },
 };
 
-/** Side of an icon's box and the space after it, in sizes of the amount. */
+/** Side of an icon's box and the space after it, as multiples of the amount's size. */
 const ICON = { size: 1.15, gap: 0.36 };
-/** Sizes of the words beside the amount, its decimals and the old price, relative to the amount. */
+/** Sizes of the words beside the amount, of its decimals and of the old price, relative to the amount. */
 const WORDS = 0.46;
 const RAISED = 0.54;
 const WAS = 0.56;
-/** Space between parts, in sizes of the smaller part. */
+/** Space between parts, as a multiple of the smaller part's size. */
 const SPACE = 0.32;
 const THIN_SPACE = 0.1;
-/** Space between lines, in sizes of the amount. */
+/** Space between lines, as a multiple of the amount's size. */
 const LINE_GAP = 0.2;
-/** Smallest size, as a share of the wanted size, at which one line is better than two larger ones. */
+/** Minimum share of the requested size at which one line is preferred to two larger ones. */
 const ENOUGH = 0.78;
 /** Kinds with an amount that is set large. */
 const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'code', 'phone']);
-/** Offers without an amount are words. Their largest size is smaller than an amount's. */
+/** Offers without an amount are words. Factor for their maximum size, relative to an amount's. */
 const ALL_WORDS = 0.72;
 const MAX_LINES = 4;
-/** Smallest share of its smallest size at which an offer of many lines is still prominent. */
+/** Minimum share of its minimum size at which an offer of many lines is still prominent. */
 const LEADS = 0.9;
-/** Length from which the words of a burst are set on several lines. */
+/** Maximum number of characters of a burst's words on one line. */
 const BURST_CHARACTERS = 12;
 
 /** A piece of a line with a size of its own. */
 interface Piece {
   text: string;
   face: Face;
-  /** Relative to the amount's size, and the least in pixels. */
+  /** Size relative to the amount's, and minimum size in pixels. */
   ratio: number;
   least: number;
   isRaised?: boolean;
   isStruck?: boolean;
-  /** Space before it, in its own sizes. */
+  /** Space before it, as a multiple of its own size. */
   space: number;
 }
 
-/** Places an offer in a given width. If its letters don't fit, a plainer design is used. */
+/** Arranges an offer in a given width. If its letters do not fit, a plainer design is used. */
 export function arrangeOffer(
   entry: OfferEntry,
   maxWidth: number,
@@ -128,7 +128,7 @@ export function arrangeOffer(
   return small ? { ...small, design: last } : { ...setWords(entry, maxWidth), design };
 }
 
-/** Whether a width holds an offer at its least size or larger, with one line per part or with few lines. */
+/** Whether an offer fits a width at its minimum size or larger, with one line per part or with few lines. */
 export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   return plainerDesigns(entry).some((design) => {
     const shaped = { ...entry, design };
@@ -152,7 +152,10 @@ function plainerDesigns({ design }: OfferEntry): OfferDesign[] {
   ];
 }
 
-/** Words that stand on two lines at their least size; null where they need more, and for a figure, which is not broken. */
+/**
+ * Arranges words on two lines at their minimum size; null if they need more lines, and for an amount, which is
+ * not broken.
+ */
 function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   if (FIGURED.has(entry.fact.kind)) return null;
   const arranged = setWords({ ...entry, leastWords: entry.minSize }, maxWidth);
@@ -161,8 +164,8 @@ function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
 }
 
 /**
- * Words on more lines, with the longest word broken, at a size that is still prominent. Null for an amount,
- * or if they don't fit.
+ * Arranges words on more lines, with the longest word broken, at a size that is still prominent. Returns null
+ * for an amount, or if the words do not fit.
  */
 function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   if (hasFigure(entry.fact)) return null;
@@ -170,7 +173,10 @@ function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null 
   return arranged.cut ? null : arranged;
 }
 
-/** One line if that is large enough, else several. Null if no line holds the amount. */
+/**
+ * Arranges an offer on one line if that is large enough, else on several. Returns null if no line has room for
+ * the amount.
+ */
 function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   const { maxSize, minSize } = entry;
   const parts = offerParts(entry.fact);
@@ -187,7 +193,7 @@ function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   return best && setLines(entry, best.lines, Math.floor(best.size));
 }
 
-/** Ways to split an offer into lines, the flattest first. */
+/** Ways to split an offer into lines, those with the fewest lines first. */
 function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const words = (text: string, space: number): Piece[] =>
     text === ''
@@ -275,7 +281,7 @@ function withCurrency({ before, figure, after }: OfferParts): OfferParts {
     : { before, figure, after };
 }
 
-/** The old price and the words around it. Only the price has a line through it. */
+/** Returns the old price and the words around it. Only the price has a line through it. */
 function wasPieces(entry: OfferEntry, was: string): Piece[] {
   const { before, figure, after } = withCurrency(offerParts({ kind: 'was', text: was }));
   const piece = (text: string, isStruck: boolean): Piece => ({
@@ -311,13 +317,13 @@ function sizeOf({ ratio, least }: Piece, size: number): number {
   return Math.round(Math.max(size * ratio, least));
 }
 
-/** Room of a shape and its icon beside the words, in sizes of the amount. */
+/** Room of a shape and its icon beside the words, as a multiple of the amount's size. */
 function besideWords({ design }: OfferEntry): number {
   const { start, end } = PADDING[design.shape];
   return start + end + (design.icon ? ICON.size + ICON.gap : 0);
 }
 
-/** The largest size of the amount at which all lines fit; 0 if no size fits. */
+/** Returns the maximum size of the amount at which all lines fit; 0 if no size fits. */
 function largestSize(
   lines: readonly Piece[][],
   entry: OfferEntry,
@@ -402,7 +408,7 @@ function setLines(entry: OfferEntry, wanted: readonly Piece[][], size: number): 
   return addPadding(entry, { texts, width, height: y, size, cut: false });
 }
 
-/** An offer that no line holds: everything in one size, on as many lines as necessary. */
+/** Arranges an offer that fits on no line: everything in one size, on as many lines as necessary. */
 function setWords(entry: OfferEntry, maxWidth: number): ArrangedOffer {
   const size = entry.minSize;
   const text = entry.fact.text;
@@ -453,7 +459,7 @@ interface Inside {
   cut: boolean;
 }
 
-/** The words with the shape's padding around them and the icon before them. */
+/** Adds the shape's padding around the words and the icon before them. */
 function addPadding(entry: OfferEntry, inside: Inside): ArrangedOffer {
   const { design, direction } = entry;
   const { texts, size, cut } = inside;

@@ -3,11 +3,11 @@ import { differenceCiede2000 } from 'culori';
 import sharp from 'sharp';
 import type { OwnPlace } from '../material/own-product.ts';
 
-/** Qualities to try in order. The first suits most photos; fine texture needs more. */
+/** JPEG qualities to try in order. The first is enough for most photos; fine texture needs more. */
 const QUALITIES = [95, 97, 99] as const;
 /**
- * Mean colour difference (CIEDE2000) between an own product and the file from which the next quality is
- * tried. Scaling adds 0.4; an ad may have 2 in all.
+ * Maximum mean colour difference (CIEDE2000) between an own product and the encoded file; above it, the next
+ * quality is tried. Scaling adds 0.4; an ad may have 2 in total.
  */
 const MAX_LOSS = 1.5;
 /** Number of compared pixels, so that a large product takes as long as a small one. */
@@ -43,7 +43,7 @@ async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number
   if (width <= 0 || height <= 0) return 0;
   const shown = await sharp(jpeg).extract({ left, top, width, height }).raw().toBuffer();
   const isInside = insideOf(place);
-  // Use an odd step: an even one would compare only every other column if the width is even.
+  // The step is odd: an even one would compare only every other column if the width is even.
   const step = 2 * Math.floor((width * height) / (2 * SAMPLES)) + 1;
   let [sum, count] = [0, 0];
   for (let at = 0; at < width * height; at += step) {

@@ -90,7 +90,7 @@ describe.each(LAYOUT_NAMES)('an own product in %s', (layout) => {
           );
           expect(each.x + each.width, format).toBeLessThanOrEqual(stage.width);
         }
-        // It is as large as its place allows, measured by its own silhouette.
+        // The product is as large as its box allows, measured by its own silhouette.
         const fills = Math.max(whole.width / product.box.width, whole.height / product.box.height);
         expect(fills, format).toBeGreaterThan(0.95);
       }

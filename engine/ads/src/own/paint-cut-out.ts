@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
 import { resampled } from './resample.ts';
 
-/** Largest scale of a cut-out before its pixels look soft. */
+/** Maximum factor by which a cut-out is enlarged; beyond it, its pixels look blurred. */
 const MAX_ENLARGED = 2.4;
 
 /** Position of a cut-out in its place, including its podium. */
@@ -19,7 +19,7 @@ interface StandingCutOut {
   whole: Rect;
 }
 
-/** A cut-out as large as its place allows, on its podium if the layout has one. */
+/** Makes a cut-out as large as its box allows, on its podium if the layout has one. */
 export function standCutOut(
   cutOut: OwnCutOut,
   { box: room, align, podium: wanted }: Pick<PlacedProduct, 'box' | 'align' | 'podium'>,
@@ -36,11 +36,11 @@ export function standCutOut(
     x: room.x + (room.width - width * across) / 2,
     y: room.y + (room.height - width * perWidth) * (align === 'bottom' ? 1 : 0.5),
   };
-  // The contact area stands over the middle of its podium.
+  // The contact area is centred over its podium.
   const middle = stand ? (cutOut.foot.left + cutOut.foot.right) / 2 : 0.5;
   const left = whole.x + whole.width / 2 - width * middle;
   const x = Math.min(Math.max(left, room.x), room.x + room.width - width);
-  // Use whole pixels: fractional positions would blur the finest detail.
+  // Whole pixels are used, because fractional positions would blur the finest detail.
   const box = {
     x: Math.round(x),
     y: Math.round(whole.y),
@@ -56,7 +56,7 @@ export function standCutOut(
   return { box, podium, whole };
 }
 
-/** Opacity of shadows on a background. */
+/** Opacity of shadows on a background, 0–1. */
 function depthOf({ mode }: Palette, backlit: boolean): number {
   return mode === 'dark' || backlit ? 1 : 0.78;
 }
@@ -100,7 +100,7 @@ function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void 
   context.drawImage(cutOut.canvas, box.x, box.y, box.width, box.height);
 }
 
-/** The silhouette of everything that was painted, in the form used for drawn products. */
+/** Returns the silhouette of everything that was painted, in the form used for drawn products. */
 function imageOf(
   cutOut: OwnCutOut,
   box: Rect,
@@ -118,7 +118,7 @@ function imageOf(
   return image;
 }
 
-/** Blur of a shadow in pixels of the output. Canvas filters ignore the context's scale. */
+/** Returns a blur filter for a shadow, in pixels of the output. Canvas filters ignore the context's scale. */
 function makeBlurFilter(context: SKRSContext2D, radius: number): string {
   return `blur(${Math.max(0.3, radius * context.getTransform().a)}px)`;
 }
@@ -127,8 +127,8 @@ function makeBlurFilter(context: SKRSContext2D, radius: number): string {
 const CONTACT_DROP = 0.014;
 
 /**
- * Shadows of a standing product: a long soft one away from the light, and a dark line where it touches the
- * ground.
+ * Paints the shadows of a standing product: a long soft one away from the light, and a dark line where it
+ * touches the floor.
  */
 function standShadow(
   context: SKRSContext2D,
@@ -144,7 +144,7 @@ function standShadow(
   context.save();
   context.filter = makeBlurFilter(context, size * 0.05);
   context.globalAlpha = 0.3 * depth;
-  // The shadow on the ground: away from a light in front, and towards the viewer from a light behind.
+  // Shadow on the floor: away from a light in front, and towards the viewer with a light behind.
   const reach = backlit ? -0.13 : 0.17;
   context.save();
   context.translate(x + width / 2, ground);
@@ -169,7 +169,7 @@ function standShadow(
   context.restore();
 }
 
-/** A soft round shadow on the ground. */
+/** Paints a soft round shadow on the floor. */
 function ellipseShadow(
   context: SKRSContext2D,
   x: number,
@@ -190,7 +190,7 @@ function ellipseShadow(
   context.restore();
 }
 
-/** Shadow of a product that lies on the ground and is seen from above. */
+/** Paints the shadow of a product that lies on the floor and is seen from above. */
 function dropShadow(
   context: SKRSContext2D,
   { silhouette }: OwnCutOut,
@@ -211,7 +211,7 @@ function dropShadow(
   }
 }
 
-/** A faint shadow all around, so that a white product stands out from a white background. */
+/** Paints a faint shadow all around, so that a white product stands out from a white background. */
 function rimShadow(
   context: SKRSContext2D,
   { silhouette }: OwnCutOut,

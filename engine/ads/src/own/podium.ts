@@ -24,20 +24,20 @@ export interface Podium extends PodiumShape {
   unit: number;
 }
 
-/** Ratio of the axes of a circle in perspective. Product photos are taken from slightly above. */
+/** Ratio of the axes of a circle in perspective. It matches product photos, which are taken from slightly above. */
 const FLATNESS = 0.15;
-/** Height of a drum, and of the step under it, relative to the drum's radius. */
+/** Height of a drum, and of the step under it, as multiples of the drum's radius. */
 const DRUM = 0.34;
 const STEP = { radius: 1.24, drum: 0.65 };
-/** Largest height of a drum, as a share of the product's height. */
+/** Maximum height of a drum, as a share of the product's height. */
 const MAX_DRUM = 0.2;
 /** Share of the top's depth that lies in front of the product's contact area. */
 const IN_FRONT = 0.62;
 const LEAST_RADIUS = 0.45;
 
 /**
- * The podium for a contact area: wide enough for it, and low enough to keep the focus on the product.
- * @param tall the product's height in its widths
+ * Returns the podium for a contact area: wide enough for it, and low enough to keep the focus on the product.
+ * @param tall ratio of the product's height to its width
  */
 export function podiumUnder(foot: Foot, tall: number, kind: 'round' | 'steps'): PodiumShape {
   const radius = Math.max(LEAST_RADIUS, ((foot.right - foot.left) / 2) * 1.28);
@@ -63,7 +63,7 @@ export function paintPodium(
 ): void {
   const r = radius * unit;
   const h = height * unit;
-  // The contact area stands behind the middle of the top.
+  // The contact area is behind the middle of the top.
   const top = y - r * FLATNESS * (1 - IN_FRONT);
   if (steps) {
     const lower = { x, y: top + h, radius: r * STEP.radius, drum: h * STEP.drum };
@@ -73,7 +73,7 @@ export function paintPodium(
   drum(context, { x, y: top, radius: r, drum: h }, colours.podium, away);
 }
 
-/** The outline of a podium's top, which clips the shadows of the product on it. */
+/** Traces the outline of a podium's top, which clips the shadows of the product on it. */
 export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): void {
   const r = radius * unit;
   context.beginPath();
@@ -129,7 +129,7 @@ function groundShadow(
   softEllipse(context, x + away * radius * 0.16, y + radius * 0.03, radius * 1.22, 0.42);
 }
 
-/** The line where the upper drum meets the lower one. */
+/** Paints the line where the upper drum meets the lower one. */
 function softEdge(
   context: SKRSContext2D,
   x: number,

@@ -77,8 +77,8 @@ function alongAxis(
 }
 
 /**
- * A cut-out in another size. Canvases scale down without a good filter, which makes fine print unreadable.
- * Colours are weighted by their opacity, so that transparent pixels don't tint the edges.
+ * Scales a cut-out to another size. Canvases scale down without a good filter, which makes fine print
+ * unreadable. Colours are weighted by their alpha, so that transparent pixels do not tint the edges.
  */
 export function resampled(canvas: Canvas, width: number, height: number): Canvas {
   const source = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;

@@ -30,7 +30,7 @@ const FULL_BLEED = [
 const brief = { product: 'Night serum', audience: 'everyone', emotion: 'trust' } as const;
 const copy = writeAdCopy(brief, 1, 0);
 
-/** An object in a dim room, on which words are readable without a shade. */
+/** An object in a dim room, on which text is readable without a shade. */
 function scene(width = 1600, height = 1200): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -114,7 +114,7 @@ it('looks different in each layout', async () => {
       return differenceHash({ data, width, height, channels: 4 });
     });
     hashes.forEach((one, at) => {
-      // Two may put their words at the same end, if the other one would hide the object.
+      // Two ads may have their text at the same end, if the other end would hide the object.
       for (const other of hashes.slice(at + 1))
         expect(hashDistance(one, other), format).toBeGreaterThan(0.05);
     });

@@ -19,7 +19,7 @@ export function overAll({ width, height }: Stage, picture: AdPicture): Painter {
   return (context) => drawPicture(context, picture, { x: 0, y: 0, width, height });
 }
 
-/** Text colours, with the user's choices in place of the usual ones. */
+/** Returns the text colours, with the user's choices in place of the usual ones. */
 export function withChosen({ style: { palette } }: Stage, inks: Inks): Inks {
   const { ink, accent } = palette.chosen ?? {};
   return { ...inks, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
@@ -27,10 +27,10 @@ export function withChosen({ style: { palette } }: Stage, inks: Inks): Inks {
 
 /** Weight of covering the subject, relative to covering detail. */
 const SUBJECT_WEIGHT = 0.9;
-/** Covering any of the subject spoils a layout: from this share of an area on, the full penalty applies. */
+/** Maximum cost of covering the subject, which spoils a layout; it applies fully from this share of an area on. */
 const TOUCH = { price: 0.2, share: 0.03 };
 
-/** Cost of words in an area of the picture: the detail that they hide, and above all the subject. */
+/** Returns the cost of text in an area of the picture: the detail that it hides, and above all the subject. */
 export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number {
   const { width, height } = stage;
   const shares = {
@@ -44,7 +44,7 @@ export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number
   return coverCost(cover, area, stage) + SUBJECT_WEIGHT * subject + touched;
 }
 
-/** The place whose area hides least; the first of equals. */
+/** Returns the position whose area hides least; the first one among equals. */
 export function calmestOf<Place extends { area: Rect }>(
   [first, ...others]: readonly [Place, ...Place[]],
   picture: AdPicture,
@@ -58,18 +58,18 @@ export function calmestOf<Place extends { area: Rect }>(
   return best.place;
 }
 
-/** Margin around words in which their shade has full strength, in sizes of running text. */
+/** Margin around text in which its shade has full strength, as a multiple of the running text's size. */
 const SHADE_MARGIN = 0.7;
-/** Width over which the shade fades, in sizes of running text. */
+/** Width over which the shade fades, as a multiple of the running text's size. */
 const SHADE_FADE = 5;
-/** The same for a shade that starts at an edge, as a share of the ad. */
+/** Width over which a shade that starts at an edge fades, as a share of the ad. */
 const EDGE_FADE = 0.22;
-/** Mean level of the background from which the words are dark, 0–1. */
+/** Mean level of the background (0–1) above which the text is dark. */
 const PALE_LEVEL = 0.56;
 
 /**
- * Words straight on the picture, and the edge of the ad where their shade starts; null for a shade around the
- * words alone.
+ * Text directly on the picture, and the edge of the ad at which its shade starts; null for a shade around the
+ * text alone.
  */
 export interface OpenWords {
   items: readonly PlacedItem[];
@@ -77,8 +77,8 @@ export interface OpenWords {
 }
 
 /**
- * Words straight on the picture, with only as much shade as each group needs. They are arranged twice: the
- * background determines the text colours, and those determine the looks of offers. `strength` is that of the
+ * Places text directly on the picture, with only as much shade as each group needs. It is arranged twice: the
+ * background determines the text colours, and those determine the look of offers. `strength` is that of the
  * strongest shade.
  */
 export function wordsOnPicture(
@@ -116,10 +116,10 @@ export function wordsOnPicture(
   };
 }
 
-/** Distance between sampled pixels. */
+/** Distance between sampled pixels, in pixels. */
 const STEP_PX = 6;
 
-/** Mean of the levels of an area, 0–1. */
+/** Mean level of an area, 0–1. */
 function meanLevel({ data, width, height }: Pixels, area: Rect): number {
   let [sum, count] = [0, 0];
   const right = Math.min(width, area.x + area.width);
@@ -133,9 +133,7 @@ function meanLevel({ data, width, height }: Pixels, area: Rect): number {
   return count === 0 ? 0 : sum / count / 255;
 }
 
-/**
- * Box of the words in a group without a background of their own; null for a group of buttons and logos only.
- */
+/** Box of the text in a group without its own background; null for a group of buttons and logos only. */
 function areaOf({ base }: Stage, items: readonly PlacedItem[]): Rect | null {
   const boxes = items.filter(isOnPicture).map(lettersOf);
   if (boxes.length === 0) return null;
@@ -155,7 +153,7 @@ function isOnPicture(item: PlacedItem): boolean {
 /** Pixels of the ad per pixel of the shade, which has no detail. */
 const COARSENESS = 8;
 
-/** A shade of one strength over an area, which fades on all sides. */
+/** Paints a shade of one strength over an area; it fades on all sides. */
 function softShade(stage: Stage, area: Rect, colour: string, strength: number): Painter {
   const { width, height, base } = stage;
   const fade = base * SHADE_FADE;
@@ -189,7 +187,7 @@ function beyond(place: number, start: number, length: number): number {
   return Math.max(start - place, place - start - length, 0);
 }
 
-/** Room between an upper and a lower group of words, where a product may stand. */
+/** Room between an upper and a lower group of text, for a product. */
 export function between(
   { width, height }: Stage,
   above: readonly PlacedItem[],

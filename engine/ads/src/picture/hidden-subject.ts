@@ -3,17 +3,17 @@ import { type Composition, lettersOf } from '../composition.ts';
 
 type Size = Pick<Rect, 'width' | 'height'>;
 
-/** What the words of an ad do to the subject of its photo, in shares from 0 to 1. */
+/** How the text of an ad covers the subject of its photo, in shares from 0 to 1. */
 export interface HiddenSubject {
-  /** Share of the subject that words or their fields hide. */
+  /** Share of the subject that text or its background areas hide. */
   hidden: number;
-  /** Share of the ad in which it is hidden. */
+  /** Share of the ad in which the subject is hidden. */
   area: number;
-  /** Largest share of a text without a field that stands on the subject. */
+  /** Maximum share of a text without its own background that lies on the subject. */
   onSubject: number;
 }
 
-/** Measures how the words of a composition and their fields cover the subject of a picture of the ad's size. */
+/** Measures how the text of a composition and its background areas cover the subject of a picture of the ad's size. */
 export function hiddenSubject(
   { fields, items }: Composition,
   cover: CoverCost,

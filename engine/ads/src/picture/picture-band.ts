@@ -13,16 +13,14 @@ import { pictureHalf } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideBoxes } from './quiet-side.ts';
 
-/** Largest share of the content's height for the words of a band. */
+/** Maximum share of the content's height for the text of a band, in one column and in two. */
 const MOST = { column: 0.6, columns: 0.36 };
-/** Padding above and below the words of a band, in sizes of running text. */
+/** Padding above and below the text of a band, as a multiple of the running text's size. */
 const PADDING = 1.3;
-/** Width of the line along the band, in pixels of a square. */
+/** Width of the line along the band, in pixels of a square ad. */
 const LINE_PX = 8;
 
-/**
- * The picture fills the ad. The words stand on a band in the ad's own background colour, from edge to edge.
- */
+/** The picture fills the ad. The text is on a band in the ad's own background colour, from edge to edge. */
 export const pictureBand: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
   if (stage.broad) return arrangeUprightBand(stage, picture);
@@ -39,7 +37,7 @@ export const pictureBand: PictureLayout = (stage, picture) => {
   return onBand(stage, picture, { band, line, items: moved(items, { x: 0, y: band.y - y }) });
 };
 
-/** Words on a band through the picture, with a line of the accent's colour along it. */
+/** Places text on a band through the picture, with a line of the accent colour along it. */
 function onBand(
   stage: Stage,
   picture: AdPicture,
@@ -59,7 +57,7 @@ function onBand(
   };
 }
 
-/** The words of a band: in two columns if the band is broad and the words are few. */
+/** Arranges the text of a band: in two columns if the band is broad and the text is short. */
 function wordsOf(stage: Stage): PlacedItem[] {
   const { content, stacked, adType, base } = stage;
   const start = { align: 'start', justify: 'top' } as const;
@@ -72,7 +70,7 @@ function wordsOf(stage: Stage): PlacedItem[] {
   const [first, second] = columns(area, [58, 42], base * 1.4);
   if (!first || !second) throw new Error('a band has two columns');
   const { lead, rest } = wordGroups(stage, inks, 76);
-  // The columns swap sides for right-to-left words.
+  // The columns swap sides for right-to-left text.
   const across = 2 * content.x + content.width;
   const [head, tail] = stage.turned
     ? [mirrored(first, across), mirrored(second, across)]
@@ -81,7 +79,7 @@ function wordsOf(stage: Stage): PlacedItem[] {
   return [...stack(head, lead, middle), ...stack(tail, rest, middle)];
 }
 
-/** Share of a broad ad's width for the words of a band, and for the visible picture beside it. */
+/** Shares of a broad ad's width for the text of a band, and for the visible picture beside it. */
 const UPRIGHT_SHARE = 0.42;
 const BEYOND_SHARE = 0.05;
 

@@ -11,16 +11,16 @@ import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideWords } from './quiet-side.ts';
 
-/** Share of the content's width for the blocks. */
+/** Share of the content's width for the text blocks. */
 const WIDTH_SHARE = { stacked: 0.86, square: 0.64, broad: 0.46 };
-/** Largest shares of the content's height for the headline and for all words together. */
+/** Maximum shares of the content's height for the headline and for all text together. */
 const LEAD_SHARE = 0.4;
 const WORDS_SHARE = { stacked: 0.62, square: 0.78, broad: 1 };
 
 /**
- * The picture fills the ad. The headline stands on a block in the accent colour, the related words on a block
- * in the surface colour. Both start at the side of the ad where they hide least; among equals, where reading
- * begins.
+ * The picture fills the ad. The headline is on a block in the accent colour, the related text on a block in the
+ * surface colour. Both start at the side of the ad where they hide least; among equals, at the side where lines
+ * start.
  */
 export const pictureBlocks: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
@@ -59,9 +59,7 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   };
 };
 
-/**
- * Candidate positions for words of a given size: from the corner of the content towards each side of the ad.
- */
+/** Candidate positions for text of a given size: from the corner of the content towards each side of the ad. */
 function placesOf(
   { content, stacked, copy }: Stage,
   { width, height }: { width: number; height: number },
@@ -77,15 +75,15 @@ function placesOf(
   );
 }
 
-/** Padding around the words of a block, in sizes of running text. */
+/** Padding around the text of a block, as a multiple of the running text's size. */
 const BLOCK_GAP = 0.8;
 
-/** Words on the accent's own colour. */
+/** Returns the text colours on the accent colour. */
 function accentInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
 }
 
-/** As wide as its words need, starting at the edge of the ad. */
+/** Returns a block as wide as its text needs, starting at the edge of the ad. */
 function blockAround(
   { width, unit }: Stage,
   items: readonly PlacedItem[],

@@ -9,7 +9,7 @@ import { MAX_COVER_COST } from './picture-full.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { besideWords, coverCost } from './quiet-side.ts';
 
-/** A stronger shade would look like a blot. */
+/** Maximum strength of a shade (0–1); a stronger one would look like a blot. */
 const MAX_OPEN_SHADE = 0.55;
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
 }
 
 /**
- * The picture fills the ad. The words stand in its calmest place, directly on the picture if they are
+ * The picture fills the ad. The text is at the position with the least detail, directly on the picture if it is
  * readable there.
  */
 export const pictureCalm: PictureLayout = (stage, picture) => {
@@ -45,10 +45,7 @@ export const pictureCalm: PictureLayout = (stage, picture) => {
   };
 };
 
-/**
- * Candidate areas for words, in shares of the content: from edge to edge, in a corner, and at a side of a
- * broad ad.
- */
+/** Candidate areas for text, in shares of the content: from edge to edge, in a corner, and at a side of a broad ad. */
 const ROW_SHARE = 0.42;
 const CORNER_SHARE = { width: 0.47, height: 0.64 };
 const SIDE_SHARE = 0.46;

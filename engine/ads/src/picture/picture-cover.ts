@@ -12,18 +12,18 @@ import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { MAX_EDGE_SHADE } from './picture-poster.ts';
 
-/** Shares of the content's height for the brand at the top and for the words below it. */
+/** Shares of the content's height for the brand at the top and for the text below it. */
 const MASTHEAD_SHARE = 0.2;
 const WORDS_SHARE = 0.46;
 const WORDS_SHARE_WITH_FACTS = 0.6;
 const BROAD_WORDS_SHARE = 0.66;
-/** Share of a broad ad's width for the words beside the subject. */
+/** Share of a broad ad's width for the text beside the subject. */
 const BROAD_WIDTH = 0.5;
-/** The words stand in the lower part unless they hide this much more there than in the upper part. */
+/** Cost difference up to which the text stays in the lower part, although it hides less in the upper part. */
 const LEAN = 0.12;
 
 /**
- * The picture fills the ad like a magazine cover: brand at the top, centred words below, a fine line around
+ * The picture fills the ad like a magazine cover: brand at the top, centred text below, a fine line around
  * everything.
  */
 export const pictureCover: PictureLayout = (stage, picture) => {
@@ -76,7 +76,7 @@ function areasOf(stage: Stage, picture: AdPicture): { masthead: Rect; below: Rec
   };
 }
 
-/** The half of a broad ad in which the words hide less. */
+/** Returns the half of a broad ad in which the text hides less. */
 function calmHalf(stage: Stage, picture: AdPicture): Rect {
   const { content } = stage;
   const width = content.width * BROAD_WIDTH;
@@ -85,7 +85,7 @@ function calmHalf(stage: Stage, picture: AdPicture): Rect {
   return calmestOf([left, { area: { ...content, x: right, width } }], picture, stage).area;
 }
 
-/** Distance of the line from the edge, as a share of the shorter side. */
+/** Distance of the line from the ad's edge, as a share of its shorter side. */
 const LINE_INSET = 0.03;
 
 function fineLine({ width, height, unit }: Stage, ink: string): Painter {

@@ -5,14 +5,15 @@ import { quoteEntries, withGapBelow } from '../quote-entries.ts';
 import type { StackEntry, TextEntry } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** The words of an ad around a picture in two groups: the leading text, and the texts that follow it. */
+/** The text of an ad around a picture in two groups: the main text, and the texts that follow it. */
 export interface WordGroups {
   lead: (StackEntry | null)[];
   rest: (StackEntry | null)[];
 }
 
 /**
- * First the brand's own line in a testimonial, otherwise the headline; then the related texts and the button.
+ * Returns first the brand's own line in a testimonial, otherwise the headline; then the related texts and the
+ * button.
  */
 export function wordGroups(
   stage: Stage,
@@ -32,7 +33,7 @@ export function wordGroups(
   };
 }
 
-/** The words that stand over or beside a picture, in one group. */
+/** Returns the text over or beside a picture, in one group. */
 export function pictureEntries(
   stage: Stage,
   inks: Inks,

@@ -11,12 +11,15 @@ import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
-/** A picture may extend into the upper band that a story's interface covers; words may not. */
+/**
+ * Top of a framed picture in a story, in pixels; unlike text, it may extend into the upper area that platforms'
+ * controls cover.
+ */
 const STORY_FRAME_TOP_PX = 130;
 
 type Frame = 'arch' | 'tile' | 'half';
 
-/** Ratio of width to height from which a photo shown whole stands above the words, not beside them. */
+/** Ratio of width to height above which a whole photo is above the text, not beside it. */
 const BROAD = 1.15;
 
 /** The picture in a frame on the ad's own background, with the words beside it; in a story below it. */
@@ -37,7 +40,7 @@ function arrangeFramed(frame: Frame): PictureLayout {
     if (!first || !second) throw new Error('a framed picture needs two areas');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
     const window = frame === 'half' ? arrangeBled(stage, shown, story) : shown;
-    // A photo shown whole is a print in its own shape, on a mat if the frame reaches the ad's edges.
+    // A whole photo is a print in its own aspect ratio, on a mat if the frame extends to the ad's edges.
     const frames = !picture.isWhole
       ? [framedPicture(stage, picture, window, frame)]
       : frame === 'half'

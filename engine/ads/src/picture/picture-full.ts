@@ -9,12 +9,12 @@ import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
 
 /**
- * If even the calmest side is busier than this, words over the picture would be hard to read, so they get a
- * card.
+ * Maximum cost of text over the side with the least detail; above it, text over the picture would be hard to
+ * read, so it gets a card.
  */
 export const MAX_COVER_COST = 0.5;
 
-/** The picture fills the ad. The words stand where it is calm, on only as much shade as they need. */
+/** The picture fills the ad. The text is where the picture has little detail, with only as much shade as it needs. */
 export const pictureFull: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
   const { side, area, cost } = quietSide(stage, picture);

@@ -95,7 +95,7 @@ export const FRAMED_BOOST_LAYOUTS: Family = [
   'versus-table',
 ];
 
-/** Layouts for a photo that fills the ad: words over it, or on a solid area that crosses it. */
+/** Layouts for a photo that fills the ad: text over it, or on an opaque area that crosses it. */
 const FULL_FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-blocks'],
   'product showcase': [
@@ -113,8 +113,8 @@ const FULL_FAMILIES: Record<AdType, Family> = {
 };
 
 /**
- * Layouts around a photo that fills the ad, for variations of a brief that names no type. Layouts with the
- * photo in a place of its own are mixed in: ten ads filled by one photo would look alike.
+ * Layouts around a photo that fills the ad, for variations of a brief that names no type. Layouts in which the
+ * photo does not fill the ad are mixed in, because ten ads filled by one photo would look alike.
  */
 export const FULL_BOOST_LAYOUTS: Family = [
   'picture-calm',

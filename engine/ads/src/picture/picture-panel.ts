@@ -11,13 +11,13 @@ import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
-/** Share of a story's height for the picture. A logo needs room above the words. */
+/** Share of a story's height for the picture, without and with a logo. A logo needs room above the text. */
 const STORY_SHARE = { bare: 0.56, withLogo: 0.5 };
 
-/** Amount that facts reduce the picture's share by. */
+/** Amount by which facts reduce the picture's share. */
 const FACTS_SHARE = 0.08;
 
-/** The picture above or below; the words on a panel in the ad's own colour. */
+/** The picture above or below; the text on a panel in the ad's own colour. */
 export const picturePanel: PictureLayout = (stage, picture) => {
   if (stage.broad) return broadPanel(stage, picture);
   const story = stage.stacked;
@@ -51,7 +51,7 @@ export const picturePanel: PictureLayout = (stage, picture) => {
   };
 };
 
-/** The picture, or a mat with a photo shown whole as a print on it. */
+/** Paints the picture, or a mat with the whole photo as a print on it. */
 function pictureOrMat(stage: Stage, picture: AdPicture, box: Rect): Painter {
   if (picture.isWhole) return flatGround(stage, stage.style.palette.grounds[2], box);
   return (context) => drawPicture(context, picture, box);

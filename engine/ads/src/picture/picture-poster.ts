@@ -12,17 +12,14 @@ import type { PictureLayout } from './picture-layout.ts';
 /** Shares of the content's height for the large headline, and for the closing texts at the other end. */
 const SHARES = { lead: 0.4, rest: 0.3 };
 const SHARES_WITH_FACTS = { lead: 0.36, rest: 0.44 };
-/** A broad ad has little height, so the words stay in one half of it. */
+/** The same for a broad ad, which has little height, so that the text stays in one half of it. */
 const BROAD_SHARES = { lead: 0.54, rest: 0.4 };
 const BROAD_WIDTH = 0.6;
 
-/** A stronger shade would hide too much of the picture. */
+/** Maximum strength of a shade (0–1); a stronger one would hide too much of the picture. */
 export const MAX_EDGE_SHADE = 0.8;
 
-/**
- * The picture fills the ad. A large headline stands at one end and the button at the other, as on a film
- * poster.
- */
+/** The picture fills the ad. A large headline is at one end and the button at the other, as on a film poster. */
 export const picturePoster: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
   // A broad ad is too low for offers at the bottom, and a quotation is too long for a poster.

@@ -10,10 +10,10 @@ import { subjectShare } from './hidden-subject.ts';
 import { pictureEntries } from './picture-entries.ts';
 import { standIn } from './quiet-side.ts';
 
-/** What the words stand on. */
+/** Background colour of the text's area. */
 export type FieldColour = 'ground' | 'surface';
 
-/** The words on a field that ends at three edges of the ad, and the photo on the rest of it. */
+/** A division of the ad: the text on an area that ends at three edges of the ad, and the photo on the rest. */
 export interface Split {
   composition: Composition;
   /** Share of the photo's subject that is visible. */
@@ -26,16 +26,16 @@ interface Parts {
   items: PlacedItem[];
 }
 
-/** Share of the width for a field beside the photo. */
+/** Share of the ad's width for a text area beside the photo. */
 const WIDTH_SHARE = { square: 0.46, broad: 0.44 };
-/** Largest share of the content's height for the words of a field above or below the photo. */
+/** Maximum share of the content's height for the text of an area above or below the photo. */
 const HEIGHT_SHARE = 0.46;
-/** Padding of a field, in sizes of running text. */
+/** Padding of the text's area, as a multiple of the running text's size. */
 const PADDING = 1.5;
-/** Width of the line between field and photo, in pixels of a square. */
+/** Width of the line between the text's area and the photo, in pixels of a square ad. */
 const LINE_PX = 8;
 
-/** All ways to part the ad into a field and the photo. */
+/** Returns all ways to divide the ad into a text area and the photo. */
 export function splitsOf(
   stage: Stage,
   picture: AdPicture,
@@ -55,7 +55,7 @@ function wordsOn(stage: Stage, colour: FieldColour, maxSize: number) {
   return pictureEntries(stage, inks, maxSize);
 }
 
-/** The field at the left or the right side of the ad. */
+/** Places the text's area at the left or right side of the ad. */
 function besidePhoto(stage: Stage, colour: FieldColour, isLeft: boolean): Parts {
   const { content, width, height, base } = stage;
   const across = width * WIDTH_SHARE[stage.broad ? 'broad' : 'square'];
@@ -75,7 +75,7 @@ function besidePhoto(stage: Stage, colour: FieldColour, isLeft: boolean): Parts 
   return { field, shown, items };
 }
 
-/** The field above or below the photo, as high as its words need. */
+/** Places the text's area above or below the photo, as high as its text needs. */
 function belowPhoto(stage: Stage, colour: FieldColour, isAbove: boolean): Parts {
   const { content, width, height, base, stacked } = stage;
   const padding = base * PADDING;
@@ -126,7 +126,7 @@ function split(
   };
 }
 
-/** A line of the given width along the border between two areas, inside the field. */
+/** A line of the given width along the border between two areas, inside the text's area. */
 function lineBetween(field: Rect, shown: Rect, size: number): Rect {
   const isBeside = field.height === shown.height;
   if (isBeside) return { ...field, x: field.x < shown.x ? shown.x - size : field.x, width: size };

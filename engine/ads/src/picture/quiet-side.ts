@@ -5,10 +5,10 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 import type { Side } from './shade.ts';
 
-/** Bonus for the area that the picture's prompt asked to be calm. */
+/** Reduction of the cost for the area that the picture's prompt asked to have little detail. */
 const ASKED_BONUS = 0.06;
 
-/** The side that the n-th picture's prompt asks to be calm. */
+/** Returns the side that the prompt of the n-th picture asks to have little detail. */
 export function askedSide(format: AdFormat, number: number): Side {
   return format === 'story' || format === 'pin'
     ? cycle(['top', 'bottom'], number)
@@ -16,8 +16,8 @@ export function askedSide(format: AdFormat, number: number): Side {
 }
 
 /**
- * The side of the picture where words hide least, its area, and the cost of covering it (0 nothing – about 1
- * a face).
+ * Returns the side of the picture where text hides least, its area, and the cost of covering it (0 nothing –
+ * about 1 a face).
  */
 export function quietSide(
   stage: Stage,
@@ -49,10 +49,13 @@ function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }
   return broad ? sides : [...sides, ...upright];
 }
 
-/** Number of cells per side at which one small face counts as much as slight detail over the whole area. */
+/**
+ * Number of cells per side of an area; at this number one small face counts as much as slight detail over the
+ * whole area.
+ */
 const CELLS = 3;
 
-/** Cost of covering an area with words (0 nothing – about 1 a face). */
+/** Cost of covering an area with text (0 nothing – about 1 a face). */
 export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Stage): number {
   const shares = {
     x: area.x / width,
@@ -74,10 +77,10 @@ export function standIn(shown: Rect): Rect {
   return inset(shown, shown.width * MARGIN, shown.height * MARGIN);
 }
 
-/** Distance of a product from words and from the ad's edge, as a share of the ad's shorter side. */
+/** Distance of a product from text and from the ad's edge, as a share of the ad's shorter side. */
 const STAND_MARGIN = 0.05;
 
-/** The largest part of the ad beside its words, where a product may stand in a picture that fills the ad. */
+/** Returns the largest part of the ad beside its text, for a product in a picture that fills the ad. */
 export function besideWords(
   stage: Pick<Stage, 'width' | 'height'>,
   items: readonly PlacedItem[],

@@ -10,30 +10,33 @@ import type { Inks } from '../inks.ts';
 import type { AdPicture } from '../material/ad-picture.ts';
 import type { Stage } from '../stage.ts';
 
-/** Side of the picture on which the words stand. */
+/** Side of the picture on which the text is. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** The text colours for words over a part of the picture, and the shade under them. */
+/** The text colours for a part of the picture, and the shade under the text. */
 export interface Shade {
   inks: Inks;
   paint: Painter;
 }
 
 const LIGHT_INKS: Inks = { ink: '#ffffff', soft: '#f6f4f1', accent: '#ffffff' };
-/** Above the required contrast: accents and small type need a margin, and JPEG blurs edges. */
+/**
+ * Contrast ratio to aim for; above the required one, because accents and small type need a margin and JPEG
+ * blurs edges.
+ */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.7;
-/** An even background needs a slight shade too, or the words look pasted on. */
+/** Minimum strength of a shade; even on a uniform background, text without one looks pasted on. */
 const MIN_SHADE = 0.28;
-/** Strength of the strongest shade. */
+/** Maximum strength of a shade. */
 export const MAX_SHADE = 0.94;
-/** Extra strength for changes that encoding makes to pixels. */
+/** Additional strength that compensates for changes by the encoder. */
 export const SPARE_SHADE = 0.05;
-/** Distance beyond the words over which the shade fades, as a share of the picture. */
+/** Distance beyond the text over which the shade fades, as a share of the picture. */
 const FADE = 0.3;
 
 /**
- * The weaker of a dark shade under white words and a pale shade under dark ones, just strong enough for the
- * worst pixels of the area. Compositing happens in sRGB, so the levels are gamma-encoded.
+ * Returns the weaker of a dark shade under white text and a pale shade under dark text, just strong enough for
+ * the worst pixels of the area. Compositing happens in sRGB, so the levels are gamma-encoded.
  */
 export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
   const { dark, pale } = strengthsUnder(picture, area);
@@ -48,13 +51,13 @@ export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Sid
   };
 }
 
-/** Strengths of a dark and a pale shade for words over an area; 0 if the words are readable without one. */
+/** Strengths of a dark and a pale shade for text over an area; 0 if the text is readable without one. */
 export interface Strengths {
   dark: number;
   pale: number;
 }
 
-/** The shade and text colours for words over an area of a picture. */
+/** Returns both strengths for an area of a picture. */
 export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
   const { low, high } = groundLuminance(pixels, area);
   const darkest = encodeLevel(1.05 / WANTED_CONTRAST - 0.05);
@@ -65,7 +68,7 @@ export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
   };
 }
 
-/** White words on a dark shade, or dark ones on a pale one. */
+/** Returns white text on a dark shade, or dark text on a pale one. */
 export function toneOf(
   { style: { palette } }: Stage,
   isDark: boolean,
@@ -79,7 +82,7 @@ export function toneOf(
   };
 }
 
-/** Full strength from the edge to the end of the words, then a soft slope to zero. */
+/** Gradient with full strength from the edge to the end of the text, then a soft slope to zero. */
 export function gradient(
   colour: string,
   strength: number,

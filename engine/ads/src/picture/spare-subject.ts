@@ -5,9 +5,12 @@ import { type HiddenSubject, hiddenSubject, subjectShare } from './hidden-subjec
 import { PICTURE_LAYOUTS, type PictureLayoutName } from './picture-layouts.ts';
 import { splitsOf } from './picture-split.ts';
 
-/** Limits of what words may do to the subject. A small area is no more than an error of what is salient. */
+/**
+ * Maximum values for how text may cover the subject. A small area is no more than an error of the saliency
+ * measurement.
+ */
 const MOST: HiddenSubject = { hidden: 0.06, area: 0.01, onSubject: 0.18 };
-/** Layouts that fill the ad, in the order in which they replace one that hides the subject. */
+/** Layouts for a photo that fills the ad, in the order in which they replace one that hides the subject. */
 const OTHERS: readonly PictureLayoutName[] = [
   'picture-calm',
   'picture-blocks',
@@ -16,23 +19,26 @@ const OTHERS: readonly PictureLayoutName[] = [
   'picture-poster',
   'picture-band',
 ];
-/** Layouts whose words stand on the ad's own ground beside the photo; those of others stand on its surface. */
+/** Layouts whose text area beside the photo has the ad's background colour; that of others has the surface colour. */
 const ON_GROUND: ReadonlySet<PictureLayoutName> = new Set([
   'picture-band',
   'picture-poster',
   'picture-cover',
 ]);
 
-/** Share of the subject that the ad's shape may cut off; and the gain that is worth parting the ad. */
+/**
+ * Minimum share of the subject that the ad's aspect ratio must leave visible; and minimum gain at which the ad
+ * is divided.
+ */
 const LEAST_SHOWN = 0.72;
 const WORTH_PARTING = 0.15;
-/** A photo of which more than this is the subject shows a scene, of which any part will do. */
+/** Share of the photo covered by its subject above which it shows a scene, any part of which may be visible. */
 const SCENE = 0.5;
 
 /**
- * The arrangement of a layout around a photo that fills the ad. If its words would hide the subject, another
- * layout that fills the ad takes its place. If all would, or the ad's shape cuts off much of the subject, the
- * words stand on a field beside the photo.
+ * Arranges the layout of a photo that fills the ad. If its text would hide the subject, another layout for such
+ * photos replaces it. If all would, or the ad's aspect ratio cuts off much of the subject, the text is on an
+ * area beside the photo.
  */
 export function arrangeSparing(
   name: PictureLayoutName,
@@ -53,7 +59,7 @@ export function arrangeSparing(
   return best.composition;
 }
 
-/** Share of the photo's subject that the ad's shape leaves visible; 1 for a scene. */
+/** Share of the photo's subject that the ad's aspect ratio leaves visible; 1 for a scene. */
 function shownShare({ photo }: AdPicture): number {
   if (!photo) return 1;
   const { cover, shown } = photo;
@@ -64,11 +70,11 @@ function shownShare({ photo }: AdPicture): number {
 
 interface Tried extends Pick<HiddenSubject, 'hidden'> {
   composition: Composition;
-  /** What is hidden of the subject, relative to the limits: up to 1 the words spare it. */
+  /** How much of the subject is hidden, relative to the limits: up to 1 the text spares it. */
   hides: number;
 }
 
-/** The layout itself or the first other one whose words spare the subject; else the one that hides least. */
+/** Returns the layout itself or the first other one whose text spares the subject; else the one that hides least. */
 function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture): Tried {
   const tried = (each: PictureLayoutName): Tried => {
     const composition = PICTURE_LAYOUTS[each](stage, picture);

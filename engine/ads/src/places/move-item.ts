@@ -23,7 +23,7 @@ export function moveRect(
   };
 }
 
-/** The item moved and scaled. Its line breaks stay the same. */
+/** Moves and scales an item. Its line breaks stay the same. */
 export function moveItem(item: PlacedItem, move: Move): PlacedItem {
   const box = moveRect(item.box, move);
   const { scale } = move;
@@ -74,15 +74,13 @@ export function moveItem(item: PlacedItem, move: Move): PlacedItem {
   }
 }
 
-/**
- * A text with lines aligned to a side while its letters stay in place; other items are returned unchanged.
- */
+/** Aligns a text's lines to a side while its letters stay in place; other items are returned unchanged. */
 export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
   if (item.kind !== 'text') return item;
   return { ...item, box: lettersOf(item), align: alignTo(side, item.fitted) };
 }
 
-/** Distance of a text's letters from that side of its room; 0 for other items. */
+/** Distance of a text's letters from that side of its box; 0 for other items. */
 export function wayToSide(item: PlacedItem, side: TextSide): number {
   if (item.kind !== 'text') return 0;
   const { box, fitted } = item;

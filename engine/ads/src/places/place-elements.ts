@@ -24,16 +24,16 @@ export interface Silhouette {
   mask: Pixels;
 }
 
-/** Number of steps in which an overlapping element moves back to its place in the layout. */
+/** Number of steps in which an overlapping element moves back to its position in the layout. */
 const STEPS = 16;
-/** Least size of reduced letters, in sizes of running text. */
+/** Minimum size of reduced letters, as a multiple of the running text's size. */
 const LEAST_LETTERS = 0.6;
 /**
- * Distance between moved words and a product, whose edge may move some pixels at another size; and between
- * words and filled items, whose edge would count as their background.
+ * Distance between moved text and a product, whose edge may move by some pixels at another size; and between
+ * text and filled items, whose edge would count as its background.
  */
 const CLEARANCE_PX = 6;
-/** Least distance of a moved product from the ad's edge, in pixels. */
+/** Minimum distance of a moved product from the ad's edge, in pixels. */
 const PRODUCT_EDGE_PX = 20;
 
 /** A unit that moves together: a product, or all items of a role. */
@@ -42,9 +42,9 @@ interface Mover {
   box: Rect;
   bounds: Rect;
   wanted: ElementPlace;
-  /** Movement caused by its alignment alone, in shares of the format. */
+  /** Movement that its alignment alone causes, in shares of the format. */
   aligned: number;
-  /** Share of the wanted movement that is applied, in steps. */
+  /** Number of steps of the requested movement that are applied. */
   steps: number;
 }
 
@@ -55,7 +55,7 @@ interface Placed {
 }
 
 /**
- * The ad with elements where the user put them. They stay in the safe zone. Moved elements that would overlap
+ * Places elements where the user put them. They stay in the safe zone. Moved elements that would overlap
  * another or a product move back towards the layout until none does. Lines keep the chosen alignment.
  * `silhouettes` belong to the composition's products, in order.
  */
@@ -94,7 +94,7 @@ function withAlignedLines(composed: ComposedAd, places: ElementPlaces): Composed
   return { ...composed, composition: { ...composed.composition, items } };
 }
 
-/** The moved elements, with their wanted positions limited to the allowed area. */
+/** Returns the moved elements, with their requested positions limited to the allowed area. */
 function moversOf(
   { stage, composition }: ComposedAd,
   places: ElementPlaces,
@@ -135,7 +135,7 @@ function productRoom({ width, height }: Stage): Rect {
   return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-/** Letters stay large enough to read; letters that are smaller in the layout keep their size. */
+/** Minimum scale at which letters are large enough to read; letters that are smaller in the layout keep their size. */
 export function leastScale(items: readonly PlacedItem[], stage: Stage): number {
   const sizes = items.flatMap(letterSizes);
   if (sizes.length === 0) return ELEMENT_SCALE.min;
@@ -216,7 +216,7 @@ function moveAll(
   };
 }
 
-/** The backdrop with the shapes behind the product moved and scaled like it. */
+/** Moves and scales the backdrop's shapes behind the product with it. */
 function moveCarriedShapes(
   backdrop: readonly Painter[],
   { x, y, scale, about }: Move,

@@ -15,7 +15,7 @@ import type { AdEdits } from '../edited-style.ts';
 import { isTypeOnly, type ShownObject } from '../object-of-brief.ts';
 import { objectOfOldRecipe, SCULPTURES } from './object-of-old-recipe.ts';
 
-/** The user's own material in a recipe: addresses, where an ad's input has pictures. */
+/** The user's own material in a recipe: URLs, where an ad's input has pictures. */
 export interface RecipeOwn {
   picture?: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
   brand?: BrandSnapshot;
@@ -79,8 +79,8 @@ function disclosureOf({ note, picture }: AdInput, { brand }: RecipeOwn): Disclos
 }
 
 /**
- * The input for rendering a recipe's ad in a format, except the picture.
- * @throws {AppError} `invalid_request` when nobody can draw the object
+ * Returns the input for rendering a recipe's ad in a format, except the picture.
+ * @throws {AppError} `invalid_request` if the object cannot be drawn
  */
 export function inputOfRecipe(
   recipe: ComposedRecipe,
@@ -104,10 +104,10 @@ export function inputOfRecipe(
   };
 }
 
-/** The first version of a recipe whose line breaks are the user's. In older ones they are spaces. */
+/** First version of recipes that contain the user's line breaks. In older recipes they are spaces. */
 const VERSION_OF_BREAKS = 10;
 
-/** The copy with its typed line breaks as the drawing knows them. */
+/** Replaces typed line breaks in the copy by the character that the drawing code expects. */
 function withLineBreaks(copy: AdCopy, version: number): AdCopy {
   if (version < VERSION_OF_BREAKS) return copy;
   const broken = (text: string) => text.replace(/\s*\n\s*/g, LINE_BREAK);
@@ -154,7 +154,7 @@ function editsOf(recipe: ComposedRecipe): AdEdits {
 
 /**
  * The object to show, by its name in a request or a recipe.
- * @throws {AppError} `invalid_request` when nobody can draw it
+ * @throws {AppError} `invalid_request` if it cannot be drawn
  */
 export function objectNamed(name: string, field = 'picture.object'): ShownObject {
   const kind = PRODUCT_KINDS.find((each) => each === name);

@@ -6,7 +6,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { RenderProduct } from '../paint-products.ts';
 
-/** Number of cached layers: the formats of one ad, and those of a recent layout. About 4 MB each. */
+/** Maximum number of cached layers: the formats of one ad, and those of a recent layout. About 4 MB each. */
 const MAX_LAYERS = 8;
 
 /**

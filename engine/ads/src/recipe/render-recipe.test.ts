@@ -130,7 +130,7 @@ describe('a recipe', () => {
     const whole = correctedAt(1);
     expect(whole.length).toBeGreaterThan(0);
     expect(correctedAt(0.3)).toEqual(
-      // With fewer pixels the background is measured less exactly: the colour differs by a shade or two.
+      // With fewer pixels the background is measured less exactly, so the colour differs by a shade or two.
       whole.map(({ role, lightness }) => ({ role, lightness: expect.closeTo(lightness, 0.8) })),
     );
   });

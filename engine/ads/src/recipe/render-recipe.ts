@@ -28,7 +28,7 @@ import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE, typedMisfit } from './text-limit.ts';
 
-/** A recipe painted in one format: sRGB pixels of four bytes each, and its measurements. */
+/** A recipe painted in one format: sRGB pixels of four bytes each, and the measurements. */
 export interface PaintedRecipe {
   pixels: Buffer;
   width: number;
@@ -42,23 +42,23 @@ export interface PaintedRecipe {
   palette: Palette;
   /** Letters that the uploaded fonts lack, which our own fonts show; absent without such letters. */
   borrowed?: Partial<Record<FontPart, string[]>>;
-  /** Positions of elements that were moved by hand; absent for an ad with its layout's positions. */
+  /** Positions of elements that were moved by hand; absent if none was moved. */
   places?: ElementPlaces;
 }
 
 interface PaintOptions {
   picture?: AdPicture | null;
   own?: OwnParts;
-  /** Photo of the user's own background, in the proportions of the format. */
+  /** Photo of the user's own background, in the aspect ratio of the format. */
   background?: Canvas | null;
   render?: RenderProduct;
-  /** Below 1 for thumbnails. */
+  /** Scale of the picture; below 1 for thumbnails. */
   scale?: number;
 }
 
 /**
- * Paints a recipe in a format. Null if the format has no room for its words; formats that can be ordered
- * always have room, except for typed words.
+ * Paints a recipe in a format. Returns null if the format has no room for its words; formats that can be
+ * ordered always have room, except for typed words.
  * @throws {AppError} `text_does_not_fit` for typed words that have no room in a format that can be ordered
  */
 export function paintRecipe(
@@ -120,7 +120,7 @@ function listBorrowedLetters(
   return byPart.size > 0 ? { borrowed: Object.fromEntries(byPart) } : {};
 }
 
-/** The first picture, from the wanted scrim to stronger ones, whose words are legible. */
+/** Returns the first picture, from the requested scrim to stronger ones, whose words are legible. */
 function legible<Fitted extends { painted: PaintedAd }>(
   background: RecipeBackground | undefined,
   paint: (scrim: number) => Fitted | null,
@@ -138,7 +138,7 @@ function legible<Fitted extends { painted: PaintedAd }>(
   });
 }
 
-/** Says that the layer over the background is stronger than its user wanted. */
+/** Adds a notice that the layer over the background is stronger than the user requested. */
 function strongerScrim(
   background: RecipeBackground | undefined,
   used: number,
@@ -178,7 +178,7 @@ interface ArrangedRecipe extends FittedAd {
 
 type Standing = (composed: FittedAd['composed']) => Silhouette[];
 
-/** The ad with elements of its layout where the user put them. */
+/** Moves elements of the layout to the positions that the user chose. */
 function withMoved(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -190,7 +190,7 @@ function withMoved(
   return { ...fitted, ...placeElements(fitted.composed, places, standing(fitted.composed)) };
 }
 
-/** The ad with its badges, which find room among all other elements. */
+/** Adds the ad's badges, which find room among all other elements. */
 function withBadges(
   { words, places = {} }: ComposedRecipe,
   format: AdFormat,
@@ -226,13 +226,13 @@ function fit(
   }
   const composed = composeAd(input, picture, own);
   const misfit = recipe.typed.length > 0 ? typedMisfit(recipe, composed) : null;
-  // Words that fit without a logo's plate are not refused because the plate has no room.
+  // Words that fit without a logo's plate are not refused because there is no room for the plate.
   if (misfit && own?.logoPlate) return null;
   if (misfit) refuseTyped(recipe, format, { picture, own }, misfit);
   return { composed, dropped: composed.dropped };
 }
 
-/** Words that the engine wrote stay as shown; typed words are shown whole or refused. */
+/** Refuses typed words that do not fit; words that the engine wrote may be shortened. */
 function refuseTyped(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -253,7 +253,7 @@ function refuseTyped(
 
 function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
   const length = (field: WordField) => JSON.stringify(words[field] ?? '').length;
-  // Badges have no part in the arrangement.
+  // Badges are placed afterwards, so they cannot make the words unfit.
   const arranged = typed.filter((field) => field !== 'badges');
   return arranged.toSorted((one, other) => length(other) - length(one))[0];
 }

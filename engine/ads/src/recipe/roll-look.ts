@@ -8,14 +8,14 @@ import { framedLayoutOf, fullLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/p
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
 
-/** Number of tries to find a choice that differs from the present one. */
+/** Maximum number of tries to find a choice that differs from the present one. */
 const MAX_TRIES = 4;
 
 /**
- * The recipe with another layout, other colours, faces or another object: the next of those that suit it. `roll` counts
- * from 0, and each gives the next.
+ * Returns the recipe with another layout, other colours, other fonts or another object: the next one that suits
+ * it. `roll` counts from 0, and each value gives the next choice.
  *
- * @param named what the words of the brief name, one of the objects to choose from
+ * @param named objects that the words of the brief name, among which to choose
  */
 export function rollLook(
   recipe: ComposedRecipe,

@@ -34,8 +34,8 @@ export function typedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Mi
 }
 
 /**
- * Largest number of characters that fit into a text, with everything else unchanged; null for words that are
- * not a single text.
+ * Returns the maximum number of characters that fit into a text, with everything else unchanged; null for words
+ * that are not a single text.
  */
 export function charactersThatFit(
   recipe: ComposedRecipe,

@@ -35,7 +35,7 @@ export interface Inspection {
 
 /**
  * Renders an edited ad in a format and measures the picture's pixels.
- * @param start the ad before its edits; when it is given, its picture must be the same before and after them
+ * @param start the ad before its edits; if given, its picture must be the same before and after them
  */
 export function inspectEdit(
   recipe: ComposedRecipe,
@@ -93,7 +93,7 @@ function paint(
   }
 }
 
-/** Measurements of a picture that are no numbers. */
+/** Lists measurements of a picture that are not numbers. */
 function listUnmeasured({ boxes, own, minContrast, places = {} }: PaintedRecipe): string[] {
   const measured = { minContrast, own, places: Object.values(places) };
   const named = [...boxes.map(({ role, ...box }) => [role, box]), ...Object.entries(measured)];
@@ -111,8 +111,8 @@ function pixelsOf({ pixels, width, height }: PaintedRecipe): Pixels {
 }
 
 /**
- * Contrast of each text, measured on the finished picture without knowing the intended text colour. Emoji
- * have colours of their own, so words beside them are judged by the background alone.
+ * Measures the contrast ratio of each text on the finished picture, without knowing the intended text colour.
+ * Emoji have their own colours, so text beside them is judged by the background alone.
  */
 function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels: Pixels) {
   return boxes.flatMap(({ role, contrast: onGround, ...box }) => {
@@ -128,11 +128,11 @@ function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels
   });
 }
 
-/** Least share of a text's box that the centres of its strokes fill. */
+/** Share of a text's box that at least is filled by the centres of its strokes. */
 const STROKES = 0.02;
 
 /**
- * Contrast between the centres of strokes and the background. Most pixels of small letters are soft edges
+ * Contrast ratio of the centres of strokes to the background. Most pixels of small letters are soft edges
  * without the text's colour (WCAG 2.2, note 3 on contrast ratio).
  */
 function strokeContrast({ data, width }: Pixels, area: Rect): number {
@@ -181,7 +181,7 @@ function itemsIn(recipe: ComposedRecipe, format: AdFormat): readonly PlacedItem[
   return composed.composition.items;
 }
 
-/** Typed words that the picture shows differently. */
+/** Lists typed words that the picture shows differently. */
 function findLiteralFaults(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -222,8 +222,8 @@ const bare = (text: string) => text.replace(/[\s-]+/g, '');
 const SWAPPED: readonly (WordField & ('headline' | 'subline'))[] = ['headline', 'subline'];
 
 /**
- * Number of changed pixels outside the box of a word replaced by one of the same width; null if there is no
- * such word.
+ * Number of changed pixels outside the box of a word that was replaced by one of the same width; null if there
+ * is no such word.
  */
 function swapFaults(
   recipe: ComposedRecipe,
@@ -236,7 +236,7 @@ function swapFaults(
   const text = recipe.words[field].replace(/\bnote\b/, 'tone');
   const after = paint({ ...recipe, words: { ...recipe.words, [field]: text } }, format);
   const moved = after?.boxes.find(({ role }) => role === field);
-  // A kerned pair of letters makes the other word wider, so skip it.
+  // A kerned pair of letters makes the other word wider, so the case is skipped.
   if (!after || !moved || Math.abs(moved.width - box.width) > 0.01) return null;
   const outside = changedOutside(before, after, box);
   return outside === 0 ? [] : [`${outside} pixels changed outside the ${field}`];
@@ -256,5 +256,5 @@ function changedOutside(before: PaintedRecipe, after: PaintedRecipe, box: Rect):
   return changed;
 }
 
-/** Distance that letters with their soft edges extend beyond their box, in pixels. */
+/** Distance in pixels by which letters with antialiased edges extend beyond their box. */
 const ANTIALIASED = 3;

@@ -4,12 +4,10 @@ import type { ComposedAd } from '../compose-ad.ts';
 import type { PlacedItem } from '../composition.ts';
 import { misfitOf } from '../misfit.ts';
 
-/** Smallest size of an offer's largest letters, in sizes of running text. */
+/** Minimum size of an offer's largest letters, as a multiple of the running text's size. */
 const LEAST_OFFER = 1.2;
 
-/**
- * The faults in the facts of an arranged ad: missing, truncated, outside the frame, too small or unreadable.
- */
+/** Lists the faults in the facts of an arranged ad: missing, truncated, outside the frame, too small or unreadable. */
 export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd): string[] {
   const { items } = composed.composition;
   const faults: string[] = [];
@@ -24,7 +22,7 @@ export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd):
   if (!place || places.length > 1) return [...faults, `${places.length} offers`];
   const wanted = bare(`${offer.text}${offer.was ?? ''}`);
   const letters = bare(place.arranged.texts.map(({ fitted }) => lineOf(fitted.lines)).join(''));
-  // An amount stands above or beside its words, in their order.
+  // An amount is above or beside its words, in their order.
   if (letters !== wanted) faults.push(`the offer is shown as "${letters}", not "${wanted}"`);
   if (offer.was && !place.arranged.texts.some(({ isStruck }) => isStruck))
     faults.push(`"${offer.was}" is not struck through`);

@@ -1,7 +1,7 @@
 import type { Rect } from '@adwright/engine-pixels';
 import type { Stage } from '../stage.ts';
 
-/** Position of an ad's figure, and its share of the ad's width or height. */
+/** Side of the ad with its figure, and the figure's share of the ad's width or height. */
 export type Cut = readonly [side: 'left' | 'right' | 'top' | 'bottom', share: number];
 
 /** A division for each arrangement of a format. */
@@ -12,9 +12,9 @@ export interface Cuts {
 }
 
 export interface Halves {
-  /** Extends beyond the ad's edges. */
+  /** Area of the figure, which extends beyond the ad's edges. */
   figure: Rect;
-  /** The rest of the content area. */
+  /** Area of the words: the rest of the content area. */
   words: Rect;
 }
 

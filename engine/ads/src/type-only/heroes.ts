@@ -8,14 +8,14 @@ import { type Cuts, cutInTwo } from './cut-in-two.ts';
 
 interface Hero {
   cuts: Cuts;
-  /** Largest size of the headline in each arrangement, in pixels of a square or a story. */
+  /** Maximum size of the headline in each arrangement, in pixels of a square or a story. */
   sizes: { square: number; stacked: number; broad: number };
   words: StackOptions;
   /** Whether the background is a single colour. */
   isFlat?: boolean;
 }
 
-/** Words beside a figure that crosses the ad's edges. */
+/** Makes a layout with words beside a figure that crosses the ad's edges. */
 function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
   return (stage) => {
     const { figure, words } = cutInTwo(stage, cuts);

@@ -6,7 +6,7 @@ import type { Layout } from '../layouts/layout.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 
-/** The headline fills the poster; a block of shapes stands in the corner that it leaves free. */
+/** The headline fills the poster; a block of shapes is in the corner that it leaves free. */
 export const typePoster: Layout = (stage) => {
   const { content, unit, broad, stacked, width, height, style } = stage;
   const backdrop = [flatGround(stage, style.palette.grounds[0]), filmGrain(stage)];

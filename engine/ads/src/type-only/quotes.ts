@@ -36,7 +36,7 @@ export const typeQuoteCard: Layout = (stage) => {
   };
 };
 
-/** Positions of the card: centred, in a corner, or along an edge. Its shapes are visible around it. */
+/** Box of the card: centred, in a corner, or along an edge. Shapes are visible around it. */
 function paperOf(stage: Stage): Rect {
   const { content, broad } = stage;
   const { x, y, width, height } = content;
@@ -48,7 +48,7 @@ function paperOf(stage: Stage): Rect {
   return cycle(places, pairOf(stage.number));
 }
 
-/** Sides for the band of shapes. */
+/** Sides on which the band of shapes is. */
 const PAGES: readonly [Cuts, ...Cuts[]] = [
   { square: ['left', 0.22], stacked: ['bottom', 0.32], broad: ['right', 0.28] },
   { square: ['bottom', 0.26], stacked: ['top', 0.3], broad: ['left', 0.36] },

@@ -22,7 +22,7 @@ import { LAYOUT_NAMES } from '../layout-names.ts';
 import { paintAd } from '../paint-ad.ts';
 import { hashesOf } from '../plan-variations.ts';
 
-/** Words that name no object, in scripts of every kind, and texts that are not words. */
+/** Words that name no object, in many scripts, and texts that are not words. */
 const UNKNOWN: readonly CopyBrief[] = [
   { product: 'Quantora', audience: 'lab managers', emotion: 'curiosity' },
   { product: '4006381333931', audience: 'everyone', emotion: 'urgency' },
@@ -98,7 +98,7 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
     },
   );
 
-  // A problem's tangle is drawn after the figure, and differs.
+  // A problem's tangle is drawn after the figure, so it differs.
   const steady = LAYOUT_NAMES.filter((name) => !name.startsWith('split'));
   itEach(steady, { step: 3, first: turn })('%s: no word stands on the shapes', {}, (layout) => {
     const [, brief] = takeTurn([...UNKNOWN.entries()], 6, turn)[0] ?? [];
@@ -118,7 +118,7 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
   });
 });
 
-/** An ad as people compare it: by its brightness pattern and its colours. */
+/** An ad as people compare it: its brightness pattern and its colours. */
 interface Seen {
   hashes: Hashes;
   /** Brightness levels at 12 × 12 points. */
@@ -126,7 +126,10 @@ interface Seen {
 }
 
 const PLACES = 12;
-/** Share of differing dHash bits, which ignore colours, and the mean difference in levels between two ads. */
+/**
+ * Minimum share of differing dHash bits, which ignore colours, or minimum mean difference in levels, between
+ * two ads.
+ */
 const CLEARLY = { hashes: 0.2, levels: 24 };
 
 /** Small ads of one brief, by their variation numbers. */
