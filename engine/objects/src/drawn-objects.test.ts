@@ -14,11 +14,11 @@ const COLOURS = {
 };
 
 const STEP = 0.07;
-/** Tolerance for roundings and the softened bounds of some shapes. */
+/** Tolerance for roundings and softened bounds of some shapes, in the object's units. */
 const SLACK = 0.06;
-/** Number of rays along either side of a silhouette's box. */
+/** Number of rays along each side of a silhouette's bounding box. */
 const RAYS = 10;
-/** Distance from a surface at which the shader measures and a ray may stop. */
+/** Distance from a surface at which the shader measures and a ray may stop, in the object's units. */
 const TAP = 0.001;
 
 describe('the objects', () => {
@@ -38,7 +38,7 @@ describe('the objects', () => {
               lowest = Math.min(lowest, y);
               farthest = Math.max(farthest, Math.hypot(x, y - object.height / 2, z));
             }
-            // The distance guarantees that no surface is nearer.
+            // The distance function guarantees that no surface is nearer.
             y += Math.max(1, Math.floor(away / STEP)) * STEP;
           }
         }
@@ -51,8 +51,8 @@ describe('the objects', () => {
     },
   );
 
-  // The shader derives a normal from both sides of a surface. If distances grow at another rate inside, flat faces
-  // get stripes.
+  // The shader derives a normal from both sides of a surface. If distances grow at another rate inside, flat
+  // faces get stripes.
   it.each(PRODUCT_KINDS)('%s has distances that go on evenly into it', (kind) => {
     const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
     const tracer = makeTracer(scene);

@@ -1,7 +1,7 @@
 import { OBJECT_FACTS } from './fact-registry.ts';
 import { DEFAULT_FACTS, type ObjectFacts } from './kit/object-facts.ts';
 
-// Imports no code that draws: what reads words loads this module alone.
+// Imports no drawing code, because code that only reads words loads just this module.
 
 /** Name of a drawn object. */
 export type ProductKind = keyof typeof OBJECT_FACTS;
@@ -11,7 +11,7 @@ export const PRODUCT_KINDS = Object.keys(OBJECT_FACTS).filter(
   (name): name is ProductKind => name in OBJECT_FACTS,
 );
 
-/** The facts about an object. */
+/** Returns the facts about an object. */
 export function factsOf(kind: ProductKind): ObjectFacts {
   return { ...DEFAULT_FACTS, ...OBJECT_FACTS[kind] };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The folders of this package from which the files of a folder may import. */
+/** Folders of this package from which the files of each folder may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: ['kit'],
   objects: ['kit'],

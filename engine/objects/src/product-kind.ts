@@ -18,7 +18,7 @@ const ANY_COLOURS: ProductColours = {
   dark: '#222222',
   metal: '#cccccc',
 };
-/** Ratio of an object's width to its height from which it counts as wide. */
+/** Ratio of an object's width to its height above which it counts as wide. */
 const WIDE_RATIO = 1.75;
 
 const TALL_RATIO = 0.85;
@@ -26,7 +26,7 @@ const TALL_RATIO = 0.85;
 /** How an object fills a box: `wide` like a bicycle, a shoe or a bed, `tall` like a bottle. */
 export type Build = 'wide' | 'even' | 'tall';
 
-/** The build of an object; its colours don't matter. */
+/** Returns the build of an object; its colours do not matter. */
 export function buildOf(kind: ProductKind): Build {
   const { radius, height } = makeProduct(kind, ANY_COLOURS);
   const ratio = (2 * radius) / height;

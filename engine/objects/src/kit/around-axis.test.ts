@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aroundAxis, FAR, fromLines } from './around-axis.ts';
 
-/** Distance between the three taps with which the shader measures openness. */
+/** Distance between the three points at which the shader measures openness, in the object's units. */
 const TAP = 0.11;
 
 it('replaces small things by a plane only if no tap for openness reaches it', () => {

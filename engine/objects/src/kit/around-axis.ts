@@ -10,9 +10,10 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 }
 
 /**
- * Beyond this distance, a plane replaces a ring of small shapes, since angles are expensive. It must exceed the
- * farthest openness tap of the shader (0.33); otherwise visible rings appear on the surface below. The
- * replacement must be bounded in every direction: an endless slab casts faint ring shadows on distant floor.
+ * Distance beyond which a plane replaces a ring of small shapes, because angles are expensive; in the object's
+ * units. It must exceed the shader's farthest sample point for openness (0.33); otherwise visible rings appear
+ * on the surface below. The replacement must be bounded in every direction: an unbounded slab casts faint ring
+ * shadows on distant floor.
  */
 export const FAR = 0.35;
 
@@ -25,8 +26,8 @@ export function aroundAxis(count: number, start: number, spoke: Spoke) {
   const cosines = Float64Array.from(turns, (turn) => cos(turn));
   const sines = Float64Array.from(turns, (turn) => sin(turn));
   return (x: number, y: number, z: number) => {
-    // The nearest spoke is the one along which the point is farthest out. Computing an angle would cost twice as
-    // much.
+    // The nearest spoke is the one along which the point is farthest out. This costs half as much as computing
+    // an angle.
     let out = Number.NEGATIVE_INFINITY;
     let aside = 0;
     for (let nth = 0; nth < count; nth++) {

@@ -11,8 +11,8 @@ interface Shape {
 }
 
 /**
- * Below this distance from its box, a shape itself is evaluated. It equals the reach of the shader's openness
- * taps, like `FAR`.
+ * Distance from its bounding box within which a shape itself is evaluated. It equals the reach of the shader's
+ * sample points for openness, like `FAR`.
  */
 const NEAR = 0.35;
 
@@ -50,7 +50,7 @@ export function sharedByParts(shape: Distance): Distance {
   };
 }
 
-/** An object of several parts, each of one material. */
+/** Builds an object from several parts, each of one material. */
 export function assembled(
   parts: readonly (readonly [Distance, Material])[],
   { decals = [], ...shape }: Shape,

@@ -7,7 +7,7 @@ const { abs, max, min, sqrt } = Math;
 /** Signed distance from a point to a surface: negative inside. */
 export type Distance = (x: number, y: number, z: number) => number;
 
-/** Distance of a part without a body, whose material only colours other parts. */
+/** Distance function of a part without a body, whose material only colours other parts. */
 export const nowhere: Distance = () => Number.POSITIVE_INFINITY;
 
 /** Box with rounded edges; half sizes `a`, `b`, `c`, edge radius `r`. */

@@ -75,10 +75,10 @@ function rounded(a: number, b: number, k: number): number {
   return max(a, b) + h * h * k * 0.25;
 }
 
-/** Height by which the toe curves up from the floor. */
+/** Height by which the toe is bent up from the floor. */
 export const lift = (x: number) => (x > 0.45 ? 0.24 * (x - 0.45) * (x - 0.45) : 0);
 
-/** Share to which the shoe is closed above the foot: 0 at the ankle, 1 from the tongue on. */
+/** How far the shoe is closed above the foot: 0 at the ankle, 1 from the tongue on. */
 function closed(x: number): number {
   const t = min(1, max(0, (x + 0.34) / 0.4));
   return t * t * (3 - 2 * t);
@@ -93,7 +93,7 @@ function side(x: number, y: number, z: number, over: number): number {
 /** Thickness of the padded collar. */
 const WALL = 0.075;
 
-/** Beyond this distance from the upper, the sewn parts are ignored. */
+/** Distance from the upper beyond which the sewn parts are ignored. */
 const FAR = 0.12;
 
 /** Distances to the upper, the leather sewn on it, and its stripes. */

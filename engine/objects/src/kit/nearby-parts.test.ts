@@ -20,7 +20,7 @@ it('omits only parts that are not the nearest, and most of those', () => {
     const x = random() * 4 - 2;
     const y = random() * 3.4 - 0.6;
     const z = random() * 4 - 2;
-    // A cell is worked out only after several visits.
+    // The parts of a cell are determined only after several visits.
     for (let visit = 0; visit < 4; visit++) near(x, y, z);
     const { shapes, indices } = near(x, y, z);
     const least = Math.min(...parts.map((part) => part(x, y, z)));

@@ -2,14 +2,17 @@ import type { Distance } from './distance.ts';
 
 /** Side of a cell, in the object's units. It is so small that most cells have only two or three near parts. */
 const CELL = 0.06;
-/** Width of the space around the object that has cells: the reach of the shader's taps. */
+/** Width of the space around the object that has cells: the reach of the shader's sample points. */
 const AROUND = 0.36;
-/** Distances may be understated down to this factor, so that rays don't step through bent or wavy shapes. */
+/**
+ * Minimum factor by which distance functions understate distances, so that rays do not step through bent or
+ * wavy shapes.
+ */
 const LEAST_SCALE = 0.6;
 
 /**
- * Visits before a cell's parts are determined. That costs as much as a few full evaluations, so previews, with
- * fewer visits, skip it.
+ * Number of visits before a cell's parts are determined. That costs as much as a few full evaluations, so
+ * previews, with fewer visits, skip it.
  */
 const WORTH_LOOKING = 5;
 
@@ -21,8 +24,8 @@ interface Nearby {
 
 /**
  * Finds the parts of an object that can be nearest to a point, so that the others need no evaluation. They are
- * determined for a cell of space after several visits. A distance never grows faster than the way, so a part is
- * left out only if another is nearer everywhere in the cell.
+ * determined for a cell of space after several visits. A distance never grows faster than the distance
+ * travelled, so a part is left out only if another part is nearer everywhere in the cell.
  */
 export function nearbyParts(
   parts: readonly Distance[],

@@ -35,7 +35,7 @@ export interface ProductObject {
   materials: readonly Material[];
   decals: readonly Decal[];
   height: number;
-  /** Radius of the circle around the axis that contains it. */
+  /** Radius of the circle around the axis that contains the solid. */
   radius: number;
   /** Rotation about the axis from which it looks best, in radians. */
   yaw: number;
@@ -53,7 +53,7 @@ export interface ProductColours {
   metal: string;
 }
 
-/** Index of the smallest distance. */
+/** Returns the index of the smallest distance. */
 export function nearest(...distances: number[]): number {
   let index = 0;
   for (let i = 1; i < distances.length; i++)
@@ -61,7 +61,7 @@ export function nearest(...distances: number[]): number {
   return index;
 }
 
-/** A label wrapped around a cylinder; `arc` is half its angle in radians, centred at +z. */
+/** Places a label around a cylinder; `arc` is half its angle in radians, centred at +z. */
 export function wrapLabel(
   part: number,
   radius: number,
@@ -84,7 +84,7 @@ export function wrapLabel(
   };
 }
 
-/** A picture on a flat face towards +z. */
+/** Places a picture on a flat face towards +z. */
 export function frontPicture(
   part: number,
   kind: Decal['kind'],

@@ -26,7 +26,7 @@ function makeChestFreezer(colours: ProductColours): ProductObject {
   };
   const feet = (x: number, y: number, z: number) =>
     cylinder(abs(x) - 0.9, y - 0.035, abs(z) - 0.42, 0.08, 0.035, 0.015);
-  /** Coordinates of the lid: out from the hinge, and through it. */
+  /** Runs a shape in the coordinates of the lid: out from the hinge, and up through the lid. */
   const opened =
     (shape: (x: number, out: number, up: number) => number) =>
     (x: number, y: number, z: number) => {

@@ -19,7 +19,7 @@ function quartered(x: number, y: number): readonly [number, number] {
   return y > 0 ? [y, -x] : [-y, x];
 }
 
-/** Mirrors that fold the plane to a sixteenth of a turn, with half of it on either side of a wire. */
+/** Mirror lines that fold the plane to a sixteenth of a turn, with half of it on either side of a wire. */
 const MIRRORS = [PI / 8, PI / 16].map((angle) => [cos(angle), sin(angle)] as const);
 
 /** A point mirrored about z to the first of sixteen wires, as [along, across] it. */

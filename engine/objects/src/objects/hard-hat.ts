@@ -39,7 +39,7 @@ function makeHardHat(colours: ProductColours): ProductObject {
   );
 }
 
-/** What two shapes have in common, the edge between them rounded over `k`. */
+/** Intersection of two shapes, with the edge between them rounded over `k`. */
 function within(a: number, b: number, k: number): number {
   return -blend(-a, -b, k);
 }

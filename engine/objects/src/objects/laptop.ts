@@ -10,7 +10,7 @@ import { slab } from '../kit/slab.ts';
 
 const { abs, cos, min, sin } = Math;
 
-/** Laptop, open, seen a little from above. */
+/** Laptop, open, seen slightly from above. */
 export const laptop = defineObject({
   make: makeLaptop,
   lessons: 'shown',

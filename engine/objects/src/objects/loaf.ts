@@ -12,7 +12,7 @@ export const loaf = defineObject({
   servedAt: true,
 });
 
-/** Depth of a point in a slash of the crust, 0–1, and its nearness to the slash's lip. */
+/** Depth of a point in a slash of the crust (0–1), and its nearness to the slash's edge. */
 function slash(x: number, z: number): { deep: number; lip: number } {
   const nth = min(1, max(-1, round(x / 0.56)));
   const px = x - nth * 0.56;

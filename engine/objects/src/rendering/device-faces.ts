@@ -21,7 +21,7 @@ function rounded(
 /** Margin of a phone's screen, as a share of its width. */
 const MARGIN = 0.085;
 
-/** An app's home screen in the ad's colours: a big ring, a chart and a list. */
+/** Paints an app's home screen in the ad's colours: a big ring, a chart and a list. */
 export function paintPhoneScreen(
   context: SKRSContext2D,
   width: number,
@@ -62,7 +62,7 @@ export function paintPhoneScreen(
   context.restore();
 }
 
-/** Two progress rings, one inside the other. */
+/** Paints two progress rings, one inside the other. */
 function paintRings(
   context: SKRSContext2D,
   width: number,
@@ -89,7 +89,7 @@ function paintRings(
   context.stroke();
 }
 
-/** The bars of a week on a card. */
+/** Paints the bars of a week on a card. */
 function paintChart(
   context: SKRSContext2D,
   width: number,
@@ -122,7 +122,7 @@ function paintChart(
   });
 }
 
-/** Three rows, each with a dot and two lines. */
+/** Paints three rows, each with a dot and two lines. */
 function paintList(
   context: SKRSContext2D,
   width: number,
@@ -158,7 +158,7 @@ function paintList(
   }
 }
 
-/** A dashboard: navigation rail, three figures, a line chart and bars. */
+/** Paints a dashboard: navigation rail, three figures, a line chart and bars. */
 export function paintLaptopScreen(
   context: SKRSContext2D,
   width: number,
@@ -204,7 +204,7 @@ export function paintLaptopScreen(
 /** Left edge of the dashboard's panels, as a share of the screen's width. */
 const PANELS = 0.22;
 
-/** Three cards with one figure each. */
+/** Paints three cards with one figure each. */
 function paintFigures(
   context: SKRSContext2D,
   width: number,
@@ -230,7 +230,7 @@ function paintFigures(
   });
 }
 
-/** A rising line above a filled area. */
+/** Paints a rising line above a filled area. */
 function paintLineChart(
   context: SKRSContext2D,
   width: number,
@@ -268,7 +268,7 @@ function paintLineChart(
   context.stroke();
 }
 
-/** Four shares as bars. */
+/** Paints four shares as bars. */
 function paintShares(
   context: SKRSContext2D,
   width: number,
@@ -299,7 +299,7 @@ function paintShares(
   });
 }
 
-/** A watch face at ten past ten: twelve strokes, three hands. */
+/** Paints a watch face at ten past ten: twelve strokes, three hands. */
 export function paintDial(
   context: SKRSContext2D,
   width: number,
@@ -342,7 +342,7 @@ export function paintDial(
   context.fill();
 }
 
-/** Five rows of keys, and the touchpad below them. */
+/** Paints five rows of keys, and the touchpad below them. */
 export function paintKeyboard(context: SKRSContext2D, width: number, height: number): void {
   context.clearRect(0, 0, width, height);
   const key = width / 14.6;

@@ -5,16 +5,16 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { max, min } = Math;
 
-/** If neighbours differ by at most this many levels in each channel, the pixel between them gets their mean. */
+/** Maximum difference between neighbours, in levels per channel, at which the pixel between them gets their mean. */
 const MAX_SMOOTH_STEP = 9;
-/** The same limit for diagonal neighbours, which are further apart. */
+/** The same maximum for diagonal neighbours, which are farther apart. */
 const MAX_SMOOTH_CORNERS = 6;
 /** A limit that no difference satisfies. */
 const NEVER = -1;
-/** Neighbours whose depth differs by at most this, in the scene's units, show the same surface. */
+/** Maximum depth difference between neighbours of one surface, in the scene's units. */
 const MAX_DEPTH_STEP = 0.03;
 
-/** Four pixels around an unknown one: two on opposite sides by one offset, two by another. */
+/** Four pixels around an unknown one: two on opposite sides at one offset, two at another. */
 interface About {
   one: number;
   other: number;
@@ -23,9 +23,9 @@ interface About {
 }
 
 /**
- * Fills in the pixels that are still unknown, when every fourth pixel of every fourth row is known. First traces
- * every other pixel of every other row. Then handles pixels between four diagonal neighbours, then those between
- * four direct ones: traced where the neighbours differ, else interpolated.
+ * Fills in the remaining unknown pixels when every fourth pixel of every fourth row is known. First it traces
+ * every other pixel of every other row. Then it handles pixels between four diagonal neighbours, then those
+ * between four direct ones: traced where the neighbours differ, else interpolated.
  */
 export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8Array): void {
   const { width, height, parts } = grid;
@@ -68,8 +68,8 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
 }
 
 /**
- * Interpolates a pixel from its four neighbours if they agree. If only their light agrees, takes the light and
- * traces the rest.
+ * Interpolates a pixel from its four neighbours if they agree. If only their light agrees, the light is
+ * interpolated and the rest traced.
  */
 function settle(
   grid: PixelGrid,

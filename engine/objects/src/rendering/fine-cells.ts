@@ -4,14 +4,14 @@ import { CELL, cellsOf } from './smooth-cells.ts';
 const { abs } = Math;
 
 /**
- * A pixel that differs from its agreeing neighbours by more than this, in levels of one channel, shows a fine
+ * Minimum difference of a pixel from its agreeing neighbours, in levels of one channel, that indicates a fine
  * detail.
  */
 const MIN_FINE_STEP = 6;
 
 /**
  * Returns a test for pixels whose cell may contain a fine detail. A cell lies between known pixels of every
- * other row and column. The detail shows in its inner pixel, or in that of an adjacent cell.
+ * other row and column. The detail is visible in its inner pixel, or in that of an adjacent cell.
  */
 export function findFineCells(
   grid: PixelGrid,

@@ -7,8 +7,8 @@ import { makeTracer } from './tracer.ts';
 const { hypot, max, min } = Math;
 
 /**
- * Distance to the scene, but at least the distance to its bounding circles. Some shapes continue without end
- * where no camera ray comes near them, and would cast ripples on the floor around.
+ * Distance to the scene, but at least the distance to its bounding circles. Some shapes are unbounded where no
+ * camera ray comes near them, and would cast ripples on the floor around.
  */
 export function heldDistance(scene: Scene): Scene['distance'] {
   const { object, podium, base, height, distance } = scene;
@@ -22,8 +22,8 @@ export function heldDistance(scene: Scene): Scene['distance'] {
 }
 
 /**
- * The scene's shadow on the floor, as the alpha of black pixels. A coarse grid suffices, since the shadow is
- * soft.
+ * Renders the scene's shadow on the floor as the alpha of black pixels. A coarse grid is enough, because the
+ * shadow is soft.
  */
 export function renderFloorShadow(
   scene: Scene,
@@ -54,7 +54,7 @@ export function renderFloorShadow(
       if (away > far) continue;
       let lit = 1;
       let along = 0.03;
-      // Steps are short, since long ones skip thin shapes and cause ripples.
+      // Steps are short, because long ones skip thin shapes and cause ripples.
       for (let step = 0; step < 72 && along < 4.2; step++) {
         const d = distance(fx + lx * along, ly * along + 0.002, fz + lz * along);
         lit = min(lit, (3.4 * d) / along);

@@ -39,10 +39,10 @@ function centred(
   return y + fitted.height;
 }
 
-/** A label this much wider than high is a shop's sign: only the name is printed, over its whole width. */
+/** Ratio of width to height above which a label is a shop sign: only the name is printed, over its whole width. */
 const SIGN_ASPECT = 4;
 
-/** Paper label. The sides of a wrapped label turn away, so the words stay within the middle 60 %. */
+/** Paper label. Paints a wrapped label; its sides turn away, so the words stay within the middle 60 %. */
 export function paintLabel(
   context: SKRSContext2D,
   width: number,
@@ -86,7 +86,7 @@ export function paintLabel(
   context.fill();
 }
 
-/** Words printed directly on the body, over a large disc in the accent colour. */
+/** Paints words directly on the body, over a large disc in the accent colour. */
 export function paintPrint(
   context: SKRSContext2D,
   width: number,
@@ -117,7 +117,7 @@ export function paintPrint(
   );
 }
 
-/** The whole front of a box or a book. */
+/** Paints the whole front of a box or a book. */
 export function paintCover(
   context: SKRSContext2D,
   width: number,

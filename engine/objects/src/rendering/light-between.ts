@@ -2,12 +2,12 @@ import { GROUND, type PixelGrid, SAMPLE, UNKNOWN } from './pixel-grid.ts';
 
 const { max, min } = Math;
 
-/** If the light of neighbours differs by at most this, 0–1, the pixel between them gets its mean. */
+/** Maximum difference between the neighbours' light (0–1) at which the pixel between them gets its mean. */
 const MAX_LIGHT_STEP = 0.08;
 
 /**
  * Gives pixel `i` the mean light of its four neighbours if they show one part with nearly equal light. Returns
- * that part, or {@link UNKNOWN}. All parameters are pixel indices.
+ * that part, or {@link UNKNOWN}. All parameters are pixel indexes.
  */
 export function takeLight(
   { parts, samples }: PixelGrid,

@@ -23,7 +23,7 @@ export interface PixelGrid {
 const NO_SAMPLES = new Float32Array(0);
 
 /**
- * The buffer for samples, which the pictures of this thread use in turn. New megabytes for each picture would
+ * The buffer for samples, which is shared by the pictures of this thread. New megabytes for each picture would
  * cause a garbage collection about once per ad.
  */
 let shared = new WeakRef(NO_SAMPLES);
@@ -40,7 +40,7 @@ export function makePixelGrid(width: number, height: number): PixelGrid {
   return { width, height, parts: new Int8Array(width * height).fill(UNKNOWN), samples };
 }
 
-/** Returns the buffer for the next grid, or for garbage collection, even if something still refers to this grid. */
+/** Releases the buffer for the next grid or for garbage collection, even if something still refers to this grid. */
 export function endPixelGrid(grid: PixelGrid): void {
   grid.samples = NO_SAMPLES;
 }

@@ -19,12 +19,15 @@ export function makePixelTracer(
   const shade = makeShader(scene, textures, light, tracer);
   const pixel = (view.right - view.left) / width;
   const startOf = makeStarts(tracer, view, pixel, width, height);
-  /** Red, green and blue of the last ray, in levels, and its light. Before the ray, the light that it may reuse. */
+  /**
+   * Red, green and blue of the last ray, in levels, and its light. Before the ray is sent, it holds the light
+   * that may be reused.
+   */
   const sample = new Float64Array(SHADED.length);
 
   /**
-   * Sends a ray through a point of the picture, starting at a length. Writes its colour into `sample`, which
-   * already holds the light of `litPart`, and returns the part.
+   * Sends a ray through a point of the picture, starting at a length along the ray. Writes its colour into
+   * `sample`, which already holds the light of `litPart`, and returns the part.
    */
   function cast(px: number, py: number, from: number, litPart: number): number {
     tracer.aim(view.left + px * pixel, view.top - py * pixel);
@@ -57,7 +60,7 @@ export function makePixelTracer(
     sample,
     cast,
     keepLight,
-    /** Traces a pixel. If it shows `litPart`, its sample already holds its light. */
+    /** Traces a pixel. If the pixel shows `litPart`, its sample already holds its light. */
     trace(x: number, y: number, litPart = UNKNOWN): void {
       const from = startOf(x, y);
       if (litPart !== UNKNOWN) keepLight(x, y);

@@ -15,7 +15,7 @@ export interface ProductImageRequest extends Fit {
   label: LabelDesign;
   light: StudioLight;
   podium: { colour: string; stepColour: string; steps: boolean } | null;
-  /** Rotation in addition to the object's best side, radians. */
+  /** Rotation in addition to the object's best yaw, in radians. */
   turn: number;
 }
 
@@ -29,13 +29,13 @@ export interface ProductImage {
   shadowBox: { x: number; y: number; width: number; height: number };
 }
 
-/** Ad pixels per pixel of the shadow. */
+/** Pixels of the ad per pixel of the shadow; larger values are faster and softer. */
 const SHADOW_COARSENESS = 7;
 
 /** Pixels of a decal per pixel of the picture that shows it, along each side. */
 const TEXELS = 2;
 
-/** A stand in proportion to an object: wide enough for it, and low enough not to distract from it. */
+/** Returns a podium in proportion to an object: wide enough for it, and low enough not to distract from it. */
 function podiumFor(
   object: ProductObject,
   { colour, stepColour, steps }: NonNullable<ProductImageRequest['podium']>,

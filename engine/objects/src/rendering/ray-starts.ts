@@ -1,7 +1,7 @@
 import type { PlaneWindow } from './scene.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Side of the pixel squares that share one coarse ray. */
+/** Side in pixels of the squares that share one coarse ray. */
 const TILE = 8;
 
 /**

@@ -15,16 +15,16 @@ export interface Raster {
 }
 
 /**
- * The functions of the last picture. V8 keeps machine code of per-picture closures only while one of each
- * exists, and then reuses it for the next picture.
+ * Keeps the functions of the last picture alive. V8 keeps the machine code of a picture's closures only while
+ * one of each exists, and then reuses it for the next picture.
  */
 const kept: [PixelTracer?] = [];
 
 /**
  * Renders a window of the scene without its floor; the background stays transparent. Rays go through every
- * fourth pixel of every fourth row, and one between each four. Smooth cells between them are filled in, if their
- * neighbours are smooth too. Elsewhere rays go through every other pixel of every other row, and through the
- * rest only where neighbours differ. Edges get up to four more rays per pixel.
+ * fourth pixel of every fourth row, and one between each four. Smooth cells between them are filled in, if
+ * their neighbours are smooth too. Elsewhere rays go through every other pixel of every other row, and through
+ * the rest only where neighbours differ. Edges get up to four more rays per pixel.
  */
 export function renderScene(
   scene: Scene,

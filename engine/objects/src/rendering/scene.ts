@@ -41,10 +41,10 @@ export interface PlaneWindow {
   bottom: number;
 }
 
-/** A point this near to a surface counts as on it. */
+/** Maximum distance of a point from a surface at which it counts as on it, in the scene's units. */
 const ON_SURFACE = 0.004;
 
-/** Distance of the camera, large enough that verticals stay upright, as with a long lens. */
+/** Distance of the camera in the scene's units; it is large enough that verticals stay upright, as with a long lens. */
 const CAMERA_DISTANCE = 8.5;
 
 /** Places an object on the floor or on a podium. `turn` is added to the object's best yaw. */
@@ -75,8 +75,8 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
     base,
     height,
     reach: norm(width, height / 2) + 0.05,
-    // One function for all scenes, with or without a stand. V8 can inline it into the loops that call it, which
-    // avoids boxing each coordinate.
+    // One function serves all scenes, with or without a podium. V8 can inline it into the loops that call it,
+    // which avoids boxing each coordinate.
     distance(x, y, z) {
       const above = y - base;
       const stand = podium && above < 0 ? standDistance(x, y, z) : Number.POSITIVE_INFINITY;

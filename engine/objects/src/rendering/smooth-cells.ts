@@ -4,11 +4,11 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
-/** Side of the cells that are filled in as a whole if the surface is smooth. */
+/** Side in pixels of the cells that are interpolated as a whole if the surface is smooth. */
 export const CELL = 4;
-/** Largest difference between a smooth cell's corners, in levels of one channel. */
+/** Maximum difference between a smooth cell's corners, in levels of one channel. */
 const MAX_CELL_STEP = 14;
-/** Largest difference between the traced inner pixel and its value interpolated from the corners. */
+/** Maximum difference, in levels, between the traced inner pixel and its value interpolated from the corners. */
 const MAX_CELL_ERROR = 1.6;
 /**
  * Offset of the inner pixel that is traced in a cell; it differs from cell to cell. With one offset, a line
@@ -27,8 +27,8 @@ export function cellsOf({ width, height }: PixelGrid) {
 }
 
 /**
- * Traces every fourth pixel of every fourth row, and one inner pixel between each four. Fills in the cells that
- * are smooth, if their neighbours are smooth too. Returns a mark for each filled pixel.
+ * Traces every fourth pixel of every fourth row, and one inner pixel between each four. Interpolates the cells
+ * that are smooth, if their neighbours are smooth too. Returns a mark for each filled pixel.
  */
 export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Array {
   const { width, height } = grid;

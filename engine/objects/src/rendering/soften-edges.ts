@@ -3,7 +3,7 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
-/** Neighbours that differ by more than this, in levels summed over the channels, form an edge. */
+/** Minimum difference between neighbours at an edge, in levels summed over the channels. */
 const MIN_EDGE_STEP = 44;
 /** Positions of the extra rays in an edge's pixel (rotated grid), opposite ones in turn. */
 const SUBPIXELS: readonly (readonly [number, number])[] = [
@@ -12,9 +12,12 @@ const SUBPIXELS: readonly (readonly [number, number])[] = [
   [0.375, 0.125],
   [0.625, 0.875],
 ];
-/** If this many rays agree with the pixel's middle, no more are sent. */
+/** Number of agreeing rays after which no more are sent. */
 const ENOUGH_RAYS = 2;
-/** The rays of an edge start this far before the depths of the pixel and its neighbours, in the scene's units. */
+/**
+ * Distance in the scene's units by which the rays of an edge start before the depths of the pixel and its
+ * neighbours.
+ */
 const BEFORE = 0.04;
 
 /** Marks the pixels on either side of an edge. Filled-in pixels have no edge to their right or below. */
@@ -48,7 +51,7 @@ export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
 
 /**
  * Writes the pixel of an edge: the mean of several rays, and of all of them if it touches the background.
- * @param sum three numbers to write to.
+ * @param sum array of three numbers to write to
  */
 export function writeEdge(
   { width, parts, samples }: PixelGrid,

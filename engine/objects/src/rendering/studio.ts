@@ -1,6 +1,6 @@
 import { channels, linearChannel } from '@adwright/engine-pixels';
 
-/** Lights of the studio. */
+/** Light sources of the virtual studio. */
 export interface StudioLight {
   /** Direction towards the key light, of any length. */
   key: readonly [number, number, number];
@@ -8,7 +8,7 @@ export interface StudioLight {
   keyPower: number;
   /** Brightness of the fill light from all around; 1 is neutral. */
   fill: number;
-  /** Colour of the light that the surroundings reflect, hex. */
+  /** Colour of the light that the surroundings reflect, as hex. */
   bounce: string;
   /** Strength of the shadow on the floor, 0–1. */
   shadow: number;
@@ -31,8 +31,8 @@ function band(value: number, centre: number, half: number, soft: number): number
 }
 
 /**
- * The studio's reflection in a direction: a tall softbox on the left, a strip on the right, a light overhead,
- * and a pale wall above a dark floor. Rough surfaces blur it.
+ * Brightness that the studio reflects in a direction: a tall softbox on the left, a strip light on the right, a
+ * light overhead, and a pale wall above a dark floor. Rough surfaces blur it.
  */
 export function studioReflection(x: number, y: number, z: number, roughness: number): number {
   const azimuth = Math.atan2(x, z);
@@ -51,7 +51,7 @@ const EXPOSURE = 1.42;
 /** Brightness after exposure that becomes pure white. */
 const WHITE = 1.9;
 
-/** Linear light to an sRGB channel of 0–255: extended Reinhard curve (Reinhard et al. 2002, eq. 4). */
+/** Converts linear light to an sRGB channel of 0–255: extended Reinhard curve (Reinhard et al. 2002, eq. 4). */
 export function toneMap(light: number): number {
   const value = light * EXPOSURE;
   const lit = (value * (1 + value / (WHITE * WHITE))) / (1 + value);

@@ -14,7 +14,7 @@ interface ShadedMaterial extends Material {
 /** Offsets in the output of {@link makeShader}'s function: linear red, green and blue, then the light. */
 export const SHADED = { key: 3, open: 4, length: 5 } as const;
 
-/** Distance of the sample points from which a normal is computed. */
+/** Distance of the sample points from which a normal is computed, in the scene's units. */
 const TAP = 0.0011;
 
 /** The scene's materials, those of the podium last. */
@@ -26,7 +26,7 @@ function materialsOf({ object, podium }: Scene): ShadedMaterial[] {
   ].map((material) => ({ ...material, linear: linearRgb(material.colour) }));
 }
 
-/** Colour of the light that the ground reflects. */
+/** Returns the colour of the light that the floor reflects. */
 function tintOf({ bounce: colour }: StudioLight): number[] {
   const bounce = linearRgb(colour);
   const bounceLevel = max(0.05, (bounce[0] + bounce[1] + bounce[2]) / 3);
@@ -39,7 +39,10 @@ interface SurfacePoint {
   normal: Float64Array;
 }
 
-/** Share of the key light that reaches a point, by the narrowest free cone along the way (Quilez, "Soft shadows"). */
+/**
+ * Measures the share of the key light that reaches a point, by the narrowest free cone along the way (Quilez,
+ * "Soft shadows").
+ */
 function makeSoftShadow(
   scene: Scene,
   [lx, ly, lz]: readonly [number, number, number],
@@ -65,8 +68,8 @@ function makeSoftShadow(
 }
 
 /**
- * Openness of a point to the light around it, from the free space along its normal (Evans 2006, "Fast
- * approximations").
+ * Measures the openness of a point to the light around it, by the free space along its normal (Evans 2006,
+ * "Fast approximations").
  */
 function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () => number {
   return () => {
@@ -130,12 +133,12 @@ function makePainter(
 }
 
 /**
- * Gives the function that shades the point where the tracer's ray met the surface: its colour and what light it gets, written
- * into `out`; it returns the point's part, {@link PRINTED} more under a decal. Where that is `litPart`, `out` holds the light
- * already, that of points about it: soft as it is, it takes most of the work.
+ * Returns the function that shades the point where the tracer's ray met the surface. It writes colour and light
+ * into `out`, and returns the point's part, plus {@link PRINTED} under a decal. If that part is `litPart`,
+ * `out` already holds the light of nearby points, which is reused: computing it takes most of the work.
  *
- * V8 inlines a shorter `shade` into each loop that traces, which leaves no room there to inline shapes: split into functions
- * of its steps, ads took a tenth more of the processor.
+ * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room to
+ * inline shapes there. Split into its steps, it made ads take a tenth more processor time.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the function that it makes must be too long to be inlined
 export function makeShader(

@@ -6,7 +6,7 @@ import { makeScene, type PlaneWindow, type Scene } from './scene.ts';
 import type { StudioLight } from './studio.ts';
 import { makeTracer, silhouetteWindow } from './tracer.ts';
 
-/** The pixel box for a silhouette. */
+/** Bounding box for a silhouette, in pixels. */
 export interface Fit {
   maxWidth: number;
   maxHeight: number;
@@ -24,8 +24,8 @@ export function toCanvas({ data, width, height }: Raster): Canvas {
 }
 
 /**
- * Traces a scene without its floor so that its silhouette fills the box; `scale` is pixels per unit of the image
- * plane.
+ * Ray-marches a scene without its floor so that its silhouette fills the box; `scale` is pixels per unit of the
+ * image plane.
  */
 export function tracedPicture(
   scene: Scene,
@@ -46,7 +46,7 @@ export function tracedPicture(
   return { image, width, height, window, scale };
 }
 
-/** An object without decals, podium and shadow. */
+/** Ray-marches an object without decals, podium and shadow. */
 export function tracedSolid(
   object: ProductObject,
   light: StudioLight,

@@ -23,7 +23,7 @@ function solid(distance: ProductObject['distance']): ProductObject {
   };
 }
 
-/** The depths, by z, at which rays that start at a length meet an object. */
+/** Depths, along z, at which rays that start at a given length meet an object. */
 function depths(object: ProductObject, from: number): number[] {
   const tracer = makeTracer(makeScene(object, null, 0));
   return Array.from({ length: RAYS ** 2 }, (_, i) => {

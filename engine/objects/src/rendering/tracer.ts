@@ -3,24 +3,24 @@ import { cameraOf, type PlaneWindow, type Scene } from './scene.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** A point this near to a surface is on it. */
+/** Maximum distance of a point from a surface at which a ray has hit it, in the scene's units. */
 const HIT = 0.0009;
 const MAX_STEPS = 90;
-/** Shortest step of a ray, for rays along a surface. */
+/** Minimum step of a ray, for rays along a surface. */
 const MIN_STEP = 0.002;
-/** Within this distance a surface counts as flat: a ray jumps to where it would meet it. */
+/** Distance within which a surface counts as flat, so that a ray jumps to where it would meet it. */
 const NEAR = 0.01;
-/** Longest such jump, as a multiple of the distance, so that no thin shape is skipped. */
+/** Maximum length of such a jump, as a multiple of the distance, so that no thin shape is skipped. */
 const MAX_LEAP = 2.2;
 /**
- * Number of times that a ray may step back after going too far. If it still misses, the surface's distances are
- * discontinuous there.
+ * Maximum number of times that a ray steps back after going too far. If it still misses, the surface's
+ * distances are discontinuous there.
  */
 const MAX_RETURNS = 4;
 
 /**
- * Length along the ray at which a cone around it may first meet the surface; -1 if it never does. The cone
- * widens by a given amount with each unit.
+ * Returns the length along the ray at which a cone around it may first meet the surface; -1 if it never does.
+ * The cone widens by a given amount per unit of length.
  */
 function makeConeReach(
   { distance, reach, height }: Scene,
@@ -46,9 +46,9 @@ function makeConeReach(
 }
 
 /**
- * Traces rays through one scene; created once per scene for any windows of its image plane. The ray is stored
- * here, and {@link makeTracer}'s `aim` sets it: V8 boxes each number argument of a call, which costs more than a
- * step.
+ * Makes the tracer of a scene; created once per scene for any windows of its image plane. The ray is stored
+ * here, and {@link makeTracer}'s `aim` sets it: V8 boxes each number argument of a call, which costs more than
+ * a step.
  */
 export function makeTracer(scene: Scene) {
   const camera = cameraOf(scene);
@@ -74,8 +74,8 @@ export function makeTracer(scene: Scene) {
   const reachOf = makeConeReach(scene, camera, ray);
 
   /**
-   * Whether the ray meets a surface from a length on; stores the hit in `met`. Far from surfaces it uses sphere
-   * tracing (Hart 1996), near them the secant method.
+   * Whether the ray meets a surface beyond a given length; stores the hit in `met`. Far from surfaces it uses
+   * sphere tracing (Hart 1996), near them the secant method.
    */
   function meets(from: number): boolean {
     const dx = ray[0] ?? 0;
@@ -100,7 +100,8 @@ export function makeTracer(scene: Scene) {
         return true;
       }
       if (d < 0) {
-        // The ray went too far: steps back to where the two distances interpolate to zero, or by the depth.
+        // The ray went too far, so it steps back to where the two distances interpolate to zero, or by the
+        // depth.
         t = outside < 0 ? t + d : outside + ((t - outside) * away) / (away - d);
         returns += 1;
         continue;
@@ -123,12 +124,12 @@ export function makeTracer(scene: Scene) {
 
 export type Tracer = ReturnType<typeof makeTracer>;
 
-/** Cells per side of the grid in which a silhouette is searched. */
+/** Number of cells per side of the grid in which a silhouette is searched for. */
 const CELLS = 150;
-/** Cells per side of the squares that one wide ray can rule out. */
+/** Number of cells per side of the squares that one wide ray can rule out. */
 const BLOCK = 6;
 
-/** The box of the scene's silhouette in the image plane, accurate to about 1/150. */
+/** Bounding box of the scene's silhouette in the image plane, accurate to about 1/150. */
 export function silhouetteWindow(scene: Scene, tracer: Tracer): PlaneWindow {
   const half = (scene.reach / norm(tracer.camera.y - scene.height / 2, tracer.camera.z)) * 1.06;
   const cell = (2 * half) / CELLS;

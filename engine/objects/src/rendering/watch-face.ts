@@ -3,10 +3,10 @@ import { oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { LabelDesign } from './label.ts';
 
-/** Shares to which the day's three rings are closed, from the outermost. */
+/** Shares of the day's three rings that are filled, from the outermost. */
 const RINGS = [0.82, 0.64, 0.9] as const;
 
-/** A smart watch's face: 10:10, as usual in ads, above three rings. */
+/** Paints a smart watch's face: 10:10, as usual in ads, above three rings. */
 export function paintWatchFace(
   context: SKRSContext2D,
   width: number,
