@@ -43,8 +43,8 @@ export function differenceHash({ data, width, height, channels }: HashedPixels):
 }
 
 /**
- * The usual hash, in either direction: 64 bits each of the picture scaled to nine by eight whole greys, set
- * where it gets lighter to the right, and where it gets darker. Even ground sets neither, so pictures with much
+ * The usual dHash in both directions: 64 bits each of the picture scaled to nine by eight greys, set where it
+ * gets lighter to the right, and where it gets darker. Uniform background sets neither, so pictures with much
  * of it are closer than in {@link differenceHash}.
  */
 export async function commonHashes({

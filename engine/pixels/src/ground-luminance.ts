@@ -14,7 +14,7 @@ export interface Area {
   height: number;
 }
 
-/** Darkest and lightest relative luminance behind letters in an area. */
+/** Darkest and lightest relative luminance behind text in an area. */
 export interface LuminanceRange {
   low: number;
   high: number;
@@ -23,7 +23,8 @@ export interface LuminanceRange {
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
 const BINS = 1024;
 /**
- * Share of pixels that may lie outside the range at each end, since single specks of grain do not matter to a letter.
+ * Share of pixels that may lie outside the range at each end, because single specks of grain do not affect
+ * legibility.
  */
 const TAIL = 0.01;
 
@@ -75,7 +76,7 @@ function binLevel(bins: Uint32Array, skip: number, start: number, step: number):
   return 0;
 }
 
-/** The lowest contrast of an ink, given by its luminance, with a ground. */
+/** Returns the minimum contrast ratio of a text colour, given by its luminance, to a background. */
 export function contrastOnGround(ink: number, ground: LuminanceRange): number {
   if (ink >= ground.low && ink <= ground.high) return 1;
   return Math.min(contrastRatio(ink, ground.low), contrastRatio(ink, ground.high));

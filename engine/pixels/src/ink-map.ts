@@ -1,18 +1,18 @@
 import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
-/** Special values of an {@link InkMap}. Any other value is the luma of a pixel that ink covers fully. */
+/** Special values of an {@link InkMap}. Any other value is the luma of a pixel that is fully covered by ink. */
 const INK = { none: 0, edge: 1, darkest: 2 } as const;
 
 /** Which pixels of a picture the letters of a text cover. Plain data. */
 export interface InkMap {
-  /** Whole pixels of the picture. */
+  /** Box of the text in whole pixels of the picture. */
   box: Rect;
   /** One value for each pixel of the box, row by row: see {@link INK}. */
   ink: Uint8Array;
-  /** 1 at the pixels of an emoji, which has its own colours; absent for a text without one. */
+  /** 1 for pixels of an emoji, which has its own colours; absent for a text without emoji. */
   pictures?: Uint8Array;
-  /** Size of the letters and distance of their baselines, pixels. */
+  /** Font size and distance between baselines, in pixels. */
   size: number;
   leading: number;
 }
@@ -23,8 +23,8 @@ function lumaAt(data: Pixels['data'], at: number): number {
 }
 
 /**
- * Ink map of letters that were drawn alone on a transparent ground, whose first pixel is at (x, y) of the
- * picture.
+ * Makes the ink map of letters that were drawn alone on a transparent background, whose first pixel is at (x,
+ * y) of the picture.
  * @param pictures positions of its emoji, as in {@link InkMap}
  */
 export function inkMapOf(
@@ -57,32 +57,32 @@ export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): b
   return pictures[row * box.width + column] === 1;
 }
 
-/** Alpha from which the ground is invisible. */
+/** Alpha (0–255) from which the background is invisible. */
 const FULL_ALPHA = 235;
 /**
- * A pixel whose luma differs from the letters' by more than this belongs to something else. JPEG changes a thin
- * stroke by less.
+ * Maximum luma difference of a pixel from the letters; above it, the pixel belongs to something else. JPEG
+ * changes a thin stroke by less.
  */
 const OTHER_LUMA = 70;
-/** Side of a cell, as a multiple of the letter size: about one letter. */
+/** Side of a cell, as a multiple of the font size: about one letter. */
 const CELL_SIZES = 0.6;
-/** Fewest pixels of ink for judging a cell. */
+/** Minimum number of ink pixels for judging a cell. */
 const FEWEST_PIXELS = 10;
 
-/** The visible remainder of a text in a finished picture. */
+/** How much of a text is visible in a finished picture. */
 export interface FoundInk {
-  /** Visible share of its ink, in the cell with the least; 1 if all is visible. */
+  /** Visible share of its ink in the cell with the lowest share; 1 if all is visible. */
   least: number;
-  /** Share of the ground between its letters that shows ink, 0–1. */
+  /** Share of the background between its letters that shows ink, 0–1. */
   spilled: number;
   /** Whether ink lies outside the picture. */
   isCutOff: boolean;
 }
 
-/** Every so many pixels of a row of ground are read. */
+/** Sampling distance along a row of background, in pixels. */
 const GROUND_STEP = 4;
 
-/** Searches the letters of a text at their expected position in a finished picture. */
+/** Searches for the letters of a text at their expected position in a finished picture. */
 export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const { box, ink, size, leading } = map;
   const { data, width } = picture;
@@ -98,7 +98,7 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
-    // Left and right of its letters, a row shows things beside the text.
+    // To the left and right of its letters, a row shows things beside the text.
     const begin = Math.max(shown.left, row.findIndex(isInk));
     const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
     for (let x = begin; x < end; x++) {
@@ -145,7 +145,7 @@ function inkPixels(ink: Uint8Array): number {
   return count;
 }
 
-/** Whether a text has ink beside that of emoji. */
+/** Whether a text has ink other than that of emoji. */
 export function hasLetters({ ink, pictures }: InkMap): boolean {
   return ink.some((value, at) => isInk(value) && pictures?.[at] !== 1);
 }

@@ -1,29 +1,29 @@
 import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
-/** The look of a thing at its position in a picture: mean colours of coarse cells, row by row. Plain data. */
+/** The appearance of an object at its position in a picture: mean colours of coarse cells, row by row. Plain data. */
 export interface Look {
-  /** Pixels of the picture. */
+  /** Box in pixels of the picture. */
   box: Rect;
   columns: number;
   rows: number;
   /** Red, green and blue of each cell, 0–255. */
   colours: Uint8Array;
-  /** 1 for each cell that lies completely in the thing. */
+  /** 1 for each cell that lies entirely in the object. */
   solid: Uint8Array;
 }
 
-/** Cells along the longer side of a look. */
+/** Number of cells along the longer side. */
 const MOST_CELLS = 40;
-/** Samples of a cell along each side. */
+/** Number of samples per cell along each side. */
 const READS = 4;
-/** Alpha from which a sample belongs to the thing. */
+/** Minimum alpha (0–255) of a sample that belongs to the object. */
 const SOLID = 250;
 
-/** Reads a colour at a place given in shares of the thing: red, green, blue, and alpha (0–255). */
+/** Reads a colour at a position given in shares of the object: red, green, blue, and alpha (0–255). */
 type ReadPlace = (x: number, y: number) => readonly [number, number, number, number];
 
-/** The look of a thing in a box. */
+/** Measures the appearance of an object in a box. */
 export function lookAt(box: Rect, read: ReadPlace): Look {
   const longer = Math.max(box.width, box.height);
   const columns = Math.max(1, Math.round((MOST_CELLS * box.width) / longer));
@@ -42,7 +42,7 @@ export function lookAt(box: Rect, read: ReadPlace): Look {
   return { box, columns, rows, colours, solid };
 }
 
-/** The look of a picture with transparency, laid into a box. */
+/** Measures the appearance of a picture with transparency, scaled into a box. */
 export function lookOf({ data, width, height }: Pixels, box: Rect): Look {
   return lookAt(box, (x, y) => {
     const at = (Math.floor(y * height) * width + Math.floor(x * width)) * 4;
@@ -70,14 +70,14 @@ function meanOf(
   return { mean: sum.map((value) => Math.round(value / READS ** 2)), least };
 }
 
-/** Fewest solid cells from which their share is reliable. */
+/** Minimum number of solid cells for a reliable share. */
 const FEWEST_CELLS = 12;
-/** A cell whose colour differs by more than this in a channel, 0–255, shows something else. */
+/** Maximum colour difference of a cell in any channel (0–255); above it, the cell shows something else. */
 const OTHER_LEVELS = 56;
 
 /**
- * Share of a thing that is hidden in a finished picture, 0–1. A change that all cells share, such as the grade of a
- * shoot, is subtracted first: the median of each channel's difference.
+ * Share of an object that is hidden in a finished picture, 0–1. A change that all cells share, such as the
+ * grade of a shoot, is subtracted first: the median of each channel's difference.
  */
 export function hiddenShare(picture: Pixels, look: Look): number {
   const { x, y, width, height } = look.box;

@@ -4,9 +4,9 @@ import { type Area, luminanceAt, type Pixels } from './ground-luminance.ts';
 const LEVELS = 512;
 
 /**
- * Contrast of a text measured in a finished picture from only its box. Otsu's threshold (Otsu 1979) splits the
- * pixels into two classes, and the medians of the classes are compared (WCAG 2.2 contrast ratio).
- * @param isLeftOut pixels that are neither letters nor ground, such as emoji
+ * Measures the contrast ratio of a text in a finished picture from its box alone. Otsu's threshold (Otsu 1979)
+ * splits the pixels into two classes, and the medians of the classes are compared (WCAG 2.2 contrast ratio).
+ * @param isLeftOut pixels that are neither letters nor background, such as emoji
  */
 export function measuredTextContrast(
   { data, width }: Pixels,
@@ -19,7 +19,8 @@ export function measuredTextContrast(
       if (isLeftOut(x, y)) continue;
       const i = (y * width + x) * 4;
       const luminance = luminanceAt(data, i);
-      // Perceived levels, not light: else a dark pair would vanish beside the noise of a light one.
+      // Perceptual levels instead of linear light: otherwise a dark pair of colours would vanish beside the
+      // noise of a light one.
       const level = Math.min(LEVELS - 1, Math.floor(Math.sqrt(luminance) * LEVELS));
       histogram[level] = (histogram[level] ?? 0) + 1;
     }
@@ -28,7 +29,7 @@ export function measuredTextContrast(
   return contrastRatio(medianLuminance(histogram, 0, cut), medianLuminance(histogram, cut, LEVELS));
 }
 
-/** Level that parts a histogram into the two classes with the greatest variance between them. */
+/** Returns the level that divides a histogram into the two classes with the greatest variance between them. */
 function otsuLevel(histogram: Uint32Array): number {
   const count = histogram.reduce((sum, entries) => sum + entries, 0);
   const total = histogram.reduce((sum, entries, level) => sum + entries * level, 0);

@@ -1,6 +1,6 @@
 import { channels, fromHex, oklch } from './oklch.ts';
 
-/** Minimum contrast of all text in ads: WCAG 2.2, success criterion 1.4.3. */
+/** Minimum contrast ratio of all text in ads: WCAG 2.2, success criterion 1.4.3. */
 export const MIN_TEXT_CONTRAST = 4.5;
 
 /** Linear light of a channel value of 0–1 (sRGB transfer, WCAG 2.2 "relative luminance"). */
@@ -24,7 +24,10 @@ export function contrastOf(first: string, second: string): number {
   return contrastRatio(luminance(first), luminance(second));
 }
 
-/** The ink with its lightness moved away from the ground's until the ratio is reached; hue and chroma stay. */
+/**
+ * Moves a text colour's lightness away from the background's until the contrast ratio is reached; hue and
+ * chroma stay.
+ */
 export function readableOn(ink: string, ground: string, ratio: number = MIN_TEXT_CONTRAST): string {
   if (contrastOf(ink, ground) >= ratio) return ink;
   const { lightness, chroma, hue } = fromHex(ink);

@@ -9,18 +9,21 @@ import {
   surfaceOf,
 } from './palette.ts';
 
-/** Difference in lightness between the grounds of one palette: enough for depth, too little for another colour. */
+/**
+ * Difference in lightness (OKLCH) between the background colours of one palette: enough for depth, too little
+ * for another colour.
+ */
 const GROUND_STEP = 0.022;
 const DARK_GROUND = 0.45;
 const PALE_GROUND = 0.93;
 const VIVID_CHROMA = 0.1;
 const DARK_INK = '#15130f';
-/** Contrast of a button's words. It exceeds the limit by the loss of JPEG. */
+/** Minimum contrast ratio of a button's text. It exceeds the required ratio by what JPEG loses. */
 const BUTTON_CONTRAST = 4.8;
 
 /**
- * The palette with the colours that a user chose. A chosen colour is used unchanged; those that were not chosen
- * are derived from the ground. If a chosen ink lacks contrast, the painter moves it and reports that.
+ * Returns the palette with the colours that a user chose. A chosen colour is used unchanged; the others are
+ * derived from the background. If a chosen text colour lacks contrast, the painter changes it and reports that.
  */
 export function editedPalette(palette: Palette, chosen: ChosenColours): Palette {
   const grounded = chosen.ground ? onGround(palette, chosen.ground) : palette;
@@ -74,13 +77,16 @@ function withInk(palette: Palette, ink: string): Palette {
   return { ...palette, ink, softInk: ink, onSurface: ink, softOnSurface: ink };
 }
 
-/** White or black on a fill, whichever reads better. */
+/** Returns white or black on a fill, whichever has the higher contrast ratio. */
 function readableText(fill: string): string {
   const better = contrastOf('#ffffff', fill) >= contrastOf(DARK_INK, fill) ? '#ffffff' : DARK_INK;
   return contrastOf('#ffffff', fill) >= BUTTON_CONTRAST ? '#ffffff' : better;
 }
 
-/** The ink if it is readable on every ground, else its nearest readable shade, else white or black. */
+/**
+ * Returns the text colour if it is readable on every background, else its nearest readable shade, else white or
+ * black.
+ */
 function readableOnAll(ink: string, grounds: readonly string[]): string {
   const worst = (candidate: string) =>
     Math.min(...grounds.map((ground) => contrastOf(candidate, ground)));

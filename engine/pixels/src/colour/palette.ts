@@ -1,10 +1,10 @@
 import { contrastOf, readableOn } from './contrast.ts';
 import { fromHex, oklch } from './oklch.ts';
 
-/** Lightness and chroma of the ground. */
+/** Lightness and chroma of the background. */
 export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
 
-/** Recipe of a palette: hues in degrees of OKLCH, chroma of the ground at full strength. */
+/** Recipe of a palette: hues in degrees of OKLCH, and the maximum chroma of the background. */
 interface PaletteRecipe {
   mode: Mode;
   hue: number;
@@ -19,11 +19,11 @@ export type ChosenColours = Partial<
 
 /** Colours of one ad, as hex. */
 export interface Palette extends PaletteRecipe {
-  /** Four grounds that blend into one another; the first covers the largest area. */
+  /** Four background colours that blend into one another; the first covers the largest area. */
   grounds: readonly [string, string, string, string];
-  /** Headline, readable on every ground. */
+  /** Colour of the headline, readable on every background. */
   ink: string;
-  /** Running text, quieter than the ink. */
+  /** Colour of running text, with less contrast than `ink`. */
   softInk: string;
   accent: string;
   onAccent: string;
@@ -31,11 +31,11 @@ export interface Palette extends PaletteRecipe {
   surface: string;
   onSurface: string;
   softOnSurface: string;
-  /** Accent as text on the ground. */
+  /** Accent colour as text on the background. */
   accentInk: string;
   /** The colours that a user chose; absent in the emotion's own palette. */
   chosen?: ChosenColours;
-  /** Fill of the button and its words, if they are not the accent's. */
+  /** Fill of the button and colour of its text, if they are not the accent's. */
   button?: string;
   onButton?: string;
 }
@@ -101,19 +101,19 @@ const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
   },
 };
 
-/** Cards and panels on a ground of this hue. */
+/** Returns the colour of cards and panels on a background of this hue. */
 export function surfaceOf({ mode, hue, chroma }: Pick<PaletteRecipe, 'mode' | 'hue' | 'chroma'>) {
   return GROUNDS[mode](hue, chroma).surface;
 }
 
 function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
-  // A bright accent is lost on a ground as bright as itself, and a dark yellow does not look yellow.
+  // A bright accent is invisible on a background as bright as itself, and a dark yellow does not look yellow.
   if (mode === 'vivid' && isLightHue(hue))
     return isLightHue(accentHue) ? oklch(0.24, 0.05, hue) : oklch(0.5, 0.19, accentHue);
   if (mode === 'dark' || mode === 'vivid') {
     const bright = accentHue > 70 && accentHue < 200 ? 0.88 : 0.82;
-    // Cyans glare at a chroma that suits yellows.
+    // Cyans look glaring at a chroma that suits yellows.
     const strong = accentHue > 165 && accentHue < 235 ? 0.11 : 0.17;
     return oklch(bright, quiet ? 0.09 : strong, accentHue);
   }
@@ -121,10 +121,13 @@ function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   return oklch(deep, quiet ? 0.08 : 0.19, accentHue);
 }
 
-/** A ground is moved away from its ink until headlines keep this ratio on it, with a reserve for grain. */
+/**
+ * Contrast ratio that headlines keep on a background, with a reserve for grain; the background's lightness is
+ * moved until it is reached.
+ */
 export const GROUND_CONTRAST = 5.7;
 
-/** Contrast of buttons and cards with the ground (WCAG 2.2, 1.4.11). */
+/** Minimum contrast ratio of buttons and cards to the background (WCAG 2.2, 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
 function clearOf(ink: string, ground: string): string {
@@ -138,8 +141,8 @@ function clearOf(ink: string, ground: string): string {
 }
 
 /**
- * Completes a recipe to a palette. Text has a contrast of at least 4.5:1, headlines 5.7:1, buttons 3:1, each on
- * the ground with the lowest contrast.
+ * Completes a recipe to a palette. Text has a contrast ratio of at least 4.5:1, headlines 5.7:1, buttons 3:1,
+ * each on the background colour with the lowest contrast.
  */
 export function makePalette(recipe: PaletteRecipe): Palette {
   const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);

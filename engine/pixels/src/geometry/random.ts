@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** An entry of a list, by any integer: it counts from the start again after the last one. */
+/** Returns an entry of a list by any integer; after the last entry it starts again. */
 export function cycle<Entry>(list: readonly [Entry, ...Entry[]], index: number): Entry {
   return list[((index % list.length) + list.length) % list.length] ?? list[0];
 }

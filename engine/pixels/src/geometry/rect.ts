@@ -8,7 +8,7 @@ export interface Rect {
   height: number;
 }
 
-/** The box with a margin taken off each side, in pixels. */
+/** Returns the box reduced by a margin on each side, in pixels. */
 export function inset(rect: Rect, horizontal: number, vertical: number = horizontal): Rect {
   return {
     x: rect.x + horizontal,
@@ -28,7 +28,7 @@ export function overlaps(one: Rect, other: Rect): boolean {
   );
 }
 
-/** Cuts a box into columns in the shares given, with a gap between them. */
+/** Divides a box into columns with the given shares, with a gap between them. */
 export function columns(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
   return cut(rect.width, shares, gap).map(([start, length]) => ({
     ...rect,
@@ -37,7 +37,7 @@ export function columns(rect: Rect, shares: readonly number[], gap = 0): Rect[] 
   }));
 }
 
-/** Cuts a box into rows in the shares given, with a gap between them. */
+/** Divides a box into rows with the given shares, with a gap between them. */
 export function rows(rect: Rect, shares: readonly number[], gap = 0): Rect[] {
   return cut(rect.height, shares, gap).map(([start, length]) => ({
     ...rect,
@@ -61,7 +61,7 @@ function cut(
   });
 }
 
-/** The box seen in a mirror down the middle of an ad of the given width. */
+/** Mirrors a box at the vertical middle line of an ad of the given width. */
 export function mirrored<Box extends Rect>(rect: Box, width: number): Box {
   return { ...rect, x: width - rect.x - rect.width };
 }

@@ -1,4 +1,4 @@
-/** Size of the blocks that are transformed, that of JPEG. */
+/** Side of the transformed blocks in pixels, the same as in JPEG. */
 export const BLOCK = 8;
 
 /** Half the cosine of so many sixteenths of half a turn: the factors of an orthonormal transform of eight values. */
@@ -41,7 +41,7 @@ export function overBlocks(
   return total;
 }
 
-/** Block origins along an axis, the last flush with the end. */
+/** Block origins along an axis; the last block ends at the end of the axis. */
 function positions(length: number, step: number): number[] {
   const last = length - BLOCK;
   const list: number[] = [];

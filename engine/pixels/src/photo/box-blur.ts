@@ -1,4 +1,4 @@
-/** Mean over a square window of side `2 * radius + 1`, edges clamped; two passes of running sums. */
+/** Blurs with the mean over a square window of side `2 * radius + 1`, edges clamped; two passes of running sums. */
 export function boxBlur(
   plane: Float32Array,
   width: number,
@@ -9,7 +9,7 @@ export function boxBlur(
   const across = new Float32Array(plane.length);
   for (let y = 0; y < height; y++) runningMean(plane, across, y * width, width, radius);
   const blurred = new Float32Array(plane.length);
-  // All columns at once, row by row as they lie in memory.
+  // All columns are processed at once, row by row as they lie in memory.
   const sums = new Float64Array(width);
   const row = (y: number) => Math.min(height - 1, Math.max(0, y)) * width;
   for (let y = -radius; y <= radius; y++) {
@@ -30,7 +30,7 @@ export function boxBlur(
   return blurred;
 }
 
-/** Three box blurs, close to a Gaussian of this standard deviation (Wells 1986). */
+/** Approximates a Gaussian blur of this standard deviation by three box blurs (Wells 1986). */
 export function gaussianBlur(
   plane: Float32Array,
   width: number,

@@ -2,10 +2,10 @@ import type { Rect } from '../geometry/rect.ts';
 import type { SaliencyMap } from './saliency.ts';
 import { subjectMask } from './subject-mask.ts';
 
-/** Largest share of a picture that counts as the core of its subject. */
+/** Maximum share of a picture that counts as the core of its subject. */
 const MAX_CORE = 0.45;
 
-/** The importance that a text over an area would cover: 0 is nothing, about 1 a face. */
+/** Measures the importance of what a text over an area would cover: 0 is nothing, about 1 a face. */
 export class CoverCost {
   readonly #sums: Float64Array;
   readonly #subject: Float64Array;
@@ -38,8 +38,8 @@ export class CoverCost {
   }
 
   /**
-   * The same for a part of the picture, given in shares. What is salient stays what it is in the whole picture.
-   * A part may reach beyond the picture, where nothing is salient.
+   * Returns the same measure for a part of the picture, given in shares. Saliency stays as measured in the
+   * whole picture. A part may extend beyond the picture, where nothing is salient.
    */
   within(part: Rect): CoverCost {
     return new CoverCost(this.#map, part);
@@ -51,15 +51,16 @@ export class CoverCost {
   }
 
   /**
-   * Share of a box that lies on the subject. The mean of a large calm box would not show that its corner covers an ear.
+   * Share of a box that lies on the subject. The mean cost of a large low-detail box would not show that its
+   * corner covers an ear.
    */
   subjectIn(box: Rect): number {
     return this.#mean(this.#subject, box);
   }
 
   /**
-   * Share of a box that lies on the core of the subject: on all of a subject of usual size, or on what is most
-   * salient where nearly the whole picture counts as subject.
+   * Share of a box that lies on the core of the subject: on the whole subject if it has a usual size, or on its
+   * most salient part if nearly the whole picture counts as subject.
    */
   coreIn(box: Rect): number {
     return this.#mean(this.#core, box);
@@ -87,7 +88,7 @@ export class CoverCost {
       Math.ceil((part.y + part.height) * rows),
       Math.max(top + 1, Math.ceil((y + height) * rows)),
     );
-    // Nothing is beside the picture.
+    // Outside the picture there is nothing to cover.
     const at = (column: number, row: number) =>
       sums[clamp(row, rows) * (columns + 1) + clamp(column, columns)] ?? 0;
     return (
@@ -101,7 +102,7 @@ function clamp(place: number, most: number): number {
   return Math.min(most, Math.max(0, place));
 }
 
-/** The subject, cut down to its most salient places if it is too large to be spared. */
+/** Reduces the subject to its most salient cells if it is too large to be spared. */
 function findCore(subject: Uint8Array, { values, skin }: SaliencyMap): Uint8Array {
   const most = Math.floor(MAX_CORE * subject.length);
   if (subject.reduce((sum, is) => sum + is, 0) <= most) return subject;

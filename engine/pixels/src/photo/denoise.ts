@@ -2,20 +2,20 @@ import { BLOCK, overBlocks } from './block-transform.ts';
 import { ramp } from './ramp.ts';
 
 /**
- * Coefficients below this many standard deviations are noise (Donoho's hard threshold, as tuned for sliding DCT by Yu &
- * Sapiro 2011).
+ * Number of standard deviations below which coefficients are noise (Donoho's hard threshold, as tuned for
+ * sliding DCT by Yu & Sapiro 2011).
  */
 const THRESHOLD = 2.7;
 /**
  * In a textured block, small coefficients are more often texture than noise, and texture hides noise anyway.
- * `from` and `to` are multiples of the mean for pure noise: between them the threshold falls to `threshold`.
+ * `from` and `to` are multiples of the mean for pure noise, between which the threshold falls to `threshold`.
  */
 const TEXTURE = { from: 1.1, to: 1.7, threshold: 0.7 };
 
 /**
- * Noise is equally strong in all frequencies, but a photo's detail is weaker in high ones. So the threshold rises with
- * the frequency, up to twice as high. Without this weight, single high frequencies of noise remain as checks in even
- * areas; with it, the tuning photos gain an eighth more SSIM.
+ * Noise is equally strong in all frequencies, but a photo's detail is weaker in high ones. So the threshold
+ * rises with the frequency, up to twice as high. Without this weight, single high frequencies of noise remain
+ * as checks in uniform areas; with it, the tuning photos gain an eighth more SSIM.
  */
 const RARITY = Float32Array.from(
   { length: BLOCK * BLOCK },
@@ -50,8 +50,8 @@ export function denoise(
 }
 
 /**
- * Mean size of a block's coefficients without the first, in units of `sigma`. A single large one, an edge, is limited
- * to three.
+ * Mean magnitude of a block's coefficients without the first, in units of `sigma`. A single large one, which an
+ * edge causes, is limited to three.
  */
 export function meanCoefficient(block: Float32Array, sigma: number): number {
   const most = 3 * sigma;

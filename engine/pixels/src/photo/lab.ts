@@ -2,7 +2,7 @@ import { linearChannel } from '../colour/contrast.ts';
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
 
-/** CIELAB (D65) of every pixel of an sRGB raster: three floats a pixel, L 0–100, a and b about ±100. */
+/** Converts every pixel of an sRGB raster to CIELAB (D65): three floats per pixel, L 0–100, a and b about ±100. */
 export function toLab(rgb: Uint8Array): Float32Array {
   const lab = new Float32Array(rgb.length);
   for (let at = 0; at < rgb.length; at += 3) {

@@ -7,28 +7,31 @@ const BLOCK_PX = 8;
 const MASK_GAIN = 6;
 const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
 /**
- * Share of the blocks that count as calm, since they hold no texture. Their response is below that of all noise by
- * `CALM_BIAS`.
+ * Share of the blocks, those with the lowest response, that count as free of texture. Their response is lower
+ * than that of all noise by the factor `CALM_BIAS`.
  */
 const CALM_SHARE = 0.05;
 const CALM_BIAS = 0.85;
-/** Share of the next blocks, which contain a little texture if there is any. */
+/** Share of the blocks with the next higher response, which contain a little texture if there is any. */
 const NEXT_SHARE = 0.15;
-/** Clipped areas have no noise left and would make a noisy picture look clean. */
+/**
+ * Luma beyond which pixels are clipped and ignored; clipped areas have no noise and would make a noisy picture
+ * look clean.
+ */
 const DARKEST = 4;
 const BRIGHTEST = 251;
 
 /**
- * Standard deviation of the noise of a luma plane, in levels: the mask of Immerkær (1996), averaged over the calmest
- * twentieth of the blocks so that texture does not count.
+ * Estimates the standard deviation of a luma plane's noise, in levels: the mask of Immerkær (1996), averaged
+ * over the twentieth of the blocks with the lowest response, so that texture does not count.
  */
 export function noiseDeviation(luma: Float32Array, width: number, height: number): number {
   return calmNoise({ width, height, luma }).deviation;
 }
 
 /**
- * The same, and the factor by which the next calm blocks exceed it: about 1.1 for noise, which is everywhere,
- * and more for texture.
+ * Also returns the factor by which the next blocks exceed it: about 1.1 for noise, which is everywhere, and
+ * more for texture.
  */
 export function calmNoise({ width, height, luma }: Luma): { deviation: number; spread: number } {
   const blocks: number[] = [];
@@ -70,18 +73,21 @@ function responseOf(luma: Float32Array, width: number, left: number, top: number
   return sum / BLOCK_PX ** 2;
 }
 
-/** Converts noise one octave down, which averaging has halved, into the noise before JPEG removed its finest part. */
+/** Factor from noise one octave lower, which averaging has halved, to the noise before JPEG removed its finest part. */
 const OCTAVE_GAIN = 2.4;
 /**
- * Noise is white, while texture has less in the finest scale. So noise one octave down counts up to this factor
- * times the square root of the noise at full size; the rest is foliage or fabric. The square root models JPEG:
- * quality 90 keeps a third of faint noise and nearly all of strong noise (tuning photos of
+ * Noise is white, while texture is weaker at the finest scale. So noise one octave lower counts up to this
+ * factor times the square root of the noise at full size; the rest is foliage or fabric. The square root models
+ * JPEG: quality 90 keeps a third of faint noise and nearly all of strong noise (tuning photos of
  * bench/enhancement.ts, 2 to 9 levels). A lower factor mistakes coarse JPEGs' noise for texture; a higher one
  * smooths texture.
  */
 const OCTAVE_REACH = 1.5;
 
-/** Noise of a photo with unknown history: the larger of the estimates at full size and one octave down, in levels. */
+/**
+ * Estimates the noise of a photo of unknown origin: the larger of the estimates at full size and one octave
+ * lower, in levels.
+ */
 export function photoNoise(photo: Luma): number {
   const half = halved(photo);
   const fine = noiseDeviation(photo.luma, photo.width, photo.height);
@@ -91,7 +97,7 @@ export function photoNoise(photo: Luma): number {
 
 export type Luma = Pick<Planes, 'width' | 'height' | 'luma'>;
 
-/** A luma plane one octave down, each pixel the mean of four. */
+/** Returns a luma plane one octave lower, each pixel the mean of four. */
 export function halved({ width, height, luma }: Luma): Luma {
   const w = width >> 1;
   const h = height >> 1;

@@ -1,4 +1,4 @@
-/** 0 below `from`, 1 above `to`, straight between. */
+/** Returns 0 below `from`, 1 above `to`, and interpolates linearly between. */
 export function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

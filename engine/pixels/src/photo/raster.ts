@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** An sRGB picture in memory: three bytes a pixel, row by row. */
+/** An sRGB picture in memory: three bytes per pixel, row by row. */
 export interface Raster {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface Raster {
 
 export const JPEG_QUALITY = 92;
 
-/** A sharp pipeline that starts from a raster. */
+/** Starts a sharp pipeline from a raster. */
 export function fromRaster({ width, height, data }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
@@ -28,12 +28,15 @@ export async function toRaster(picture: Sharp): Promise<Raster> {
   };
 }
 
-/** Ships a picture: full chroma resolution keeps coloured letters and edges crisp. */
+/** Encodes a picture for delivery: full chroma resolution keeps coloured letters and edges sharp. */
 export function toJpeg(picture: Sharp, quality = JPEG_QUALITY): Promise<Buffer> {
   return picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Luma and chroma of a raster as planes (ITU-R BT.601, full range; chroma centred on 0). A large photo's are 60 MB: steps work in place. */
+/**
+ * Luma and chroma of a raster as planes (ITU-R BT.601, full range; chroma centred on 0). Those of a large photo
+ * take 60 MB, so steps work in place.
+ */
 export interface Planes {
   width: number;
   height: number;
@@ -62,10 +65,7 @@ function setColour({ luma, blue, red }: Planes, at: number, r: number, g: number
   red[at] = 0.5 * r - 0.418688 * g - 0.081312 * b;
 }
 
-/**
- * Multiplies red, green and blue, in place. Values outside the gamut stay there until {@link fromPlanes} brings
- * them back.
- */
+/** Multiplies red, green and blue, in place. Values outside the gamut stay until {@link fromPlanes} converts them. */
 export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly number[]): void {
   const { luma, blue, red } = planes;
   for (let at = 0; at < luma.length; at++) {
@@ -77,7 +77,10 @@ export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly nu
   }
 }
 
-/** Back to bytes. A colour outside the gamut loses chroma rather than luma, so highlights keep their shape. */
+/**
+ * Back to bytes. Converts planes to a raster; a colour outside the gamut loses chroma rather than luma, so
+ * highlights keep their shape.
+ */
 export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   const data = new Uint8Array(width * height * 3);
   for (let pixel = 0, at = 0; pixel < luma.length; pixel++, at += 3) {
@@ -88,7 +91,7 @@ export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
     const up = Math.max(dr, dg, db);
     const down = -Math.min(dr, dg, db);
     const share = Math.min(1, up > 0 ? (255 - y) / up : 1, down > 0 ? y / down : 1);
-    // Half way to the clipped colour: giving up all of the excess looks grey.
+    // Chroma is reduced only half way to the clipped colour, because reducing it fully looks grey.
     const keep = share + (1 - share) * 0.5;
     data[at] = clampByte(y + dr * keep);
     data[at + 1] = clampByte(y + dg * keep);

@@ -3,17 +3,17 @@ import { norm } from '../norm.ts';
 import { boxBlur, gaussianBlur } from './box-blur.ts';
 import { toLab } from './lab.ts';
 
-/** A viewer's attention, on a small grid over the whole picture. */
+/** Saliency of a picture on a coarse grid: how much each part attracts attention. */
 export interface SaliencyMap {
   width: number;
   height: number;
-  /** 0 quiet – 1 the subject. */
+  /** Saliency of each cell: 0 background – 1 subject. */
   values: Float32Array;
-  /** Local detail of subject and background alike, from 0 (smooth) to 1 (busy). */
+  /** Local detail of subject and background alike, from 0 (smooth) to 1 (much detail). */
   detail: Float32Array;
-  /** 0–1: how sure we are that a pixel is skin. */
+  /** Certainty that a cell shows skin, 0–1. */
   skin: Float32Array;
-  /** Set if a model found the subject: it is where the values are above a half, and nowhere else. */
+  /** Set if a model found the subject: it is exactly where the values are above one half. */
   isKnown?: true;
 }
 
@@ -72,10 +72,10 @@ function planeOf(interleaved: Float32Array, channel: number): Float32Array {
   return plane;
 }
 
-/** Share of the borders that may be nearer to a pixel than the distance that counts. */
+/** Share of the border pixels that may be nearer in colour to a pixel than the distance that counts. */
 const NEAR_BORDERS = 0.12;
 
-/** Distance in Lab to the near end of the border colours, and to the mean colour; lightness counts less than hue. */
+/** Lab distance to the nearest border colours and to the mean colour; lightness counts less than hue. */
 function contrastWithBorders(lab: Float32Array, width: number, height: number): Float32Array {
   const borders: number[] = [];
   for (let index = 0; index < width; index += 6)
@@ -101,7 +101,8 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
       const redder = 1.4 * (a - (borderLab[border + 1] ?? 0));
       const yellower = 1.4 * (b - (borderLab[border + 2] ?? 0));
       const squared = lighter * lighter + redder * redder + yellower * yellower;
-      // Only the nearest are kept, in order: sorting all of them took twice as long as everything else.
+      // Only the nearest distances are kept, in order: sorting all of them took twice as long as everything
+      // else.
       let rank = last;
       if (squared >= (nearest[rank] ?? 0)) continue;
       for (; rank > 0 && squared < (nearest[rank - 1] ?? 0); rank--)
@@ -163,7 +164,7 @@ function skinOf(rgb: Uint8Array, width: number, height: number): Float32Array {
   return gaussianBlur(skin, width, height, 1.5);
 }
 
-/** Scaled so that the 2nd percentile is 0 and the 98th is 1. */
+/** Scales values so that the 2nd percentile becomes 0 and the 98th becomes 1. */
 export function stretch(values: Float32Array): Float32Array {
   const sorted = Float32Array.from(values).sort();
   const low = sorted[Math.floor(sorted.length * 0.02)] ?? 0;

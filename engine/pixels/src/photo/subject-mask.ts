@@ -2,17 +2,17 @@ import type { Rect } from '../geometry/rect.ts';
 import { norm } from '../norm.ts';
 import type { SaliencyMap } from './saliency.ts';
 
-/** Saliency from which a place belongs to the subject. */
+/** Minimum saliency of a cell that belongs to the subject. */
 const SUBJECT = 0.5;
-/** Local detail of a hard edge; out of focus there is less. */
+/** Minimum local detail of a hard edge; out of focus there is less. */
 const HARD_EDGE = 0.8;
-/** A share above this is not part of the subject but a busy scene behind it. */
+/** Maximum share that connected edges may add; more is not part of the subject but a detailed scene behind it. */
 const MAX_GROWN = 0.12;
 
 /**
- * Cells of the subject, 1 or 0: those that a model has found, and skin; or salient ones, and the hard edges
+ * Cells of the subject, 1 or 0: those that a model has found, and skin; or salient cells, and the hard edges
  * connected with them. The black neck of a bottle is thin and as dark as the picture's border, so saliency
- * alone misses it. In a busy scene edges lead everywhere; there saliency has to do.
+ * alone misses it. In a detailed scene, edges connect everything, so there only saliency counts.
  */
 export function subjectMask(map: SaliencyMap): Uint8Array {
   const { width, height, values, detail, skin } = map;
@@ -37,16 +37,17 @@ export function subjectMask(map: SaliencyMap): Uint8Array {
   return enclosed === null ? mask : mask.map((is, at) => is | (enclosed[at] ?? 0));
 }
 
-/** Half of a photo with a plain ground has no more local detail than this. */
+/** Maximum median of the local detail in a photo with a plain background. */
 const CALM = 0.07;
-/** The faintest outline: white on pale grey, in local detail. */
+/** Minimum local detail of an outline, as of white on pale grey. */
 const FAINT_EDGE = 0.085;
-/** A share above this is not a thing before a ground. */
+/** Maximum share of the picture for an object in front of a background. */
 const MAX_ENCLOSED = 0.6;
 
 /**
- * In a photo with a plain ground, everything that the ground does not reach from the picture's rim: a white mug
- * before a pale wall is hardly salient, but it has an outline. Null if the ground is not plain.
+ * In a photo with a plain background, returns everything that the background does not reach from the picture's
+ * border: a white mug in front of a pale wall is hardly salient, but it has an outline. Returns null if the
+ * background is not plain.
  */
 function findEnclosed({
   width,
@@ -65,7 +66,7 @@ function findEnclosed({
   for (let x = 0; x < width; x++) for (const row of [0, height - 1]) reach(row * width + x);
   for (let y = 0; y < height; y++) for (const column of [0, width - 1]) reach(y * width + column);
   for (let at = open.pop(); at !== undefined; at = open.pop())
-    // Not across corners: an outline one place thin is tight.
+    // Neighbours do not include diagonal ones, so an outline of one cell is closed.
     for (const next of neighbours(at, width, height))
       if (next % width === at % width || Math.abs(next - at) === 1) reach(next);
   const share = inside.reduce((sum, is) => sum + is, 0) / inside.length;
@@ -81,32 +82,35 @@ function neighbours(at: number, width: number, height: number): number[] {
     .map(([column, row]) => row * width + column);
 }
 
-/** A window this near to the picture's edge cuts nothing; in places of the map. */
+/**
+ * Distance from the picture's edge, in cells of the map, within which a window's side does not count as cutting
+ * anything.
+ */
 const EDGE = 1;
 
 /**
- * How badly a window, given in shares of the picture, cuts the subject. It is the worst of its sides within the
- * picture: the share of its length through the sharp part of the subject.
+ * How much a window, given in shares of the picture, cuts the subject. It is the maximum over its sides inside
+ * the picture: the share of a side's length that runs through the sharp part of the subject.
  */
 export function cutOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(findFocusedCells(map), map, window);
 }
 
-/** The same for the whole subject, including soft parts. */
+/** The same for the whole subject, including unfocused parts. */
 export function crossingOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(subjectMask(map), map, window);
 }
 
 const SHIFTS = 24;
-/** A cut under this is a shadow or a leaf; a shift has to spare half of it to be worth more than the composition. */
+/** Minimum cut that is worth a shift; less is a shadow or a leaf, and a shift must avoid half of the cut. */
 const NOTABLE_CUT = 0.04;
 
-/** A neck is narrower than a body: how much more a cut above counts than one at the foot. */
+/** Factor by which a cut at the top counts more than one at the bottom, because a neck is narrower than a body. */
 const BEHEADS = 2.5;
 
 /**
- * The window shifted to where it cuts the subject least, or unchanged if no shift helps much; shares of the
- * picture.
+ * Shifts the window to where it cuts the subject least; returns it unchanged if no shift helps much; in shares
+ * of the picture.
  */
 export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
   const hits = findFocusedCells(map);
@@ -130,7 +134,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
   return best.window;
 }
 
-/** Share of the subject in a window that a shift has to keep. */
+/** Minimum share of the visible subject that a shift must keep. */
 const KEPT = 0.75;
 
 /** Number of cells of the subject that a window shows. */

@@ -1,16 +1,16 @@
 import type { Rect } from '../geometry/rect.ts';
 
-/** A point of a photo in shares of it, and how much closer than the whole it is looked at. */
+/** A point of a photo in shares of it, and a zoom relative to the whole photo. */
 export interface Focus {
   x: number;
   y: number;
-  /** 1 shows as much of the photo as the shape can. */
+  /** 1 shows as much of the photo as the aspect ratio allows. */
   zoom: number;
 }
 
 /**
- * The part of a photo around a point that a shape shows, in shares of the photo. The point is in the middle as
- * far as the photo's edges allow. Both aspects are widths to heights.
+ * Returns the part of a photo around a point that has the given aspect ratio, in shares of the photo. The point
+ * is in its centre as far as the photo's edges allow. Both aspect ratios are width to height.
  */
 export function windowAround(photoAspect: number, aspect: number, { x, y, zoom }: Focus): Rect {
   const width = Math.min(1, aspect / photoAspect) / zoom;
