@@ -9,8 +9,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  buildCampaignPath,
   CAMPAIGN_PATHS,
-  campaignPath,
   createCampaignResponseSchema,
   readCatalogueResponseSchema,
 } from '@adwright/contracts/campaigns';
@@ -121,7 +121,7 @@ async function startCampaign(): Promise<string> {
   };
   const made = await call(CAMPAIGN_PATHS.campaigns, JSON.stringify(request));
   const { id } = createCampaignResponseSchema.parse(made);
-  await call(campaignPath(id, 'start'), '{}');
+  await call(buildCampaignPath(id, 'start'), '{}');
   return id;
 }
 

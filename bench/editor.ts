@@ -4,7 +4,7 @@
  * Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/editor.ts
  */
 import { loadavg } from 'node:os';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { chromium, type Page } from '@playwright/test';
 import { confirmedAccount, enter } from '../e2e/support/accounts.ts';
 import { SHELL_URL } from '../e2e/support/addresses.ts';
@@ -71,7 +71,7 @@ const at = (values: readonly number[], share: number) =>
   sorted(values).at(Math.floor(share * (values.length - 1))) ?? 0;
 
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
-const executablePath = installedBrowser();
+const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
   ...(executablePath ? { executablePath } : {}),

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { Command } from 'commander';
 import { confirmedAccount, type SignedInAccount } from '../e2e/support/accounts.ts';
@@ -147,7 +147,7 @@ function tellFiles(route: string, { files }: Reading, twin: Reading): void {
 
 await buildOne(FOLDER);
 const twin = await serveOne(FOLDER, SHELL_URL);
-const executablePath = installedBrowser();
+const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
   // The data service allows only the product's own origin, and the single build has another one.
   args: [...CHROMIUM_FLAGS, '--disable-web-security'],

@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { confirmedAccount, enter } from '../e2e/support/accounts.ts';
 import { SHELL_URL } from '../e2e/support/addresses.ts';
@@ -134,7 +134,7 @@ const [few, many] = [await confirmedAccount(), await confirmedAccount()];
 await seed(few, FEW, picture);
 await seed(many, MANY, picture);
 
-const executablePath = installedBrowser();
+const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
   ...(executablePath ? { executablePath } : {}),

@@ -4,7 +4,7 @@
  */
 import { loadavg } from 'node:os';
 import { readOrigins } from '@adwright/release';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { chromium, devices } from '@playwright/test';
 import { Command } from 'commander';
 
@@ -59,7 +59,7 @@ function readVitals(): Promise<Reading> {
 }
 
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
-const executablePath = installedBrowser();
+const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
   ...(executablePath ? { executablePath } : {}),

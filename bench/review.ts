@@ -4,7 +4,7 @@
  */
 import { loadavg } from 'node:os';
 import { createdReviewSchema } from '@adwright/contracts/review';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { confirmedAccount, enter } from '../e2e/support/accounts.ts';
 import { SHELL_URL } from '../e2e/support/addresses.ts';
@@ -129,7 +129,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-const executablePath = installedBrowser();
+const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
   ...(executablePath ? { executablePath } : {}),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CHROMIUM_FLAGS, installedBrowser } from '@adwright/remotes/installed-browser';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { defineConfig, devices } from '@playwright/test';
 import { DATA_DIR, PORT_OFFSET, SHELL_URL } from './support/addresses.ts';
 import { IS_NIGHTLY, NIGHTLY_TAG } from './support/nightly.ts';
@@ -8,7 +8,7 @@ import { TEST_SHOP_HOST } from './support/test-shop.ts';
 const RESULTS = path.join(import.meta.dirname, '../test-results');
 /** scripts/test.ts reads it. */
 const JUNIT = { outputFile: path.join(RESULTS, 'playwright.xml'), includeRetries: true };
-const browser = installedBrowser();
+const browser = findInstalledBrowser();
 
 export default defineConfig({
   testDir: path.join(import.meta.dirname, 'flows'),

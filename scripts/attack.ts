@@ -2,11 +2,11 @@
  * Attacks a separate local instance: npm run attack -w local [-- --only <area>]. It takes minutes; `npm test`
  * runs a sample.
  */
-import { npmCommand, readFlags } from './read-flags.ts';
+import { createNpmCommand, readFlags } from './read-flags.ts';
 import { runCommand } from './run-command.ts';
 
 const { flags } = readFlags<{ only?: string; payload?: string }>(
-  npmCommand(
+  createNpmCommand(
     'npm run attack -w local --',
     'Attacks an instance of its own and counts what it held.',
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { baseCommit } from './check-steps.ts';
+import { findBaseCommit } from './check-steps.ts';
 import { REPOSITORY } from './run-command.ts';
 
 describe('a commit subject', () => {
@@ -51,17 +51,17 @@ describe('the base of a branch', () => {
     const main = await git('rev-parse', 'HEAD');
     await git('checkout', '-qb', 'work');
     await git('commit', '-qm', 'second', '--allow-empty');
-    expect(await baseCommit(folder)).toBe(main);
+    expect(await findBaseCommit(folder)).toBe(main);
   });
 
   it('is the commit itself on main, so that no older commit is checked', async () => {
     await git('commit', '-qm', 'second', '--allow-empty');
-    expect(await baseCommit(folder)).toBe(await git('rev-parse', 'HEAD'));
+    expect(await findBaseCommit(folder)).toBe(await git('rev-parse', 'HEAD'));
   });
 
   it('is unknown in a clone without main', async () => {
     await git('checkout', '-q', '--detach');
     await git('branch', '-D', 'main');
-    expect(await baseCommit(folder)).toBeUndefined();
+    expect(await findBaseCommit(folder)).toBeUndefined();
   });
 });

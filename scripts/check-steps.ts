@@ -1,6 +1,6 @@
 import { execa } from 'execa';
 import { REPOSITORY, runCommand } from './run-command.ts';
-import { firstLine, type Outcome } from './test-outcome.ts';
+import { getFirstLine, type Outcome } from './test-outcome.ts';
 
 /** A static check. */
 interface CheckStep {
@@ -30,14 +30,14 @@ export const CHECK_STEPS: readonly CheckStep[] = [
  * The check of a branch's commits. It is not part of `npm test`, which must not fail because of a commit message.
  */
 export async function commitSteps(): Promise<CheckStep[]> {
-  const base = await baseCommit();
+  const base = await findBaseCommit();
   return base
     ? [{ name: 'commit subjects', command: 'commitlint', arguments: ['--from', base] }]
     : [];
 }
 
 /** The commit at which this branch left main; undefined in a clone without main or git. */
-export async function baseCommit(repository = REPOSITORY): Promise<string | undefined> {
+export async function findBaseCommit(repository = REPOSITORY): Promise<string | undefined> {
   for (const main of ['origin/main', 'main']) {
     const words = ['merge-base', 'HEAD', main];
     const { exitCode, stdout } = await execa('git', words, { cwd: repository, reject: false });
@@ -58,7 +58,7 @@ export async function runChecks(steps: readonly CheckStep[]): Promise<Outcome> {
     }
     console.error(output);
     const reason = output.split('\n').find((line) => /error TS\d+/.test(line)) ?? output;
-    outcome.failures.push(`${name}: ${firstLine(reason)}`);
+    outcome.failures.push(`${name}: ${getFirstLine(reason)}`);
   }
   return outcome;
 }

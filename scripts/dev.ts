@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { devServerPort } from '@adwright/federation/build';
+import { getDevServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import {
@@ -9,14 +9,19 @@ import {
   readEnvironment,
   type StackEnvironment,
 } from '../local/src/ports.ts';
-import { deployAll, localFolder, localReleases, putBuiltShell } from '../release/src/index.ts';
+import {
+  deployAll,
+  openLocalFolder,
+  openLocalReleases,
+  putBuiltShell,
+} from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
-import { npmCommand, readFlags } from './read-flags.ts';
+import { createNpmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 import { giveUp, runTogether } from './run-together.ts';
 
 const { flags, operands: names } = readFlags<{ built?: boolean; standalone?: boolean }>(
-  npmCommand(
+  createNpmCommand(
     'npm run dev --',
     'Runs the product with the named modules from development servers: a page follows what is saved.',
   )
@@ -42,7 +47,7 @@ try {
     : deployOthers(modules, environment, developmentDir).catch(giveUp);
   const servers = modules.flatMap((name) => [
     '--develop',
-    `${name}=${localUrl(devServerPort(name))}`,
+    `${name}=${localUrl(getDevServerPort(name))}`,
   ]);
   const code = await runTogether(
     [
@@ -77,9 +82,9 @@ async function deployOthers(
 ): Promise<void> {
   // Skips the modules under development, which may be broken at the moment.
   if (!flags.built) await buildApps(modules);
-  await deployAll({ store: localReleases(dataDir), origins: moduleOrigins(ports) });
+  await deployAll({ store: openLocalReleases(dataDir), origins: moduleOrigins(ports) });
   // Only for the landing page; the development server serves the app's page.
-  await putBuiltShell(localFolder(developmentDir), ['app.html']);
+  await putBuiltShell(openLocalFolder(developmentDir), ['app.html']);
 }
 
 /** @throws {Error} listing the existing modules, when a name is none of them. */
@@ -98,7 +103,7 @@ async function developedModules(asked: readonly string[]): Promise<string[]> {
 /** @throws {Error} naming every port of a development server that is in use. */
 async function checkDevelopmentPorts(modules: readonly string[]): Promise<void> {
   const checks = modules.map(async (name) => {
-    const port = devServerPort(name);
+    const port = getDevServerPort(name);
     return (await isFree(port)) ? [] : [`  ${port} (development server of ${name})`];
   });
   const taken = (await Promise.all(checks)).flat();

@@ -1,4 +1,4 @@
-import { HEADLESS, installedBrowser, isExecutable } from '@adwright/remotes/installed-browser';
+import { findInstalledBrowser, HEADLESS, isExecutable } from '@adwright/remotes/installed-browser';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
  * @throws Error that says what to install when all of these fail.
  */
 export async function findBrowser(): Promise<string> {
-  const found = installedBrowser();
+  const found = findInstalledBrowser();
   if (found) return found;
   if (
     process.platform === 'linux' &&
@@ -20,7 +20,7 @@ export async function findBrowser(): Promise<string> {
     const headless = `${HEADLESS} fonts-liberation`;
     const script = `apt-get update -qq && { ${install} ${headless} || ${install} chromium; }`;
     const installation = await runCommand('sh', ['-c', script], { label: 'installing Chromium' });
-    const installed = installedBrowser();
+    const installed = findInstalledBrowser();
     if (installed) return installed;
     throw new Error(`Chromium could not be installed:\n${installation.output}`);
   }

@@ -3,13 +3,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseTypes } from '@adwright/supabase-project/database-types';
 import { execa } from 'execa';
-import { apiReports } from '../libs/federation/build/api-report.ts';
-import { npmCommand, readFlags } from './read-flags.ts';
-import { OBJECT_FACTS_FILE, objectFactsText, REGISTRIES, registryText } from './registries.ts';
+import { buildApiReports } from '../libs/federation/build/api-report.ts';
+import { createNpmCommand, readFlags } from './read-flags.ts';
+import {
+  buildObjectFactsText,
+  buildRegistryText,
+  OBJECT_FACTS_FILE,
+  REGISTRIES,
+} from './registries.ts';
 import { REPOSITORY } from './run-command.ts';
 
 const { flags } = readFlags<{ check?: boolean }>(
-  npmCommand(
+  createNpmCommand(
     'npm run generate --',
     'Writes the types of the database, the API reports of shared libraries and the lists of objects and sets.',
   ).option('--check', 'say which files are not up to date, and write nothing'),
@@ -24,7 +29,7 @@ async function formatted(file: string, input: string): Promise<string> {
 
 /** The generated files: paths relative to the repository, and texts. */
 async function generatedFiles(): Promise<{ file: string; text: string }[]> {
-  const reports = (await apiReports()).map(({ file, text }) => ({
+  const reports = (await buildApiReports()).map(({ file, text }) => ({
     file: path.join('libs', file),
     text,
   }));
@@ -34,9 +39,9 @@ async function generatedFiles(): Promise<{ file: string; text: string }[]> {
   };
   const registries = REGISTRIES.map((registry) => ({
     file: registry.file,
-    text: registryText(REPOSITORY, registry),
+    text: buildRegistryText(REPOSITORY, registry),
   }));
-  const facts = { file: OBJECT_FACTS_FILE, text: await objectFactsText(REPOSITORY) };
+  const facts = { file: OBJECT_FACTS_FILE, text: await buildObjectFactsText(REPOSITORY) };
   return Promise.all(
     [...reports, types, ...registries, facts].map(async ({ file, text }) => ({
       file,

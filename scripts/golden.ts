@@ -4,11 +4,14 @@
  */
 import path from 'node:path';
 import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
-import { npmCommand, readFlags } from './read-flags.ts';
+import { createNpmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 
 const { flags } = readFlags<{ mutate?: string | true }>(
-  npmCommand('npm run golden --', 'Compares what the engine draws and writes with the baseline.')
+  createNpmCommand(
+    'npm run golden --',
+    'Compares what the engine draws and writes with the baseline.',
+  )
     .option('--only <prefix>', 'the cases whose names begin so, such as objects/mug; repeatable')
     .option('--sample', 'the sample that npm test runs')
     .option('--accept <reason>', 'record what is now as the baseline, and why in golden/log.md')

@@ -1,11 +1,16 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineImports, filesInCircles, grouped, importsOf } from './testing/import-circles.ts';
+import {
+  findCircles,
+  groupImports,
+  listImports,
+  readEngineImports,
+} from './testing/import-circles.ts';
 
 /** The folder below `src` that contains a file, at any depth. A file directly in `src` counts as its own folder. */
 const folderOf = (file: string) => file.split('/').slice(0, 4).join('/');
 
-const graph = engineImports(path.resolve(import.meta.dirname, '..'));
+const graph = readEngineImports(path.resolve(import.meta.dirname, '..'));
 
 /** The photoshoot's folders in layers: a file imports only from its own folder and earlier ones. */
 const PHOTOSHOOT = [
@@ -22,13 +27,13 @@ const PHOTOSHOOT = [
 describe('the engine', () => {
   it('has no circular imports between folders of a package', () => {
     expect(graph.size).toBeGreaterThan(700);
-    const folders = grouped(graph, folderOf);
+    const folders = groupImports(graph, folderOf);
     expect(folders.get('engine/ads/src/layouts')).toContain('engine/ads/src/backdrops');
-    expect(filesInCircles(folders)).toEqual([]);
+    expect(findCircles(folders)).toEqual([]);
   });
 
   it('keeps the folders of the photoshoot in their order', () => {
-    const folders = grouped(graph, (file) =>
+    const folders = groupImports(graph, (file) =>
       file.startsWith('engine/photoshoot/src/') ? (file.split('/')[3] ?? '') : 'outside',
     );
     for (const [at, folder] of PHOTOSHOOT.entries()) {
@@ -55,15 +60,15 @@ describe('filesInCircles', () => {
     const two = 'engine/ads/src/two.ts';
     const three = 'engine/score/src/three.ts';
     const found = new Map([
-      [one, importsOf(one, "import type { Two } from './two.ts';\n")],
-      [two, importsOf(two, "import {\n  three,\n} from '../../score/src/three.ts';\n")],
-      [three, importsOf(three, "export { one } from '@adwright/engine-ads';\n")],
+      [one, listImports(one, "import type { Two } from './two.ts';\n")],
+      [two, listImports(two, "import {\n  three,\n} from '../../score/src/three.ts';\n")],
+      [three, listImports(three, "export { one } from '@adwright/engine-ads';\n")],
       ['engine/ads/src/four.ts', []],
     ]);
-    expect(filesInCircles(found)).toEqual([one, two, three]);
+    expect(findCircles(found)).toEqual([one, two, three]);
   });
 
   it('finds no circle in layered imports', () => {
-    expect(filesInCircles(new Map(Object.entries({ a: ['b', 'c'], b: ['c'], c: [] })))).toEqual([]);
+    expect(findCircles(new Map(Object.entries({ a: ['b', 'c'], b: ['c'], c: [] })))).toEqual([]);
   });
 });

@@ -12,12 +12,12 @@ import {
 } from '../engine/catalogue/src/testing/marketplace-exports.ts';
 import { planCatalogue, readCase } from '../engine/catalogue/src/testing/plan-case.ts';
 import * as written from '../engine/catalogue/src/testing/shop-exports.ts';
-import { kitFiles } from '../libs/ads/src/launch-kit/build-kit.ts';
-import { imageName } from '../libs/ads/src/launch-kit/file-name.ts';
-import { linkProblem } from '../libs/ads/src/launch-kit/final-link.ts';
+import { buildKitFiles } from '../libs/ads/src/launch-kit/build-kit.ts';
+import { buildImageName } from '../libs/ads/src/launch-kit/file-name.ts';
+import { findLinkProblem } from '../libs/ads/src/launch-kit/final-link.ts';
 import type { KitImage } from '../libs/ads/src/launch-kit/kit-image.ts';
 import { type LaunchAd, launchAd } from '../libs/ads/src/launch-kit/launch-ad.ts';
-import { PLATFORM_NAMES, platformSpec } from '../libs/ads/src/launch-kit/platforms.ts';
+import { getPlatformSpec, PLATFORM_NAMES } from '../libs/ads/src/launch-kit/platforms.ts';
 
 const EXPORTS: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
   ...['shopify-new.csv', 'wix.csv', 'squarespace.csv', 'bigcommerce.csv', 'prestashop.csv'],
@@ -77,12 +77,12 @@ function adOfRow({ brief, link }: PlannedRow, at: number): LaunchAd {
 
 const imagesOf = (ad: LaunchAd): KitImage[] =>
   PLATFORM_NAMES.flatMap((platform) =>
-    platformSpec(platform).placements.map((placement) => ({
+    getPlatformSpec(platform).placements.map((placement) => ({
       ad,
       platform,
       placement,
       format: placement.format,
-      name: imageName({ ...ad, format: placement.format, adId: ad.id }),
+      name: buildImageName({ ...ad, format: placement.format, adId: ad.id }),
       storedUrl: `https://storage.example/${AD_FORMATS[placement.format].width}.jpg`,
       bytes: new Uint8Array([0xff, 0xd8]),
     })),
@@ -94,9 +94,9 @@ it.each(EXPORTS)('the export %s leads to a launch kit that importers take', asyn
   );
   expect(rows.length).toBeGreaterThan(0);
   const ads = rows.map((row, at) => adOfRow(row, at + 1));
-  for (const ad of ads) expect(linkProblem(ad.link)).toBeNull();
+  for (const ad of ads) expect(findLinkProblem(ad.link)).toBeNull();
   const images = ads.flatMap(imagesOf);
-  const files = await kitFiles({
+  const files = await buildKitFiles({
     platforms: PLATFORM_NAMES,
     images,
     campaign: 'Herbst & co',
@@ -107,7 +107,7 @@ it.each(EXPORTS)('the export %s leads to a launch kit that importers take', asyn
   expect(files.size).toBe(2 + PLATFORM_NAMES.length + images.length);
   for (const path of files.keys()) expect(path).toMatch(/^[\x21-\x7e]+(?:\/[\x21-\x7e]+)?$/);
   for (const platform of PLATFORM_NAMES) {
-    const { label, table, columns, fields, countsWideTwice } = platformSpec(platform);
+    const { label, table, columns, fields, countsWideTwice } = getPlatformSpec(platform);
     if (table === 'workbook') {
       expect(files.has(`${label}/${platform}-ads.xlsx`)).toBe(true);
       continue;

@@ -3,11 +3,14 @@ import { accessGroupSchema } from '@adwright/contracts';
 import { Option } from 'commander';
 import { createModule, registerModule, removeModule } from './create-module.ts';
 import { beginInstallation, markInstalled } from './installed-lock.mjs';
-import { doWork, npmCommand, readFlags } from './read-flags.ts';
+import { createNpmCommand, doWork, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
 
 const { flags, operands } = readFlags<{ access: string; tool?: boolean; remove?: boolean }>(
-  npmCommand('npm run new-module --', 'Makes a module with one page and everything that ships it.')
+  createNpmCommand(
+    'npm run new-module --',
+    'Makes a module with one page and everything that ships it.',
+  )
     .argument('<name>', 'such as mf-reports')
     .addOption(
       new Option('--access <group>', 'who may see its page')

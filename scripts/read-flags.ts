@@ -6,7 +6,7 @@ const USAGE_ERROR = 2;
  * Builds the parser for a command of package.json.
  * @param usage the command as users type it, such as `npm start --`
  */
-export function npmCommand(usage: string, does: string): Command {
+export function createNpmCommand(usage: string, does: string): Command {
   return new Command(usage).description(does).allowExcessArguments(false);
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Registry, registryText } from './registries.ts';
+import { buildRegistryText, type Registry } from './registries.ts';
 
 describe('the text of a registry', () => {
   const THINGS: Registry = {
@@ -27,7 +27,7 @@ describe('the text of a registry', () => {
     declare('printer-3d.ts', 'printer3d');
     declare('tea-pot.test.ts', 'nothing');
     declare('large/van.ts', 'van');
-    expect(registryText(root, THINGS).split('\n').slice(3)).toEqual([
+    expect(buildRegistryText(root, THINGS).split('\n').slice(3)).toEqual([
       "import { van } from './things/large/van.ts';",
       "import { printer3d } from './things/printer-3d.ts';",
       "import { teaPot } from './things/tea-pot.ts';",

@@ -41,7 +41,7 @@ export const REGISTRIES: readonly Registry[] = [
  * declarations hold it (as `rank`), and their reader sorts by it.
  * @param root top of the repository.
  */
-export function registryText(root: string, { folder, file, name, summary }: Registry): string {
+export function buildRegistryText(root: string, { folder, file, name, summary }: Registry): string {
   const from = path.posix.relative(path.posix.dirname(file), folder);
   const declarations = declarationsIn(root, folder);
   return [
@@ -70,14 +70,14 @@ function declarationsIn(root: string, folder: string): { found: string; declared
 }
 
 const OBJECT_FOLDER = 'engine/objects/src/objects';
-/** The file of {@link objectFactsText}. */
+/** The file of {@link buildObjectFactsText}. */
 export const OBJECT_FACTS_FILE = 'engine/objects/src/fact-registry.ts';
 
 /**
  * Text of the file with the facts that the drawn objects declare: reading a brief needs them, and must not load 290
  * files of drawing code.
  */
-export async function objectFactsText(root: string): Promise<string> {
+export async function buildObjectFactsText(root: string): Promise<string> {
   const lines = await Promise.all(
     declarationsIn(root, OBJECT_FOLDER).map(async ({ found, declared }) => {
       const file = pathToFileURL(path.join(root, OBJECT_FOLDER, found));

@@ -30,7 +30,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * and servers running.
  * @returns a function that ends this and tells whether there was such a signal.
  */
-export function passSignalsOn(children: readonly Pick<Subprocess, 'kill'>[]): () => boolean {
+export function forwardSignals(children: readonly Pick<Subprocess, 'kill'>[]): () => boolean {
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
     isStopping = true;
@@ -70,7 +70,7 @@ export async function runCommand(
     stripFinalNewline: false,
     forceKillAfterDelay: false,
   });
-  const endPassingOn = passSignalsOn([child]);
+  const endPassingOn = forwardSignals([child]);
   const ticker = setInterval(() => {
     if (!passThrough) console.log(`  … ${label}, ${Math.round(seconds())} s`);
   }, TICK_MS);

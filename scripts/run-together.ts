@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { execaNode } from 'execa';
-import { passSignalsOn, REPOSITORY } from './run-command.ts';
+import { forwardSignals, REPOSITORY } from './run-command.ts';
 
 /** A program of the repository that runs until it is stopped. */
 interface Program {
@@ -36,7 +36,7 @@ export async function runTogether(
       forceKillAfterDelay: false,
     }),
   );
-  passSignalsOn(children);
+  forwardSignals(children);
   const areReady = children.map((child) =>
     child.getOneMessage({ filter: (message) => message === 'ready' }),
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { REPOSITORY } from './run-command.ts';
-import { importStatements } from './testing/import-statements.ts';
+import { parseImportStatements } from './testing/import-statements.ts';
 
 /**
  * The files that npm start runs, builds and serves. Workers and pages are listed here, since no file imports
@@ -52,7 +52,7 @@ const workspaces = new Map(
 
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(REPOSITORY, file), 'utf8');
-  const read = importStatements(source).filter(({ isType }) => !isType);
+  const read = parseImportStatements(source).filter(({ isType }) => !isType);
   const dynamic = source.matchAll(DYNAMIC);
   return [...read.map(({ name }) => name), ...[...dynamic].map(([, name = '']) => name)];
 }

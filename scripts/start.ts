@@ -4,19 +4,19 @@ import { localUrl, moduleOrigins, readEnvironment } from '../local/src/ports.ts'
 import { readWorkerCount } from '../local/src/worker-count.ts';
 import {
   checkCanaries,
+  createHealthReader,
   deployNewModules,
-  healthOf,
-  liveGate,
-  localReleases,
+  openLiveGate,
+  openLocalReleases,
   watchCanaries,
 } from '../release/src/index.ts';
 import { buildApps } from './build-apps.ts';
-import { npmCommand, readFlags } from './read-flags.ts';
+import { createNpmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY } from './run-command.ts';
 import { giveUp, runTogether } from './run-together.ts';
 
 const { flags } = readFlags<{ fresh?: boolean; built?: boolean; workers: string }>(
-  npmCommand(
+  createNpmCommand(
     'npm start --',
     'Builds what changed, deploys it on this machine and runs the whole product.',
   )
@@ -34,7 +34,7 @@ try {
   // deployed.
   await checkPortsAreFree(ports);
   await checkDataFolderIsFree(dataDir);
-  const store = localReleases(dataDir);
+  const store = openLocalReleases(dataDir);
   const stack = [
     '--deploy',
     '--after-build',
@@ -42,10 +42,10 @@ try {
     ...(flags.fresh ? ['--fresh'] : []),
   ];
   const watch = () => {
-    const look = () => checkCanaries(store, healthOf(localUrl(ports.shell)));
+    const look = () => checkCanaries(store, createHealthReader(localUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
     // New modules pass the gate in the live shell, like any team's deploy.
-    const openGate = () => liveGate({ shell: localUrl(ports.shell), withBrowser: true });
+    const openGate = () => openLiveGate({ shell: localUrl(ports.shell), withBrowser: true });
     deployNewModules({ store, origins: moduleOrigins(ports) }, openGate)
       .then((lines) => {
         if (lines.length > 0) console.log(lines.join('\n'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPOSITORY } from './run-command.ts';
-import { firstLine, type Outcome, readReport, summaryLines } from './test-outcome.ts';
+import { formatSummary, getFirstLine, type Outcome, readReport } from './test-outcome.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -105,11 +105,11 @@ describe('the end of a log', () => {
   };
 
   it('is the count alone when nothing failed', () => {
-    expect(summaryLines([good, good])).toEqual(['6 passed, 0 failed']);
+    expect(formatSummary([good, good])).toEqual(['6 passed, 0 failed']);
   });
 
   it('names each failure and each flaky test, and counts last', () => {
-    expect(summaryLines([good, bad])).toEqual([
+    expect(formatSummary([good, bad])).toEqual([
       'Passed only when run again:',
       '  a lamp flickers (lamp.spec.ts): Timed out',
       '',
@@ -122,10 +122,10 @@ describe('the end of a log', () => {
   });
 
   it('shows the first line with text, without colours, cut to a readable length', () => {
-    expect(firstLine('\n  \u001b[31mError: broken\u001b[39m\n    at lamp.ts')).toBe(
+    expect(getFirstLine('\n  \u001b[31mError: broken\u001b[39m\n    at lamp.ts')).toBe(
       'Error: broken',
     );
-    expect(firstLine('x'.repeat(500)).length).toBeLessThan(250);
-    expect(firstLine(' \n')).toBe('no reason given');
+    expect(getFirstLine('x'.repeat(500)).length).toBeLessThan(250);
+    expect(getFirstLine(' \n')).toBe('no reason given');
   });
 });

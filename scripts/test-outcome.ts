@@ -14,7 +14,7 @@ export interface Outcome {
 const LONGEST_ERROR = 200;
 
 /** The first line with text, without colours, cut to a readable length. */
-export function firstLine(text: string): string {
+export function getFirstLine(text: string): string {
   const lines = stripVTControlCharacters(text).split('\n');
   const line = lines.map((each) => each.trim()).find((each) => each !== '') ?? 'no reason given';
   return line.length > LONGEST_ERROR ? `${line.slice(0, LONGEST_ERROR)}…` : line;
@@ -55,7 +55,7 @@ export function readReport(xml: string): Outcome {
   const linesOf = (kinds: readonly ((typeof BAD)[number] | (typeof FLAKY)[number])[]) =>
     tests.flatMap((test) => {
       const [reason] = kinds.flatMap((kind) => test[kind]);
-      return reason ? `${test.name} (${test.classname}): ${firstLine(reason.message)}` : [];
+      return reason ? `${test.name} (${test.classname}): ${getFirstLine(reason.message)}` : [];
     });
   const failures = linesOf(BAD);
   const skipped = tests.filter((test) => test.skipped !== undefined);
@@ -67,7 +67,7 @@ export function readReport(xml: string): Outcome {
  * The end of a log: every failure and every flaky test, then `N passed, N failed` alone on the last line. A CI
  * often keeps only the end of a log.
  */
-export function summaryLines(outcomes: readonly Outcome[]): string[] {
+export function formatSummary(outcomes: readonly Outcome[]): string[] {
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), ''];
   const failures = outcomes.flatMap((outcome) => outcome.failures);

@@ -4,12 +4,15 @@ import path from 'node:path';
 import { buildApps } from './build-apps.ts';
 import { CHECK_STEPS, runChecks } from './check-steps.ts';
 import { findBrowser } from './find-browser.ts';
-import { npmCommand, readFlags } from './read-flags.ts';
+import { createNpmCommand, readFlags } from './read-flags.ts';
 import { REPOSITORY, runCommand } from './run-command.ts';
-import { firstLine, type Outcome, readReport, summaryLines } from './test-outcome.ts';
+import { formatSummary, getFirstLine, type Outcome, readReport } from './test-outcome.ts';
 
 const { flags } = readFlags<{ nightly?: true }>(
-  npmCommand('npm test --', 'Checks the code and runs every test, the browser’s included.').option(
+  createNpmCommand(
+    'npm test --',
+    'Checks the code and runs every test, the browser’s included.',
+  ).option(
     '--nightly',
     'in place of them, what is worth a night: tests tagged nightly, all flows on all data, the whole baseline, other browsers, the attack',
   ),
@@ -24,7 +27,7 @@ async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
   const outcome = await run().catch((failure: unknown): Outcome => {
     const reason = failure instanceof Error ? failure.message : String(failure);
     console.error(reason);
-    return { passed: 0, failures: [`${label}: ${firstLine(reason)}`], flaky: [] };
+    return { passed: 0, failures: [`${label}: ${getFirstLine(reason)}`], flaky: [] };
   });
   outcomes.push(outcome);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -100,5 +103,5 @@ async function runNightly(): Promise<void> {
 }
 
 await (flags.nightly ? runNightly() : runEachChange());
-console.log(summaryLines(outcomes).join('\n'));
+console.log(formatSummary(outcomes).join('\n'));
 process.exitCode = outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1;

@@ -25,13 +25,13 @@ import { deployModule, startCanary } from '../release/src/deploy.ts';
 import { readHistory } from '../release/src/history.ts';
 import { readModules } from '../release/src/module-names.ts';
 import { readRegistry } from '../release/src/registry-store.ts';
-import { localFolder } from '../release/src/store/local-folder.ts';
+import { openLocalFolder } from '../release/src/store/local-folder.ts';
 import { type HostedProduct, startHostedProduct } from '../release/src/testing/hosted-product.ts';
-import { sampleBuild } from '../release/src/testing/sample-build.ts';
+import { writeSampleBuild } from '../release/src/testing/sample-build.ts';
 import { createModule } from './create-module.ts';
 import { markInstalled } from './installed-lock.mjs';
 import { REPOSITORY, runCommand } from './run-command.ts';
-import { type Context, workflowCommands } from './testing/workflow-steps.ts';
+import { type Context, readWorkflowCommands } from './testing/workflow-steps.ts';
 
 const MINUTES = 60_000;
 let checkout: string;
@@ -91,7 +91,7 @@ afterAll(() => rm(checkout, { recursive: true }));
 /** Runs a job's commands like a runner. @returns the output of the last one. */
 async function runJob(file: string, job: string, context: Context, extra = {}): Promise<string> {
   let said = '';
-  for (const { command, env } of workflowCommands(file, job, context)) {
+  for (const { command, env } of readWorkflowCommands(file, job, context)) {
     // Unsets Vitest's mode, which builds would inherit.
     const shell = `cd '${checkout}' && unset NODE_ENV && ${command}`;
     const result = await runCommand('bash', ['-e', '-c', shell], {
@@ -159,16 +159,16 @@ describe('the release workflows, with a store of their own', () => {
   });
   const release = (inputs: Context) =>
     runJob('release.yml', 'release', { ...RELEASE, ...variables(), ...inputs });
-  const lastChange = async () => (await readHistory(localFolder(cdn))).at(-1);
+  const lastChange = async () => (await readHistory(openLocalFolder(cdn))).at(-1);
 
   /**
    * Deploys a build as a team does.
    * @returns its version.
    */
   async function put(text: string, percent?: number): Promise<string> {
-    const folder = await sampleBuild(path.join(cdn, 'builds'), 'mf-tools', text);
+    const folder = await writeSampleBuild(path.join(cdn, 'builds'), 'mf-tools', text);
     const destination = {
-      store: localFolder(cdn),
+      store: openLocalFolder(cdn),
       origins: { 'mf-tools': `http://localhost:${host.port}` },
     };
     const placed = percent
@@ -199,7 +199,7 @@ describe('the release workflows, with a store of their own', () => {
       });
 
       await release({ 'inputs.step': 'remove' });
-      expect((await readRegistry(localFolder(cdn))).modules).toEqual({});
+      expect((await readRegistry(openLocalFolder(cdn))).modules).toEqual({});
     },
     2 * MINUTES,
   );
@@ -227,13 +227,13 @@ describe('the release workflows, with a store of their own', () => {
       await flag({ 'inputs.step': 'set' });
       const account = '7f0c8f1e-3f0a-4a0e-9c51-2f6f4f6b7d10';
       await flag({ 'inputs.step': 'set', 'inputs.accounts': account });
-      expect((await readRegistry(localFolder(cdn))).flags).toEqual({
+      expect((await readRegistry(openLocalFolder(cdn))).flags).toEqual({
         'new-editor': { percent: 10, accounts: [account] },
       });
       await flag({ 'inputs.step': 'remove' });
       const merged = await runJob('release.yml', 'merge', variables());
       expect(merged).toMatch(/is at generation \d+/);
-      expect((await readRegistry(localFolder(cdn))).flags).toBeUndefined();
+      expect((await readRegistry(openLocalFolder(cdn))).flags).toBeUndefined();
     },
     2 * MINUTES,
   );
@@ -295,7 +295,9 @@ describe('the release workflow', { tags: 'nightly' }, () => {
       const run = (inputs: Context) =>
         runJob('release.yml', 'release', { ...context, ...inputs }, offset);
       const actions = async () =>
-        (await readHistory(localFolder(cdn))).map(({ subject, action }) => `${action} ${subject}`);
+        (await readHistory(openLocalFolder(cdn))).map(
+          ({ subject, action }) => `${action} ${subject}`,
+        );
 
       await run({ 'inputs.step': 'ship', 'inputs.module': 'shell' });
       servers.push(

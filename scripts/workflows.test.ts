@@ -4,7 +4,7 @@ import { MODULE_NAMES } from '@adwright/release/module-names';
 import { describe, expect, it } from 'vitest';
 import { readCommandLine } from '../release/src/command-line.ts';
 import { REPOSITORY } from './run-command.ts';
-import { workflowCommands } from './testing/workflow-steps.ts';
+import { readWorkflowCommands } from './testing/workflow-steps.ts';
 
 const FOLDER = path.join(REPOSITORY, '.github/workflows');
 const workflows = readdirSync(FOLDER).map((name) => ({
@@ -30,7 +30,7 @@ it.each([
 ])('%s %s is commands that the release tool knows', (step, to, expected) => {
   const context = { 'inputs.module': 'mf-gallery', 'inputs.step': step, 'inputs.to': to };
   const defaults = { 'inputs.percent': '10', 'inputs.soak': '15m' };
-  const lines = workflowCommands('release.yml', 'release', { ...defaults, ...context }).map(
+  const lines = readWorkflowCommands('release.yml', 'release', { ...defaults, ...context }).map(
     ({ command, env }) => {
       const filled = command.replace(/"\$(\w+)"/g, (_all, name: string) => env[name] ?? '');
       return readCommandLine(filled.replace('npm run release -- ', '').split(' '));
@@ -44,19 +44,21 @@ it.each([
 
 it('tells the preview’s pull request to the release tool, which comments its link', () => {
   const context = { 'github.event.pull_request.number': '7', 'inputs.step': 'preview' };
-  const preview = workflowCommands('release.yml', 'release', context);
+  const preview = readWorkflowCommands('release.yml', 'release', context);
   const env = preview.find(({ command }) => command.includes('"$STEP"'))?.env;
   expect(env?.ADWRIGHT_PULL_REQUEST).toBe('7');
 });
 
 it('merges what a team’s role has written, under a role of its own', () => {
-  const merge = workflowCommands('release.yml', 'merge', {});
+  const merge = readWorkflowCommands('release.yml', 'merge', {});
   expect(merge.map(({ command }) => command)).toEqual(['npm run release -- merge']);
   expect(workflow('release.yml')).toMatch(/\n {2}merge:\n {4}needs: release\n/);
 });
 
 it('merges beside a ship, which waits for its canary', () => {
-  const [beside] = workflowCommands('release.yml', 'merge-beside', { 'inputs.module': 'mf-auth' });
+  const [beside] = readWorkflowCommands('release.yml', 'merge-beside', {
+    'inputs.module': 'mf-auth',
+  });
   expect(beside?.env.MODULE).toBe('mf-auth');
   const words = beside?.command.replace('"$MODULE"', 'mf-auth').split(' ').slice(4) ?? [];
   expect(readCommandLine(words)).toMatchObject({
@@ -98,12 +100,12 @@ it('deploys by hand the modules that are listed, each by a release of its own', 
   for (const name of JSON.parse(offered)) expect(MODULE_NAMES).toContain(name);
   const steps = /options: \[(?<steps>[\w, ]+)\]/.exec(deploy)?.groups?.steps?.split(', ') ?? [];
   for (const step of steps) {
-    expect(workflowCommands('release.yml', 'release', { 'inputs.step': step })).not.toEqual([]);
+    expect(readWorkflowCommands('release.yml', 'release', { 'inputs.step': step })).not.toEqual([]);
   }
 });
 
 it('checks a pull request before it tests what its commits touch', () => {
-  const commands = workflowCommands('ci.yml', 'affected', {}).map(({ command }) => command);
+  const commands = readWorkflowCommands('ci.yml', 'affected', {}).map(({ command }) => command);
   expect(commands[0]).toBe('npm run check');
   expect(
     commands.filter((command) => /nx affected -t (build|test|e2e)\b/.test(command)),

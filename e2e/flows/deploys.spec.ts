@@ -3,14 +3,14 @@ import { runtimeConfigSchema } from '@adwright/contracts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import {
   checkCanaries,
+  createHealthReader,
   createSigningKey,
   deployModule,
-  healthOf,
   overrideLink,
   rollBack,
   startCanary,
 } from '../../release/src/index.ts';
-import { canaryBucket } from '../../shell/src/boot/canary-visitor.ts';
+import { computeCanaryBucket } from '../../shell/src/boot/canary-visitor.ts';
 import { confirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 import { editedBuild } from '../support/edited-build.ts';
@@ -41,7 +41,7 @@ const comeBack = (page: Page) =>
  */
 function visitorOf(module: string, percent: number, isAmong: boolean, number: number): string {
   let visitor = number * 1000;
-  while (canaryBucket(visitor, module) < percent * 100 !== isAmong) visitor += 1;
+  while (computeCanaryBucket(visitor, module) < percent * 100 !== isAmong) visitor += 1;
   return String(visitor);
 }
 
@@ -274,7 +274,7 @@ test('a failing canary ends at once for its visitors, and soon for all', async (
   ]);
   const releases = await ownReleases();
   const { version } = await startCanary(broken, CANARY_PERCENT, releases.destination);
-  const look = () => checkCanaries(releases.destination.store, healthOf(SHELL_URL));
+  const look = () => checkCanaries(releases.destination.store, createHealthReader(SHELL_URL));
   const contexts: BrowserContext[] = [];
 
   /**

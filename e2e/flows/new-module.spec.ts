@@ -12,9 +12,9 @@ import { startModuleHost } from '../../local/src/static-host/module-host.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { deployModule, removeModule } from '../../release/src/deploy.ts';
 import { deployShell } from '../../release/src/deploy-shell.ts';
-import { liveGate } from '../../release/src/gate/live-gate.ts';
+import { openLiveGate } from '../../release/src/gate/live-gate.ts';
 import { updateRegistry } from '../../release/src/registry-store.ts';
-import { localFolder } from '../../release/src/store/local-folder.ts';
+import { openLocalFolder } from '../../release/src/store/local-folder.ts';
 import { createModule } from '../../scripts/create-module.ts';
 import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
 import { MODULE_URLS } from '../support/addresses.ts';
@@ -57,7 +57,7 @@ async function startHosts() {
   const cdn = path.join(folder, 'cdn');
   const ports = await freePorts();
   const [shell, origin] = [localUrl(ports.shell), localUrl(ports.mailbox)];
-  const store = localFolder(cdn);
+  const store = openLocalFolder(cdn);
   await deployShell({ store });
   // The shell takes a registry without modules for a failure, so one stays when the new module is removed.
   const neighbour = await liveVersion('mf-auth');
@@ -85,7 +85,7 @@ test('a new module is created, released through the gate, visited and removed', 
   const { shell, store, origins } = await startHosts();
   const heading = page.getByRole('heading', { level: 1 });
 
-  const gate = await liveGate({ shell, withBrowser: true });
+  const gate = await openLiveGate({ shell, withBrowser: true });
   await deployModule(await newModule(), { store, origins, gate });
   await page.goto(`${shell}/ad-reports`);
   await expect(heading).toHaveText('Ad Reports');

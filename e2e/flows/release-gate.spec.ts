@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readBuiltModule } from '../../release/src/built-module.ts';
 import { verifyModule } from '../../release/src/deploy.ts';
-import { liveGate } from '../../release/src/gate/live-gate.ts';
-import { localFolder } from '../../release/src/store/local-folder.ts';
+import { openLiveGate } from '../../release/src/gate/live-gate.ts';
+import { openLocalFolder } from '../../release/src/store/local-folder.ts';
 import { DATA_DIR, MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 
 const MODULE = path.resolve(import.meta.dirname, '../../mf-gallery');
@@ -24,8 +24,8 @@ test.afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs the gate on the build with the live shell; returns its findings. */
 async function problems(): Promise<readonly string[]> {
-  const gate = await liveGate({ shell: SHELL_URL, withBrowser: true });
-  const store = localFolder(path.join(DATA_DIR, 'cdn'));
+  const gate = await openLiveGate({ shell: SHELL_URL, withBrowser: true });
+  const store = openLocalFolder(path.join(DATA_DIR, 'cdn'));
   try {
     await verifyModule(folder, { store, origins: MODULE_URLS, gate });
     return [];

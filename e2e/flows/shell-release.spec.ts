@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { registryModuleSchema } from '@adwright/contracts';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { shellEntry } from '../../release/src/deploy-shell.ts';
+import { getShellEntry } from '../../release/src/deploy-shell.ts';
 import { liveShellGate } from '../../release/src/gate/shell-gate.ts';
 import {
   deployModule,
@@ -139,7 +139,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
       { file: START, from: 'start().catch', to: "throw new Error('broken'); start().catch" },
     ]),
   ]);
-  const live = shellEntry(await readRegistry(store))?.version;
+  const live = getShellEntry(await readRegistry(store))?.version;
   /** Visitors by their cohort: the first is in a canary of the shell at 50 %, the second is not. */
   const visit = async (seed: number) => {
     const context = await browser.newContext();
@@ -194,14 +194,14 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
 
 /** A cohort inside or outside a canary of the shell at 50 %. */
 async function seedFor(isInside: boolean): Promise<number> {
-  const { canaryBucket } = await import('../../shell/src/boot/canary-visitor.ts');
+  const { computeCanaryBucket } = await import('../../shell/src/boot/canary-visitor.ts');
   for (let seed = 1; ; seed += 1) {
-    if (canaryBucket(seed, 'shell') < 5000 === isInside) return seed;
+    if (computeCanaryBucket(seed, 'shell') < 5000 === isInside) return seed;
   }
 }
 
 test('the registry names the shell of the started stack', async () => {
   const registry = await readRegistry(own.destination.store);
-  expect(shellEntry(registry)?.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
+  expect(getShellEntry(registry)?.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
   for (const entry of Object.values(registry.modules)) registryModuleSchema.parse(entry);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runtimeConfigSchema, trialValues } from '@adwright/contracts';
+import { buildTrialValues, runtimeConfigSchema } from '@adwright/contracts';
 import { expect, type Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SHELL_URL } from './addresses.ts';
@@ -90,4 +90,4 @@ export async function logIn(page: Page, { email, password }: Account): Promise<v
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-export const TRIAL_CREDITS = trialValues(new Date()).ads_limit;
+export const TRIAL_CREDITS = buildTrialValues(new Date()).ads_limit;

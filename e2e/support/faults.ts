@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { containerName, type ModuleVersion } from '@adwright/contracts';
+import { getContainerName, type ModuleVersion } from '@adwright/contracts';
 import type { BrowserContext, Route } from '@playwright/test';
 import * as z from 'zod';
-import { contentTypeOf } from '../../release/src/served-headers.ts';
+import { getContentType } from '../../release/src/served-headers.ts';
 
 /** Folder of the broken version, which the real host does not have. */
 export const FAULTY_VERSION = '0.1.0-faulty';
@@ -40,7 +40,7 @@ const PAGE_ANSWER_MS = 16_000;
 
 /** A container in the bundler's format; `routes` is the body of the function behind `./routes`. */
 function container({ manifest }: ModuleVersion, routes: string): string {
-  const name = containerName(manifest.name);
+  const name = getContainerName(manifest.name);
   return `globalThis.${name} = { init() {}, get: async (name) => { ${routes} } };`;
 }
 
@@ -176,7 +176,7 @@ export async function breakVersion(
     const body = file === ENTRY && entry !== undefined ? entry : files.get(file)?.body;
     if (body === undefined) return route.continue();
     const headers = { 'access-control-allow-origin': '*' };
-    return route.fulfill({ contentType: contentTypeOf(file), headers, body });
+    return route.fulfill({ contentType: getContentType(file), headers, body });
   };
   await context.route(`${folder}**`, answer);
 

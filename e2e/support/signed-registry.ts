@@ -1,15 +1,15 @@
 import { signRegistry } from '@adwright/remotes/signed-registry';
-import { localFolder } from '../../release/src/index.ts';
-import { localRegistryKey } from '../../release/src/store/local-releases.ts';
+import { openLocalFolder } from '../../release/src/index.ts';
+import { readLocalRegistryKey } from '../../release/src/store/local-releases.ts';
 import type { ReleaseStore } from '../../release/src/store/release-store.ts';
 import { DATA_DIR } from './addresses.ts';
 
 /** A releases folder whose registry is signed with the stack's key, so that the stack's shell accepts it. */
 export function signedFolder(folder: string): ReleaseStore {
-  return { ...localFolder(folder), registryKey: () => localRegistryKey(DATA_DIR) };
+  return { ...openLocalFolder(folder), registryKey: () => readLocalRegistryKey(DATA_DIR) };
 }
 
 /** A registry that the stack's shell accepts. */
 export function signedText(registry: object): Promise<string> {
-  return signRegistry(registry, localRegistryKey(DATA_DIR));
+  return signRegistry(registry, readLocalRegistryKey(DATA_DIR));
 }

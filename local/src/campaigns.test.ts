@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  buildCampaignPath,
   CAMPAIGN_PATHS,
   type CampaignAction,
   type CampaignOverview,
   type CampaignResult,
   type CatalogueTable,
-  campaignPath,
   campaignPhotosResponseSchema,
   createCampaignResponseSchema,
   readCatalogueResponseSchema,
@@ -54,7 +54,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   // Work that a test leaves running would delay the next test.
-  for (const { id } of await overviews()) await call(campaignPath(id, 'cancel'), {});
+  for (const { id } of await overviews()) await call(buildCampaignPath(id, 'cancel'), {});
 });
 
 /** The ads are plain squares; engine-on-data-service.test.ts makes real ones. */
@@ -104,7 +104,7 @@ async function draftOf(
 }
 
 const act = async (id: string, action: CampaignAction) =>
-  (await call(campaignPath(id, action), {})).body;
+  (await call(buildCampaignPath(id, action), {})).body;
 
 async function overviews(): Promise<CampaignOverview[]> {
   return (await person.client.from('campaign_overviews').select('*')).data ?? [];
@@ -260,7 +260,7 @@ describe('photos', () => {
       'other.jpg': new Uint8Array(await photo()),
       '__MACOSX/._mug.jpg': strToU8('x'),
     });
-    const { body } = await call(campaignPath(id, 'photos'), archive);
+    const { body } = await call(buildCampaignPath(id, 'photos'), archive);
     expect(campaignPhotosResponseSchema.parse(body)).toEqual({
       success: true,
       matched: 2,
@@ -308,10 +308,10 @@ describe('somebody else', () => {
     expect(await overviews()).toEqual([]);
     expect(await rows(id)).toEqual([]);
     for (const action of ['start', 'pause', 'cancel', 'retry'] as const) {
-      expect(await call(campaignPath(id, action), {})).toMatchObject({ status: 404 });
+      expect(await call(buildCampaignPath(id, action), {})).toMatchObject({ status: 404 });
     }
-    expect(await call(campaignPath(id, 'photos'), zipSync({}))).toMatchObject({ status: 404 });
-    expect(await call(campaignPath(id), {}, 'DELETE')).toMatchObject({ status: 409 });
+    expect(await call(buildCampaignPath(id, 'photos'), zipSync({}))).toMatchObject({ status: 404 });
+    expect(await call(buildCampaignPath(id), {}, 'DELETE')).toMatchObject({ status: 409 });
   });
 
   it('is refused without a token', async () => {

@@ -1,18 +1,18 @@
 import {
   adVersionRowSchema,
   BUCKETS,
+  buildObjectAddress,
   editorFailureSchema,
-  objectAddress,
   parseRecipe,
   WEBHOOK_PATHS,
   type WebhookName,
 } from '@adwright/contracts';
 import {
+  buildCampaignPath,
   CAMPAIGN_PATHS,
-  campaignPath,
   createCampaignResponseSchema,
 } from '@adwright/contracts/campaigns';
-import { adVersionsPath, saveVersionResponseSchema } from '@adwright/contracts/recipe-editing';
+import { buildAdVersionsPath, saveVersionResponseSchema } from '@adwright/contracts/recipe-editing';
 import type { Engine, EngineParts } from '@adwright/engine-service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -149,11 +149,11 @@ describe('a paid brief', () => {
 
     const words = { ...recipe.words, headline: 'Clay, (kept) 100% warm' };
     const edit = { recipe: { ...recipe, words }, baseVersion: 1 };
-    const saved = await post(adVersionsPath(adId), edit);
+    const saved = await post(buildAdVersionsPath(adId), edit);
     const { version } = saveVersionResponseSchema.parse(saved.body);
     expect(version.n).toBe(2);
     expect((await fetch(version.images.square ?? '')).status).toBe(200);
-    const again = await post(adVersionsPath(adId), edit);
+    const again = await post(buildAdVersionsPath(adId), edit);
     expect(again.status).toBe(409);
     expect(editorFailureSchema.parse(again.body).latest?.n).toBe(2);
 
@@ -220,7 +220,7 @@ it('makes the further formats of a campaign’s ads, free of charge', async () =
     settings: { formats: ['portrait', 'pin'] },
   };
   const { body } = await post(CAMPAIGN_PATHS.campaigns, request);
-  await post(campaignPath(createCampaignResponseSchema.parse(body).id, 'start'), {});
+  await post(buildCampaignPath(createCampaignResponseSchema.parse(body).id, 'start'), {});
   const campaigns = async () => (await user.client.from('campaign_overviews').select('state')).data;
   await expect.poll(campaigns, { timeout: 60_000, interval: 200 }).toEqual([{ state: 'done' }]);
   const { data } = await user.client.from('ad_versions').select('images').single();
@@ -240,7 +240,7 @@ it('enhances a photo of the user, and refunds the credit for a broken one', asyn
     const path = `${user.id}/optimize_1_${name}`;
     await bucket.upload(path, bytes, { contentType: 'image/jpeg' });
     await spend(user, 'enhance');
-    const imageUrl = objectAddress(bucket.getPublicUrl(path).data.publicUrl);
+    const imageUrl = buildObjectAddress(bucket.getPublicUrl(path).data.publicUrl);
     return call('enhance', { imageUrl, userId: user.id, requestType: 'enhance' });
   };
   const enhanced = await enhance('photo.jpg', photo);

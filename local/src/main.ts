@@ -86,8 +86,8 @@ function isAbort(error: unknown): boolean {
 
 async function deployBuilds({ ports, dataDir }: StackEnvironment): Promise<void> {
   if (flags.afterBuild) await once(process, 'message', { signal: stopping.signal });
-  const { deployProduct, localReleases } = await import('@adwright/release');
-  await deployProduct({ store: localReleases(dataDir), origins: moduleOrigins(ports) });
+  const { deployProduct, openLocalReleases } = await import('@adwright/release');
+  await deployProduct({ store: openLocalReleases(dataDir), origins: moduleOrigins(ports) });
 }
 
 function banner({ ports, dataDir }: StackEnvironment): string {

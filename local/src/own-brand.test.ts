@@ -2,8 +2,8 @@ import {
   ASSETS_PATH,
   type AssetRow,
   adVersionRowSchema,
-  assetPath,
   BUCKETS,
+  buildAssetPath,
   type ComposedRecipe,
   createAssetResponseSchema,
   EDITOR_PATHS,
@@ -14,7 +14,7 @@ import {
   type WebhookName,
 } from '@adwright/contracts';
 import {
-  adVersionsPath,
+  buildAdVersionsPath,
   hintsResponseSchema,
   type PictureBox,
   previewResponseSchema,
@@ -95,7 +95,7 @@ function thing(width: number, height: number, background: string): Promise<Buffe
 
 /** Uploads a file as its owner, and adds it to the owner's library. */
 async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): Promise<AssetRow> {
-  const path = assetPath(owner.id, 'image/png');
+  const path = buildAssetPath(owner.id, 'image/png');
   const bucket = owner.client.storage.from(BUCKETS.assets);
   const { error } = await bucket.upload(path, bytes, { contentType: 'image/png' });
   expect(error).toBeNull();
@@ -204,7 +204,7 @@ describe('an ad of the user’s own product and brand', () => {
     for (const hint of hintsResponseSchema.parse(hints.body).hints)
       expect(hint.recipe).toMatchObject(shown);
 
-    const saved = await post(adVersionsPath(adId), { recipe: rolled.recipe, baseVersion: 1 });
+    const saved = await post(buildAdVersionsPath(adId), { recipe: rolled.recipe, baseVersion: 1 });
     const { version } = saveVersionResponseSchema.parse(saved.body);
     expect(version).toMatchObject({ n: 2, recipe: shown });
     expect((await fetch(version.images.square ?? '')).status).toBe(200);
@@ -240,7 +240,7 @@ describe('another user’s product and brand', () => {
       const answers = [
         await post(EDITOR_PATHS.preview, { recipe, formats: ['square'] }),
         await post(EDITOR_PATHS.hints, { recipe, format: 'square' }),
-        await post(adVersionsPath(newest.adId), { recipe, baseVersion: before.length }),
+        await post(buildAdVersionsPath(newest.adId), { recipe, baseVersion: before.length }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { localRegistryKey } from '@adwright/release/local-releases';
+import { readLocalRegistryKey } from '@adwright/release/local-releases';
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { checkPortsAreFree } from './check-ports.ts';
 import { emptyDataFolder } from './data-folder/empty-data-folder.ts';
@@ -213,7 +213,7 @@ function shellOptions(options: StackOptions, dataService: DataService, hosts: Mo
       ports,
       dataService.publishableKey,
       developmentServers,
-      localRegistryKey(dataDir),
+      readLocalRegistryKey(dataDir),
     ),
     registryFile: path.join(dataDir, 'cdn/registry.json'),
     sources: async () => ({

@@ -1,4 +1,4 @@
-import { ASSETS_PATH, assetPath, BUCKETS, FEATURES, WEBHOOK_PATHS } from '@adwright/contracts';
+import { ASSETS_PATH, BUCKETS, buildAssetPath, FEATURES, WEBHOOK_PATHS } from '@adwright/contracts';
 import { CAMPAIGN_PATHS } from '@adwright/contracts/campaigns';
 import { acceptedInvitationSchema, WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import type { Engine } from '@adwright/engine-service';
@@ -98,7 +98,7 @@ it('a photo of the library is read by members, and added by those who may edit',
   })
     .png()
     .toBuffer();
-  const place = assetPath(workspace, 'image/png');
+  const place = buildAssetPath(workspace, 'image/png');
   const upload = (person: Person) =>
     person.client.storage.from(BUCKETS.assets).upload(place, bytes, { contentType: 'image/png' });
   expect((await upload(viewer)).error).not.toBeNull();

@@ -1,12 +1,12 @@
 import type { CampaignOverview, CampaignRowState } from '@adwright/contracts/campaigns';
 
 /** A number with its noun: "1 ad", "93 ads". */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Counts the rows that are made or will be made. */
-export function rowTotal({
+export function countRows({
   waiting,
   running,
   succeeded,
@@ -17,7 +17,7 @@ export function rowTotal({
 }
 
 /** Label of a campaign's state. */
-export function stateLabel({ state, paused_by, running }: CampaignOverview): string {
+export function getStateLabel({ state, paused_by, running }: CampaignOverview): string {
   switch (state) {
     case 'draft':
       return 'Draft';
@@ -34,13 +34,13 @@ export function stateLabel({ state, paused_by, running }: CampaignOverview): str
 }
 
 /** Describes a campaign's progress in one sentence. */
-export function progressLabel(campaign: CampaignOverview): string {
+export function describeProgress(campaign: CampaignOverview): string {
   const { succeeded, failed, cancelled, faulty } = campaign;
-  const total = rowTotal(campaign);
-  const parts = [`${succeeded} of ${counted(total, 'ad')} made`];
+  const total = countRows(campaign);
+  const parts = [`${succeeded} of ${formatCount(total, 'ad')} made`];
   if (failed > 0) parts.push(`${failed} failed`);
   if (cancelled > 0) parts.push(`${cancelled} not made`);
-  if (faulty > 0) parts.push(`${counted(faulty, 'faulty row')} left out`);
+  if (faulty > 0) parts.push(`${formatCount(faulty, 'faulty row')} left out`);
   return parts.join(', ');
 }
 

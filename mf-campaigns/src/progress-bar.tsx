@@ -1,10 +1,10 @@
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
-import { progressLabel, rowTotal } from './campaign-words.ts';
+import { countRows, describeProgress } from './campaign-words.ts';
 import classes from './progress-bar.module.css';
 
 /** Progress of a campaign. */
 export function ProgressBar({ campaign }: { campaign: CampaignOverview }) {
-  const total = Math.max(1, rowTotal(campaign));
+  const total = Math.max(1, countRows(campaign));
   const { succeeded, failed } = campaign;
   const share = (count: number) => ({ inlineSize: `${(100 * count) / total}%` });
   return (
@@ -15,7 +15,7 @@ export function ProgressBar({ campaign }: { campaign: CampaignOverview }) {
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={succeeded + failed}
-      aria-valuetext={progressLabel(campaign)}
+      aria-valuetext={describeProgress(campaign)}
     >
       <div className={classes.made} style={share(succeeded)} />
       <div className={classes.failed} style={share(failed)} />

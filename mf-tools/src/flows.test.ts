@@ -6,7 +6,7 @@ import { MISSING_FIELDS } from './boost/boost-texts.ts';
 import { enhanceFlow } from './optimize/enhance-flow.ts';
 import { overlayFlow } from './overlay/overlay-flow.ts';
 import { OVERLAY_TOASTS } from './overlay/overlay-texts.ts';
-import { photoshootFlow, photoshootPath } from './photoshoot/photoshoot-flow.ts';
+import { buildPhotoshootPath, photoshootFlow } from './photoshoot/photoshoot-flow.ts';
 import { MISSING_IMAGE, NO_PHOTOSHOOTS } from './photoshoot/photoshoot-texts.ts';
 import { variationFlow } from './variation/variation-flow.ts';
 
@@ -189,10 +189,10 @@ test('every tool refuses replies in an unexpected shape', () => {
 });
 
 test("a photo's path is in its user's folder, whatever the file's name", () => {
-  expect(photoshootPath('u1', '17', 'shoe.side.PNG')).toBe('u1/17.png');
+  expect(buildPhotoshootPath('u1', '17', 'shoe.side.PNG')).toBe('u1/17.png');
   fc.assert(
     fc.property(fc.string(), (fileName) => {
-      const [folder, file, ...deeper] = photoshootPath('u1', '17', fileName).split('/');
+      const [folder, file, ...deeper] = buildPhotoshootPath('u1', '17', fileName).split('/');
       expect([folder, deeper]).toEqual(['u1', []]);
       expect(file).toMatch(/^17\./);
     }),

@@ -1,39 +1,42 @@
-import { CONTRACT_VERSION, lazyPage, PATHS, type RemoteModule } from '@adwright/contracts';
+import { CONTRACT_VERSION, lazyLoadPage, PATHS, type RemoteModule } from '@adwright/contracts';
 import { manifest } from './manifest.ts';
 
 export default {
   contract: CONTRACT_VERSION,
   manifest,
   pages: {
-    [PATHS.boost]: lazyPage(() => import('./boost/boost-page.tsx'), 'BoostPage'),
-    [PATHS.boostResults]: lazyPage(
+    [PATHS.boost]: lazyLoadPage(() => import('./boost/boost-page.tsx'), 'BoostPage'),
+    [PATHS.boostResults]: lazyLoadPage(
       () => import('./boost/boost-results-page.tsx'),
       'BoostResultsPage',
     ),
-    [PATHS.optimize]: lazyPage(() => import('./optimize/optimize-page.tsx'), 'OptimizePage'),
-    [PATHS.optimizeResults]: lazyPage(
+    [PATHS.optimize]: lazyLoadPage(() => import('./optimize/optimize-page.tsx'), 'OptimizePage'),
+    [PATHS.optimizeResults]: lazyLoadPage(
       () => import('./optimize/optimize-results-page.tsx'),
       'OptimizeResultsPage',
     ),
-    [PATHS.enhanceResults]: lazyPage(
+    [PATHS.enhanceResults]: lazyLoadPage(
       () => import('./optimize/enhance-results-page.tsx'),
       'EnhanceResultsPage',
     ),
-    [PATHS.variation]: lazyPage(() => import('./variation/variation-page.tsx'), 'VariationPage'),
-    [PATHS.variationResults]: lazyPage(
+    [PATHS.variation]: lazyLoadPage(
+      () => import('./variation/variation-page.tsx'),
+      'VariationPage',
+    ),
+    [PATHS.variationResults]: lazyLoadPage(
       () => import('./variation/variation-results-page.tsx'),
       'VariationResultsPage',
     ),
-    [PATHS.overlay]: lazyPage(() => import('./overlay/overlay-page.tsx'), 'OverlayPage'),
-    [PATHS.overlayResults]: lazyPage(
+    [PATHS.overlay]: lazyLoadPage(() => import('./overlay/overlay-page.tsx'), 'OverlayPage'),
+    [PATHS.overlayResults]: lazyLoadPage(
       () => import('./overlay/overlay-results-page.tsx'),
       'OverlayResultsPage',
     ),
-    [PATHS.photoshoot]: lazyPage(
+    [PATHS.photoshoot]: lazyLoadPage(
       () => import('./photoshoot/photoshoot-page.tsx'),
       'PhotoshootPage',
     ),
-    [PATHS.photoshootResults]: lazyPage(
+    [PATHS.photoshootResults]: lazyLoadPage(
       () => import('./photoshoot/photoshoot-results-page.tsx'),
       'PhotoshootResultsPage',
     ),

@@ -25,7 +25,7 @@ let local: string | undefined;
  * The author of a registry change, for its history: `ADWRIGHT_ACTOR`, else a workflow's actor and run, else the
  * address in git's configuration, else this machine's account.
  */
-export function currentActor(
+export function readCurrentActor(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
   const { ADWRIGHT_ACTOR: named, GITHUB_ACTOR: actor, GITHUB_RUN_ID: run } = environment;

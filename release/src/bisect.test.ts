@@ -1,6 +1,6 @@
 import type { RegistryChange } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
-import { findFirstBad, firstBadLines, type PastState, pastStates } from './bisect.ts';
+import { findFirstBad, formatFirstBad, listPastStates, type PastState } from './bisect.ts';
 
 let generation = 0;
 function change(action: string, subject: string, version?: string, from?: string): RegistryChange {
@@ -28,7 +28,7 @@ describe('what was live', () => {
       change('remove', 'mf-auth', undefined, 'a2'),
     ];
     const now = { 'mf-gallery': 'g2', 'mf-tools': 't1', shell: 's2' };
-    const states = pastStates(history, now);
+    const states = listPastStates(history, now);
     expect(states.map(({ live }) => live)).toEqual([
       { 'mf-auth': 'a1', 'mf-gallery': 'g2', 'mf-tools': 't1', shell: 's1' },
       { 'mf-auth': 'a2', 'mf-gallery': 'g2', 'mf-tools': 't1', shell: 's1' },
@@ -45,12 +45,12 @@ describe('what was live', () => {
       change('canary', 'mf-gallery', 'g2 at 10 %', 'g1'),
       change('rollback', 'mf-gallery', 'g1', 'g2'),
     ];
-    expect(pastStates(history, { 'mf-gallery': 'g1' })).toHaveLength(1);
+    expect(listPastStates(history, { 'mf-gallery': 'g1' })).toHaveLength(1);
   });
 
   it('does not count a canary as live when the history starts with its rollback', () => {
     const history = [change('rollback', 'mf-gallery', 'g1', 'g2')];
-    expect(pastStates(history, { 'mf-gallery': 'g1' })).toEqual([
+    expect(listPastStates(history, { 'mf-gallery': 'g1' })).toEqual([
       { change: undefined, live: { 'mf-gallery': 'g1' } },
     ]);
   });
@@ -65,7 +65,7 @@ describe('the search for the first bad deploy', () => {
       index > 1 ? `v${index - 2}` : 'v',
     ),
   );
-  const states = pastStates(history, { 'mf-gallery': 'v198', shell: 'v199' });
+  const states = listPastStates(history, { 'mf-gallery': 'v198', shell: 'v199' });
   const brokenFrom = (first: number) => async (state: PastState) =>
     states.indexOf(state) >= first ? ['shows nothing'] : [];
 
@@ -74,7 +74,7 @@ describe('the search for the first bad deploy', () => {
     expect(found.change).toBe(history[first - 1]);
     expect(found.tries).toBeLessThanOrEqual(10);
     const version = `v${first - 1}`;
-    expect(firstBadLines(found).join('\n')).toMatch(
+    expect(formatFirstBad(found).join('\n')).toMatch(
       new RegExp(`deployed ${version}\\b.*by ann@adwright\\.example\\n +shows nothing$`),
     );
   });

@@ -1,5 +1,5 @@
 import type { RegistryChange } from '@adwright/contracts';
-import { historyLine } from './history.ts';
+import { formatChange } from './history.ts';
 import type { VersionsByName } from './reachable-versions.ts';
 
 /** The live versions after a change. */
@@ -33,7 +33,10 @@ function earliest(history: readonly RegistryChange[], now: VersionsByName): Vers
  * @param history oldest first.
  * @param now the live state by the registry; it covers modules without a recorded change.
  */
-export function pastStates(history: readonly RegistryChange[], now: VersionsByName): PastState[] {
+export function listPastStates(
+  history: readonly RegistryChange[],
+  now: VersionsByName,
+): PastState[] {
   const states: PastState[] = [{ change: undefined, live: earliest(history, now) }];
   for (const change of history) {
     const { subject, action, version } = change;
@@ -97,16 +100,16 @@ export async function findFirstBad(
 }
 
 /** A tried state, as a line for a terminal. */
-export function stateLine({ change }: PastState, problems: readonly string[]): string {
-  const when = change ? historyLine(change) : 'before the earliest change';
+export function formatState({ change }: PastState, problems: readonly string[]): string {
+  const when = change ? formatChange(change) : 'before the earliest change';
   return `${problems.length > 0 ? 'bad ' : 'good'}  ${when}`;
 }
 
 /** The result, as lines for a terminal. */
-export function firstBadLines({ change, problems, tries }: FirstBad): string[] {
+export function formatFirstBad({ change, problems, tries }: FirstBad): string[] {
   return [
     `The first bad change, of ${tries} states tried:`,
-    historyLine(change),
+    formatChange(change),
     ...problems.map((problem) => `    ${problem}`),
   ];
 }

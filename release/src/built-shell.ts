@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type ShellRecord, shellRecordSchema } from '@adwright/contracts/build-record';
 import {
   type BuiltFile,
-  packageVersion,
+  computeVersion,
+  listSentences,
   readBuild,
-  sentencesOf,
-  versionOf,
+  readPackageVersion,
 } from '@adwright/remotes/release';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
@@ -31,13 +31,16 @@ export async function readBuiltShell(folder = join(WORKSPACE_ROOT, 'shell')): Pr
   if (!existsSync(join(folder, 'dist', 'app.html'))) {
     throw new Error('The shell has not been built yet: npm run release -- build shell.');
   }
-  const [files, semanticVersion] = await Promise.all([readBuild(folder), packageVersion(folder)]);
+  const [files, semanticVersion] = await Promise.all([
+    readBuild(folder),
+    readPackageVersion(folder),
+  ]);
   const content = files.find(({ path }) => path === RECORD_FILE)?.content.toString();
   const record = shellRecordSchema.safeParse(content && JSON.parse(content));
   if (!record.success) {
     throw new Error(
-      `${folder}/dist/${RECORD_FILE} is not valid:\n  ${sentencesOf(record.error).join('\n  ')}`,
+      `${folder}/dist/${RECORD_FILE} is not valid:\n  ${listSentences(record.error).join('\n  ')}`,
     );
   }
-  return { version: versionOf(semanticVersion, files), files, record: record.data };
+  return { version: computeVersion(semanticVersion, files), files, record: record.data };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CanaryHealth, judgeCanary, type SideHealth } from './canary-verdict.ts';
-import { evidenceAgainst } from './sequential-test.ts';
+import { computeEvidence } from './sequential-test.ts';
 
 const side = (visitors: number, failing: number, vitals: Partial<SideHealth> = {}): SideHealth => ({
   visitors,
@@ -20,10 +20,10 @@ const many = (count: number, value: (index: number) => number) =>
 describe('evidenceAgainst', () => {
   it('is the mixture of likelihoods, equal to the closed form where there is one', () => {
     // One hit: the mean of p over (share, 1], by the share.
-    expect(evidenceAgainst(0.5, 1, 0)).toBeCloseTo(0.75 / 0.5, 10);
-    expect(evidenceAgainst(0.2, 0, 0)).toBeCloseTo(1, 10);
+    expect(computeEvidence(0.5, 1, 0)).toBeCloseTo(0.75 / 0.5, 10);
+    expect(computeEvidence(0.2, 0, 0)).toBeCloseTo(1, 10);
     // ∫ p³(1-p)² over (0.05, 1], by 0.95 and the likelihood at 0.05.
-    expect(evidenceAgainst(0.05, 3, 2)).toBeCloseTo(155.5, 0);
+    expect(computeEvidence(0.05, 3, 2)).toBeCloseTo(155.5, 0);
   });
 
   it('averages to at most 1 after any number of trials, if the share is true', () => {
@@ -35,7 +35,7 @@ describe('evidenceAgainst', () => {
     for (const share of [0.1, 0.5]) {
       for (const trials of [1, 7, 40]) {
         const mean = many(trials + 1, (hits) => hits)
-          .map((hits) => chance(hits, trials, share) * evidenceAgainst(share, hits, trials - hits))
+          .map((hits) => chance(hits, trials, share) * computeEvidence(share, hits, trials - hits))
           .reduce((sum, part) => sum + part);
         expect(mean).toBeCloseTo(1, 6);
       }

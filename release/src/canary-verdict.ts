@@ -1,4 +1,4 @@
-import { evidenceAgainst, quantile } from './sequential-test.ts';
+import { computeEvidence, computeQuantile } from './sequential-test.ts';
 
 /** Figures of one side's visitors during a canary. */
 export interface SideHealth {
@@ -73,8 +73,8 @@ function failureReasons({ canary, live }: CanaryHealth, percent: number): string
   const isCompared = live.visitors >= COMPARED_FROM;
   const share = Math.max(canary.visitors / (canary.visitors + live.visitors), percent / 100);
   const evidence = isCompared
-    ? evidenceAgainst(share, canary.failing, live.failing)
-    : evidenceAgainst(ABSOLUTE_SHARE, canary.failing, canary.visitors - canary.failing);
+    ? computeEvidence(share, canary.failing, live.failing)
+    : computeEvidence(ABSOLUTE_SHARE, canary.failing, canary.visitors - canary.failing);
   if (evidence < FAILURE_ALARM) return [];
   const beside = isCompared ? `, the live version for ${live.failing} of ${live.visitors}` : '';
   return [`it failed for ${canary.failing} of ${canary.visitors} visitors${beside}`];
@@ -87,11 +87,14 @@ function failureReasons({ canary, live }: CanaryHealth, percent: number): string
  */
 function vitalReasons({ canary, live }: CanaryHealth, alarm: number): string[] {
   return VITALS.flatMap(({ name, key, slack, unit, digits }) => {
-    const [tried, usual] = [quantile(canary[key], PERCENTILE), quantile(live[key], PERCENTILE)];
+    const [tried, usual] = [
+      computeQuantile(canary[key], PERCENTILE),
+      computeQuantile(live[key], PERCENTILE),
+    ];
     if (tried === undefined || usual === undefined || live[key].length < COMPARED_FROM) return [];
     const limit = usual * SLOWER_BY + slack;
     const slower = canary[key].filter((value) => value > limit).length;
-    const evidence = evidenceAgainst(1 - PERCENTILE, slower, canary[key].length - slower);
+    const evidence = computeEvidence(1 - PERCENTILE, slower, canary[key].length - slower);
     if (evidence < alarm) return [];
     const text = (value: number) => `${value.toFixed(digits)}${unit && ` ${unit}`}`;
     return [`its ${name} is ${text(tried)} at p75, the live version's ${text(usual)}`];
@@ -105,7 +108,7 @@ function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): st
   }
   const usual = live.visitors >= COMPARED_FROM ? live.failing / live.visitors : 0;
   const sound = canary.visitors - canary.failing;
-  const evidence = evidenceAgainst(1 - (usual + rule.tolerance), sound, canary.failing);
+  const evidence = computeEvidence(1 - (usual + rule.tolerance), sound, canary.failing);
   if (evidence >= SOUND_AT) return [];
   return [
     `${canary.failing} of ${canary.visitors} visitors have seen it fail, which does not show yet that it is within ${rule.tolerance * 100} points of the live version`,

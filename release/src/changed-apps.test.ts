@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedApps } from './changed-apps.ts';
+import { listChangedApps } from './changed-apps.ts';
 
 /** The apps that Nx reports as affected since each commit; there are no others. */
 const AFFECTED: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ async function run(file: string, words: readonly string[]): Promise<string> {
   if (!affected) throw new Error(`there is no commit ${commit}`);
   return file === 'git' ? '' : `NX\n${JSON.stringify(affected)}\n`;
 }
-const changedSince = (base: Parameters<typeof changedApps>[0]) => changedApps(base, run);
+const changedSince = (base: Parameters<typeof listChangedApps>[0]) => listChangedApps(base, run);
 
 it('names shell and modules that have changed since one commit, and no library', async () => {
   expect(await changedSince('aaa')).toEqual(['mf-billing', 'mf-gallery']);

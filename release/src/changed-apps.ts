@@ -11,13 +11,13 @@ const APP = /^@adwright\/(?<name>shell|mf-[a-z0-9-]+)$/;
 const projectsSchema = z.array(z.string());
 
 /** Runs a command at the top of the repository. @throws Error when it fails */
-export async function outputOf(file: string, words: readonly string[]): Promise<string> {
+export async function readOutput(file: string, words: readonly string[]): Promise<string> {
   const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0' };
   return (await promisify(execFile)(file, words, { cwd: WORKSPACE_ROOT, env })).stdout;
 }
 
 /** Shell and modules that Nx reports as affected by the commits since a base; undefined if there is no such commit. */
-async function appsSince(base: string, run: typeof outputOf): Promise<string[] | undefined> {
+async function appsSince(base: string, run: typeof readOutput): Promise<string[] | undefined> {
   const isKnown = await run('git', ['cat-file', '-e', `${base}^{commit}`]).then(
     () => true,
     () => false,
@@ -38,9 +38,9 @@ async function appsSince(base: string, run: typeof outputOf): Promise<string[] |
  * @param base a commit for all of them, or each one's own. An app without a base, or with an unknown one,
  * counts as changed.
  */
-export async function changedApps(
+export async function listChangedApps(
   base: string | LiveCommits,
-  run: typeof outputOf = outputOf,
+  run: typeof readOutput = readOutput,
 ): Promise<string[]> {
   const apps = [SHELL, ...MODULE_NAMES.toSorted()];
   const baseOf = (name: string) => (typeof base === 'string' ? base : base[name]);

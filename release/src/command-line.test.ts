@@ -11,8 +11,8 @@ import { readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { deployModule } from './deploy.ts';
 import { run } from './run.ts';
-import { localFolder } from './store/local-folder.ts';
-import { sampleBuild } from './testing/sample-build.ts';
+import { openLocalFolder } from './store/local-folder.ts';
+import { writeSampleBuild } from './testing/sample-build.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
 const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
@@ -137,9 +137,9 @@ describe('the tool', () => {
 
   it('links to a version that the registry names, with or without its build record', async () => {
     const cdn = path.join(folder, 'linked');
-    const build = await sampleBuild(folder, 'mf-gallery', 'one');
+    const build = await writeSampleBuild(folder, 'mf-gallery', 'one');
     const { version } = await deployModule(build, {
-      store: localFolder(cdn),
+      store: openLocalFolder(cdn),
       origins: { 'mf-gallery': 'https://gallery.example' },
     });
     await rm(path.join(cdn, 'mf-gallery', version, 'build.json'));

@@ -14,11 +14,11 @@ import {
   startShellCanary,
   verifyShell,
 } from './deploy-shell.ts';
-import { examine, findingLines } from './doctor/examine.ts';
-import { engineStatusLines, tryEngineStatus } from './engine-status.ts';
+import { examine, formatFindings } from './doctor/examine.ts';
+import { formatEngineStatus, tryEngineStatus } from './engine-status.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
 import { readLiveShell } from './gate/live-shell.ts';
-import { hostingHeaders } from './hosting-headers.ts';
+import { buildHostingHeaders } from './hosting-headers.ts';
 import { judgeBeforePromotion } from './judge-promotion.ts';
 import { MODULE_NAMES } from './module-names.ts';
 import {
@@ -42,10 +42,10 @@ import {
   watch,
 } from './runtime-commands.ts';
 import { buildStale } from './stale-build.ts';
-import { standingOfBuild } from './standing-of-build.ts';
-import { statusLines } from './status.ts';
+import { findBuildStanding } from './standing-of-build.ts';
+import { formatStatus } from './status.ts';
 import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
-import { workspaceOf } from './workspace.ts';
+import { findWorkspace } from './workspace.ts';
 
 const percentSchema = z.coerce.number().min(0).max(100);
 
@@ -55,7 +55,7 @@ function moduleOf({ operands }: Invocation): string {
 }
 
 const build: Command = async ({ operands: [name] }) => {
-  if (name && name !== SHELL) await workspaceOf(name);
+  if (name && name !== SHELL) await findWorkspace(name);
   runBuilds(name ? [name] : MODULE_NAMES);
   return [];
 };
@@ -67,7 +67,7 @@ const verify: Command = async (invocation) => {
   const { version } =
     name === SHELL
       ? await verifyShell(await settings.shellDestination())
-      : await verifyModule(await workspaceOf(name), await settings.destination());
+      : await verifyModule(await findWorkspace(name), await settings.destination());
   return [`${name} ${version} fits`];
 };
 
@@ -77,7 +77,7 @@ const deploy: Command = async ({ operands: [name], settings }) => {
     const { version, outcome } = await deployShell(await settings.shellDestination());
     return [`shell ${version} ${outcome}`];
   }
-  const folder = name && (await workspaceOf(name));
+  const folder = name && (await findWorkspace(name));
   const destination = await settings.destination();
   const deployments = folder
     ? [await deployModule(folder, destination)]
@@ -96,7 +96,7 @@ const canary: Command = async (invocation) => {
   const version =
     name === SHELL
       ? await startShellCanary(percent.data, await settings.shellDestination())
-      : (await startCanary(await workspaceOf(name), percent.data, await settings.destination()))
+      : (await startCanary(await findWorkspace(name), percent.data, await settings.destination()))
           .version;
   return [`${name} ${version} goes to ${percent.data} % of visitors`];
 };
@@ -122,7 +122,7 @@ const promote: Command = async (invocation) => {
 const ship: Command = async (invocation) => {
   const name = moduleOf(invocation);
   await buildStale(name);
-  const { version, isLive, hasOther } = await standingOfBuild(name, invocation.settings);
+  const { version, isLive, hasOther } = await findBuildStanding(name, invocation.settings);
   if (isLive) return [`${name} ${version} is live already`];
   if (!hasOther) return deploy(invocation);
   return [...(await canary(invocation)), ...(await promote(invocation))];
@@ -152,13 +152,13 @@ const status: Command = async ({ flags, settings }) => {
   if (flags.json) {
     return [JSON.stringify({ ...(await readRegistry(store)), engine: ofEngine }, null, 2)];
   }
-  const lines = engine && ofEngine ? engineStatusLines(engine, ofEngine) : [];
-  return [...(await statusLines(store)), ...lines];
+  const lines = engine && ofEngine ? formatEngineStatus(engine, ofEngine) : [];
+  return [...(await formatStatus(store)), ...lines];
 };
 
 const doctor: Command = async ({ flags, settings: { origins, store } }) => {
   const findings = await examine(origins.shell, flags.offline ? undefined : store);
-  const lines = findingLines(findings);
+  const lines = formatFindings(findings);
   if (findings.some(({ problems }) => problems.length > 0)) throw new Error(lines.join('\n'));
   return lines;
 };
@@ -179,7 +179,7 @@ const headers: Command = async ({ flags, settings: { origins, store } }) => {
   const config = flags.config
     ? await readConfig(flags.config)
     : (await readLiveShell(origins.shell)).config;
-  return [await hostingHeaders(config, Object.values(origins.modules), store)];
+  return [await buildHostingHeaders(config, Object.values(origins.modules), store)];
 };
 
 const configure: Command = async ({ flags, settings: { store } }) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { commentPreview } from './comment-preview.ts';
+import { postPreviewComment } from './comment-preview.ts';
 
 /** The comments of pull request 7, as GitHub stores them. */
 let comments: { id: number; body: string }[];
@@ -51,9 +51,9 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 it('writes one comment for each module on the pull request, and updates it', async () => {
-  await commentPreview('mf-auth', '[preview](https://one)', environment);
-  await commentPreview('mf-gallery', '[preview](https://two)', environment);
-  await commentPreview('mf-auth', '[preview](https://three)', environment);
+  await postPreviewComment('mf-auth', '[preview](https://one)', environment);
+  await postPreviewComment('mf-gallery', '[preview](https://two)', environment);
+  await postPreviewComment('mf-auth', '[preview](https://three)', environment);
   expect(comments.map(({ body }) => body)).toEqual([
     'Looks good.',
     '<!-- preview of mf-auth -->\n[preview](https://three)',
@@ -63,20 +63,20 @@ it('writes one comment for each module on the pull request, and updates it', asy
 
 it('finds its comment behind two hundred others', async () => {
   comments = Array.from({ length: 230 }, (_, index) => ({ id: index + 1, body: 'Looks good.' }));
-  await commentPreview('mf-auth', 'one', environment);
-  await commentPreview('mf-auth', 'two', environment);
+  await postPreviewComment('mf-auth', 'one', environment);
+  await postPreviewComment('mf-auth', 'two', environment);
   expect(comments).toHaveLength(231);
   expect(comments.at(-1)?.body).toBe('<!-- preview of mf-auth -->\ntwo');
 });
 
 it('does nothing where there is no pull request', async () => {
-  expect(await commentPreview('mf-auth', 'x', { ...environment, ADWRIGHT_PULL_REQUEST: '' })).toBe(
-    false,
-  );
+  expect(
+    await postPreviewComment('mf-auth', 'x', { ...environment, ADWRIGHT_PULL_REQUEST: '' }),
+  ).toBe(false);
   expect(comments).toHaveLength(1);
 });
 
 it('tells what GitHub refuses', async () => {
-  const refused = commentPreview('mf-auth', 'x', { ...environment, GITHUB_TOKEN: 'wrong' });
+  const refused = postPreviewComment('mf-auth', 'x', { ...environment, GITHUB_TOKEN: 'wrong' });
   await expect(refused).rejects.toThrow('answers 401');
 });

@@ -28,7 +28,7 @@ function nextPage({ headers }: Response, page: string): string | undefined {
  * @returns false if this process runs for no pull request.
  * @throws Error when GitHub refuses.
  */
-export async function commentPreview(
+export async function postPreviewComment(
   module: string,
   markdown: string,
   environment: Readonly<Record<string, string | undefined>>,

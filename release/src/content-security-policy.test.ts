@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowsOrigin, readPolicy } from './content-security-policy.ts';
+import { isOriginAllowed, readPolicy } from './content-security-policy.ts';
 
 const PAGE = 'https://app.example';
 
@@ -21,7 +21,7 @@ it.each([
   ['https://*.cdn.example:8443', 'https://a.cdn.example:8443'],
   ['https://*', 'https://cdn.example'],
 ])('%s allows %s', (source, origin) => {
-  expect(allowsOrigin(["'none'", source], origin, PAGE)).toBe(true);
+  expect(isOriginAllowed(["'none'", source], origin, PAGE)).toBe(true);
 });
 
 it.each([
@@ -39,12 +39,12 @@ it.each([
   ['*.cdn.example', 'https://a.cdn.example:8443'],
   ['wss://cdn.example', 'https://cdn.example'],
 ])('%s does not allow %s', (source, origin) => {
-  expect(allowsOrigin([source], origin, PAGE)).toBe(false);
+  expect(isOriginAllowed([source], origin, PAGE)).toBe(false);
 });
 
 it('recognises its own origin at an IPv6 address', () => {
-  expect(allowsOrigin(["'self'"], 'http://[::1]:3000', 'http://[::1]:3000')).toBe(true);
-  expect(allowsOrigin(["'self'"], 'http://[::1]:3001', 'http://[::1]:3000')).toBe(false);
+  expect(isOriginAllowed(["'self'"], 'http://[::1]:3000', 'http://[::1]:3000')).toBe(true);
+  expect(isOriginAllowed(["'self'"], 'http://[::1]:3001', 'http://[::1]:3000')).toBe(false);
 });
 
 it('reads what a directive allows, or the directive that it falls back to', () => {

@@ -14,7 +14,7 @@ export interface PolicySources {
  * The Content-Security-Policy of one of the shell's pages. Its inline scripts are allowed by their hashes; no other
  * inline script runs. antd writes styles at run time, hence `unsafe-inline` for styles.
  */
-export function contentSecurityPolicy(page: string, sources: PolicySources): string {
+export function buildContentSecurityPolicy(page: string, sources: PolicySources): string {
   const modules = sources.modules.join(' ');
   const directives: Record<string, string> = {
     'default-src': "'self'",
@@ -100,7 +100,7 @@ function portFits(allowed: string | undefined, { port, protocol }: URL): boolean
  *
  * @param page origin of the page that sends the policy: the meaning of `'self'`, and the scheme of sources without one.
  */
-export function allowsOrigin(sources: readonly string[], origin: string, page: string): boolean {
+export function isOriginAllowed(sources: readonly string[], origin: string, page: string): boolean {
   const url = new URL(origin);
   const self = new URL(page);
   return sources.some((text) => {

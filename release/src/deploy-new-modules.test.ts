@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deployAll, deployModule, deployNewModules } from './deploy.ts';
 import type { Gate } from './gate/gate.ts';
 import { readRegistry } from './registry-store.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { gateWith } from './testing/gate-with.ts';
-import { sampleBuild } from './testing/sample-build.ts';
-import { builtModuleFolders } from './workspace.ts';
+import { createGate } from './testing/gate-with.ts';
+import { writeSampleBuild } from './testing/sample-build.ts';
+import { listBuiltModuleFolders } from './workspace.ts';
 
 vi.mock('./workspace.ts', async (original) => ({
   ...(await original<typeof import('./workspace.ts')>()),
-  builtModuleFolders: vi.fn(),
+  listBuiltModuleFolders: vi.fn(),
 }));
 
 const origins = { 'mf-gallery': 'https://gallery.example', 'mf-auth': 'https://auth.example' };
@@ -28,18 +28,18 @@ afterEach(() => rm(root, { recursive: true }));
 const gateThatFinds =
   (problems: string[]): (() => Promise<Gate>) =>
   async () =>
-    gateWith({ pageProblems: async () => problems });
+    createGate({ pageProblems: async () => problems });
 
 it('runs a new module through the gate before it goes live, even at a first start', async () => {
-  const destination = { store: localFolder(join(root, 'cdn')), origins };
+  const destination = { store: openLocalFolder(join(root, 'cdn')), origins };
   const live = async () => Object.keys((await readRegistry(destination.store)).modules);
-  const gallery = await sampleBuild(root, 'mf-gallery', 'one');
-  vi.mocked(builtModuleFolders).mockResolvedValue([gallery]);
+  const gallery = await writeSampleBuild(root, 'mf-gallery', 'one');
+  vi.mocked(listBuiltModuleFolders).mockResolvedValue([gallery]);
   await deployAll(destination);
   expect(await live()).toEqual(['mf-gallery']);
 
-  const auth = await sampleBuild(root, 'mf-auth', 'one', { path: '/auth' });
-  vi.mocked(builtModuleFolders).mockResolvedValue([gallery, auth]);
+  const auth = await writeSampleBuild(root, 'mf-auth', 'one', { path: '/auth' });
+  vi.mocked(listBuiltModuleFolders).mockResolvedValue([gallery, auth]);
   await deployAll(destination);
   expect(await live()).toEqual(['mf-gallery']);
 
@@ -53,8 +53,8 @@ it('runs a new module through the gate before it goes live, even at a first star
 });
 
 it('fails when another deploy takes a page meanwhile, and restores that part', async () => {
-  const store = localFolder(join(root, 'cdn'));
-  const other = await sampleBuild(root, 'mf-auth', 'one', { path: '/wanted' });
+  const store = openLocalFolder(join(root, 'cdn'));
+  const other = await writeSampleBuild(root, 'mf-auth', 'one', { path: '/wanted' });
   let isTaken = false;
   // A second deploy writes between the first one's last check and its write.
   const contested: ReleaseStore = {
@@ -67,8 +67,8 @@ it('fails when another deploy takes a page meanwhile, and restores that part', a
       return store.replace(key, text, revision);
     },
   };
-  const gallery = await sampleBuild(root, 'mf-gallery', 'one', { path: '/wanted' });
-  vi.mocked(builtModuleFolders).mockResolvedValue([gallery]);
+  const gallery = await writeSampleBuild(root, 'mf-gallery', 'one', { path: '/wanted' });
+  vi.mocked(listBuiltModuleFolders).mockResolvedValue([gallery]);
   const deploying = deployAll({ store: contested, origins });
   await expect(deploying).rejects.toThrow(
     'mf-gallery is not changed: it claims /wanted, which belongs to mf-auth.',

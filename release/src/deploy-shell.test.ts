@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployModule, startCanary } from './deploy.ts';
 import {
   deployShell,
+  getShellEntry,
   promoteShell,
   rollBackShell,
-  shellEntry,
   startShellCanary,
   syncShell,
   takeBackShellCanary,
 } from './deploy-shell.ts';
 import { readRegistry } from './registry-store.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { promoteCanary, rollBack } from './switch-version.ts';
-import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+import { writeSampleBuild, writeSampleShell } from './testing/sample-build.ts';
 
 const MODULE = 'mf-gallery';
 const origins = { [MODULE]: 'https://gallery.example', 'mf-auth': 'https://auth.example' };
@@ -26,19 +26,21 @@ let root: string;
 let store: ReleaseStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'adwright-shell-'));
-  store = localFolder(join(root, 'cdn'));
+  store = openLocalFolder(join(root, 'cdn'));
 });
 afterEach(() => rm(root, { recursive: true }));
 
 const deployed = async (text: string, record?: Partial<ShellRecord>) =>
-  (await deployShell({ store, folder: await sampleShell(root, text, record) })).version;
+  (await deployShell({ store, folder: await writeSampleShell(root, text, record) })).version;
 const tried = async (text: string, record?: Partial<ShellRecord>) =>
-  startShellCanary(10, { store, folder: await sampleShell(root, text, record) });
-const moduleOf = (entry: string, options: Parameters<typeof sampleBuild>[3] = {}) =>
-  sampleBuild(root, MODULE, entry, options);
-const deployedModule = async (entry: string, options: Parameters<typeof sampleBuild>[3] = {}) =>
-  (await deployModule(await moduleOf(entry, options), { store, origins })).version;
-const entry = async () => shellEntry(await readRegistry(store));
+  startShellCanary(10, { store, folder: await writeSampleShell(root, text, record) });
+const moduleOf = (entry: string, options: Parameters<typeof writeSampleBuild>[3] = {}) =>
+  writeSampleBuild(root, MODULE, entry, options);
+const deployedModule = async (
+  entry: string,
+  options: Parameters<typeof writeSampleBuild>[3] = {},
+) => (await deployModule(await moduleOf(entry, options), { store, origins })).version;
+const entry = async () => getShellEntry(await readRegistry(store));
 const page = async (folder: string, name = 'app.html') =>
   (await store.read(`${folder}/${name}`))?.text ?? '';
 
@@ -56,7 +58,7 @@ describe('a release of the shell', () => {
   });
 
   it('is unchanged when the same build is deployed again, and repairs pages that do not match', async () => {
-    const folder = await sampleShell(root, 'one');
+    const folder = await writeSampleShell(root, 'one');
     await deployShell({ store, folder });
     await store.overwrite({
       key: 'shell/app.html',
@@ -90,7 +92,7 @@ describe('a release of the shell', () => {
 
   it('leaves the pages of the last change, whichever deploy is slower', async () => {
     await deployed('one');
-    const folder = await sampleShell(root, 'two');
+    const folder = await writeSampleShell(root, 'two');
     let meddled = false;
     const slow: ReleaseStore = {
       ...store,
@@ -238,7 +240,7 @@ describe('a shared library', () => {
 
 describe('two modules', () => {
   const claim = (name: string, text: string, path: string) =>
-    sampleBuild(root, name, text, { path });
+    writeSampleBuild(root, name, text, { path });
   const to = () => ({ store, origins });
 
   beforeEach(async () => {

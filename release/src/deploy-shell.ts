@@ -6,23 +6,23 @@ import {
 } from '@adwright/contracts';
 import { type BuiltShell, readBuiltShell } from './built-shell.ts';
 import { AlreadyLiveError } from './deploy.ts';
-import { addLooks, looksInShell, shellLooksKey } from './gate-looks.ts';
+import { addLooks, getShellLooksKey, listShellLooks } from './gate-looks.ts';
 import type { RegistryState } from './registry-state.ts';
 import { type RegistryUpdate, readRegistry, updateRegistry } from './registry-store.ts';
 import {
-  registryEntry,
-  releasesBefore,
-  shellStanding,
+  buildRegistryEntry,
+  findShellStanding,
+  listEarlierReleases,
   withRelease,
   withRollback,
 } from './release-log.ts';
-import { ALWAYS_ASK, contentTypeOf } from './served-headers.ts';
-import { publishShell, putShell, shellFileNames, showShell } from './shell-files.ts';
-import { type ShellGate, shellProblems } from './shell-problems.ts';
+import { ALWAYS_ASK, getContentType } from './served-headers.ts';
+import { listShellFileNames, publishShell, putShell, showShell } from './shell-files.ts';
+import { listShellProblems, type ShellGate } from './shell-problems.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { type Promotion, refuseOther } from './switch-version.ts';
 import { VerificationError } from './verify.ts';
-import { releasedShellRecord } from './visitor-shells.ts';
+import { readReleasedShellRecord } from './visitor-shells.ts';
 
 export const SHELL = 'shell';
 
@@ -36,7 +36,7 @@ export interface ShellDestination {
 }
 
 /** The shell's entry of a registry; undefined before its first release. */
-export function shellEntry({ shell }: Pick<RegistryState, 'shell'>): RegistryShell | undefined {
+export function getShellEntry({ shell }: Pick<RegistryState, 'shell'>): RegistryShell | undefined {
   return registryShellSchema.safeParse(shell).data;
 }
 
@@ -46,10 +46,10 @@ export function shellEntry({ shell }: Pick<RegistryState, 'shell'>): RegistryShe
  */
 export async function syncShell(store: ReleaseStore): Promise<void> {
   for (;;) {
-    const before = shellEntry(await readRegistry(store));
+    const before = getShellEntry(await readRegistry(store));
     if (!before) return;
     await showShell(before.version, before.canary?.version, store);
-    const after = shellEntry(await readRegistry(store));
+    const after = getShellEntry(await readRegistry(store));
     const isSame =
       after?.version === before.version && after.canary?.version === before.canary?.version;
     if (isSame) return;
@@ -64,7 +64,7 @@ async function admit(
   pageProblems: readonly string[],
 ): Promise<void> {
   const registry = state ?? (await readRegistry(store));
-  const problems = [...(await shellProblems(record, registry, store)), ...pageProblems];
+  const problems = [...(await listShellProblems(record, registry, store)), ...pageProblems];
   if (problems.length > 0) throw new VerificationError({ name: SHELL, version }, problems);
 }
 
@@ -82,7 +82,7 @@ async function lookAtShell({ store, gate, folder }: ShellDestination) {
   const built = await readBuiltShell(folder);
   const registry = await readRegistry(store);
   await admit(built, undefined, store, (await gate?.pageProblems(built, registry)) ?? []);
-  return { built, looks: gate?.looksAtPages ? looksInShell(built.version, registry) : [] };
+  return { built, looks: gate?.looksAtPages ? listShellLooks(built.version, registry) : [] };
 }
 
 /** The registry's state with a new live shell. */
@@ -92,16 +92,16 @@ function withLiveShell(
   action: 'deploy' | 'promote' | 'rollback',
   remark?: string,
 ): RegistryUpdate {
-  const entry = shellEntry(state);
+  const entry = getShellEntry(state);
   const releases = state.shellReleases ?? [];
-  const standing = entry && shellStanding(entry);
+  const standing = entry && findShellStanding(entry);
   const log =
     action === 'rollback' && standing
       ? withRollback(releases, standing, live)
       : withRelease(releases, standing, live);
   return {
     ...state,
-    shell: registryEntry(SHELL, log),
+    shell: buildRegistryEntry(SHELL, log),
     shellReleases: log,
     note: {
       action,
@@ -128,7 +128,7 @@ export async function deployBuiltShell(
   await publishShell(version, files, store);
   let outcome: Outcome = 'deployed';
   await updateRegistry(store, async (state) => {
-    outcome = shellEntry(state)?.version === version ? 'unchanged' : 'deployed';
+    outcome = getShellEntry(state)?.version === version ? 'unchanged' : 'deployed';
     if (outcome === 'unchanged') return undefined;
     await admitStill(state);
     return withLiveShell(state, { version }, 'deploy');
@@ -148,7 +148,7 @@ export async function deployShell(
   const { store } = destination;
   const { built, looks } = await lookAtShell(destination);
   const deployed = await deployBuiltShell(built, store, (state) => admit(built, state, store, []));
-  await addLooks(shellLooksKey(built.version), looks, store);
+  await addLooks(getShellLooksKey(built.version), looks, store);
   return deployed;
 }
 
@@ -167,9 +167,9 @@ export async function startShellCanary(
   const { built, looks } = await lookAtShell(destination);
   const { version } = built;
   await publishShell(version, built.files, store);
-  await addLooks(shellLooksKey(version), looks, store);
+  await addLooks(getShellLooksKey(version), looks, store);
   await updateRegistry(store, async (state) => {
-    const live = shellEntry(state);
+    const live = getShellEntry(state);
     if (!live)
       throw new Error('No shell is live that a canary could be compared with: deploy shell.');
     if (live.version === version) throw new AlreadyLiveError(SHELL, version);
@@ -191,8 +191,8 @@ export async function startShellCanary(
 
 /** Modules may have changed since the shell was checked. @throws VerificationError */
 async function admitReleased(version: string, state: RegistryState, store: ReleaseStore) {
-  await shellFileNames(version, store);
-  const record = await releasedShellRecord(version, store);
+  await listShellFileNames(version, store);
+  const record = await readReleasedShellRecord(version, store);
   if (record) await admit({ version, record }, state, store, []);
 }
 
@@ -209,7 +209,7 @@ export async function promoteShell(
 ): Promise<string> {
   let promoted = '';
   await updateRegistry(store, async (state) => {
-    const canary = shellEntry(state)?.canary;
+    const canary = getShellEntry(state)?.canary;
     if (!canary) throw new Error('The shell has no canary');
     promoted = canary.version;
     refuseOther('The shell', promoted, promotion);
@@ -226,7 +226,7 @@ async function stepBack(
   store: ReleaseStore,
   to: string | undefined,
 ): Promise<RegistryUpdate & { shell: RegistryShell }> {
-  const entry = shellEntry(state);
+  const entry = getShellEntry(state);
   if (!entry) throw new Error('The shell is not deployed');
   const { canary, ...live } = entry;
   if (to !== undefined) {
@@ -244,8 +244,8 @@ async function stepBack(
     };
     return { ...state, shell: live, note };
   }
-  const log = releasesBefore('The shell', state.shellReleases ?? [], shellStanding(entry));
-  const earlier = registryEntry(SHELL, log);
+  const log = listEarlierReleases('The shell', state.shellReleases ?? [], findShellStanding(entry));
+  const earlier = buildRegistryEntry(SHELL, log);
   await admitReleased(earlier.version, state, store);
   const note = {
     action: 'rollback',
@@ -282,7 +282,7 @@ export async function rollBackShell(store: ReleaseStore, to?: string): Promise<s
 export async function takeBackShellCanary(version: string, store: ReleaseStore): Promise<boolean> {
   let takenBack = false;
   await updateRegistry(store, (state) => {
-    const entry = shellEntry(state);
+    const entry = getShellEntry(state);
     takenBack = entry?.canary?.version === version;
     if (!takenBack || !entry) return undefined;
     const { canary: _ended, ...live } = entry;
@@ -314,7 +314,7 @@ export async function putRuntimeConfig(config: RuntimeConfig, store: ReleaseStor
   await store.overwrite({
     key: `shell/${path}`,
     content: Buffer.from(`${JSON.stringify(config, null, 2)}\n`),
-    contentType: contentTypeOf(path),
+    contentType: getContentType(path),
     cacheControl: ALWAYS_ASK,
   });
 }

@@ -12,12 +12,12 @@ import {
   startCanary,
 } from './deploy.ts';
 import { readRegistry } from './registry-store.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { s3Bucket } from './store/s3-bucket.ts';
+import { openS3Bucket } from './store/s3-bucket.ts';
 import { promoteCanary, rollBack } from './switch-version.ts';
 import { BUCKET, CREDENTIALS, type S3Server, startS3Server } from './testing/s3-server.ts';
-import { sampleBuild } from './testing/sample-build.ts';
+import { writeSampleBuild } from './testing/sample-build.ts';
 
 const TEAMS = ['mf-gallery', ...Array.from({ length: 8 }, (_, index) => `mf-team-${index}`)];
 const originOf = (name: string) => `http://${name}.example:3001`;
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const built = (name: string, entry: string, path?: string) =>
-  sampleBuild(root, name, entry, path ? { path } : {});
+  writeSampleBuild(root, name, entry, path ? { path } : {});
 
 async function live(name: string): Promise<RegistryModule> {
   return registryModuleSchema.parse((await readRegistry(store)).modules[name]);
@@ -46,9 +46,9 @@ async function live(name: string): Promise<RegistryModule> {
 
 let stores = 0;
 const STORES = {
-  'a local folder': () => localFolder(join(root, `folder-${stores++}`)),
+  'a local folder': () => openLocalFolder(join(root, `folder-${stores++}`)),
   'an S3 bucket': () =>
-    s3Bucket({
+    openS3Bucket({
       bucket: BUCKET,
       prefix: `folder-${stores++}`,
       endpoint: server.endpoint,
@@ -155,7 +155,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       const folders = ['a', 'b'].map((part) => join(root, part));
       const versions = await Promise.all(
         folders.map(async (folder, index) =>
-          deployModule(await sampleBuild(folder, 'mf-gallery', `entry ${index}`), to),
+          deployModule(await writeSampleBuild(folder, 'mf-gallery', `entry ${index}`), to),
         ),
       );
       const { version, previous } = await live('mf-gallery');
@@ -185,20 +185,20 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
 
     it('refuses a page whose first view has grown beyond its budget, however small the entry', async () => {
       const chunk = randomBytes(330_000).toString('base64');
-      const folder = await sampleBuild(root, 'mf-gallery', 'one', { chunk });
+      const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { chunk });
       await expect(deployModule(folder, to)).rejects.toThrow(
         /the first view of src\/page\.tsx takes \d+ KB gzipped, more than 150 KB; its largest file is static\/js\/async\/routes\.js/,
       );
     });
 
     it.each(['next', '1.2', 'v1.2.3', ''])('refuses the package version “%s”', async (version) => {
-      const folder = await sampleBuild(root, 'mf-gallery', 'one', { version });
+      const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { version });
       await expect(deployModule(folder, to)).rejects.toThrow('is no semantic version');
     });
 
     it('keeps version and address of unchanged files under a new package version', async () => {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
-      const folder = await sampleBuild(root, 'mf-gallery', 'one', { version: '0.2.0' });
+      const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { version: '0.2.0' });
       expect(await deployModule(folder, to)).toEqual({ ...first, outcome: 'unchanged' });
     });
 

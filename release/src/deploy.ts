@@ -5,10 +5,10 @@ import {
   type RegistryModule,
   registryModuleSchema,
 } from '@adwright/contracts';
-import { explain, moveVersion, versionAt } from '@adwright/remotes/release';
+import { buildVersionEntry, explain, moveVersion } from '@adwright/remotes/release';
 import { type BuiltModule, readBuiltModule } from './built-module.ts';
 import type { Gate } from './gate/gate.ts';
-import { addLooks, type GateLook, looksAtModule, moduleLooksKey } from './gate-looks.ts';
+import { addLooks, type GateLook, getModuleLooksKey, listModuleLooks } from './gate-looks.ts';
 import { publishFiles } from './publish-files.ts';
 import type { RegistryState } from './registry-state.ts';
 import {
@@ -18,11 +18,11 @@ import {
   readState,
   updateRegistry,
 } from './registry-store.ts';
-import { moduleEntry, moduleStanding, withRelease } from './release-log.ts';
+import { buildModuleEntry, findModuleStanding, withRelease } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { type JudgedShell, otherMinors, problemsOf, VerificationError } from './verify.ts';
-import { visitorShells } from './visitor-shells.ts';
-import { builtModuleFolders } from './workspace.ts';
+import { type JudgedShell, listOtherMinors, listProblems, VerificationError } from './verify.ts';
+import { listVisitorShells } from './visitor-shells.ts';
+import { listBuiltModuleFolders } from './workspace.ts';
 
 /** A canary of the live version would test nothing. */
 export class AlreadyLiveError extends Error {
@@ -76,7 +76,7 @@ function planned(
 ): RegistryFile {
   const versions = builds.map((built) => [
     built.name,
-    versionAt(built, originFor(built.name, destination)),
+    buildVersionEntry(built, originFor(built.name, destination)),
   ]);
   return { ...registry, modules: { ...registry.modules, ...Object.fromEntries(versions) } };
 }
@@ -86,7 +86,7 @@ async function shellsFor(
   state: Pick<RegistryFile, 'shell'>,
   { store, gate, shells }: Destination,
 ): Promise<readonly JudgedShell[]> {
-  return shells ?? visitorShells(state, store, gate?.shell);
+  return shells ?? listVisitorShells(state, store, gate?.shell);
 }
 
 /** A build that may be deployed, and what the gate has checked. */
@@ -101,7 +101,7 @@ interface Admitted {
  */
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
-    .flatMap((shell) => otherMinors(built, shell))
+    .flatMap((shell) => listOtherMinors(built, shell))
     .map((difference) => `${difference}: its pages have to be looked at in a browser`);
 }
 
@@ -113,12 +113,12 @@ async function admit(
 ): Promise<Admitted> {
   const shells = await shellsFor(registry, destination);
   const problems = [
-    ...problemsOf(built, registry, shells),
+    ...listProblems(built, registry, shells),
     ...(destination.gate?.looksAtPages ? [] : unseenProblems(built, shells)),
     ...((await destination.gate?.pageProblems(built, registry)) ?? []),
   ];
   if (problems.length > 0) throw new VerificationError(built, problems);
-  const looks = destination.gate?.looksAtPages ? looksAtModule(built.name, registry) : [];
+  const looks = destination.gate?.looksAtPages ? listModuleLooks(built.name, registry) : [];
   return { built, looks };
 }
 
@@ -127,9 +127,9 @@ async function putInPlace(
   { built, looks }: Admitted,
   destination: Destination,
 ): Promise<ModuleVersion> {
-  const version = versionAt(built, originFor(built.name, destination));
+  const version = buildVersionEntry(built, originFor(built.name, destination));
   await publishFiles(built, destination.store);
-  await addLooks(moduleLooksKey(built.name, built.version), looks, destination.store);
+  await addLooks(getModuleLooksKey(built.name, built.version), looks, destination.store);
   const problems = (await destination.gate?.fileProblems(built, new URL('.', version.entry))) ?? [];
   if (problems.length > 0) throw new VerificationError(built, problems);
   return version;
@@ -147,7 +147,7 @@ async function admitStill(
   together: readonly BuiltModule[],
 ): Promise<void> {
   const registry = planned({ generation: 0, modules, shell }, together, destination);
-  const problems = problemsOf(built, registry, await shellsFor(registry, destination));
+  const problems = listProblems(built, registry, await shellsFor(registry, destination));
   if (problems.length > 0) throw new VerificationError(built, problems);
 }
 
@@ -189,11 +189,11 @@ function withLive(
 ): RegistryUpdate | undefined {
   const live = liveEntry(state, name);
   const earlier = (state.releases[name] ?? []).map((past) => moveVersion(past, origin));
-  const log = withRelease(earlier, live && moduleStanding(live), version);
+  const log = withRelease(earlier, live && findModuleStanding(live), version);
   // Deploying the same version again ends no canary: `npm start` deploys whatever is built.
   const kept = live?.version === version.version ? live.canary : undefined;
   const canary = kept && { ...moveVersion(kept, origin), percent: kept.percent };
-  const entry = moduleEntry(name, log);
+  const entry = buildModuleEntry(name, log);
   const next = canary ? { ...entry, canary } : entry;
   if (isDeepStrictEqual(next, state.modules[name])) return undefined;
   return {
@@ -287,7 +287,7 @@ export async function deployAll(
   const live = await readRegistry(destination.store);
   const isFirst = Object.keys(live.modules).length === 0;
   const all = await Promise.all(
-    (await builtModuleFolders()).map((folder) => readForRelease(folder, destination.store)),
+    (await listBuiltModuleFolders()).map((folder) => readForRelease(folder, destination.store)),
   );
   const builds = all.filter(({ name }) => isFirst || name in live.modules);
   const registry = planned(live, builds, destination);
@@ -312,7 +312,7 @@ export async function deployNewModules(
 ): Promise<string[]> {
   const { modules } = await readRegistry(destination.store);
   const lines: string[] = [];
-  for (const folder of await builtModuleFolders()) {
+  for (const folder of await listBuiltModuleFolders()) {
     const { name } = await readBuiltModule(folder);
     if (name in modules) continue;
     try {

@@ -50,7 +50,7 @@ export async function tryEngineStatus(
 }
 
 /** Queue, processes and last failures of the engine, in lines for a terminal. */
-export function engineStatusLines(
+export function formatEngineStatus(
   { url }: EngineAccess,
   status: EngineStatus | { error: string },
 ): string[] {

@@ -1,5 +1,5 @@
 import { moduleManifestSchema } from '@adwright/contracts';
-import { sentencesOf } from '@adwright/remotes/release';
+import { listSentences } from '@adwright/remotes/release';
 import { expect, it } from 'vitest';
 
 it('explains what is wrong with a manifest in sentences that name the place', () => {
@@ -9,7 +9,7 @@ it('explains what is wrong with a manifest in sentences that name the place', ()
     contract: '1',
     routes: [{ path: 'my-ads', access: 'admin', title: 'My Ads' }],
   });
-  expect(error && sentencesOf(error)).toEqual([
+  expect(error && listSentences(error)).toEqual([
     'name does not have the form /^mf-[a-z][a-z0-9-]*$/.',
     'owner is empty.',
     'contract has to be a number.',

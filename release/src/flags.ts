@@ -1,7 +1,7 @@
 import { type FeatureFlag, FLAG_NAME, featureFlagSchema } from '@adwright/contracts';
-import { sentencesOf } from '@adwright/remotes/release';
+import { listSentences } from '@adwright/remotes/release';
 import { updateRegistry } from './registry-store.ts';
-import { flagLine } from './status.ts';
+import { formatFlag } from './status.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /** @throws Error when it is no name of a flag, or the flag is invalid. */
@@ -12,7 +12,7 @@ function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
     );
   }
   const parsed = featureFlagSchema.safeParse(flag);
-  if (!parsed.success) throw new Error(sentencesOf(parsed.error).join('\n'));
+  if (!parsed.success) throw new Error(listSentences(parsed.error).join('\n'));
   return parsed.data;
 }
 
@@ -31,7 +31,7 @@ export async function setFlag(
   await updateRegistry(store, (state) => {
     const { [name]: before, ...others } = state.flags ?? {};
     if (!checked && before === undefined) throw new Error(`There is no flag ${name}`);
-    const version = checked ? flagLine(name, checked).replace(`flag ${name}  `, '') : 'off';
+    const version = checked ? formatFlag(name, checked).replace(`flag ${name}  `, '') : 'off';
     return {
       ...state,
       flags: checked ? { ...others, [name]: checked } : others,

@@ -1,7 +1,7 @@
 import { type RegistryFile, registryShellSchema } from '@adwright/contracts';
 import * as z from 'zod';
-import { liveVersions, triedVersions } from './reachable-versions.ts';
-import { shellFileKey } from './shell-files.ts';
+import { getLiveVersions, getTriedVersions } from './reachable-versions.ts';
+import { getShellFileKey } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
@@ -24,13 +24,13 @@ export type GateLook = z.infer<typeof lookSchema>;
 const looksSchema = z.array(lookSchema);
 
 /** Where the checks of a module's version are recorded. */
-export function moduleLooksKey(module: string, version: string): string {
+export function getModuleLooksKey(module: string, version: string): string {
   return `${module}/${version}/${LOOKS_FILE}`;
 }
 
 /** Where the checks of a version of the shell are recorded. */
-export function shellLooksKey(version: string): string {
-  return shellFileKey(version, LOOKS_FILE);
+export function getShellLooksKey(version: string): string {
+  return getShellFileKey(version, LOOKS_FILE);
 }
 
 /** The recorded checks of a version, oldest first. @param key of their file. */
@@ -57,17 +57,17 @@ export async function addLooks(
  * The records after the gate has shown a module: in the live shell, and in its canary.
  * @param registry with the module's version live.
  */
-export function looksAtModule(module: string, registry: RegistryFile): GateLook[] {
+export function listModuleLooks(module: string, registry: RegistryFile): GateLook[] {
   const shell = registryShellSchema.safeParse(registry.shell).data;
   const shells = shell ? [shell.version, ...(shell.canary ? [shell.canary.version] : [])] : [];
-  const modules = liveVersions(registry);
+  const modules = getLiveVersions(registry);
   const at = new Date().toISOString();
   return shells.map((version) => ({ at, shell: version, shown: [module], modules }));
 }
 
 /** The records after the gate has shown all modules in a shell: the live ones, then the canaries. */
-export function looksInShell(shell: string, registry: RegistryFile): GateLook[] {
-  const [live, tried] = [liveVersions(registry), triedVersions(registry)];
+export function listShellLooks(shell: string, registry: RegistryFile): GateLook[] {
+  const [live, tried] = [getLiveVersions(registry), getTriedVersions(registry)];
   const canaries = Object.keys(live).filter((name) => tried[name] !== live[name]);
   const at = new Date().toISOString();
   return [

@@ -1,12 +1,12 @@
-import { missingLibraryExports, type RegistryFile, type VersionRole } from '@adwright/contracts';
+import { listMissingExports, type RegistryFile, type VersionRole } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import semver from 'semver';
-import { judgedVersion } from './judged-version.ts';
-import { reachableVersions } from './reachable-versions.ts';
+import { readJudgedVersion } from './judged-version.ts';
+import { listReachableVersions } from './reachable-versions.ts';
 import { readRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { type JudgedShell, type JudgedVersion, shellFitProblems } from './verify.ts';
-import { visitorShells } from './visitor-shells.ts';
+import { findShellFitProblems, type JudgedShell, type JudgedVersion } from './verify.ts';
+import { listVisitorShells } from './visitor-shells.ts';
 
 /** Requirements of one version of a module for the shells. */
 interface Need extends JudgedVersion {
@@ -14,10 +14,10 @@ interface Need extends JudgedVersion {
 }
 
 async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<Need[]> {
-  const versions = reachableVersions(registry);
+  const versions = listReachableVersions(registry);
   return Promise.all(
     versions.map(async ({ module, role, version }) => {
-      return { ...(await judgedVersion(module, version, store)), role };
+      return { ...(await readJudgedVersion(module, version, store)), role };
     }),
   );
 }
@@ -60,9 +60,9 @@ function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
   const packages = Object.keys(requires).filter((request) => !(request in libraries));
   const problems = shells.flatMap((shell) => {
     const missing = shell.record.libraries
-      ? missingLibraryExports(libraries, shell.record.libraries)
+      ? listMissingExports(libraries, shell.record.libraries)
       : [];
-    const wrong = shellFitProblems(need, shell);
+    const wrong = findShellFitProblems(need, shell);
     return wrong.length > 0 || missing.length > 0
       ? wrong.map((problem) => `    WRONG  ${problem}`)
       : skewOf(need, shell).map((skew) => `    skew   ${skew}`);
@@ -75,11 +75,11 @@ function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
 }
 
 /** Each version's requirements for the shell, with the differences, as lines for a terminal. */
-export async function graphLines(store: ReleaseStore): Promise<string[]> {
+export async function formatGraph(store: ReleaseStore): Promise<string[]> {
   const registry = await readRegistry(store);
   const [needs, shells] = await Promise.all([
     readNeeds(registry, store),
-    visitorShells(registry, store),
+    listVisitorShells(registry, store),
   ]);
   const damaged = Object.keys(registry.modules).filter(
     (name) => !needs.some((need) => need.name === name),

@@ -22,7 +22,7 @@ function parseHistory(stored: StoredText | undefined, store: ReleaseStore): Regi
  * Adds changes that the history does not have yet. The registry itself holds its last change. If a process dies before
  * this point, the next one adds that change.
  */
-export async function remember(
+export async function recordChanges(
   changes: readonly (RegistryChange | undefined)[],
   store: ReleaseStore,
 ): Promise<void> {
@@ -55,7 +55,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** A change as a line for people: when, who, what. */
-export function historyLine({
+export function formatChange({
   generation,
   at,
   by,

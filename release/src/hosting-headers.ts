@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RuntimeConfig } from '@adwright/contracts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { MODULE_HEADERS, PAGE_HEADERS, SECRET_PAGES, secretPageHeaders } from './served-headers.ts';
-import { PAGES, releasedPages } from './shell-files.ts';
+import { buildContentSecurityPolicy } from './content-security-policy.ts';
+import {
+  buildSecretPageHeaders,
+  MODULE_HEADERS,
+  PAGE_HEADERS,
+  SECRET_PAGES,
+} from './served-headers.ts';
+import { listReleasedPages, PAGES } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
@@ -29,7 +34,7 @@ function originsOf(urls: readonly string[]): string[] {
  * @param store holds the live shell and its canary.
  * @throws when the shell is not built.
  */
-export async function hostingHeaders(
+export async function buildHostingHeaders(
   config: Pick<RuntimeConfig, 'supabaseUrl' | 'webhooks' | 'engineUrl' | 'pageEvents'>,
   moduleOrigins: readonly string[],
   store: ReleaseStore,
@@ -37,22 +42,25 @@ export async function hostingHeaders(
   const built = join(WORKSPACE_ROOT, 'shell', 'dist');
   if (!existsSync(join(built, 'app.html'))) throw new Error('Build the shell first: build shell');
   const pages = PAGES.map((name) => readFile(join(built, name), 'utf8'));
-  const released = await releasedPages(store);
+  const released = await listReleasedPages(store);
   const supabase = originsOf([config.supabaseUrl]);
   // Realtime uses the same host.
   const realtime = supabase.map((origin) => origin.replace(/^http/, 'ws'));
   const { webhooks, engineUrl, pageEvents } = config;
   const others = [engineUrl, pageEvents?.url].filter((url) => url !== undefined);
   const engines = [...Object.values(webhooks), ...others];
-  const policy = contentSecurityPolicy([...(await Promise.all(pages)), ...released].join('\n'), {
-    modules: originsOf(moduleOrigins),
-    services: [...supabase, ...realtime, ...originsOf(engines)],
-    images: supabase,
-  });
+  const policy = buildContentSecurityPolicy(
+    [...(await Promise.all(pages)), ...released].join('\n'),
+    {
+      modules: originsOf(moduleOrigins),
+      services: [...supabase, ...realtime, ...originsOf(engines)],
+      images: supabase,
+    },
+  );
   return [
     '# The shell’s origin',
     block('/*', { ...PAGE_HEADERS, ...ENCRYPTED_ONLY, 'content-security-policy': policy }),
-    block(`${SECRET_PAGES}*`, secretPageHeaders(config)),
+    block(`${SECRET_PAGES}*`, buildSecretPageHeaders(config)),
     '',
     '# Each module’s origin',
     block('/*', MODULE_HEADERS),

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Flags, UsageError } from './command-line.ts';
-import { healthOf } from './module-health.ts';
-import { evidenceRule } from './release-config.ts';
+import { createHealthReader } from './module-health.ts';
+import { readEvidenceRule } from './release-config.ts';
 import type { Settings } from './settings.ts';
 import type { Promotion } from './switch-version.ts';
-import { canaryLine, checkCanaries, evidenceText } from './watch-canaries.ts';
+import { checkCanaries, formatCanary, formatEvidence } from './watch-canaries.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 const WITHOUT_EVIDENCE = 'without evidence';
 
 /** `15m` in milliseconds; 0 when absent. @throws UsageError */
-export function milliseconds(flag: string, time = '0s'): number {
+export function parseMilliseconds(flag: string, time = '0s'): number {
   const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
   if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
   throw new UsageError(`${flag} ${time}: write 30s, 15m or 1h.`);
@@ -29,25 +29,25 @@ export async function judgeBeforePromotion(
   { after, within, withoutEvidence, offline }: Flags,
   { store, origins }: Settings,
 ): Promise<Promotion & { remark: string }> {
-  const enough = Date.now() + milliseconds('--after', after);
-  const latest = Math.max(enough, Date.now() + milliseconds('--within', within));
+  const enough = Date.now() + parseMilliseconds('--after', after);
+  const latest = Math.max(enough, Date.now() + parseMilliseconds('--within', within));
   if (withoutEvidence && after === undefined) return { remark: WITHOUT_EVIDENCE };
   if (offline && !withoutEvidence && after === undefined) {
     throw new UsageError('--offline can’t read a canary’s figures. Add --without-evidence.');
   }
   for (;;) {
-    const states = await checkCanaries(store, healthOf(origins.shell), evidenceRule);
+    const states = await checkCanaries(store, createHealthReader(origins.shell), readEvidenceRule);
     const state = states.find(({ module }) => module === name);
     if (!state) throw new Error(`${name} has no canary`);
-    if (state.takenBack) throw new Error(canaryLine(state));
+    if (state.takenBack) throw new Error(formatCanary(state));
     const { version, verdict } = state;
     const isLongEnough = Date.now() >= enough;
     if (isLongEnough && withoutEvidence) return { version, remark: WITHOUT_EVIDENCE };
     if (isLongEnough && verdict.outcome === 'sound')
-      return { version, remark: evidenceText(state) };
+      return { version, remark: formatEvidence(state) };
     if (Date.now() >= latest) {
       throw new Error(
-        `${canaryLine(state)}\nIt remains a canary. Promote it when more visitors have met it, or --without-evidence.`,
+        `${formatCanary(state)}\nIt remains a canary. Promote it when more visitors have met it, or --without-evidence.`,
       );
     }
     const left = (isLongEnough ? latest : enough) - Date.now();

@@ -8,7 +8,7 @@ import type { JudgedVersion } from './verify.ts';
  * A version's requirements for a shell, from its build record, or from the registry's entry if the record is
  * gone.
  */
-export async function judgedVersion(
+export async function readJudgedVersion(
   module: string,
   { version, manifest, libraries = {}, requires = {} }: ModuleVersion,
   store: ReleaseStore,
@@ -21,7 +21,7 @@ export async function judgedVersion(
  * Packages whose ranges differ between a version's registry entry and its build. Shells trust the entry, so both
  * must agree.
  */
-export async function contradictions(
+export async function findContradictions(
   module: string,
   { version, requires }: ModuleVersion,
   store: ReleaseStore,

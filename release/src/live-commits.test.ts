@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { liveCommits } from './live-commits.ts';
+import { readLiveCommits } from './live-commits.ts';
 
 const COMMIT = 'a'.repeat(40);
 let server: Server | undefined;
@@ -39,11 +39,13 @@ it('knows the commits that shell and modules were built from', async () => {
   };
   const origin = await serve(answers);
   answers['/registry.json'] = { generation: 1, modules: { 'mf-gallery': moduleAt(origin) } };
-  expect(await liveCommits(origin)).toEqual({ shell: COMMIT, 'mf-gallery': undefined });
+  expect(await readLiveCommits(origin)).toEqual({ shell: COMMIT, 'mf-gallery': undefined });
 });
 
 it('is empty if nothing is live, and reports a damaged registry', async () => {
-  expect(await liveCommits(await serve({}))).toEqual({});
+  expect(await readLiveCommits(await serve({}))).toEqual({});
   server?.close();
-  await expect(liveCommits(await serve({ '/registry.json': { modules: 1 } }))).rejects.toThrow();
+  await expect(
+    readLiveCommits(await serve({ '/registry.json': { modules: 1 } })),
+  ).rejects.toThrow();
 });

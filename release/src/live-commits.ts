@@ -25,7 +25,7 @@ export type LiveCommits = Readonly<Record<string, string | undefined>>;
  * @returns an empty record when nothing is live yet.
  * @throws Error when the registry exists but can't be read.
  */
-export async function liveCommits(shell: string): Promise<LiveCommits> {
+export async function readLiveCommits(shell: string): Promise<LiveCommits> {
   const content = await fetchJson(new URL('/registry.json', shell)).catch(() => undefined);
   if (content === undefined) return {};
   const { modules }: RegistryFile = registrySchema.parse(content);

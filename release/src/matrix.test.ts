@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Destination, deployModule, startCanary } from './deploy.ts';
 import { deployShell, startShellCanary } from './deploy-shell.ts';
-import { matrixLines, readMatrix } from './matrix.ts';
+import { formatMatrix, readMatrix } from './matrix.ts';
 import { run } from './run.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { gateWith } from './testing/gate-with.ts';
-import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+import { createGate } from './testing/gate-with.ts';
+import { writeSampleBuild, writeSampleShell } from './testing/sample-build.ts';
 
 const MODULES = ['mf-gallery', 'mf-auth'];
 const origins = Object.fromEntries(MODULES.map((name) => [name, `https://${name}.example`]));
@@ -21,16 +21,16 @@ let looking: Destination;
 let blind: Destination;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'adwright-matrix-'));
-  store = localFolder(join(root, 'cdn'));
+  store = openLocalFolder(join(root, 'cdn'));
   blind = { store, origins };
-  looking = { ...blind, gate: gateWith({ shell: undefined }) };
+  looking = { ...blind, gate: createGate({ shell: undefined }) };
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const build = (name: string, text: string) => sampleBuild(root, name, text);
+const build = (name: string, text: string) => writeSampleBuild(root, name, text);
 
 it('holds each combination of live versions, canaries and fallbacks, with its verdict', async () => {
-  await deployShell({ store, folder: await sampleShell(root, 'one') });
+  await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
   await deployModule(await build('mf-gallery', 'one'), blind);
   await deployModule(await build('mf-gallery', 'two'), looking);
@@ -58,9 +58,9 @@ it('holds each combination of live versions, canaries and fallbacks, with its ve
 });
 
 it('says which modules a shell’s canary was shown with, and which not', async () => {
-  await deployShell({ store, folder: await sampleShell(root, 'one') });
+  await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
-  const folder = await sampleShell(root, 'two');
+  const folder = await writeSampleShell(root, 'two');
   const shell = await startShellCanary(40, { store, folder, gate: shellGate });
   const before = await readMatrix(store);
   expect(before.pairs.map(({ verdict }) => verdict.outcome)).toEqual(['passed', 'passed']);
@@ -70,15 +70,15 @@ it('says which modules a shell’s canary was shown with, and which not', async 
   const unseen = pairs.filter(({ verdict }) => verdict.outcome === 'unseen');
   expect(unseen.map(({ module }) => module)).toEqual(['mf-gallery', 'mf-gallery']);
   expect(combinations.map(({ share }) => share)).toEqual([0.6, 0.4]);
-  expect(matrixLines({ pairs, combinations }).join('\n')).toContain(
+  expect(formatMatrix({ pairs, combinations }).join('\n')).toContain(
     `in shell ${shell} (canary at 40 %): nobody has looked`,
   );
 });
 
 it('names a pair that the release tool would refuse', async () => {
   const provides = { provides: { react: '19.3.1' } };
-  await deployShell({ store, folder: await sampleShell(root, 'one', provides) });
-  const old = await sampleBuild(root, 'mf-auth', 'one', { requires: { react: '^19.3.1' } });
+  await deployShell({ store, folder: await writeSampleShell(root, 'one', provides) });
+  const old = await writeSampleBuild(root, 'mf-auth', 'one', { requires: { react: '^19.3.1' } });
   await deployModule(old, looking);
   // The shell's record changes after the deploy, as if somebody had tampered with the store. The gate has not
   // checked this pair.

@@ -1,12 +1,12 @@
 import type { RegistryFile, VersionRole } from '@adwright/contracts';
-import { shellEntry } from './deploy-shell.ts';
-import { moduleLooksKey, readLooks, shellLooksKey } from './gate-looks.ts';
-import { judgedVersion } from './judged-version.ts';
-import { versionsIn } from './reachable-versions.ts';
+import { getShellEntry } from './deploy-shell.ts';
+import { getModuleLooksKey, getShellLooksKey, readLooks } from './gate-looks.ts';
+import { readJudgedVersion } from './judged-version.ts';
+import { listVersions } from './reachable-versions.ts';
 import { readRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { type JudgedShell, SHELL_OF_THIS_REPOSITORY, shellFitProblems } from './verify.ts';
-import { releasedShellRecord } from './visitor-shells.ts';
+import { findShellFitProblems, type JudgedShell, SHELL_OF_THIS_REPOSITORY } from './verify.ts';
+import { readReleasedShellRecord } from './visitor-shells.ts';
 
 /** A version that a visitor may get now. */
 interface Offered {
@@ -55,7 +55,7 @@ interface Matrix {
 const MOST_COMBINATIONS = 100_000;
 
 async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promise<OfferedShell[]> {
-  const entry = shellEntry(registry);
+  const entry = getShellEntry(registry);
   if (!entry) {
     return [{ role: 'live', version: 'unknown', share: 1, judged: SHELL_OF_THIS_REPOSITORY }];
   }
@@ -68,7 +68,7 @@ async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promi
   ];
   return Promise.all(
     versions.map(async (offered) => {
-      const record = await releasedShellRecord(offered.version, store);
+      const record = await readReleasedShellRecord(offered.version, store);
       const name = offered.role === 'live' ? 'the shell' : 'the shell’s canary';
       return { ...offered, judged: record ? { name, record } : SHELL_OF_THIS_REPOSITORY };
     }),
@@ -83,8 +83,8 @@ async function lastLook(
   store: ReleaseStore,
 ): Promise<string | undefined> {
   const looks = [
-    ...(await readLooks(moduleLooksKey(module, version), store)),
-    ...(await readLooks(shellLooksKey(shell), store)),
+    ...(await readLooks(getModuleLooksKey(module, version), store)),
+    ...(await readLooks(getShellLooksKey(shell), store)),
   ];
   return looks
     .filter((look) => look.shell === shell && look.shown.includes(module))
@@ -97,11 +97,11 @@ async function lastLook(
 async function readPairs(registry: RegistryFile, store: ReleaseStore): Promise<Pair[]> {
   const shells = await offeredShells(registry, store);
   const pairs: Pair[] = [];
-  for (const { module, role, version: entry, percent } of versionsIn(registry)) {
+  for (const { module, role, version: entry, percent } of listVersions(registry)) {
     const version: Offered = { role, version: entry.version, share: percent / 100 };
-    const judged = await judgedVersion(module, entry, store);
+    const judged = await readJudgedVersion(module, entry, store);
     for (const { judged: judgedShell, ...shell } of shells) {
-      const problems = shellFitProblems(judged, judgedShell);
+      const problems = findShellFitProblems(judged, judgedShell);
       const at = await lastLook(module, version.version, shell.version, store);
       const seen: Verdict = at ? { outcome: 'passed', at } : { outcome: 'unseen' };
       const verdict: Verdict = problems.length > 0 ? { outcome: 'refused', problems } : seen;
@@ -192,7 +192,7 @@ function combinationText({ shell, modules, share, outcome }: Combination): strin
 }
 
 /** The matrix as lines for a terminal. @param withAll also lists the combinations that visitors get only after a failure. */
-export function matrixLines({ pairs, combinations }: Matrix, withAll = false): string[] {
+export function formatMatrix({ pairs, combinations }: Matrix, withAll = false): string[] {
   if (pairs.length === 0) return ['The registry names no module yet'];
   const count = (outcome: Verdict['outcome']) =>
     combinations.filter((combination) => combination.outcome === outcome).length;

@@ -2,18 +2,18 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { publicHalf } from '@adwright/remotes/release';
+import { exportPublicKey } from '@adwright/remotes/release';
 import { verifyRegistry } from '@adwright/remotes/signed-registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployModule, removeModule } from './deploy.ts';
 import { readHistory } from './history.ts';
 import { mergeRegistry } from './merge-registry.ts';
 import { readRegistry, updateRegistry } from './registry-store.ts';
-import { localFolder } from './store/local-folder.ts';
-import { localRegistryKey, localReleases } from './store/local-releases.ts';
+import { openLocalFolder } from './store/local-folder.ts';
+import { openLocalReleases, readLocalRegistryKey } from './store/local-releases.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { rollBack } from './switch-version.ts';
-import { sampleBuild } from './testing/sample-build.ts';
+import { writeSampleBuild } from './testing/sample-build.ts';
 
 const origins = { 'mf-gallery': 'https://gallery.example', 'mf-auth': 'https://auth.example' };
 
@@ -21,18 +21,18 @@ let root: string;
 let store: ReleaseStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'adwright-merge-'));
-  store = localReleases(root);
+  store = openLocalReleases(root);
 });
 afterEach(() => rm(root, { recursive: true }));
 
 const file = (name: string) => join(root, 'cdn', name);
 const deploy = async (name: string, text: string, path = `/${name}`) =>
-  deployModule(await sampleBuild(root, name, text, { path }), { store, origins });
+  deployModule(await writeSampleBuild(root, name, text, { path }), { store, origins });
 
 it('signs every registry with the key of its folder', async () => {
   await deploy('mf-gallery', 'one');
   const text = await readFile(file('registry.json'), 'utf8');
-  const key = publicHalf(localRegistryKey(root));
+  const key = exportPublicKey(readLocalRegistryKey(root));
   expect(await verifyRegistry(text, key)).toMatchObject({ generation: 1 });
   await expect(verifyRegistry(text.replace('gallery.', 'evil.'), key)).rejects.toThrow('this key');
   await expect(verifyRegistry('{"generation":9,"modules":{}}', key)).rejects.toThrow('not signed');
@@ -67,7 +67,7 @@ it('refuses a part that is older than the merged one', async () => {
 it('leaves a signed registry as it is without the key', async () => {
   await deploy('mf-gallery', 'one');
   const before = await readFile(file('registry.json'), 'utf8');
-  const withoutKey = localFolder(join(root, 'cdn'));
+  const withoutKey = openLocalFolder(join(root, 'cdn'));
   await updateRegistry(
     withoutKey,
     (state) => ({
@@ -98,10 +98,10 @@ it('raises the generation with every change, including removals and rollbacks', 
 describe('a team that may write only its own part', () => {
   /** Like the bucket's policy: no key of the registry, and none of the files that merging writes. */
   const teamStore = (): ReleaseStore => ({
-    ...localFolder(join(root, 'cdn')),
+    ...openLocalFolder(join(root, 'cdn')),
     replace: (key, text, revision) => {
       if (!key.startsWith('registry/mf-gallery')) throw new Error(`AccessDenied ${key}`);
-      return localFolder(join(root, 'cdn')).replace(key, text, revision);
+      return openLocalFolder(join(root, 'cdn')).replace(key, text, revision);
     },
   });
 
@@ -119,7 +119,7 @@ describe('a team that may write only its own part', () => {
 
   it('is live once the holder of the key has merged it', async () => {
     await deploy('mf-gallery', 'one');
-    const built = await sampleBuild(root, 'mf-gallery', 'two');
+    const built = await writeSampleBuild(root, 'mf-gallery', 'two');
     const deploying = deployModule(built, { store: teamStore(), origins });
     const stopMerging = keepMerging();
     const { version } = await deploying;
@@ -197,14 +197,16 @@ describe('a team that may write only its own part', () => {
 });
 
 it('adopts a registry from before there were parts, and signs it', async () => {
-  const unsigned = localFolder(join(root, 'cdn'));
+  const unsigned = openLocalFolder(join(root, 'cdn'));
   await deploy('mf-gallery', 'one');
   const { modules } = await readRegistry(store);
   await rm(file('registry'), { recursive: true });
   await writeFile(file('registry.json'), JSON.stringify({ generation: 5, modules }));
   expect(await mergeRegistry(store)).toMatchObject({ generation: 6, modules });
   const text = (await unsigned.read('registry.json'))?.text ?? '';
-  await expect(verifyRegistry(text, publicHalf(localRegistryKey(root)))).resolves.toBeDefined();
+  await expect(
+    verifyRegistry(text, exportPublicKey(readLocalRegistryKey(root))),
+  ).resolves.toBeDefined();
 });
 
 describe('a store from before there were parts', () => {
@@ -224,8 +226,8 @@ describe('a store from before there were parts', () => {
       JSON.stringify({ generation: 5, modules, shell, flags }),
     );
     await writeFile(file('releases.json'), JSON.stringify({ 'mf-auth': [oldest, ...past] }));
-    await deployModule(await sampleBuild(root, 'mf-gallery', 'two'), {
-      store: localFolder(join(root, 'cdn')),
+    await deployModule(await writeSampleBuild(root, 'mf-gallery', 'two'), {
+      store: openLocalFolder(join(root, 'cdn')),
       origins,
     });
     return { shell, flags, before: await readRegistry(store) };
@@ -247,7 +249,7 @@ describe('a store from before there were parts', () => {
 
   it.each(['signed', 'unsigned'])('rolls back to a version of its old log, %s', async (kind) => {
     await startMixedStore();
-    const own = kind === 'signed' ? store : localFolder(join(root, 'cdn'));
+    const own = kind === 'signed' ? store : openLocalFolder(join(root, 'cdn'));
     await mergeRegistry(own);
     await rollBack('mf-auth', own, undefined, '0.0.1-oldest');
     expect((await readRegistry(own)).modules['mf-auth']).toMatchObject({ version: '0.0.1-oldest' });

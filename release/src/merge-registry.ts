@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  errorMessage,
-  namedVersions,
+  getErrorMessage,
+  getRouteKey,
+  listNamedVersions,
   type RegistryChange,
   type RegistryFile,
   registryModuleSchema,
   registrySchema,
-  routeKey,
   SHELL_PATHS,
 } from '@adwright/contracts';
-import { publicHalf } from '@adwright/remotes/release';
+import { exportPublicKey } from '@adwright/remotes/release';
 import { signRegistry, verifyRegistry } from '@adwright/remotes/signed-registry';
-import { remember } from './history.ts';
-import { contradictions } from './judged-version.ts';
+import { recordChanges } from './history.ts';
+import { findContradictions } from './judged-version.ts';
 import {
   type RegistryPart,
   type RegistryParts,
@@ -66,7 +66,7 @@ async function readBase(stored: StoredText | undefined, store: ReleaseStore): Pr
   const parts = await readParts(store);
   const key = store.registryKey?.();
   if (!key || !stored) return { registry, parts, isSigned: key === undefined };
-  const isSigned = await verifyRegistry(stored.text, publicHalf(key)).then(
+  const isSigned = await verifyRegistry(stored.text, exportPublicKey(key)).then(
     () => true,
     () => false,
   );
@@ -78,9 +78,9 @@ async function readBase(stored: StoredText | undefined, store: ReleaseStore): Pr
 
 function pathsOf(entry: unknown): string[] {
   const { data } = registryModuleSchema.safeParse(entry);
-  const reachable = data ? namedVersions(data).filter(({ role }) => role !== 'previous') : [];
+  const reachable = data ? listNamedVersions(data).filter(({ role }) => role !== 'previous') : [];
   return reachable.flatMap(({ version }) =>
-    version.manifest.routes.map(({ path }) => routeKey(path)),
+    version.manifest.routes.map(({ path }) => getRouteKey(path)),
   );
 }
 
@@ -97,11 +97,11 @@ function refusalOf(
   }
   const { data } = registryModuleSchema.safeParse(entry);
   if (!data) return undefined;
-  const versions = namedVersions(data).map(({ version }) => version);
+  const versions = listNamedVersions(data).map(({ version }) => version);
   const other = versions.find(({ manifest }) => manifest.name !== name);
   if (other) return `its version ${other.version} is one of ${other.manifest.name}`;
   const own = pathsOf(entry);
-  const shells = SHELL_PATHS.map(routeKey);
+  const shells = SHELL_PATHS.map(getRouteKey);
   const taken = own.find((path) => shells.includes(path));
   if (taken) return `it claims ${taken}, which belongs to the shell`;
   for (const [owner, merged] of Object.entries(registry.modules)) {
@@ -130,8 +130,8 @@ async function forgeryOf(
 ): Promise<string | undefined> {
   const { data } = registryModuleSchema.safeParse(entry);
   if (!data) return undefined;
-  for (const { version } of namedVersions(data)) {
-    const [first] = await contradictions(name, version, store);
+  for (const { version } of listNamedVersions(data)) {
+    const [first] = await findContradictions(name, version, store);
     if (first) return `of its version ${version.version} ${first}`;
   }
   return undefined;
@@ -204,9 +204,9 @@ async function mergeOnce(
   const { next, changes } = mergePart(registry, name, part, reason);
   if (!(await writeRegistry(next, stored, store))) return { registry, outcome: 'overtaken' };
   // The registry is already written: a failed history entry must not report the change as failed.
-  await remember([registry.change, ...changes], store).catch((error: unknown) => {
+  await recordChanges([registry.change, ...changes], store).catch((error: unknown) => {
     console.error(
-      `The change is made, but missing in the history: ${errorMessage(error, 'unknown')}`,
+      `The change is made, but missing in the history: ${getErrorMessage(error, 'unknown')}`,
     );
   });
   return { registry: next, outcome: 'merged' };

@@ -35,7 +35,7 @@ const PATIENCE_MS = 10_000;
  *
  * @param shellUrl address of the shell, such as https://app.example.com.
  */
-export function healthOf(shellUrl: string): ReadHealth {
+export function createHealthReader(shellUrl: string): ReadHealth {
   return async (module, canary) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const config = runtimeConfigSchema.parse(

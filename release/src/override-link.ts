@@ -1,5 +1,5 @@
 import {
-  namedVersions,
+  listNamedVersions,
   OVERLAY_PARAMETER,
   OVERRIDE_PARAMETER,
   OVERRIDE_PASS_PARAMETER,
@@ -17,12 +17,12 @@ import { importJWK, SignJWT } from 'jose';
 const LIFETIME = /^\d{1,3} ?(m|h|d)$/;
 
 /** The versions of a module that the registry names, by their role. */
-export function versionsByRole(
+export function listVersionsByRole(
   module: string,
   { modules }: RegistryFile,
 ): Partial<Record<VersionRole, string>> {
   const entry = registryModuleSchema.safeParse(modules[module]).data;
-  const named = entry ? namedVersions(entry) : [];
+  const named = entry ? listNamedVersions(entry) : [];
   return Object.fromEntries(named.map(({ role, version }) => [role, version.version]));
 }
 
@@ -36,7 +36,7 @@ export function readOverride(text: string, registry: RegistryFile): Override {
   if (!module || !target) throw new Error(`${text} is not <module>@<version>`);
   const name = VERSION_ROLES.find((each) => each === target);
   if (!name) return { module, target };
-  const version = versionsByRole(module, registry)[name];
+  const version = listVersionsByRole(module, registry)[name];
   if (!version) throw new Error(`${module} has no ${name} version`);
   return { module, target: version };
 }

@@ -1,8 +1,8 @@
 import { appendFile } from 'node:fs/promises';
 import type { FeatureFlag } from '@adwright/contracts';
 import * as z from 'zod';
-import { findFirstBad, firstBadLines, pastStates, stateLine } from './bisect.ts';
-import { changedApps } from './changed-apps.ts';
+import { findFirstBad, formatFirstBad, formatState, listPastStates } from './bisect.ts';
+import { listChangedApps } from './changed-apps.ts';
 import type { Command } from './command.ts';
 import { type Flags, UsageError } from './command-line.ts';
 import { SHELL } from './deploy-shell.ts';
@@ -10,14 +10,14 @@ import { setFlag } from './flags.ts';
 import { readLiveConfig } from './gate/live-shell.ts';
 import { launchBrowser } from './gate/page-problems.ts';
 import { loadAssertion, tryPastPage } from './gate/past-page.ts';
-import { graphLines } from './graph.ts';
-import { historyLine, readHistory } from './history.ts';
-import { liveCommits } from './live-commits.ts';
-import { matrixLines, readMatrix } from './matrix.ts';
-import { liveWithShell } from './reachable-versions.ts';
+import { formatGraph } from './graph.ts';
+import { formatChange, readHistory } from './history.ts';
+import { readLiveCommits } from './live-commits.ts';
+import { formatMatrix, readMatrix } from './matrix.ts';
+import { getVersionsWithShell } from './reachable-versions.ts';
 import { readRegistry } from './registry-store.ts';
 import { REGISTRY_SUBJECT, storePolicy } from './store-policy.ts';
-import { workspaceOf } from './workspace.ts';
+import { findWorkspace } from './workspace.ts';
 
 const SHOWN_CHANGES = 30;
 
@@ -27,12 +27,14 @@ export const showHistory: Command = async ({ operands: [subject], flags, setting
   const changes = history.filter((change) => !subject || change.subject === subject).toReversed();
   if (flags.json) return [JSON.stringify(changes, null, 2)];
   if (changes.length === 0) return [`No change${subject ? ` of ${subject}` : ''} is remembered`];
-  return changes.slice(0, SHOWN_CHANGES).map(historyLine);
+  return changes.slice(0, SHOWN_CHANGES).map(formatChange);
 };
 
 /** The shell and the modules that have changed. In a GitHub workflow, later jobs get them as outputs. */
 export const showChanged: Command = async ({ flags, settings }) => {
-  const names = await changedApps(flags.base ?? (await liveCommits(settings.origins.shell)));
+  const names = await listChangedApps(
+    flags.base ?? (await readLiveCommits(settings.origins.shell)),
+  );
   if (settings.outputsFile !== undefined) {
     const modules = JSON.stringify(names.filter((name) => name !== SHELL));
     const outputs = `shell=${names.includes(SHELL)}\nmodules=${modules}\n`;
@@ -42,12 +44,12 @@ export const showChanged: Command = async ({ flags, settings }) => {
 };
 
 /** Prints each version's requirements of the shell. */
-export const showGraph: Command = ({ settings }) => graphLines(settings.store);
+export const showGraph: Command = ({ settings }) => formatGraph(settings.store);
 
 /** Every combination that a visitor can get now. */
 export const showMatrix: Command = async ({ flags, settings }) => {
   const matrix = await readMatrix(settings.store);
-  return flags.json ? [JSON.stringify(matrix, null, 2)] : matrixLines(matrix, flags.all);
+  return flags.json ? [JSON.stringify(matrix, null, 2)] : formatMatrix(matrix, flags.all);
 };
 
 /** Which deploy broke a page. */
@@ -55,9 +57,9 @@ export const bisect: Command = async ({ flags, settings }) => {
   const { store, origins, account } = settings;
   const shell = await readLiveConfig(origins.shell);
   const assertion = flags.script === undefined ? undefined : await loadAssertion(flags.script);
-  const states = pastStates(
+  const states = listPastStates(
     await readHistory(store),
-    liveWithShell(await readRegistry(store), SHELL),
+    getVersionsWithShell(await readRegistry(store), SHELL),
   );
   const browser = await launchBrowser();
   try {
@@ -66,9 +68,9 @@ export const bisect: Command = async ({ flags, settings }) => {
     const found = await findFirstBad(
       states,
       (state) => tryPastPage(browser, state, visit),
-      (state, problems) => console.error(stateLine(state, problems)),
+      (state, problems) => console.error(formatState(state, problems)),
     );
-    return firstBadLines(found);
+    return formatFirstBad(found);
   } finally {
     await browser.close();
   }
@@ -121,7 +123,7 @@ export const setFeatureFlag: Command = async ({ operands, flags, settings }) => 
 /** The rights that a team's key needs. */
 export const showPolicy: Command = async ({ operands, settings }) => {
   const subject = z.string().parse(operands[0]);
-  if (subject !== SHELL && subject !== REGISTRY_SUBJECT) await workspaceOf(subject);
+  if (subject !== SHELL && subject !== REGISTRY_SUBJECT) await findWorkspace(subject);
   const { address } = settings.store;
   if (!address.startsWith('s3://')) {
     throw new Error(

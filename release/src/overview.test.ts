@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployModule, startCanary } from './deploy.ts';
 import { deployShell } from './deploy-shell.ts';
 import { setFlag } from './flags.ts';
-import { graphLines } from './graph.ts';
+import { formatGraph } from './graph.ts';
 import { readRegistry, updateRegistry } from './registry-store.ts';
 import { run } from './run.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { rollBack } from './switch-version.ts';
-import { gateWith } from './testing/gate-with.ts';
-import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+import { createGate } from './testing/gate-with.ts';
+import { writeSampleBuild, writeSampleShell } from './testing/sample-build.ts';
 
 const MODULE = 'mf-gallery';
 const origins = { [MODULE]: 'https://gallery.example' };
@@ -24,7 +24,7 @@ let root: string;
 let store: ReleaseStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'adwright-overview-'));
-  store = localFolder(join(root, 'cdn'));
+  store = openLocalFolder(join(root, 'cdn'));
   vi.stubEnv('ADWRIGHT_ACTOR', 'ann@adwright.example');
 });
 afterEach(async () => {
@@ -40,8 +40,8 @@ const release = async (line: string) => {
 
 describe('history', () => {
   it('lists who deployed what and when, newest first, for everything or for one module', async () => {
-    await deployShell({ store, folder: await sampleShell(root, 'one') });
-    const build = (text: string) => sampleBuild(root, MODULE, text);
+    await deployShell({ store, folder: await writeSampleShell(root, 'one') });
+    const build = (text: string) => writeSampleBuild(root, MODULE, text);
     const first = await deployModule(await build('one'), { store, origins });
     await startCanary(await build('two'), 10, { store, origins });
     await rollBack(MODULE, store);
@@ -62,20 +62,20 @@ describe('history', () => {
 });
 
 describe('the graph', () => {
-  const build = (options: Parameters<typeof sampleBuild>[3]) =>
-    sampleBuild(root, MODULE, JSON.stringify(options), options);
+  const build = (options: Parameters<typeof writeSampleBuild>[3]) =>
+    writeSampleBuild(root, MODULE, JSON.stringify(options), options);
 
   it('lists who needs what, and harmless differences between versions', async () => {
     const record = { provides: { react: '19.3.1' }, libraries: libraries('useCredits', '1.0.0') };
-    await deployShell({ store, folder: await sampleShell(root, 'one', record) });
+    await deployShell({ store, folder: await writeSampleShell(root, 'one', record) });
     const options = { requires: { react: '^19.1.0' }, libraries: libraries('useCredits', '1.0.0') };
-    const gate = gateWith({ shell: undefined });
+    const gate = createGate({ shell: undefined });
     await deployModule(await build(options), { store, origins, gate });
-    expect((await graphLines(store)).join('\n')).toContain(
+    expect((await formatGraph(store)).join('\n')).toContain(
       'skew   built with react 19.1.0, the shell brings 19.3.1',
     );
     const next = { ...record, libraries: libraries('useCredits', '1.1.0', 'bbb') };
-    await deployShell({ store, folder: await sampleShell(root, 'two', next) });
+    await deployShell({ store, folder: await writeSampleShell(root, 'two', next) });
     const { text } = await release('graph');
     expect(text).toContain('the shell  contract 1 to 1');
     expect(text).toContain('needs react, @adwright/credits (useCredits)');
@@ -88,8 +88,8 @@ describe('the graph', () => {
 
 describe('a damaged store', () => {
   beforeEach(async () => {
-    await deployShell({ store, folder: await sampleShell(root, 'one') });
-    await deployModule(await sampleBuild(root, MODULE, 'one'), { store, origins });
+    await deployShell({ store, folder: await writeSampleShell(root, 'one') });
+    await deployModule(await writeSampleBuild(root, MODULE, 'one'), { store, origins });
   });
 
   it('makes the change even if the history can’t be read', async () => {
@@ -113,15 +113,15 @@ describe('a damaged store', () => {
     }));
     const { text } = await release(`rollback ${MODULE} --offline`);
     expect(text).toContain(`npm run release -- deploy ${MODULE} writes it anew`);
-    expect((await graphLines(store)).at(-1)).toBe(`${MODULE}  unreadable entry`);
-    await deployModule(await sampleBuild(root, MODULE, 'one'), { store, origins });
-    expect((await graphLines(store)).join()).not.toContain('unreadable');
+    expect((await formatGraph(store)).at(-1)).toBe(`${MODULE}  unreadable entry`);
+    await deployModule(await writeSampleBuild(root, MODULE, 'one'), { store, origins });
+    expect((await formatGraph(store)).join()).not.toContain('unreadable');
   });
 });
 
 describe('a flag', () => {
   it('is set for a cohort, shown by status, and removed', async () => {
-    await deployShell({ store, folder: await sampleShell(root, 'one') });
+    await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const set = 'flag new-editor --percent 10 --audience user --domains Adwright.example';
     expect(await release(set)).toEqual({ code: 0, text: 'new-editor is set' });
     expect((await readRegistry(store)).flags).toEqual({
@@ -135,7 +135,7 @@ describe('a flag', () => {
   });
 
   it('names people by the ids of their accounts', async () => {
-    await deployShell({ store, folder: await sampleShell(root, 'one') });
+    await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const account = '4f0c3a52-8a3e-4b55-9a57-0d2f5f1c7a10';
     await release(`flag new-editor --percent 0 --accounts ${account}`);
     expect((await readRegistry(store)).flags).toEqual({

@@ -8,13 +8,13 @@ import { deployModule } from './deploy.ts';
 import { readRegistry } from './registry-store.ts';
 import { run } from './run.ts';
 import { runBuilds } from './run-builds.ts';
-import { localFolder } from './store/local-folder.ts';
-import { sampleBuild } from './testing/sample-build.ts';
-import { workspaceOf } from './workspace.ts';
+import { openLocalFolder } from './store/local-folder.ts';
+import { writeSampleBuild } from './testing/sample-build.ts';
+import { findWorkspace } from './workspace.ts';
 
 vi.mock('./workspace.ts', async (original) => ({
   ...(await original<typeof import('./workspace.ts')>()),
-  workspaceOf: vi.fn(),
+  findWorkspace: vi.fn(),
 }));
 
 vi.mock('./run-builds.ts', () => ({ runBuilds: vi.fn() }));
@@ -30,13 +30,13 @@ afterEach(async () => {
 });
 
 it('uploads a pull request’s build for its link, and leaves the registry as it is', async () => {
-  const store = localFolder(join(root, 'cdn'));
+  const store = openLocalFolder(join(root, 'cdn'));
   const origins = { 'mf-gallery': 'https://gallery.example' };
-  await deployModule(await sampleBuild(root, 'mf-gallery', 'live'), { store, origins });
+  await deployModule(await writeSampleBuild(root, 'mf-gallery', 'live'), { store, origins });
   const before = await readRegistry(store);
 
-  const folder = await sampleBuild(root, 'mf-gallery', 'proposed');
-  vi.mocked(workspaceOf).mockResolvedValue(folder);
+  const folder = await writeSampleBuild(root, 'mf-gallery', 'proposed');
+  vi.mocked(findWorkspace).mockResolvedValue(folder);
   const summary = join(root, 'summary.md');
   await writeFile(summary, '');
   vi.stubEnv('GITHUB_STEP_SUMMARY', summary);
@@ -65,10 +65,10 @@ it('uploads a pull request’s build for its link, and leaves the registry as it
 });
 
 it('first builds what has changed since its build', async () => {
-  const folder = await sampleBuild(root, 'mf-gallery', 'stale');
+  const folder = await writeSampleBuild(root, 'mf-gallery', 'stale');
   const dist = join(folder, 'dist');
   for (const file of await readdir(dist, { recursive: true })) await utimes(join(dist, file), 1, 1);
-  vi.mocked(workspaceOf).mockResolvedValue(folder);
+  vi.mocked(findWorkspace).mockResolvedValue(folder);
   vi.mocked(runBuilds).mockImplementation(() => {
     writeFileSync(join(dist, 'remoteEntry.js'), 'changed');
   });
@@ -80,6 +80,6 @@ it('first builds what has changed since its build', async () => {
   expect(code).toBe(0);
   expect(vi.mocked(runBuilds).mock.calls).toEqual([[['mf-gallery']]]);
   const version = /0\.1\.0-[0-9a-f]{12}/.exec(lines[0] ?? '')?.[0];
-  const store = localFolder(join(root, 'cdn'));
+  const store = openLocalFolder(join(root, 'cdn'));
   expect((await store.read(`mf-gallery/${version}/remoteEntry.js`))?.text).toBe('changed');
 });

@@ -6,8 +6,8 @@ import {
 } from '@adwright/contracts';
 import * as z from 'zod';
 import type { BuiltModule } from './built-module.ts';
-import { currentCommit } from './current-commit.ts';
-import { contentTypeOf, FOREVER } from './served-headers.ts';
+import { readCurrentCommit } from './current-commit.ts';
+import { FOREVER, getContentType } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
@@ -55,7 +55,7 @@ export async function readBuildRecord(
  * @param origin of the module's versioned folders.
  * @returns undefined when the store has no such version, or its record is too old to have all fields.
  */
-export async function releasedVersion(
+export async function readReleasedVersion(
   name: string,
   version: string,
   store: ReleaseStore,
@@ -87,7 +87,7 @@ function buildRecord(built: BuiltModule): string {
   const record = {
     name,
     version,
-    commit: currentCommit(),
+    commit: readCurrentCommit(),
     contract: manifest.contract,
     requires,
     libraries,
@@ -113,7 +113,7 @@ export async function publishFiles(built: BuiltModule, store: ReleaseStore): Pro
   const stored = (key: string, content: Buffer): StoredFile => ({
     key: `${built.name}/${built.version}/${key}`,
     content,
-    contentType: contentTypeOf(key),
+    contentType: getContentType(key),
     cacheControl: FOREVER,
   });
   await store.publish(built.files.map(({ path, content }) => stored(path, content)));

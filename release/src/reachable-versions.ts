@@ -1,6 +1,6 @@
 import {
+  listNamedVersions,
   type ModuleVersion,
-  namedVersions,
   type RegistryFile,
   registryModuleSchema,
   registryShellSchema,
@@ -17,16 +17,16 @@ interface ModuleAt {
 }
 
 /** Every version of every module that a registry names; invalid entries have none. */
-export function versionsIn({ modules }: Pick<RegistryFile, 'modules'>): ModuleAt[] {
+export function listVersions({ modules }: Pick<RegistryFile, 'modules'>): ModuleAt[] {
   return Object.entries(modules).flatMap(([module, entry]) => {
     const { data } = registryModuleSchema.safeParse(entry);
-    return data ? namedVersions(data).map((named) => ({ module, ...named })) : [];
+    return data ? listNamedVersions(data).map((named) => ({ module, ...named })) : [];
   });
 }
 
 /** The live version and the canary of every module: each visitor gets one of them, in any combination. */
-export function reachableVersions(registry: Pick<RegistryFile, 'modules'>): ModuleAt[] {
-  return versionsIn(registry).filter(({ role }) => role !== 'previous');
+export function listReachableVersions(registry: Pick<RegistryFile, 'modules'>): ModuleAt[] {
+  return listVersions(registry).filter(({ role }) => role !== 'previous');
 }
 
 /** A version of each module and of the shell, by name. */
@@ -37,18 +37,18 @@ function byName(versions: readonly ModuleAt[]): VersionsByName {
 }
 
 /** The live version of each module of a registry. */
-export function liveVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
-  return byName(versionsIn(registry).filter(({ role }) => role === 'live'));
+export function getLiveVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
+  return byName(listVersions(registry).filter(({ role }) => role === 'live'));
 }
 
 /** The canary of every module that has one, else the live version. */
-export function triedVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
-  const canaries = versionsIn(registry).filter(({ role }) => role === 'canary');
-  return { ...liveVersions(registry), ...byName(canaries) };
+export function getTriedVersions(registry: Pick<RegistryFile, 'modules'>): VersionsByName {
+  const canaries = listVersions(registry).filter(({ role }) => role === 'canary');
+  return { ...getLiveVersions(registry), ...byName(canaries) };
 }
 
 /** The live versions of the modules, and that of the shell under its own name. */
-export function liveWithShell(registry: RegistryFile, shell: string): VersionsByName {
+export function getVersionsWithShell(registry: RegistryFile, shell: string): VersionsByName {
   const live = registryShellSchema.safeParse(registry.shell).data;
-  return { ...liveVersions(registry), ...(live ? { [shell]: live.version } : {}) };
+  return { ...getLiveVersions(registry), ...(live ? { [shell]: live.version } : {}) };
 }

@@ -7,7 +7,7 @@ import {
   shellVersionSchema,
 } from '@adwright/contracts';
 import * as z from 'zod';
-import { currentActor } from './actor.ts';
+import { readCurrentActor } from './actor.ts';
 import type { RegistryState } from './registry-state.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
@@ -54,7 +54,7 @@ function partKey(name: string): string {
 }
 
 /** The files that the team of a module or of the shell writes. */
-export function partKeysOf(subject: string): string[] {
+export function listPartKeys(subject: string): string[] {
   return subject === SHELL_PART ? [partKey(SHELL_PART), partKey(FLAGS_PART)] : [partKey(subject)];
 }
 
@@ -122,7 +122,7 @@ export async function readEarlierLog(
 }
 
 /** The state that the teams' parts describe, merged or not. */
-export function stateOf(
+export function buildState(
   registry: RegistryFile,
   parts: RegistryParts,
   earlier: EarlierLog,
@@ -149,7 +149,7 @@ export function stateOf(
   };
 }
 
-export function partContent(
+export function getPartContent(
   state: RegistryState,
   name: string,
 ): Pick<RegistryPart, 'entry' | 'releases'> {
@@ -165,14 +165,14 @@ export function partContent(
  *
  * @throws Error when several differ: a change belongs to one team.
  */
-export function changedPart(before: RegistryState, after: RegistryState): string | undefined {
+export function findChangedPart(before: RegistryState, after: RegistryState): string | undefined {
   const names = new Set([
     ...[before.modules, after.modules, before.releases, after.releases].flatMap(Object.keys),
     SHELL_PART,
     FLAGS_PART,
   ]);
   const changed = [...names].filter(
-    (name) => !isDeepStrictEqual(partContent(before, name), partContent(after, name)),
+    (name) => !isDeepStrictEqual(getPartContent(before, name), getPartContent(after, name)),
   );
   if (changed.length > 1) throw new Error(`One change at a time: not ${changed.join(', ')}.`);
   return changed[0];
@@ -182,7 +182,7 @@ export function changedPart(before: RegistryState, after: RegistryState): string
  * The part with its next serial.
  * @param merged the serial of its merged state.
  */
-export function nextPart(
+export function buildNextPart(
   before: RegistryPart | undefined,
   merged: number | undefined,
   content: Pick<RegistryPart, 'entry' | 'releases'>,
@@ -218,15 +218,20 @@ export async function writeMissingParts(
 ): Promise<RegistryParts> {
   const names = namesWithoutPart(registry, parts);
   if (names.length === 0) return parts;
-  const state = stateOf(registry, new Map(), await readEarlierLog(registry, parts, store));
+  const state = buildState(registry, new Map(), await readEarlierLog(registry, parts, store));
   for (const name of names) {
     const change = {
       at: new Date().toISOString(),
-      by: currentActor(),
+      by: readCurrentActor(),
       action: 'take over',
       subject: name,
     };
-    const part = nextPart(undefined, registry.serials?.[name], partContent(state, name), change);
+    const part = buildNextPart(
+      undefined,
+      registry.serials?.[name],
+      getPartContent(state, name),
+      change,
+    );
     // A part that its team has written meanwhile is newer and remains.
     await writePart(name, part, undefined, store);
   }

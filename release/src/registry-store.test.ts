@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readHistory } from './history.ts';
 import type { RegistryState } from './registry-state.ts';
 import { readRegistry, updateRegistry } from './registry-store.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 const note = { action: 'deploy', subject: 'mf-a' };
@@ -17,7 +17,7 @@ let store: ReleaseStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adwright-registry-'));
-  store = localFolder(folder);
+  store = openLocalFolder(folder);
 });
 afterEach(() => rm(folder, { recursive: true }));
 

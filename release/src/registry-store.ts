@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegistryChange, RegistryFile } from '@adwright/contracts';
-import { currentActor } from './actor.ts';
+import { readCurrentActor } from './actor.ts';
 import { mayMerge, mergeRegistry, parseRegistryFile, REGISTRY_FILE } from './merge-registry.ts';
 import {
-  changedPart,
-  nextPart,
-  partContent,
+  buildNextPart,
+  buildState,
+  findChangedPart,
+  getPartContent,
   type RegistryParts,
   readEarlierLog,
   readParts,
-  stateOf,
   withPart,
   writePart,
 } from './registry-parts.ts';
@@ -41,7 +41,7 @@ export async function readRegistry(store: ReleaseStore): Promise<RegistryFile> {
 export async function readState(store: ReleaseStore): Promise<RegistryState> {
   const registry = await readRegistry(store);
   const parts = await readParts(store);
-  return stateOf(registry, parts, await readEarlierLog(registry, parts, store));
+  return buildState(registry, parts, await readEarlierLog(registry, parts, store));
 }
 
 /** A written part, and the registry on which the decision was based. */
@@ -58,14 +58,14 @@ async function attempt(
 ): Promise<WrittenPart | RegistryFile | 'overtaken'> {
   const registry = await readRegistry(store);
   const parts = await readParts(store);
-  const state = stateOf(registry, parts, await readEarlierLog(registry, parts, store));
+  const state = buildState(registry, parts, await readEarlierLog(registry, parts, store));
   const update = await change(state);
-  const name = update && changedPart(state, update);
+  const name = update && findChangedPart(state, update);
   if (!update || name === undefined) return registry;
   const before = parts.get(name);
-  const noted = { at: new Date().toISOString(), by: currentActor(), ...update.note };
-  const content = partContent(update, name);
-  const part = nextPart(before?.part, registry.serials?.[name], content, noted);
+  const noted = { at: new Date().toISOString(), by: readCurrentActor(), ...update.note };
+  const content = getPartContent(update, name);
+  const part = buildNextPart(before?.part, registry.serials?.[name], content, noted);
   const isWritten = await writePart(name, part, before, store);
   return isWritten ? { registry, name, serial: part.serial } : 'overtaken';
 }
@@ -76,16 +76,21 @@ async function putBack(name: string, registry: RegistryFile, store: ReleaseStore
   // A newer part has not been judged yet.
   if (!stored || stored.part.serial !== registry.serials?.[name]) return;
   const { part } = stored;
-  const merged = stateOf(registry, new Map(), {});
-  const { entry } = partContent(merged, name);
+  const merged = buildState(registry, new Map(), {});
+  const { entry } = getPartContent(merged, name);
   const releases = part.releases.slice(0, -1);
   const change = {
     at: new Date().toISOString(),
-    by: currentActor(),
+    by: readCurrentActor(),
     action: 'put back',
     subject: name,
   };
-  await writePart(name, nextPart(part, part.serial, { entry, releases }, change), stored, store);
+  await writePart(
+    name,
+    buildNextPart(part, part.serial, { entry, releases }, change),
+    stored,
+    store,
+  );
 }
 
 /**

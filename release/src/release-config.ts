@@ -24,7 +24,7 @@ function readConfig(): z.output<typeof configSchema> {
 }
 
 /** Contacts by owner. @throws Error that names what is wrong in the file. */
-export function contacts(): Readonly<Record<string, string>> {
+export function readContacts(): Readonly<Record<string, string>> {
   return readConfig().contacts;
 }
 
@@ -33,7 +33,7 @@ export function contacts(): Readonly<Record<string, string>> {
  *
  * @throws Error that names what is wrong in the file.
  */
-export function evidenceRule(module: string): EvidenceRule {
+export function readEvidenceRule(module: string): EvidenceRule {
   const { evidence } = readConfig();
   return { ...DEFAULT_EVIDENCE, ...evidence.default, ...evidence[module] };
 }

@@ -26,13 +26,13 @@ export interface Standing<Version extends Versioned> {
 export type ReleaseLog = Readonly<Record<string, readonly ModuleVersion[]>>;
 
 /** A module's entry without its canary. */
-export function moduleStanding(entry: RegistryModule): Standing<ModuleVersion> {
+export function findModuleStanding(entry: RegistryModule): Standing<ModuleVersion> {
   const { previous, canary: _notLive, ...live } = entry;
   return { live, previous };
 }
 
 /** The shell's entry without its canary. */
-export function shellStanding(entry: RegistryShell): Standing<ShellVersion> {
+export function findShellStanding(entry: RegistryShell): Standing<ShellVersion> {
   const { previous, canary: _notLive, ...live } = entry;
   return { live, previous };
 }
@@ -79,7 +79,7 @@ export function withRollback<Version extends Versioned>(
  *
  * @throws if there is none.
  */
-export function releasesBefore<Version extends Versioned>(
+export function listEarlierReleases<Version extends Versioned>(
   name: string,
   releases: readonly Version[],
   standing: Standing<Version>,
@@ -94,7 +94,7 @@ export function releasesBefore<Version extends Versioned>(
  *
  * @throws if there is no release.
  */
-export function registryEntry<Version extends Versioned>(
+export function buildRegistryEntry<Version extends Versioned>(
   name: string,
   releases: readonly Version[],
 ): Version & { previous?: Version } {
@@ -110,7 +110,7 @@ export function registryEntry<Version extends Versioned>(
  *
  * @throws if there is no release.
  */
-export function moduleEntry(name: string, releases: readonly ModuleVersion[]): RegistryModule {
-  const { previous, ...live } = registryEntry(name, releases);
+export function buildModuleEntry(name: string, releases: readonly ModuleVersion[]): RegistryModule {
+  const { previous, ...live } = buildRegistryEntry(name, releases);
   return previous ? { ...live, previous: { ...previous, preload: [] } } : live;
 }

@@ -5,25 +5,25 @@ import { createSigningKey, explain } from '@adwright/remotes/release';
 import * as z from 'zod';
 import type { Command, Invocation } from './command.ts';
 import { UsageError } from './command-line.ts';
-import { commentPreview } from './comment-preview.ts';
+import { postPreviewComment } from './comment-preview.ts';
 import { publishPreview } from './deploy.ts';
 import { readHistory } from './history.ts';
-import { milliseconds } from './judge-promotion.ts';
+import { parseMilliseconds } from './judge-promotion.ts';
 import { mergeRegistry } from './merge-registry.ts';
-import { healthOf } from './module-health.ts';
+import { createHealthReader } from './module-health.ts';
 import {
+  listVersionsByRole,
   type OverrideLinkOptions,
   overrideLink,
   readOverride,
-  versionsByRole,
 } from './override-link.ts';
 import { readBuildRecord } from './publish-files.ts';
 import { readRegistry } from './registry-store.ts';
-import { contacts } from './release-config.ts';
+import { readContacts } from './release-config.ts';
 import { buildStale } from './stale-build.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { canaryLine, checkCanaries, watchCanaries } from './watch-canaries.ts';
-import { workspaceOf } from './workspace.ts';
+import { checkCanaries, formatCanary, watchCanaries } from './watch-canaries.ts';
+import { findWorkspace } from './workspace.ts';
 
 const WATCH_EVERY_MS = 15_000;
 const MERGE_EVERY_MS = 2000;
@@ -33,10 +33,10 @@ const LINK_LIFETIME = '2h';
 export const watch: Command = async ({ flags, settings: { store, origins } }) => {
   const look = async () => {
     if (store.registryKey) await mergeRegistry(store);
-    return checkCanaries(store, healthOf(origins.shell));
+    return checkCanaries(store, createHealthReader(origins.shell));
   };
   const states = await look();
-  const lines = states.length > 0 ? states.map(canaryLine) : ['No canary is out'];
+  const lines = states.length > 0 ? states.map(formatCanary) : ['No canary is out'];
   if (flags.once) return lines;
   console.log(lines.join('\n'));
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
@@ -57,7 +57,9 @@ async function isShipped(module: string, since: number, store: ReleaseStore): Pr
 export const merge: Command = async ({ flags, settings: { store } }) => {
   const { untilShipped } = flags;
   const deadline =
-    flags.within === undefined ? Infinity : Date.now() + milliseconds('--within', flags.within);
+    flags.within === undefined
+      ? Infinity
+      : Date.now() + parseMilliseconds('--within', flags.within);
   const since = (await readRegistry(store)).generation;
   let { generation } = await mergeRegistry(store);
   const told = () => `${store.address} is at generation ${generation}`;
@@ -89,7 +91,7 @@ async function checkOverride(
   store: ReleaseStore,
 ): Promise<void> {
   if (URL.canParse(target)) return;
-  if (Object.values(versionsByRole(module, registry)).includes(target)) return;
+  if (Object.values(listVersionsByRole(module, registry)).includes(target)) return;
   if (await readBuildRecord(module, target, store)) return;
   throw new Error(`${store.address} has no version ${target} of ${module}`);
 }
@@ -128,7 +130,7 @@ async function tellWorkflow(markdown: string): Promise<void> {
 export const makePreview: Command = async (invocation) => {
   const { operands, settings } = invocation;
   const name = z.string().parse(operands[0]);
-  const folder = await workspaceOf(name);
+  const folder = await findWorkspace(name);
   const page = pageOf(invocation);
   await buildStale(name);
   const { module, version } = await publishPreview(folder, await settings.destination());
@@ -137,7 +139,7 @@ export const makePreview: Command = async (invocation) => {
   const markdown = `**${module}** ${version}: [preview](${link})\n`;
   await tellWorkflow(markdown);
   // The build is uploaded and its link printed already.
-  await commentPreview(module, markdown, process.env).catch((error: unknown) => {
+  await postPreviewComment(module, markdown, process.env).catch((error: unknown) => {
     console.error(`The pull request has no comment: ${explain(error)}`);
   });
   return [`${module} ${version} is put in place, for ${page.origin} alone by this link:`, link];
@@ -156,7 +158,7 @@ export const makeOverrideLink: Command = async (invocation) => {
 
 /** A link that shows the overlay in one tab. */
 export const makeOverlayLink: Command = (invocation) =>
-  linkTo({ overrides: [], contacts: contacts() }, invocation);
+  linkTo({ overrides: [], contacts: readContacts() }, invocation);
 
 /** A pair of keys for such links. */
 export const makeOverrideKey: Command = async () => {

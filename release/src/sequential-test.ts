@@ -38,7 +38,7 @@ function logBinomialCdf(most: number, trials: number, share: number): number {
  *
  * @param share 0 to 1; at 1 there can be no evidence against it.
  */
-export function evidenceAgainst(share: number, hits: number, misses: number): number {
+export function computeEvidence(share: number, hits: number, misses: number): number {
   if (share >= 1) return 1;
   if (share <= 0) return hits > 0 ? Number.POSITIVE_INFINITY : 1 / (misses + 1);
   const trials = hits + misses;
@@ -52,7 +52,7 @@ export function evidenceAgainst(share: number, hits: number, misses: number): nu
 }
 
 /** The value below which a share of the values lies (nearest rank); undefined of no values. */
-export function quantile(values: readonly number[], share: number): number | undefined {
+export function computeQuantile(values: readonly number[], share: number): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
 }

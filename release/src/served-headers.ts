@@ -18,7 +18,7 @@ export const SECRET_PAGES = '/review/';
  * On these pages: search engines don't list them, and other sites don't get their address as referrer. The connection to the data
  * service opens while the browser still reads the page: its visitors have an empty cache, and often a slow network (decision 114).
  */
-export function secretPageHeaders({ supabaseUrl }: { supabaseUrl: string }) {
+export function buildSecretPageHeaders({ supabaseUrl }: { supabaseUrl: string }) {
   return {
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'no-referrer',
@@ -64,6 +64,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** The media type that a file must be served with. Browsers run no script with another type. */
-export function contentTypeOf(file: string): string {
+export function getContentType(file: string): string {
   return CONTENT_TYPES[path.extname(file).toLowerCase()] ?? UNKNOWN_TYPE;
 }

@@ -7,13 +7,13 @@ import type { ShellDestination } from './deploy-shell.ts';
 import type { EngineAccess } from './engine-status.ts';
 import type { ShowVersion } from './gate/ask-for-version.ts';
 import type { GateAccount } from './gate/gate-visitor.ts';
-import { liveGate } from './gate/live-gate.ts';
+import { openLiveGate } from './gate/live-gate.ts';
 import { readLiveConfig } from './gate/live-shell.ts';
-import { releasedPageProblems } from './gate/page-problems.ts';
+import { findReleasedPageProblems } from './gate/page-problems.ts';
 import { liveShellGate } from './gate/shell-gate.ts';
 import { type Origins, readOrigins } from './origins.ts';
 import { readRegistry } from './registry-store.ts';
-import { localReleases } from './store/local-releases.ts';
+import { openLocalReleases } from './store/local-releases.ts';
 import { openStore } from './store/open-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
@@ -88,10 +88,10 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
   const registryKey = key ? () => readSigningKey(key, 'ADWRIGHT_REGISTRY_KEY') : undefined;
   const store = address
     ? { ...openStore(address, environment), registryKey }
-    : localReleases(settings.ADWRIGHT_DATA_DIR);
+    : openLocalReleases(settings.ADWRIGHT_DATA_DIR);
   const origins = readOrigins(environment);
   const options = { shell: origins.shell, withBrowser: !flags.withoutBrowser, account };
-  const openGate = () => liveGate(options);
+  const openGate = () => openLiveGate(options);
   const openShellGate = () => liveShellGate(options);
   return {
     store,
@@ -101,7 +101,7 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
     account,
     engine: () => readEngineAccess(environment),
     showReleased: async (version, registry) =>
-      releasedPageProblems(version, registry, await readLiveConfig(origins.shell), account),
+      findReleasedPageProblems(version, registry, await readLiveConfig(origins.shell), account),
     destination: async () => ({
       store,
       origins: origins.modules,

@@ -1,6 +1,6 @@
 import type { BuiltFile } from '@adwright/remotes/release';
-import { currentCommit } from './current-commit.ts';
-import { ALWAYS_ASK, contentTypeOf, FOREVER } from './served-headers.ts';
+import { readCurrentCommit } from './current-commit.ts';
+import { ALWAYS_ASK, FOREVER, getContentType } from './served-headers.ts';
 import type { ReleaseStore, StoredFile } from './store/release-store.ts';
 
 /** Folder that the host serves at the shell's origin. */
@@ -22,7 +22,7 @@ export const PAGES = ['app.html', 'index.html'] as const;
 export const SHELL_VERSION_META = 'adwright-shell';
 
 /** Where a version's file is stored. */
-export function shellFileKey(version: string, path: string): string {
+export function getShellFileKey(version: string, path: string): string {
   return `${VERSIONS_FOLDER}/${version}/${path}`;
 }
 
@@ -40,7 +40,7 @@ export function withVersion(page: string, version: string): string {
 }
 
 function stored(key: string, content: Buffer, cacheControl: string): StoredFile {
-  return { key, content, contentType: contentTypeOf(key), cacheControl };
+  return { key, content, contentType: getContentType(key), cacheControl };
 }
 
 /**
@@ -52,8 +52,8 @@ export async function publishShell(
   files: readonly BuiltFile[],
   store: ReleaseStore,
 ): Promise<void> {
-  if (await store.read(shellFileKey(version, FILES_LIST))) return;
-  const record = Buffer.from(`${JSON.stringify({ version, commit: currentCommit() })}\n`);
+  if (await store.read(getShellFileKey(version, FILES_LIST))) return;
+  const record = Buffer.from(`${JSON.stringify({ version, commit: readCurrentCommit() })}\n`);
   const others: Pick<BuiltFile, 'path' | 'content'>[] = [
     ...files.filter((file) => !isHashed(file)),
     { path: BUILD_FILE, content: record },
@@ -67,12 +67,12 @@ export async function publishShell(
     others.map((file) => {
       const { path, content } = file;
       const text = isPage(file) ? Buffer.from(withVersion(content.toString(), version)) : content;
-      return stored(shellFileKey(version, path), text, FOREVER);
+      return stored(getShellFileKey(version, path), text, FOREVER);
     }),
   );
   // Written last: a version that has it is complete.
   const names = `${JSON.stringify(others.map(({ path }) => path))}\n`;
-  await store.publish([stored(shellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
+  await store.publish([stored(getShellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
 }
 
 /** Copies the whole build to the folder that the host serves, for a host without a registry of versions. */
@@ -88,7 +88,7 @@ export async function putShell(files: readonly BuiltFile[], store: ReleaseStore)
 }
 
 /** The pages that visitors get: the live shell's and its canary's. */
-export async function releasedPages(store: ReleaseStore): Promise<string[]> {
+export async function listReleasedPages(store: ReleaseStore): Promise<string[]> {
   const keys = [LIVE_FOLDER, CANARY_FOLDER].flatMap((folder) =>
     PAGES.map((page) => `${folder}/${page}`),
   );
@@ -97,8 +97,8 @@ export async function releasedPages(store: ReleaseStore): Promise<string[]> {
 }
 
 /** Names of a version's files without a hash. @throws Error when it was never released. */
-export async function shellFileNames(version: string, store: ReleaseStore): Promise<string[]> {
-  const list = await store.read(shellFileKey(version, FILES_LIST));
+export async function listShellFileNames(version: string, store: ReleaseStore): Promise<string[]> {
+  const list = await store.read(getShellFileKey(version, FILES_LIST));
   if (!list) throw new Error(`${store.address} has no version ${version} of the shell`);
   const names: unknown = JSON.parse(list.text);
   if (!Array.isArray(names)) throw new Error(`The list of files of shell ${version} is damaged`);
@@ -106,7 +106,7 @@ export async function shellFileNames(version: string, store: ReleaseStore): Prom
 }
 
 async function copy(version: string, path: string, folder: string, store: ReleaseStore) {
-  const content = await store.readBytes(shellFileKey(version, path));
+  const content = await store.readBytes(getShellFileKey(version, path));
   if (!content) throw new Error(`${store.address} has no ${path} of shell ${version}`);
   await store.overwrite(stored(`${folder}/${path}`, content, ALWAYS_ASK));
 }
@@ -122,7 +122,7 @@ export async function showShell(
   store: ReleaseStore,
 ): Promise<void> {
   for (const page of PAGES) await copy(canary ?? live, page, CANARY_FOLDER, store);
-  const names = await shellFileNames(live, store);
+  const names = await listShellFileNames(live, store);
   const pages = names.filter((path) => isPage({ path }));
   // The files of a page are stored before the page.
   const others = names.filter((path) => !isPage({ path }));

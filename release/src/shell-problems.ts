@@ -1,10 +1,10 @@
-import { type RegistryFile, routeKey, SHELL_PATHS } from '@adwright/contracts';
+import { getRouteKey, type RegistryFile, SHELL_PATHS } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { BuiltShell } from './built-shell.ts';
-import { judgedVersion } from './judged-version.ts';
-import { reachableVersions } from './reachable-versions.ts';
+import { readJudgedVersion } from './judged-version.ts';
+import { listReachableVersions } from './reachable-versions.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { shellFitProblems } from './verify.ts';
+import { findShellFitProblems } from './verify.ts';
 
 /** Shows every module in a build of the shell. */
 export interface ShellGate {
@@ -20,20 +20,20 @@ export interface ShellGate {
  * @param record what the shell offers.
  * @param registry what is live.
  */
-export async function shellProblems(
+export async function listShellProblems(
   record: ShellRecord,
   registry: Pick<RegistryFile, 'modules'>,
   store: ReleaseStore,
 ): Promise<string[]> {
   const shell = { name: 'this shell', record };
-  const own = new Set((record.paths ?? SHELL_PATHS).map(routeKey));
+  const own = new Set((record.paths ?? SHELL_PATHS).map(getRouteKey));
   const problems = await Promise.all(
-    reachableVersions(registry).map(async ({ module, role, version }) => {
-      const judged = await judgedVersion(module, version, store);
-      const taken = version.manifest.routes.filter(({ path }) => own.has(routeKey(path)));
+    listReachableVersions(registry).map(async ({ module, role, version }) => {
+      const judged = await readJudgedVersion(module, version, store);
+      const taken = version.manifest.routes.filter(({ path }) => own.has(getRouteKey(path)));
       const who = role === 'canary' ? `the canary of ${module}` : module;
       return [
-        ...shellFitProblems(judged, shell),
+        ...findShellFitProblems(judged, shell),
         ...taken.map(({ path }) => `it has ${path}, which this shell claims`),
       ].map((problem) => `${who} ${version.version}: ${problem}`);
     }),

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readBuiltShell } from './built-shell.ts';
 import { readHistory } from './history.ts';
 import { run } from './run.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import { startHostedProduct } from './testing/hosted-product.ts';
-import { sampleShell } from './testing/sample-build.ts';
+import { writeSampleShell } from './testing/sample-build.ts';
 
 vi.mock('./built-shell.ts', async (original) => ({
   ...(await original<typeof import('./built-shell.ts')>()),
@@ -51,7 +51,7 @@ async function startTeam() {
       product.answers['/rest/v1/rpc/canary_health'] = { body };
     },
     async ship(text: string, flags = '') {
-      const folder = await sampleShell(root, text);
+      const folder = await writeSampleShell(root, text);
       vi.mocked(readBuiltShell).mockImplementation(() => read(folder));
       const words = `ship shell --percent 10 --after 0s --offline ${flags}`.trim().split(' ');
       return run(words, environment);
@@ -64,7 +64,7 @@ async function startTeam() {
       });
     },
     promote: (flags = '') => run(`promote shell ${flags}`.trim().split(' '), environment),
-    history: () => readHistory(localFolder(store)),
+    history: () => readHistory(openLocalFolder(store)),
   };
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { runBuilds } from './run-builds.ts';
-import { startedModuleFolders, WORKSPACE_ROOT, workspaceOf } from './workspace.ts';
+import { findWorkspace, listStartedModuleFolders, WORKSPACE_ROOT } from './workspace.ts';
 
 /** The parts of a workspace that go into its build. Tests do not. */
 const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
@@ -47,8 +47,8 @@ async function newest(target: string): Promise<number> {
 export async function buildStale(name: string | undefined): Promise<void> {
   const workspaces =
     name === undefined
-      ? await startedModuleFolders()
-      : [name === 'shell' ? path.join(WORKSPACE_ROOT, name) : await workspaceOf(name)];
+      ? await listStartedModuleFolders()
+      : [name === 'shell' ? path.join(WORKSPACE_ROOT, name) : await findWorkspace(name)];
   const stale: string[] = [];
   for (const workspace of workspaces) {
     if (await isBuildStale(workspace, path.join(WORKSPACE_ROOT, 'libs')))

@@ -1,10 +1,10 @@
 import { registryModuleSchema } from '@adwright/contracts';
 import { readBuiltShell } from './built-shell.ts';
 import { readForRelease } from './deploy.ts';
-import { SHELL, shellEntry } from './deploy-shell.ts';
+import { getShellEntry, SHELL } from './deploy-shell.ts';
 import { readRegistry } from './registry-store.ts';
 import type { Settings } from './settings.ts';
-import { workspaceOf } from './workspace.ts';
+import { findWorkspace } from './workspace.ts';
 
 /** The relation of a build to the live version. */
 interface StandingOfBuild {
@@ -15,16 +15,16 @@ interface StandingOfBuild {
 }
 
 /** Compares the build of a module, or of the shell, with its live version. */
-export async function standingOfBuild(
+export async function findBuildStanding(
   name: string,
   { store }: Pick<Settings, 'store'>,
 ): Promise<StandingOfBuild> {
   const registry = await readRegistry(store);
   const [built, live] =
     name === SHELL
-      ? [await readBuiltShell(), shellEntry(registry)]
+      ? [await readBuiltShell(), getShellEntry(registry)]
       : [
-          await readForRelease(await workspaceOf(name), store),
+          await readForRelease(await findWorkspace(name), store),
           registryModuleSchema.safeParse(registry.modules[name]).data,
         ];
   const isLive = live?.version === built.version;

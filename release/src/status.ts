@@ -1,6 +1,6 @@
 import { type FeatureFlag, featureFlagSchema, registryModuleSchema } from '@adwright/contracts';
-import { shellEntry } from './deploy-shell.ts';
-import { historyLine } from './history.ts';
+import { getShellEntry } from './deploy-shell.ts';
+import { formatChange } from './history.ts';
 import { readRegistry } from './registry-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
@@ -17,7 +17,7 @@ function entryLine(name: string, { version, previous, canary }: Entry, owner: st
 }
 
 /** A flag as a line for a terminal. */
-export function flagLine(
+export function formatFlag(
   name: string,
   { percent, audience, domains, accounts }: FeatureFlag,
 ): string {
@@ -31,17 +31,17 @@ export function flagLine(
 }
 
 /** The registry as lines for a terminal: live versions, fallbacks, and the last change. */
-export async function statusLines(store: ReleaseStore): Promise<string[]> {
+export async function formatStatus(store: ReleaseStore): Promise<string[]> {
   const registry = await readRegistry(store);
   const { generation, modules, flags = {}, change } = registry;
-  const shell = shellEntry(registry);
+  const shell = getShellEntry(registry);
   const lines = Object.entries(modules).map(([name, entry]) => {
     const live = registryModuleSchema.safeParse(entry).data;
     return live ? entryLine(name, live, live.manifest.owner) : `${name}  unreadable entry`;
   });
   const flagLines = Object.entries(flags).map(([name, flag]) => {
     const { data } = featureFlagSchema.safeParse(flag);
-    return data ? flagLine(name, data) : `flag ${name}  unreadable entry`;
+    return data ? formatFlag(name, data) : `flag ${name}  unreadable entry`;
   });
   if (lines.length === 0 && !shell) return [`${store.address} names no module yet`];
   return [
@@ -49,6 +49,6 @@ export async function statusLines(store: ReleaseStore): Promise<string[]> {
     ...(shell ? [entryLine('shell', shell, 'platform')] : []),
     ...lines,
     ...flagLines,
-    ...(change ? [`last change: ${historyLine(change)}`] : []),
+    ...(change ? [`last change: ${formatChange(change)}`] : []),
   ];
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deployModule, startCanary } from './deploy.ts';
 import { deployShell, startShellCanary } from './deploy-shell.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { storePolicy, writtenKeys } from './store-policy.ts';
+import { listWrittenKeys, storePolicy } from './store-policy.ts';
 import { rollBack } from './switch-version.ts';
-import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+import { writeSampleBuild, writeSampleShell } from './testing/sample-build.ts';
 
 let root: string;
 let written: Set<string>;
@@ -16,7 +16,7 @@ let store: ReleaseStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'adwright-policy-'));
   written = new Set();
-  const folder = localFolder(join(root, 'cdn'));
+  const folder = openLocalFolder(join(root, 'cdn'));
   store = {
     ...folder,
     replace: (key, text, revision) => {
@@ -46,18 +46,18 @@ function isAllowed(key: string, patterns: readonly string[]): boolean {
 function dropMerged(): void {
   for (const key of ['registry.json', 'history.json']) {
     expect(written.delete(key)).toBe(true);
-    expect(isAllowed(key, writtenKeys('registry'))).toBe(true);
+    expect(isAllowed(key, listWrittenKeys('registry'))).toBe(true);
   }
 }
 
 it('allows a team whatever its commands write, and nothing of another team’s', async () => {
   const origins = { 'mf-gallery': 'https://gallery.example' };
   for (const text of ['one', 'two']) {
-    await deployModule(await sampleBuild(root, 'mf-gallery', text), { store, origins });
+    await deployModule(await writeSampleBuild(root, 'mf-gallery', text), { store, origins });
   }
-  await startCanary(await sampleBuild(root, 'mf-gallery', 'three'), 10, { store, origins });
+  await startCanary(await writeSampleBuild(root, 'mf-gallery', 'three'), 10, { store, origins });
   await rollBack('mf-gallery', store);
-  const keys = writtenKeys('mf-gallery');
+  const keys = listWrittenKeys('mf-gallery');
   dropMerged();
   for (const key of written) expect(isAllowed(key, keys), key).toBe(true);
   for (const key of [
@@ -69,11 +69,11 @@ it('allows a team whatever its commands write, and nothing of another team’s',
 });
 
 it('allows the shell’s team to write the shell', async () => {
-  await deployShell({ store, folder: await sampleShell(root, 'one') });
-  await startShellCanary(10, { store, folder: await sampleShell(root, 'two') });
+  await deployShell({ store, folder: await writeSampleShell(root, 'one') });
+  await startShellCanary(10, { store, folder: await writeSampleShell(root, 'two') });
   dropMerged();
-  for (const key of written) expect(isAllowed(key, writtenKeys('shell')), key).toBe(true);
-  expect(isAllowed('mf-auth/1/remoteEntry.js', writtenKeys('shell'))).toBe(false);
+  for (const key of written) expect(isAllowed(key, listWrittenKeys('shell')), key).toBe(true);
+  expect(isAllowed('mf-auth/1/remoteEntry.js', listWrittenKeys('shell'))).toBe(false);
 });
 
 it('names the bucket and its folder', () => {

@@ -1,6 +1,6 @@
 import { HISTORY_FILE } from './history.ts';
 import { REGISTRY_FILE } from './merge-registry.ts';
-import { partKeysOf } from './registry-parts.ts';
+import { listPartKeys } from './registry-parts.ts';
 
 /** File with which the tool checks whether a store supports conditional writes. */
 const PROBE = 'conditional-writes.txt';
@@ -12,13 +12,13 @@ export const REGISTRY_SUBJECT = 'registry';
 const SHELL_FOLDERS: readonly string[] = ['shell', 'shell-canary', 'shell-versions'];
 
 /** The keys that the team of a module, the shell or the registry writes, as IAM patterns. */
-export function writtenKeys(subject: string): string[] {
+export function listWrittenKeys(subject: string): string[] {
   if (subject === REGISTRY_SUBJECT) {
     const shellPages = SHELL_FOLDERS.map((folder) => `${folder}/*`);
     return [REGISTRY_FILE, HISTORY_FILE, 'registry/*', ...shellPages, PROBE];
   }
   const folders = subject === 'shell' ? SHELL_FOLDERS : [subject];
-  return [...folders.map((folder) => `${folder}/*`), ...partKeysOf(subject), PROBE];
+  return [...folders.map((folder) => `${folder}/*`), ...listPartKeys(subject), PROBE];
 }
 
 /**
@@ -38,7 +38,7 @@ export function storePolicy(subject: string, bucket: string, prefix: string) {
         Sid: 'WriteOwnReleases',
         Effect: 'Allow',
         Action: ['s3:PutObject'],
-        Resource: writtenKeys(subject).map((key) => `${root}/${key}`),
+        Resource: listWrittenKeys(subject).map((key) => `${root}/${key}`),
       },
       {
         Sid: 'ReadReleases',

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@adwright/remotes/release';
+import { listSentences } from '@adwright/remotes/release';
 import type * as z from 'zod';
 import type { StoredText } from './store/release-store.ts';
 
@@ -25,6 +25,6 @@ export function readStored<Shape>(
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;
   throw new Error(
-    `${place} is damaged. Restore its last version from the store.\n${sentencesOf(parsed.error).join('\n')}`,
+    `${place} is damaged. Restore its last version from the store.\n${listSentences(parsed.error).join('\n')}`,
   );
 }

@@ -8,12 +8,12 @@ import { type Destination, deployModule, startCanary } from './deploy.ts';
 import { deployShell } from './deploy-shell.ts';
 import { askForVersion } from './gate/ask-for-version.ts';
 import { readRegistry, updateRegistry } from './registry-store.ts';
-import { contentTypeOf } from './served-headers.ts';
-import { localFolder } from './store/local-folder.ts';
+import { getContentType } from './served-headers.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { type AskForVersion, promoteCanary, rollBack } from './switch-version.ts';
-import { gateWith } from './testing/gate-with.ts';
-import { sampleBuild, sampleShell } from './testing/sample-build.ts';
+import { createGate } from './testing/gate-with.ts';
+import { writeSampleBuild, writeSampleShell } from './testing/sample-build.ts';
 
 const MODULE = 'mf-gallery';
 const SHELL = 'https://app.example';
@@ -33,12 +33,12 @@ let fault: string | undefined;
 beforeEach(async () => {
   [lost, silent, fault] = [undefined, undefined, undefined];
   root = await mkdtemp(join(tmpdir(), 'adwright-switch-'));
-  store = localFolder(join(root, 'cdn'));
+  store = openLocalFolder(join(root, 'cdn'));
   host = createServer(async ({ url = '' }, response) => {
     if (silent?.test(url)) return;
     const file = lost?.test(url) ? undefined : await store.read(`${MODULE}${url}`);
     response.writeHead(file ? 200 : 404, {
-      'content-type': contentTypeOf(url),
+      'content-type': getContentType(url),
       'access-control-allow-origin': '*',
     });
     response.end(file?.text);
@@ -61,10 +61,10 @@ afterEach(async () => {
 });
 
 async function deployed(content: string): Promise<string> {
-  return (await deployModule(await sampleBuild(root, MODULE, content), to)).version;
+  return (await deployModule(await writeSampleBuild(root, MODULE, content), to)).version;
 }
 const canaryOf = async (content: string) =>
-  (await startCanary(await sampleBuild(root, MODULE, content), 10, to)).version;
+  (await startCanary(await writeSampleBuild(root, MODULE, content), 10, to)).version;
 const live = async () => registryModuleSchema.parse((await readRegistry(store)).modules[MODULE]);
 
 describe('a rollback', () => {
@@ -171,13 +171,13 @@ describe('a package that module and shell share', () => {
     provides: { react: '19.3.1', 'react-router-dom': router },
   });
   const builtWith = (react: string, router: string) =>
-    sampleBuild(root, MODULE, `${react} ${router}`, {
+    writeSampleBuild(root, MODULE, `${react} ${router}`, {
       requires: { react: `^${react}`, 'react-router-dom': `^${router}` },
     });
-  const gate = gateWith({ shell: undefined });
+  const gate = createGate({ shell: undefined });
 
   beforeEach(async () => {
-    await deployShell({ store, folder: await sampleShell(root, 'one', provides('7.18.5')) });
+    await deployShell({ store, folder: await writeSampleShell(root, 'one', provides('7.18.5')) });
   });
 
   it('is in the entry with its version, as the shell has it', async () => {
@@ -189,7 +189,7 @@ describe('a package that module and shell share', () => {
 
   it('of another minor version admits no build whose pages nobody has checked', async () => {
     const folder = await builtWith('19.2.0', '7.17.0');
-    for (const unseen of [to, { ...to, gate: gateWith({ ...gate, looksAtPages: false }) }]) {
+    for (const unseen of [to, { ...to, gate: createGate({ ...gate, looksAtPages: false }) }]) {
       await expect(deployModule(folder, unseen)).rejects.toThrow(
         'it was built with react-router-dom 7.17.0, the shell brings 7.18.5: its pages have to be looked at',
       );
@@ -200,7 +200,7 @@ describe('a package that module and shell share', () => {
   it('of another minor version makes the gate check the pages of a canary before it is live', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     const canary = await startCanary(await builtWith('19.3.1', '7.18.4'), 10, to);
-    const next = await sampleShell(root, 'two', provides('7.20.0'));
+    const next = await writeSampleShell(root, 'two', provides('7.20.0'));
     await deployShell({ store, folder: next });
     fault = '/my-ads shows nothing';
     await expect(promoteCanary(MODULE, store, ask)).rejects.toThrow('/my-ads shows nothing');

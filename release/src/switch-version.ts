@@ -1,19 +1,19 @@
 import { type ModuleVersion, type RegistryModule, registryModuleSchema } from '@adwright/contracts';
 import { moveVersion } from '@adwright/remotes/release';
-import { judgedVersion } from './judged-version.ts';
-import { releasedVersion } from './publish-files.ts';
+import { readJudgedVersion } from './judged-version.ts';
+import { readReleasedVersion } from './publish-files.ts';
 import type { RegistryState } from './registry-state.ts';
 import { type RegistryUpdate, updateRegistry } from './registry-store.ts';
 import {
-  moduleEntry,
-  moduleStanding,
-  releasesBefore,
+  buildModuleEntry,
+  findModuleStanding,
+  listEarlierReleases,
   withRelease,
   withRollback,
 } from './release-log.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { fitProblems, VerificationError } from './verify.ts';
-import { visitorShells } from './visitor-shells.ts';
+import { listVisitorShells } from './visitor-shells.ts';
 
 /** Thrown when a version's released files can't be fetched any more. Nothing has been changed. */
 class UnreachableVersionError extends Error {
@@ -48,8 +48,8 @@ async function admitVersion(
   state: RegistryState,
   store: ReleaseStore,
 ): Promise<void> {
-  const judged = await judgedVersion(module, version, store);
-  const problems = fitProblems(judged, state, await visitorShells(state, store));
+  const judged = await readJudgedVersion(module, version, store);
+  const problems = fitProblems(judged, state, await listVisitorShells(state, store));
   if (problems.length > 0) throw new VerificationError(judged, problems);
 }
 
@@ -106,10 +106,10 @@ function withVersion(
   remark?: string,
 ): RegistryUpdate {
   const switched = action === 'rollback' ? withRollback : withRelease;
-  const log = switched(state.releases[name] ?? [], moduleStanding(entry), live);
+  const log = switched(state.releases[name] ?? [], findModuleStanding(entry), live);
   return {
     ...state,
-    modules: { ...state.modules, [name]: moduleEntry(name, log) },
+    modules: { ...state.modules, [name]: buildModuleEntry(name, log) },
     releases: { ...state.releases, [name]: log },
     note: {
       action,
@@ -165,7 +165,10 @@ function oneStepBack(name: string, state: RegistryState): Decision {
   const { canary, ...entry } = deployedEntry(name, state);
   const live = canary
     ? entry
-    : moduleEntry(name, releasesBefore(name, state.releases[name] ?? [], moduleStanding(entry)));
+    : buildModuleEntry(
+        name,
+        listEarlierReleases(name, state.releases[name] ?? [], findModuleStanding(entry)),
+      );
   const from = canary?.version ?? entry.version;
   const note = { action: 'rollback', subject: name, version: live.version, from };
   const next = { ...state, modules: { ...state.modules, [name]: live }, note };
@@ -186,7 +189,7 @@ async function namedVersion(
   const logged = remembered.find((each) => each.version === version);
   const found = logged
     ? moveVersion(logged, origin)
-    : await releasedVersion(name, version, store, folder);
+    : await readReleasedVersion(name, version, store, folder);
   if (found) return found;
   const known = remembered.slice(0, 5).map((each) => each.version);
   throw new Error(

@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import {
-  builtWith,
   CONTRACT_RANGE,
-  contractRangeText,
+  formatContractRange,
+  getBuiltVersion,
+  getRouteKey,
+  isInContractRange,
+  listMissingExports,
+  listMissingPackages,
   type ModuleManifest,
-  missingLibraryExports,
-  missingPackages,
   type PackageRanges,
   type RegistryFile,
-  routeKey,
   SHELL_PATHS,
-  speaksContract,
 } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import semver from 'semver';
 import type { BuiltModule } from './built-module.ts';
-import { reachableVersions } from './reachable-versions.ts';
+import { listReachableVersions } from './reachable-versions.ts';
 
 /** Limit of an entry, since every page of a module waits for it; our largest has 17 kB. */
 const MAX_ENTRY_GZIP_BYTES = 24 * 1024;
@@ -68,10 +68,10 @@ export const SHELL_OF_THIS_REPOSITORY: JudgedShell = {
 function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedShell): string[] {
   const newest = record.contract;
   const range = { oldest: record.oldestContract ?? newest, newest };
-  return speaksContract(range, manifest)
+  return isInContractRange(range, manifest)
     ? []
     : [
-        `it speaks contract version ${manifest.contract}, ${name} speaks ${contractRangeText(range)}`,
+        `it speaks contract version ${manifest.contract}, ${name} speaks ${formatContractRange(range)}`,
       ];
 }
 
@@ -91,9 +91,9 @@ function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRange
  * Packages of which the version was built with another minor version than the shell's. Only its pages can show
  * whether that works.
  */
-export function otherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell: JudgedShell) {
+export function listOtherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell: JudgedShell) {
   return Object.entries(requires).flatMap(([name, range]) => {
-    const [provided, built] = [shell.record.provides[name], builtWith(range)];
+    const [provided, built] = [shell.record.provides[name], getBuiltVersion(range)];
     if (provided === undefined || !semver.valid(provided) || !semver.valid(built)) return [];
     const step = semver.diff(provided, built);
     return step === null || step === 'patch' || step === 'prerelease'
@@ -103,13 +103,13 @@ export function otherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell
 }
 
 /** Reasons why a version would not run in a shell. A shell with unknown packages is compared by contract only. */
-export function shellFitProblems(version: JudgedVersion, shell: JudgedShell): string[] {
+export function findShellFitProblems(version: JudgedVersion, shell: JudgedShell): string[] {
   const { record, name } = shell;
   const missing = [
     ...(shell === SHELL_OF_THIS_REPOSITORY
       ? []
-      : missingPackages(knownTo(shell, version.requires), record.provides)),
-    ...(record.libraries ? missingLibraryExports(version.libraries, record.libraries) : []),
+      : listMissingPackages(knownTo(shell, version.requires), record.provides)),
+    ...(record.libraries ? listMissingExports(version.libraries, record.libraries) : []),
   ];
   return [
     ...contractProblems(version, shell),
@@ -124,12 +124,12 @@ function pathOwners(
   shells: readonly JudgedShell[],
 ): Map<string, string> {
   const shellPaths = shells.flatMap(({ record }) => record.paths ?? SHELL_PATHS);
-  const owners = new Map(shellPaths.map((path) => [routeKey(path), 'the shell']));
-  for (const { module, role, version } of reachableVersions(registry)) {
+  const owners = new Map(shellPaths.map((path) => [getRouteKey(path), 'the shell']));
+  for (const { module, role, version } of listReachableVersions(registry)) {
     if (module === name) continue;
     const owner = role === 'canary' ? `the canary of ${module}` : module;
     for (const { path } of version.manifest.routes) {
-      if (!owners.has(routeKey(path))) owners.set(routeKey(path), owner);
+      if (!owners.has(getRouteKey(path))) owners.set(getRouteKey(path), owner);
     }
   }
   return owners;
@@ -142,7 +142,7 @@ function routeProblems(
 ): string[] {
   const owners = pathOwners(name, registry, shells);
   return manifest.routes.flatMap(({ path }) => {
-    const key = routeKey(path);
+    const key = getRouteKey(path);
     const owner = owners.get(key);
     owners.set(key, 'itself');
     return owner ? [`it claims ${path}, which belongs to ${owner}`] : [];
@@ -163,7 +163,7 @@ export function fitProblems(
     ...new Set([
       ...shells.flatMap((shell) => contractProblems(version, shell)),
       ...routeProblems(version, registry, shells),
-      ...shells.flatMap((shell) => shellFitProblems(version, shell)),
+      ...shells.flatMap((shell) => findShellFitProblems(version, shell)),
     ]),
   ];
 }
@@ -204,7 +204,7 @@ function sizeProblems(built: BuiltModule): string[] {
  * @param registry what is live, or is about to be.
  * @param shells every shell that a visitor may get.
  */
-export function problemsOf(
+export function listProblems(
   built: BuiltModule,
   registry: RegistryFile,
   shells: readonly JudgedShell[],

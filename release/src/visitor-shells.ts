@@ -1,16 +1,16 @@
 import { type RegistryFile, registryShellSchema } from '@adwright/contracts';
 import { type ShellRecord, shellRecordSchema } from '@adwright/contracts/build-record';
-import { shellFileKey } from './shell-files.ts';
+import { getShellFileKey } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 import { type JudgedShell, SHELL_OF_THIS_REPOSITORY } from './verify.ts';
 
 /** The record of a shell's version in the store; undefined when it is missing. */
-export async function releasedShellRecord(
+export async function readReleasedShellRecord(
   version: string,
   store: ReleaseStore,
 ): Promise<ShellRecord | undefined> {
-  const key = shellFileKey(version, 'shell.json');
+  const key = getShellFileKey(version, 'shell.json');
   return readStored<ShellRecord | undefined>(
     await store.read(key),
     shellRecordSchema,
@@ -24,14 +24,14 @@ export async function releasedShellRecord(
  *
  * @param served the record that the live shell serves, if it was requested.
  */
-export async function visitorShells(
+export async function listVisitorShells(
   { shell }: Pick<RegistryFile, 'shell'>,
   store: ReleaseStore,
   served?: ShellRecord,
 ): Promise<JudgedShell[]> {
   const entry = registryShellSchema.safeParse(shell).data;
-  const live = served ?? (entry && (await releasedShellRecord(entry.version, store)));
-  const canary = entry?.canary && (await releasedShellRecord(entry.canary.version, store));
+  const live = served ?? (entry && (await readReleasedShellRecord(entry.version, store)));
+  const canary = entry?.canary && (await readReleasedShellRecord(entry.canary.version, store));
   return [
     live ? { name: 'the shell', record: live } : SHELL_OF_THIS_REPOSITORY,
     ...(canary ? [{ name: 'the shell’s canary', record: canary }] : []),

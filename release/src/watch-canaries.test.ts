@@ -5,9 +5,9 @@ import { type RegistryModule, registryModuleSchema } from '@adwright/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CanaryHealth } from './canary-verdict.ts';
 import { readRegistry, updateRegistry } from './registry-store.ts';
-import { localFolder } from './store/local-folder.ts';
+import { openLocalFolder } from './store/local-folder.ts';
 import type { ReleaseStore } from './store/release-store.ts';
-import { canaryLine, checkCanaries } from './watch-canaries.ts';
+import { checkCanaries, formatCanary } from './watch-canaries.ts';
 
 describe('checkCanaries', () => {
   let folder: string;
@@ -45,14 +45,14 @@ describe('checkCanaries', () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'adwright-watch-'));
-    store = localFolder(folder);
+    store = openLocalFolder(folder);
     await put('2');
   });
   afterEach(() => rm(folder, { recursive: true }));
 
   it('rolls back a canary that exceeds its budget, and reports it', async () => {
     const [state] = await checkCanaries(store, async () => broken);
-    expect(state && canaryLine(state)).toBe(
+    expect(state && formatCanary(state)).toBe(
       'mf-gallery 2 is taken back: it failed for 9 of 10 visitors, the live version for 0 of 40',
     );
     expect(await canary()).toBeUndefined();

@@ -6,10 +6,10 @@ import {
   type EvidenceRule,
   judgeCanary,
 } from './canary-verdict.ts';
-import { SHELL, shellEntry, takeBackShellCanary } from './deploy-shell.ts';
+import { getShellEntry, SHELL, takeBackShellCanary } from './deploy-shell.ts';
 import type { ReadHealth } from './module-health.ts';
 import { readRegistry } from './registry-store.ts';
-import { evidenceRule } from './release-config.ts';
+import { readEvidenceRule } from './release-config.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { takeBackCanary } from './take-back-canary.ts';
 
@@ -28,7 +28,7 @@ type Canary = Pick<CanaryState, 'module' | 'version' | 'percent'>;
 
 /** Every current canary, including the shell's. */
 function canariesOf(registry: RegistryFile): Canary[] {
-  const shell = shellEntry(registry)?.canary;
+  const shell = getShellEntry(registry)?.canary;
   const modules = Object.entries(registry.modules).flatMap(([module, entry]) => {
     const canary = registryModuleSchema.safeParse(entry).data?.canary;
     return canary ? [{ module, version: canary.version, percent: canary.percent }] : [];
@@ -52,7 +52,7 @@ function takeBack({ module, version }: Canary, store: ReleaseStore): Promise<boo
 export async function checkCanaries(
   store: ReleaseStore,
   readHealth: ReadHealth,
-  ruleOf: (module: string) => EvidenceRule = evidenceRule,
+  ruleOf: (module: string) => EvidenceRule = readEvidenceRule,
 ): Promise<CanaryState[]> {
   const canaries = canariesOf(await readRegistry(store));
   const states: CanaryState[] = [];
@@ -66,16 +66,23 @@ export async function checkCanaries(
 }
 
 /** A canary's figures so far, for people and for the history. */
-export function evidenceText({ health: { canary, live } }: Pick<CanaryState, 'health'>): string {
+export function formatEvidence({ health: { canary, live } }: Pick<CanaryState, 'health'>): string {
   return `failed for ${canary.failing} of ${canary.visitors} visitors, the live version for ${live.failing} of ${live.visitors}`;
 }
 
 /** A canary's state as a line for people. */
-export function canaryLine({ module, version, percent, verdict, takenBack, health }: CanaryState) {
+export function formatCanary({
+  module,
+  version,
+  percent,
+  verdict,
+  takenBack,
+  health,
+}: CanaryState) {
   if (takenBack) return `${module} ${version} is taken back: ${verdict.reasons.join('; ')}`;
   const judgement = { worse: 'worse', sound: 'may go live', undecided: 'held' }[verdict.outcome];
   const why = verdict.reasons.length > 0 ? ` (${verdict.reasons.join('; ')})` : '';
-  return `${module} ${version} at ${percent} %: ${evidenceText({ health })}: ${judgement}${why}`;
+  return `${module} ${version} at ${percent} %: ${formatEvidence({ health })}: ${judgement}${why}`;
 }
 
 /**
@@ -92,7 +99,7 @@ export async function watchCanaries(
   for (;;) {
     await sleep(everyMs);
     try {
-      for (const state of await look()) if (state.takenBack) say(canaryLine(state));
+      for (const state of await look()) if (state.takenBack) say(formatCanary(state));
       trouble = '';
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

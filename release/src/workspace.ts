@@ -16,7 +16,7 @@ function moduleNames(): string[] {
  *
  * @throws Error that lists the modules, when it is none of them.
  */
-export async function workspaceOf(name: string): Promise<string> {
+export async function findWorkspace(name: string): Promise<string> {
   const names = moduleNames();
   if (!names.includes(name)) {
     throw new Error(`There is no module ${name} here. There are: ${names.join(', ')}.`);
@@ -31,11 +31,11 @@ async function foldersWith(file: string): Promise<string[]> {
 }
 
 /** Workspaces of all modules that have a build, by name. */
-export function builtModuleFolders(): Promise<string[]> {
+export function listBuiltModuleFolders(): Promise<string[]> {
   return foldersWith('dist/module.json');
 }
 
 /** Workspaces of all modules with a started build, whether or not it succeeded. */
-export function startedModuleFolders(): Promise<string[]> {
+export function listStartedModuleFolders(): Promise<string[]> {
   return foldersWith('dist');
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importStatements } from './import-statements.ts';
+import { parseImportStatements } from './import-statements.ts';
 
 /** Files and the files that they import, as paths from the top of the repository. */
 type ImportGraph = ReadonlyMap<string, readonly string[]>;
@@ -11,18 +11,18 @@ const ENGINE_PACKAGE = /^@adwright\/engine-([\w-]+)$/;
  * The imports between the engine's files; a package's name stands for its `index.ts`. Tests are left out.
  * @param root top of the repository.
  */
-export function engineImports(root: string): ImportGraph {
+export function readEngineImports(root: string): ImportGraph {
   const files = globSync('engine/*/src/**/*.ts', { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !file.endsWith('.test.ts'));
   return new Map(
-    files.map((file) => [file, importsOf(file, readFileSync(path.join(root, file), 'utf8'))]),
+    files.map((file) => [file, listImports(file, readFileSync(path.join(root, file), 'utf8'))]),
   );
 }
 
 /** The engine's files that a file imports, including imports of types only. */
-export function importsOf(file: string, source: string): string[] {
-  return importStatements(source).flatMap(({ name }) => {
+export function listImports(file: string, source: string): string[] {
+  return parseImportStatements(source).flatMap(({ name }) => {
     if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
     const folder = ENGINE_PACKAGE.exec(name)?.[1];
     return folder === undefined ? [] : `engine/${folder}/src/index.ts`;
@@ -32,13 +32,13 @@ export function importsOf(file: string, source: string): string[] {
 /**
  * The files that import each other in a cycle, and those that import such files. Empty in a graph without cycles.
  */
-export function filesInCircles(graph: ImportGraph): string[] {
+export function findCircles(graph: ImportGraph): string[] {
   const left = new Map([...graph].filter(([, imports]) => imports.some((file) => graph.has(file))));
-  return left.size === graph.size ? [...left.keys()] : filesInCircles(left);
+  return left.size === graph.size ? [...left.keys()] : findCircles(left);
 }
 
 /** The graph with files merged into groups, such as their folders. Imports within a group are left out. */
-export function grouped(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
+export function groupImports(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
   const groups = new Map<string, string[]>();
   for (const [file, imports] of graph) {
     const group = groupOf(file);

@@ -49,7 +49,11 @@ function isMet(condition: string, context: Context): boolean {
  * @param file name of the workflow, such as `release.yml`.
  * @throws Error when there is no such job.
  */
-export function workflowCommands(file: string, job: string, context: Context): WorkflowCommand[] {
+export function readWorkflowCommands(
+  file: string,
+  job: string,
+  context: Context,
+): WorkflowCommand[] {
   const text = readFileSync(path.join(REPOSITORY, '.github/workflows', file), 'utf8');
   const found = workflowSchema.parse(parse(text)).jobs[job];
   if (!found) throw new Error(`${file} has no job ${job}`);

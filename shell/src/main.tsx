@@ -9,7 +9,7 @@ import { loadConfig } from './app/load-config.ts';
 import { mountFailure, mountStarting } from './app/mount.tsx';
 import { openApp } from './app/open-app.ts';
 import { announceRefusedOverride } from './boot/announce-refused-override.ts';
-import { earlyResults } from './boot/early-results.ts';
+import { readEarlyResults } from './boot/early-results.ts';
 import { beginVisit } from './boot/load-registry.ts';
 import { announceSignInError } from './session/announce-sign-in-error.ts';
 import { followPreferences } from './session/follow-preferences.ts';
@@ -17,7 +17,7 @@ import { returnAfterSignIn } from './session/return-after-sign-in.ts';
 
 /** The steps of the app's start, in order. */
 async function start(): Promise<void> {
-  const early = earlyResults();
+  const early = readEarlyResults();
   const arrival = takeArrival(early?.hash);
   showTheme();
   mountStarting();

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { EXTRA_SEAT, FEATURES, STARTER_PLAN, TRIAL_PLAN, trialValues } from '@adwright/contracts';
+import {
+  buildTrialValues,
+  EXTRA_SEAT,
+  FEATURES,
+  STARTER_PLAN,
+  TRIAL_PLAN,
+} from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
 import { type Actor, anon, type Database, type Parameter, user } from './database.ts';
@@ -18,7 +24,10 @@ export function updateAccount(database: Database, actor: Actor, userId: string, 
 }
 
 export function signUpSuite(open: () => Database) {
-  const starter = (changes: Change = {}): Change => ({ ...trialValues(new Date()), ...changes });
+  const starter = (changes: Change = {}): Change => ({
+    ...buildTrialValues(new Date()),
+    ...changes,
+  });
   const signUpAs = async (email: string) => {
     const id = randomUUID();
     await open().query('insert into auth.users (id, email) values ($1, $2)', [id, email]);

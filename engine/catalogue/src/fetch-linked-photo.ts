@@ -1,4 +1,9 @@
-import { AppError, foreignImageOf, imageTypeOf, MAX_UPLOAD_BYTES } from '@adwright/contracts';
+import {
+  AppError,
+  detectForeignImage,
+  detectImageType,
+  MAX_UPLOAD_BYTES,
+} from '@adwright/contracts';
 import { FetchFailure, type FetchPublic } from '@adwright/engine-untrusted';
 
 /** Returns the bytes of a photo in any accepted format, including HEIC, AVIF and TIFF. */
@@ -13,7 +18,7 @@ export function linkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
     const { bytes } = await fetchPublic(link, request).catch((error: unknown) => {
       throw error instanceof FetchFailure ? photoFailure(error) : error;
     });
-    if (imageTypeOf(bytes) ?? foreignImageOf(bytes)) return bytes;
+    if (detectImageType(bytes) ?? detectForeignImage(bytes)) return bytes;
     throw new AppError('invalid_file_type', 'no picture that we take', {
       userMessage: 'The link leads to no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.',
     });

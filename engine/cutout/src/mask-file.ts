@@ -1,4 +1,4 @@
-import { AppError, imageTypeOf, MASK_LEVELS } from '@adwright/contracts/values';
+import { AppError, detectImageType, MASK_LEVELS } from '@adwright/contracts/values';
 import sharp from 'sharp';
 import type { Mask } from './cut/mask.ts';
 import type { PaintedMask } from './cut/refine-mask.ts';
@@ -22,7 +22,7 @@ export async function readPaintedMask(
   size: { width: number; height: number },
 ): Promise<PaintedMask> {
   const { width, height } = size;
-  if (imageTypeOf(bytes) !== 'image/png') throw unusable('no PNG');
+  if (detectImageType(bytes) !== 'image/png') throw unusable('no PNG');
   const file = sharp(bytes, { limitInputPixels: width * height, failOn: 'warning' });
   const levels = await file
     .clone()

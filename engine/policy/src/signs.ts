@@ -2,7 +2,7 @@ import {
   countCharacters,
   type EditorialFault,
   editFault,
-  oneLine,
+  joinLines,
 } from '@adwright/contracts/ad-text';
 import type { CheckedText, PolicySubject } from '@adwright/contracts/policy';
 import { findCapitals, lowerCapitals } from './capitals.ts';
@@ -51,7 +51,7 @@ export function findSigns(
   if (!fault) return null;
   const { text: edited, removed } = editFault(fault)(text, { isHeadline: role === 'headline' });
   if (removed.length === 0) return null;
-  return { words: findChangedPart(oneLine(text), edited), repaired: edited };
+  return { words: findChangedPart(joinLines(text), edited), repaired: edited };
 }
 
 /** The changed part of an edited text, with the word before it. */

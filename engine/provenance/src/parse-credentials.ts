@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { imageTypeOf, type UploadMimeType } from '@adwright/contracts';
+import { detectImageType, type UploadMimeType } from '@adwright/contracts';
 import { JPEG, PNG } from '@trustnxt/c2pa-ts/asset';
 import { SuperBox } from '@trustnxt/c2pa-ts/jumbf';
 import { Signature } from '@trustnxt/c2pa-ts/manifest';
@@ -42,7 +42,7 @@ const reportSchema = z.object({
  * @throws {Error} if the reader itself failed and can't be used again
  */
 export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentials> {
-  const mediaType = imageTypeOf(bytes);
+  const mediaType = detectImageType(bytes);
   const store = mediaType && storeOf(bytes, mediaType);
   if (!store) return { state: 'none' };
   try {

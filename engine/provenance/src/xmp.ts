@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { imageTypeOf } from '@adwright/contracts';
+import { detectImageType } from '@adwright/contracts';
 
 /** The statements of XMP about a picture. */
 interface XmpFacts {
@@ -25,7 +25,7 @@ const PNG_CHUNK_BYTES = 12;
  */
 export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   const packet = Buffer.from(xmpPacket(facts));
-  const type = imageTypeOf(bytes);
+  const type = detectImageType(bytes);
   if (type !== 'image/jpeg' && type !== 'image/png') return bytes;
   const [at, part] =
     type === 'image/jpeg'

@@ -1,4 +1,4 @@
-import { foreignImageOf, imageTypeOf } from '@adwright/contracts';
+import { detectForeignImage, detectImageType } from '@adwright/contracts';
 import {
   type ListedProduct,
   MAX_LISTED_PRODUCTS,
@@ -196,7 +196,7 @@ async function readBytes(
   signal: AbortSignal,
 ): Promise<ReadAt | UnreadableResult> {
   const { bytes, contentType, address } = material;
-  if (imageTypeOf(bytes) ?? foreignImageOf(bytes)) {
+  if (detectImageType(bytes) ?? detectForeignImage(bytes)) {
     return address === null
       ? unreadable('other-file')
       : { state: 'read', proposal: pictureProposal(address), wanted: NOTHING_WANTED, material };

@@ -1,4 +1,4 @@
-import { plainText } from '@adwright/contracts';
+import { cleanText } from '@adwright/contracts';
 import { decode } from 'html-entities';
 
 /** A value that was kept from a spreadsheet's arithmetic: `="00123"`. */
@@ -16,7 +16,7 @@ export function cellText(cell: string): string {
   const held = FORMULA_TEXT.exec(cell)?.[1];
   const text = held === undefined ? cell : held.replaceAll('""', '"');
   // Ideographic spaces and the like part words; at their ends they are nothing.
-  return plainText(withoutTags(decodeEntities(text)).replace(ODD_BLANKS, ' '));
+  return cleanText(withoutTags(decodeEntities(text)).replace(ODD_BLANKS, ' '));
 }
 
 function decodeEntities(text: string): string {

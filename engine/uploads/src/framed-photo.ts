@@ -1,4 +1,4 @@
-import { imageTypeOf } from '@adwright/contracts/values';
+import { detectImageType } from '@adwright/contracts/values';
 import { openPhoto, WHITE_GROUND } from './open-photo.ts';
 
 /** An ad shows a photo no larger than this. */
@@ -10,7 +10,7 @@ const MAX_PIXELS = 1600 * 1600;
  * @throws {AppError} as `openPhoto`
  */
 export async function photoToFrame(bytes: Uint8Array): Promise<Uint8Array> {
-  if (imageTypeOf(bytes) === 'image/jpeg') return bytes;
+  if (detectImageType(bytes) === 'image/jpeg') return bytes;
   const photo = await openPhoto(bytes);
   if (!photo.isTrimmed && photo.ground === WHITE_GROUND) return bytes;
   return photo

@@ -1,4 +1,4 @@
-import { AppError, imageTypeOf, refusedFile } from '@adwright/contracts/values';
+import { AppError, detectImageType, refuseFile } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { isAnimatedPng, jpegScans, withoutTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';
@@ -48,8 +48,8 @@ export interface OpenedPhoto {
  * animated, tiny or too large pictures
  */
 export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
-  const mediaType = imageTypeOf(bytes);
-  if (mediaType === null) throw refusedFile(bytes);
+  const mediaType = detectImageType(bytes);
+  if (mediaType === null) throw refuseFile(bytes);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const input = mediaType === 'image/png' ? withoutTexts(file) : file;
   const decoder = () =>

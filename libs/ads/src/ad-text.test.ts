@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
-import { adName, adTextPreview } from './ad-text.ts';
+import { buildAdTextPreview, getAdName } from './ad-text.ts';
 
 test('the preview is the first paragraph, whole up to 120 characters', () => {
-  expect(adTextPreview('First line\nstill first\n\nSecond')).toBe('First line\nstill first');
-  expect(adTextPreview('x'.repeat(120))).toBe('x'.repeat(120));
-  expect(adTextPreview(null)).toBe('');
+  expect(buildAdTextPreview('First line\nstill first\n\nSecond')).toBe('First line\nstill first');
+  expect(buildAdTextPreview('x'.repeat(120))).toBe('x'.repeat(120));
+  expect(buildAdTextPreview(null)).toBe('');
 });
 
 test('a longer preview is cut at 120 characters plus an ellipsis', () => {
-  expect(adTextPreview('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`);
+  expect(buildAdTextPreview('x'.repeat(121))).toBe(`${'x'.repeat(120)}…`);
 });
 
 test('a character of several code points is kept whole', () => {
   const family = '👩‍👩‍👧‍👦';
-  expect(adTextPreview(`${'x'.repeat(119)}${family}more`)).toBe(`${'x'.repeat(119)}${family}…`);
+  expect(buildAdTextPreview(`${'x'.repeat(119)}${family}more`)).toBe(
+    `${'x'.repeat(119)}${family}…`,
+  );
 });
 
 test('names an ad by its own name, else by its title, headline or text', () => {
-  expect(adName({ title: 'Soup', ad_text: 'Warm' })).toBe('Soup');
-  expect(adName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
-  expect(adName({ title: null, ad_text: 'Warm', headline: 'Soup, now' })).toBe('Soup, now');
-  expect(adName({ title: 'Soup', ad_text: 'Warm', custom_name: 'Winter test' })).toBe(
+  expect(getAdName({ title: 'Soup', ad_text: 'Warm' })).toBe('Soup');
+  expect(getAdName({ title: '', ad_text: 'Warm\n\nAnd soon' })).toBe('Warm');
+  expect(getAdName({ title: null, ad_text: 'Warm', headline: 'Soup, now' })).toBe('Soup, now');
+  expect(getAdName({ title: 'Soup', ad_text: 'Warm', custom_name: 'Winter test' })).toBe(
     'Winter test',
   );
-  expect(adName({ title: null, ad_text: null, headline: 'Soup, now' })).toBe('Soup, now');
-  expect(adName({ title: null, ad_text: null })).toBe('Ad creative');
+  expect(getAdName({ title: null, ad_text: null, headline: 'Soup, now' })).toBe('Soup, now');
+  expect(getAdName({ title: null, ad_text: null })).toBe('Ad creative');
 });

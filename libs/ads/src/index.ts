@@ -1,4 +1,4 @@
-export { adName, adTextOpening, adTextPreview } from './ad-text.ts';
+export { buildAdTextPreview, getAdName, getAdTextOpening } from './ad-text.ts';
 export { CompareButton } from './compare/compare-button.tsx';
 export { CompareCheckbox } from './compare/compare-checkbox.tsx';
 export { useComparison } from './compare/use-comparison.ts';
@@ -19,11 +19,11 @@ export { ViralScorePanel } from './components/viral-score-panel.tsx';
 export {
   AFTER_RATE_LIMIT,
   EditorRequestError,
-  editorRequest,
-  secondsToWait,
+  getRetrySeconds,
+  requestEditor,
 } from './editor/editor-request.ts';
 export { useCopyAd } from './editor/use-copy-ad.ts';
-export { undeletedIds } from './hooks/pending-deletions.ts';
+export { excludePendingDeletions } from './hooks/pending-deletions.ts';
 export { useAd } from './hooks/use-ad.ts';
 export { useAdVersions } from './hooks/use-ad-versions.ts';
 export { useAds } from './hooks/use-ads.ts';
@@ -38,20 +38,20 @@ export { toCsv } from './launch-kit/csv.ts';
 export { LaunchKitButton } from './launch-kit/launch-kit-button.tsx';
 export { ResultsLaunchKit } from './launch-kit/results-launch-kit.tsx';
 export { saveCsv } from './launch-kit/save-csv.ts';
-export { savedAdId } from './launch-kit/saved-ad-id.ts';
-export { originalImage } from './original-image.ts';
+export { getSavedAdId } from './launch-kit/saved-ad-id.ts';
+export { readOriginalImage } from './original-image.ts';
 export { adKeys, cacheFavorite, refreshAds } from './queries/ad-cache.ts';
 export {
   type AdFilter,
   countFurtherFilters,
   type GalleryKind,
-  galleryKinds,
   isUnfiltered,
+  listGalleryKinds,
   NO_FILTER,
   NO_FOLDER,
 } from './queries/ad-filter.ts';
 export type { AdSummary } from './queries/ad-summary.ts';
-export { type ExistingImage, existingImages } from './queries/existing-images.ts';
+export { type ExistingImage, fetchExistingImages } from './queries/existing-images.ts';
 export type { AdDetail } from './queries/get-ad.ts';
 export { insertAds, type SavedId } from './queries/insert-ads.ts';
 export type { LatestAd } from './queries/latest-ads.ts';

@@ -3,7 +3,7 @@ import { overlayPredictionSchema } from '@adwright/contracts';
 /**
  * The original image in an overlay's `prediction_id` (spec §3); null when there is none.
  */
-export function originalImage(predictionId: string | null): string | null {
+export function readOriginalImage(predictionId: string | null): string | null {
   if (!predictionId) return null;
   try {
     return overlayPredictionSchema.parse(JSON.parse(predictionId)).originalImage;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ownObject } from './own-object.ts';
+import { findOwnObject } from './own-object.ts';
 
 const STORAGE = 'http://localhost:8321/storage/v1/object/public';
 
 test('finds the user’s own file for any characters in its name', () => {
-  expect(ownObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
+  expect(findOwnObject(`${STORAGE}/ad_images/me/a%20b.jpg`, 'me')).toEqual({
     bucket: 'ad_images',
     path: 'me/a b.jpg',
   });
@@ -12,7 +12,7 @@ test('finds the user’s own file for any characters in its name', () => {
 
 test('finds the user’s own original', () => {
   const address = 'http://localhost:8321/storage/v1/object/authenticated/uploads/me/a.jpg';
-  expect(ownObject(address, 'me')).toEqual({ bucket: 'uploads', path: 'me/a.jpg' });
+  expect(findOwnObject(address, 'me')).toEqual({ bucket: 'uploads', path: 'me/a.jpg' });
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['another bucket', `${STORAGE}/avatars/me/a.jpg`],
   ['another site', 'https://example.com/me/a.jpg'],
 ])('leaves %s alone', (_, imageUrl) => {
-  expect(ownObject(imageUrl, 'me')).toBeNull();
+  expect(findOwnObject(imageUrl, 'me')).toBeNull();
 });

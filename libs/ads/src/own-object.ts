@@ -1,12 +1,12 @@
-import { BUCKETS, type StoredObject, storedObject } from '@adwright/contracts';
-import { activeWorkspaceId } from '@adwright/supabase';
+import { BUCKETS, parseStoredObject, type StoredObject } from '@adwright/contracts';
+import { getActiveWorkspaceId } from '@adwright/supabase';
 
 /** Path of an image in the active workspace's folder of our storage (spec §3); null for any other image. */
-export function ownObject(imageUrl: string, userId: string): StoredObject | null {
-  const object = storedObject(imageUrl);
+export function findOwnObject(imageUrl: string, userId: string): StoredObject | null {
+  const object = parseStoredObject(imageUrl);
   const isOwn =
     object &&
     Object.values<string>(BUCKETS).includes(object.bucket) &&
-    object.path.startsWith(`${activeWorkspaceId(userId)}/`);
+    object.path.startsWith(`${getActiveWorkspaceId(userId)}/`);
   return isOwn ? object : null;
 }

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { campaignKeys } from './campaign-keys.ts';
 import { getCampaign, listCampaigns } from './queries/overviews.ts';
-import { campaignResults } from './queries/results.ts';
+import { fetchCampaignResults } from './queries/results.ts';
 
 /** Polling interval in milliseconds while a campaign runs. Hidden tabs don't poll. */
 const RUNNING_MS = 1500;
@@ -60,7 +60,7 @@ export function useCampaignResults(id: string) {
     queryKey,
     queryFn: ({ signal }) => {
       const known = queryClient.getQueryData<CampaignResult[]>(queryKey) ?? [];
-      return campaignResults(userId, id, overview?.state === 'running' ? known : [], signal);
+      return fetchCampaignResults(userId, id, overview?.state === 'running' ? known : [], signal);
     },
   });
   const { refetch } = results;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AD_LANGUAGES, languageName, readLanguage } from './ad-languages.ts';
+import { AD_LANGUAGES, getLanguageName, readLanguage } from './ad-languages.ts';
 
 it.each([
   ['de', 'de'],
@@ -20,7 +20,7 @@ it.each([
 ])('reads %j as %s', (text, language) => expect(readLanguage(text)).toBe(language));
 
 it('reads each language by its displayed name', () => {
-  expect(AD_LANGUAGES.map((language) => readLanguage(languageName(language)))).toEqual([
+  expect(AD_LANGUAGES.map((language) => readLanguage(getLanguageName(language)))).toEqual([
     ...AD_LANGUAGES,
   ]);
 });

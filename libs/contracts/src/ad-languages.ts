@@ -31,7 +31,7 @@ export type AdLanguage = (typeof AD_LANGUAGES)[number];
 const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** English name, such as "German". */
-export function languageName(language: AdLanguage): string {
+export function getLanguageName(language: AdLanguage): string {
   return ENGLISH_NAMES.of(language) ?? language;
 }
 
@@ -53,7 +53,9 @@ export function readLanguage(text: string): AdLanguage | undefined {
   if (tag === '') return undefined;
   languagesByName ??= new Map(
     AD_LANGUAGES.flatMap((language) =>
-      [languageName(language), ownName(language)].map((name) => [plain(name), language] as const),
+      [getLanguageName(language), ownName(language)].map(
+        (name) => [plain(name), language] as const,
+      ),
     ),
   );
   return FORMER_TAGS[tag] ?? (isTag(tag) ? tag : languagesByName.get(wanted));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AD_LANGUAGES } from './ad-languages.ts';
-import { altTextOf, writtenAltText } from './alt-text.ts';
+import { getWrittenAltText, writeAltText } from './alt-text.ts';
 import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
 import { type ComposedRecipe, type OverlayRecipe, recipeSchema } from './recipe.ts';
 import { sampleRecipe } from './testing/sample-recipe.ts';
@@ -31,15 +31,15 @@ describe('the alt text of an ad', () => {
     ],
     [{ kind: 'generated', images: {} }, 'Picture: Oat soap “Clean, calm skin”'],
   ] as const)('says what the picture is, of what, and the words in it: %o', (shown, text) => {
-    expect(altTextOf(picture(shown))).toBe(text);
+    expect(writeAltText(picture(shown))).toBe(text);
   });
 
   it('is written in the language of the ad, with that language’s own words', () => {
-    expect(altTextOf(inLanguage('de'))).toBe('Illustration: Oat soap „Clean, calm skin“');
-    expect(altTextOf(inLanguage('de-AT'))).toBe('Illustration: Oat soap „Clean, calm skin“');
-    expect(altTextOf(inLanguage('ja'))).toBe('イラスト: Oat soap 「Clean, calm skin」');
+    expect(writeAltText(inLanguage('de'))).toBe('Illustration: Oat soap „Clean, calm skin“');
+    expect(writeAltText(inLanguage('de-AT'))).toBe('Illustration: Oat soap „Clean, calm skin“');
+    expect(writeAltText(inLanguage('ja'))).toBe('イラスト: Oat soap 「Clean, calm skin」');
     const posters = AD_LANGUAGES.map((language) =>
-      altTextOf({
+      writeAltText({
         ...inLanguage(language),
         picture: { kind: 'drawn', object: 'type', colour: null },
       }),
@@ -48,13 +48,13 @@ describe('the alt text of an ad', () => {
   });
 
   it('has no English noun in an unknown language', () => {
-    expect(altTextOf(inLanguage('und'))).toBe('Oat soap “Clean, calm skin”');
-    expect(altTextOf(inLanguage('fi'))).toBe('Oat soap “Clean, calm skin”');
+    expect(writeAltText(inLanguage('und'))).toBe('Oat soap “Clean, calm skin”');
+    expect(writeAltText(inLanguage('fi'))).toBe('Oat soap “Clean, calm skin”');
   });
 
   it('names the offer if there is space', () => {
     const offer = { kind: 'price', text: 'Only $7' } as const;
-    expect(altTextOf({ ...recipe, words: { ...recipe.words, offer } })).toMatch(/” “Only \$7”$/);
+    expect(writeAltText({ ...recipe, words: { ...recipe.words, offer } })).toMatch(/” “Only \$7”$/);
   });
 
   it.each(AD_LANGUAGES)(
@@ -63,7 +63,7 @@ describe('the alt text of an ad', () => {
       const long = 'Wonderfully mild soap of oats and honey '.repeat(6);
       const brief = { ...recipe.brief, product: long };
       const words = { ...recipe.words, language, headline: long };
-      const text = altTextOf({ ...recipe, brief, words });
+      const text = writeAltText({ ...recipe, brief, words });
       expect([...text].length).toBeLessThanOrEqual(MAX_ALT_TEXT_LENGTH);
       expect(text).toContain('…');
       expect(text).not.toContain('\n');
@@ -71,10 +71,10 @@ describe('the alt text of an ad', () => {
   );
 
   it('is what the user wrote, unless that is blank', () => {
-    expect(altTextOf({ ...recipe, altText: ' A bar of soap on a stone ' })).toBe(
+    expect(writeAltText({ ...recipe, altText: ' A bar of soap on a stone ' })).toBe(
       'A bar of soap on a stone',
     );
-    expect(altTextOf({ ...recipe, altText: '  ' })).toBe(writtenAltText(recipe));
+    expect(writeAltText({ ...recipe, altText: '  ' })).toBe(getWrittenAltText(recipe));
     const tooLong = { ...recipe, altText: 'a'.repeat(MAX_ALT_TEXT_LENGTH + 1) };
     expect(recipeSchema.safeParse(tooLong).success).toBe(false);
   });
@@ -92,6 +92,6 @@ describe('the alt text of an ad', () => {
       panelAbove: false,
       picture: { kind: 'photo', imageUrl: photo },
     };
-    expect(altTextOf(overlay)).toBe('“Grand opening” “Friday at noon”');
+    expect(writeAltText(overlay)).toBe('“Grand opening” “Friday at noon”');
   });
 });

@@ -1,6 +1,6 @@
 import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
-import { inOneLine } from './plain-text.ts';
+import { joinIntoOneLine } from './plain-text.ts';
 import { isTypeOnly, type Recipe } from './recipe.ts';
 
 /** Maximum share of the alt text for a product's name. */
@@ -62,13 +62,13 @@ function words(
  * The alt text of an ad's picture: the user's own, or else its kind, subject and words in the ad's language. At
  * most {@link MAX_ALT_TEXT_LENGTH} characters.
  */
-export function altTextOf(recipe: Recipe): string {
+export function writeAltText(recipe: Recipe): string {
   const own = recipe.altText?.trim();
-  return own ? own : writtenAltText(recipe);
+  return own ? own : getWrittenAltText(recipe);
 }
 
 /** The generated alt text of an ad, for ads without the user's own. */
-export function writtenAltText(recipe: Recipe): string {
+export function getWrittenAltText(recipe: Recipe): string {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
     return joinTexts('', [headline, subline], english);
@@ -83,14 +83,14 @@ export function writtenAltText(recipe: Recipe): string {
 }
 
 /** The alt text of a picture with one known text. */
-export function altTextFrom(text: string): string {
+export function trimAltText(text: string): string {
   return shorten(text.replace(/\s+/gu, ' ').trim(), MAX_ALT_TEXT_LENGTH);
 }
 
 /** The alt text of a photo, in the language of its subject. */
-export function photoAltText(subject: string, language: string): string {
+export function writePhotoAltText(subject: string, language: string): string {
   const words = wordsIn(language);
-  return altTextFrom(words ? `${words.photo}: ${subject}` : subject);
+  return trimAltText(words ? `${words.photo}: ${subject}` : subject);
 }
 
 /** Null for a language that ads are not written in. */
@@ -116,7 +116,7 @@ function kindOf(recipe: Recipe): Kind {
 function joinTexts(subject: string, texts: readonly string[], { quotes }: AltWords): string {
   const [open, close] = quotes;
   let written = subject;
-  for (const text of texts.map(inOneLine).filter((one) => one !== '')) {
+  for (const text of texts.map(joinIntoOneLine).filter((one) => one !== '')) {
     const lead = written === '' ? open : `${written} ${open}`;
     const room = MAX_ALT_TEXT_LENGTH - lengthOf(lead) - lengthOf(close);
     if (lengthOf(text) <= room) written = lead + text + close;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anonymousMessage } from './anonymous-message.ts';
+import { anonymiseMessage } from './anonymous-message.ts';
 
 it.each([
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
@@ -7,17 +7,17 @@ it.each([
   'eyJhIjoxfQ.eyJiIjoyfQ.abc',
   'ewogICJhIjogMQp9.e30.c2ln',
 ])('keeps nothing of a token such as %s', (token) => {
-  expect(anonymousMessage(`JWT ${token} is expired`)).toBe('JWT <token> is expired');
-  expect(anonymousMessage(`refused token=${token}`)).toBe('refused token=<token>');
+  expect(anonymiseMessage(`JWT ${token} is expired`)).toBe('JWT <token> is expired');
+  expect(anonymiseMessage(`refused token=${token}`)).toBe('refused token=<token>');
 });
 
 it('keeps a program’s names', () => {
   const message = 'window.eyes.open is not a function of event.type';
-  expect(anonymousMessage(message)).toBe(message);
+  expect(anonymiseMessage(message)).toBe(message);
 });
 
 it('reads no more than 2000 characters of a message', () => {
   const spaces = (count: number) => ' '.repeat(count);
-  expect(anonymousMessage(`lost${spaces(1990)}within`)).toBe('lost within');
-  expect(anonymousMessage(`lost${spaces(1996)}beyond`)).toBe('lost');
+  expect(anonymiseMessage(`lost${spaces(1990)}within`)).toBe('lost within');
+  expect(anonymiseMessage(`lost${spaces(1996)}beyond`)).toBe('lost');
 });

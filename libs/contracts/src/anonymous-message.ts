@@ -19,7 +19,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
  * Removes possible personal data from a message: addresses, mail addresses, tokens, ids, quoted texts and long
  * numbers. The result has at most 200 characters.
  */
-export function anonymousMessage(message: string): string {
+export function anonymiseMessage(message: string): string {
   const read = message.slice(0, LONGEST_READ);
   return REPLACEMENTS.reduce((text, [pattern, stand]) => text.replace(pattern, stand), read)
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, ERROR_CODES, errorMessage, isAppError } from './app-error.ts';
+import { AppError, ERROR_CODES, getErrorMessage, isAppError } from './app-error.ts';
 
 describe('AppError', () => {
   it('maps every code to an HTTP status and a text for the user', () => {
@@ -18,13 +18,13 @@ describe('AppError', () => {
     expect(isAppError(foreign, 'busy')).toBe(true);
     expect(isAppError(foreign, 'internal')).toBe(false);
     expect(isAppError(new Error('busy'))).toBe(false);
-    expect(errorMessage(foreign, 'fallback')).toBe('Wait.');
+    expect(getErrorMessage(foreign, 'fallback')).toBe('Wait.');
   });
 
   it('does not show the internal message to the user', () => {
     const error = new AppError('invalid_request', 'zod: product', { field: 'product' });
     expect(error.field).toBe('product');
-    expect(errorMessage(error, 'fallback')).toBe('The request is not valid.');
-    expect(errorMessage(null, 'fallback')).toBe('fallback');
+    expect(getErrorMessage(error, 'fallback')).toBe('The request is not valid.');
+    expect(getErrorMessage(null, 'fallback')).toBe('fallback');
   });
 });

@@ -131,7 +131,7 @@ export function isAppError(error: unknown, code?: ErrorCode): error is AppError 
 }
 
 /** The text to show for any thrown value: the user's message of an AppError, the message of an Error, else the fallback. */
-export function errorMessage(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   if (isAppError(error)) return error.userMessage;
   if (error instanceof Error && error.message) return error.message;
   return fallback;

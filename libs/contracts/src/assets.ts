@@ -44,7 +44,7 @@ const name = plainTextSchema.max(
   `At most ${MAX_ASSET_NAME_LENGTH} characters`,
 );
 
-/** Body of `POST /assets`. The file is already in the caller's folder of the bucket `assets`: {@link assetPath}. */
+/** Body of `POST /assets`. The file is already in the caller's folder of the bucket `assets`: {@link buildAssetPath}. */
 export const createAssetRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   kind: assetKindSchema,
@@ -62,6 +62,6 @@ export const createAssetResponseSchema = z.object({
 export type CreateAssetResponse = z.infer<typeof createAssetResponseSchema>;
 
 /** The picture of a logo that ads print. */
-export function logoUrlOf({ cutout_url, image_url }: AssetRow): string {
+export function getLogoUrl({ cutout_url, image_url }: AssetRow): string {
   return cutout_url ?? image_url;
 }

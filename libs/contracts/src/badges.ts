@@ -62,7 +62,7 @@ const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
 };
 
 /** The default text of a badge's kind; empty for kinds whose text only their user knows. */
-export function ownBadgeWords(kind: BadgeKind, language: string): string {
+export function getOwnBadgeWords(kind: BadgeKind, language: string): string {
   if (kind !== 'new' && kind !== 'delivery') return '';
   const [tag = ''] = language.split('-');
   const words: Partial<Record<string, OwnWords>> = BADGE_WORDS;
@@ -78,20 +78,20 @@ interface BadgedWords {
  * The badges that an ad prints, in order. One without words is not shown, and neither is a rating without its source: nobody could
  * check it.
  */
-export function shownBadges({ language, badges = {} }: BadgedWords): ShownBadge[] {
+export function listShownBadges({ language, badges = {} }: BadgedWords): ShownBadge[] {
   return BADGE_NAMES.flatMap((name) => {
     const badge = badges[name];
     if (!badge) return [];
     const { kind } = badge;
-    const text = badge.text.trim() || ownBadgeWords(kind, language);
+    const text = badge.text.trim() || getOwnBadgeWords(kind, language);
     const source = kind === 'rating' ? (badge.source?.trim() ?? '') : null;
     return text === '' || source === '' ? [] : [{ name, kind, text, source }];
   });
 }
 
 /** All texts of the badges that an ad prints. */
-export function badgeTexts(words: BadgedWords): string[] {
-  return shownBadges(words).flatMap(({ text, source }) =>
+export function listBadgeTexts(words: BadgedWords): string[] {
+  return listShownBadges(words).flatMap(({ text, source }) =>
     source === null ? [text] : [text, source],
   );
 }

@@ -4,11 +4,11 @@ import { requiredTextSchema } from './brief.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { emotionSchema, formatSchema } from './options.ts';
-import { textUpTo } from './plain-text.ts';
-import { OWN_FIELDS, ownFieldsOf } from './product-photo.ts';
-import { stripQuotes, typedFieldsOf } from './typed-texts.ts';
+import { createTextSchema } from './plain-text.ts';
+import { OWN_FIELDS, pickOwnFields } from './product-photo.ts';
+import { pickTypedFields, stripQuotes } from './typed-texts.ts';
 
-const optional = textUpTo(MAX_TEXT_LENGTH).optional();
+const optional = createTextSchema(MAX_TEXT_LENGTH).optional();
 
 /** Boost form and webhook body (spec §3 Boost request). */
 export const boostRequestSchema = z.object({
@@ -46,6 +46,6 @@ export function toBoostRequest(form: BoostRequest): BoostRequest {
     ...(clean(form.brandName) ? { brandName: clean(form.brandName) } : {}),
     ...(clean(form.callToAction) ? { callToAction: clean(form.callToAction) } : {}),
     ...(form.language ? { language: form.language } : {}),
-    ...ownFieldsOf({ ...form, typed: form.typed ?? typedFieldsOf(form) }),
+    ...pickOwnFields({ ...form, typed: form.typed ?? pickTypedFields(form) }),
   };
 }

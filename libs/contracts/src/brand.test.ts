@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBoostRequest } from './boost.ts';
-import { brandKitDraftSchema, brandSnapshotOf, brandSnapshotSchema } from './brand.ts';
-import { assetPath, productPhotoSchema, toCreateAdRequest } from './index.ts';
+import { brandKitDraftSchema, brandSnapshotSchema, buildBrandSnapshot } from './brand.ts';
+import { buildAssetPath, productPhotoSchema, toCreateAdRequest } from './index.ts';
 
 const draft = {
   name: 'Kestrel & Co.',
@@ -39,8 +39,8 @@ describe('a brand kit', () => {
   it('gives ads a snapshot, without a deleted logo', () => {
     const kit = brandKitDraftSchema.parse(draft);
     const url = 'https://data.example/storage/v1/object/public/assets/u/logo.png';
-    expect(brandSnapshotOf(kit, () => url)).toMatchObject({ logoLight: url, logoDark: null });
-    const { logoLight, ...rest } = brandSnapshotOf(kit, () => null);
+    expect(buildBrandSnapshot(kit, () => url)).toMatchObject({ logoLight: url, logoDark: null });
+    const { logoLight, ...rest } = buildBrandSnapshot(kit, () => null);
     expect(logoLight).toBeNull();
     expect(brandSnapshotSchema.parse(rest)).toEqual({ ...rest, logoLight: null });
   });
@@ -68,7 +68,7 @@ describe('requests', () => {
 });
 
 it('gives files of the library names that nobody can guess', () => {
-  const [one, other] = [assetPath('u', 'image/webp'), assetPath('u', 'image/webp')];
+  const [one, other] = [buildAssetPath('u', 'image/webp'), buildAssetPath('u', 'image/webp')];
   expect(one).toMatch(/^u\/[0-9a-f-]{36}\.webp$/);
   expect(one).not.toBe(other);
 });

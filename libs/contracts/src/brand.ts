@@ -99,7 +99,7 @@ export const BRAND_KIT_REFUSALS = {
 
 /**
  * A copy of a kit's values in requests and recipes, so that an ad stays the same when its kit is changed or
- * deleted. Logos are addresses of the user's own storage ({@link logoUrlOf}).
+ * deleted. Logos are addresses of the user's own storage ({@link getLogoUrl}).
  */
 export const brandSnapshotSchema = z.object({
   name: nameSchema,
@@ -120,7 +120,7 @@ export type BrandSnapshot = z.infer<typeof brandSnapshotSchema>;
  * A kit's snapshot. `logoUrl` returns the picture of an asset, and `fontOf` an uploaded font; null for a
  * deleted one.
  */
-export function brandSnapshotOf(
+export function buildBrandSnapshot(
   kit: BrandKitRow | BrandKitDraft,
   logoUrl: (assetId: string) => string | null,
   fontOf: (fontId: string) => OwnFont | null = () => null,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toBoostRequest } from './boost.ts';
 import {
-  adTextPieces,
   type Brief,
   briefSchema,
   createAdRequestSchema,
   createAdResponseSchema,
   joinAdText,
+  splitAdText,
   toCreateAdRequest,
 } from './brief.ts';
 import { stripQuotes, withTypedTexts } from './typed-texts.ts';
@@ -99,9 +99,9 @@ describe('brief', () => {
 
 describe('ad text', () => {
   it('reads a list and a single string alike', () => {
-    expect(adTextPieces(['One.', ' Two. '])).toEqual(['One.', 'Two.']);
-    expect(adTextPieces('One.\n\nTwo.')).toEqual(['One.', 'Two.']);
-    expect(adTextPieces(undefined)).toEqual([]);
+    expect(splitAdText(['One.', ' Two. '])).toEqual(['One.', 'Two.']);
+    expect(splitAdText('One.\n\nTwo.')).toEqual(['One.', 'Two.']);
+    expect(splitAdText(undefined)).toEqual([]);
   });
 
   it('joins pieces by a blank line', () => {

@@ -3,15 +3,15 @@ import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
-import { textUpTo } from './plain-text.ts';
-import { OWN_FIELDS, type OwnFields, ownFieldsOf } from './product-photo.ts';
-import { stripQuotes, typedFieldsOf } from './typed-texts.ts';
+import { createTextSchema } from './plain-text.ts';
+import { OWN_FIELDS, type OwnFields, pickOwnFields } from './product-photo.ts';
+import { pickTypedFields, stripQuotes } from './typed-texts.ts';
 import { viralScoreSchema } from './viral-score.ts';
 
 /**
  * A required free text. A text that consists of quotes counts as empty, since they are removed before sending.
  */
-export const requiredTextSchema = textUpTo(MAX_TEXT_LENGTH).refine(
+export const requiredTextSchema = createTextSchema(MAX_TEXT_LENGTH).refine(
   (text) => stripQuotes(text) !== '',
   'Required',
 );
@@ -28,7 +28,7 @@ export type Brief = z.infer<typeof briefSchema>;
 
 /** Body of the create-ad webhook (spec §7). */
 export const createAdRequestSchema = briefSchema.extend({
-  prompt: textUpTo(4 * MAX_TEXT_LENGTH).min(1),
+  prompt: createTextSchema(4 * MAX_TEXT_LENGTH).min(1),
   /** Language of the ad's words; by default, that of the brief. */
   language: adLanguageSchema.optional(),
   ...OWN_FIELDS,
@@ -71,13 +71,13 @@ export function toCreateAdRequest({
     ...sent,
     prompt: briefPrompt(sent),
     ...(language ? { language } : {}),
-    ...ownFieldsOf({
+    ...pickOwnFields({
       productPhoto,
       brand,
       shownAs,
       offer,
       quote,
-      typed: typed ?? typedFieldsOf(brief),
+      typed: typed ?? pickTypedFields(brief),
     }),
   };
 }
@@ -93,7 +93,7 @@ function briefPrompt(brief: Brief): string {
 }
 
 /** Ad text as a list of pieces, from either form that the service sends. */
-export function adTextPieces(adText: string | readonly string[] | undefined | null): string[] {
+export function splitAdText(adText: string | readonly string[] | undefined | null): string[] {
   if (adText === undefined || adText === null) return [];
   const pieces = typeof adText === 'string' ? adText.split(/\n\s*\n/) : adText;
   return pieces.map((piece) => piece.trim()).filter((piece) => piece.length > 0);

@@ -1,9 +1,9 @@
 import {
-  cohortBucket,
+  computeCohortBucket,
   isFlagOn,
-  missingLibraryExports,
-  missingPackages,
-  speaksContract,
+  isInContractRange,
+  listMissingExports,
+  listMissingPackages,
 } from '@adwright/remotes/schemas';
 import { describe, expect, it } from 'vitest';
 import { CONTRACT_RANGE, CONTRACT_VERSION } from './remote-module.ts';
@@ -22,7 +22,7 @@ describe('a contract range', () => {
     [{ oldest: 1, newest: 1 }, { contract: 2, oldestContract: 1 }, true],
     [{ oldest: 2, newest: 3 }, { contract: 1 }, false],
   ])('%o and a module of %o: %s', (range, manifest, expected) => {
-    expect(speaksContract(range, manifest)).toBe(expected);
+    expect(isInContractRange(range, manifest)).toBe(expected);
   });
 });
 
@@ -33,17 +33,15 @@ describe('a shared library', () => {
   });
 
   it('passes when all used declarations are the same, regardless of others', () => {
-    expect(missingLibraryExports(used, provided('1.2.0', { useCredits: 'aaa', b: 'b' }))).toEqual(
-      [],
-    );
-    expect(missingLibraryExports(used, provided('1.1.0', { useCredits: 'aaa' }))).toEqual([]);
+    expect(listMissingExports(used, provided('1.2.0', { useCredits: 'aaa', b: 'b' }))).toEqual([]);
+    expect(listMissingExports(used, provided('1.1.0', { useCredits: 'aaa' }))).toEqual([]);
   });
 
   it('fails for a missing export, at any version', () => {
-    expect(missingLibraryExports(used, provided('1.9.0', {}))).toEqual([
+    expect(listMissingExports(used, provided('1.9.0', {}))).toEqual([
       'it uses useCredits of @adwright/credits, which the shell’s 1.9.0 does not have',
     ]);
-    expect(missingLibraryExports(used, {})).toHaveLength(1);
+    expect(listMissingExports(used, {})).toHaveLength(1);
   });
 
   it.each([
@@ -53,14 +51,14 @@ describe('a shared library', () => {
     ['1.3.0', 'a newer minor version', true],
     ['1.2.1', 'a newer patch version', true],
   ])('declares an export differently at %s, %s: %s', (version, _case, isFine) => {
-    const problems = missingLibraryExports(used, provided(version, { useCredits: 'bbb' }));
+    const problems = listMissingExports(used, provided(version, { useCredits: 'bbb' }));
     expect(problems).toHaveLength(isFine ? 0 : 1);
   });
 
   it('treats a minor version below 1.0.0 as breaking', () => {
     const young = { '@adwright/credits': { version: '0.1.0', exports: { useCredits: 'aaa' } } };
     const problems = (version: string) =>
-      missingLibraryExports(young, provided(version, { useCredits: 'bbb' }));
+      listMissingExports(young, provided(version, { useCredits: 'bbb' }));
     expect(problems('0.2.0')).toHaveLength(1);
     expect(problems('0.1.1')).toEqual([]);
   });
@@ -79,13 +77,13 @@ describe('a shared package', () => {
   ])(
     'that a module needs at %s and the shell brings at %s will do: %s',
     (range, version, isFine) => {
-      const problems = missingPackages({ react: range }, { react: version });
+      const problems = listMissingPackages({ react: range }, { react: version });
       expect(problems).toHaveLength(isFine ? 0 : 1);
     },
   );
 
   it('must be one that the shell provides', () => {
-    expect(missingPackages({ antd: '^6.6.8' }, { react: '19.3.1' })).toEqual([
+    expect(listMissingPackages({ antd: '^6.6.8' }, { react: '19.3.1' })).toEqual([
       'it needs antd ^6.6.8 from the shell, which does not bring it',
     ]);
   });
@@ -109,7 +107,8 @@ describe('a feature flag', () => {
 
   it('divides the visitors differently for each name', () => {
     const both = Array.from({ length: 10_000 }, (_, seed) => seed).filter(
-      (seed) => cohortBucket(seed, 'flag:a') < 1000 && cohortBucket(seed, 'flag:b') < 1000,
+      (seed) =>
+        computeCohortBucket(seed, 'flag:a') < 1000 && computeCohortBucket(seed, 'flag:b') < 1000,
     );
     expect(both.length).toBeGreaterThan(60);
     expect(both.length).toBeLessThan(140);

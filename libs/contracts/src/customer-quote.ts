@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textUpTo } from './plain-text.ts';
+import { createTextSchema } from './plain-text.ts';
 
 /** Maximum number of characters of a quotation that stays legible in the layout. */
 const MAX_QUOTE_LENGTH = 180;
@@ -7,14 +7,14 @@ const MAX_QUOTED_LENGTH = 60;
 
 /** A customer's own words, for a testimonial ad. Ads only contain quotations that the user provides. */
 export const customerQuoteSchema = z.object({
-  text: textUpTo(MAX_QUOTE_LENGTH),
+  text: createTextSchema(MAX_QUOTE_LENGTH),
   /** The author: "Ana M., Lisbon". */
-  by: textUpTo(MAX_QUOTED_LENGTH).optional(),
+  by: createTextSchema(MAX_QUOTED_LENGTH).optional(),
 });
 export type CustomerQuote = z.infer<typeof customerQuoteSchema>;
 
 /** The quotation, trimmed; undefined when it is blank. */
-export function filledQuote(quote: CustomerQuote | undefined): CustomerQuote | undefined {
+export function keepFilledQuote(quote: CustomerQuote | undefined): CustomerQuote | undefined {
   const text = quote?.text.trim();
   const by = quote?.by?.trim();
   return text ? { text, ...(by ? { by } : {}) } : undefined;

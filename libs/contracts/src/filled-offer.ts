@@ -2,7 +2,7 @@ import { OFFER_FIELDS } from './fact-kinds.ts';
 import type { Offer } from './offer.ts';
 
 /** The non-empty fields of an offer, trimmed; undefined when all are empty. */
-export function filledOffer(offer: Offer | undefined): Offer | undefined {
+export function keepFilledOffer(offer: Offer | undefined): Offer | undefined {
   const filled = OFFER_FIELDS.map((field) => [field, offer?.[field]?.trim()] as const).filter(
     ([, text]) => text,
   );

@@ -19,7 +19,7 @@ export const FONT_SIGNATURE_BYTES = 4;
  * The type of a font file by its first bytes (W3C WOFF 2.0 §4; OpenType 1.9, "Organization of an OpenType
  * Font"), whatever its name says. Null for any other file.
  */
-export function fontTypeOf(bytes: Uint8Array): FontMimeType | null {
+export function detectFontType(bytes: Uint8Array): FontMimeType | null {
   switch (signatureOf(bytes)) {
     case 'wOF2':
       return 'font/woff2';
@@ -33,8 +33,8 @@ export function fontTypeOf(bytes: Uint8Array): FontMimeType | null {
   }
 }
 
-/** What a user should do about a file that {@link fontTypeOf} does not accept. */
-export function unusableFontAdvice(bytes: Uint8Array): string {
+/** What a user should do about a file that {@link detectFontType} does not accept. */
+export function explainUnusableFont(bytes: Uint8Array): string {
   switch (signatureOf(bytes)) {
     case 'wOFF':
       return 'This is a WOFF file of the first version. Please choose the WOFF2, TTF or OTF file of the font.';

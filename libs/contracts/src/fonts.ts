@@ -25,7 +25,7 @@ const nameSchema = plainTextSchema.max(
   `At most ${MAX_ASSET_NAME_LENGTH} characters`,
 );
 
-/** Body of `POST /fonts`. The file is already in the caller's folder of the bucket `assets`: {@link fontPath}. */
+/** Body of `POST /fonts`. The file is already in the caller's folder of the bucket `assets`: {@link buildFontPath}. */
 export const createFontRequestSchema = z.object({
   fileUrl: imageUrlSchema,
   /** The user's answer to the question whether they may use the font in ads. */
@@ -42,7 +42,7 @@ export const createFontResponseSchema = z.object({
 export type CreateFontResponse = z.infer<typeof createFontResponseSchema>;
 
 /** Object path of a font in `assets`: {userId}/{uuid}.{ending of its type}. It can't be guessed. */
-export function fontPath(userId: string, type: FontMimeType): string {
+export function buildFontPath(userId: string, type: FontMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${FONT_ENDINGS[type]}`;
 }
 
@@ -63,6 +63,6 @@ export const ownFontsSchema = z.partialRecord(z.enum(FONT_PARTS), ownFontSchema)
 export type OwnFonts = z.infer<typeof ownFontsSchema>;
 
 /** An uploaded font as a request or a recipe names it. */
-export function ownFontOf({ name, file_url }: FontRow): OwnFont {
+export function buildOwnFont({ name, file_url }: FontRow): OwnFont {
   return { name, url: file_url };
 }

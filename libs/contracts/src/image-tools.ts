@@ -6,7 +6,7 @@ import {
   MAX_OVERLAY_TITLE_LENGTH,
   MIN_OVERLAY_TITLE_LENGTH,
 } from './limits.ts';
-import { textUpTo } from './plain-text.ts';
+import { createTextSchema } from './plain-text.ts';
 import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 import { viralScoreSchema } from './viral-score.ts';
@@ -44,8 +44,11 @@ export const optimizedImageResponseSchema = z.object({
 export type OptimizedImageResponse = z.infer<typeof optimizedImageResponseSchema>;
 
 export const overlayFormSchema = z.object({
-  title: textUpTo(MAX_OVERLAY_TITLE_LENGTH).min(MIN_OVERLAY_TITLE_LENGTH, 'Title is required'),
-  subtitle: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH).optional(),
+  title: createTextSchema(MAX_OVERLAY_TITLE_LENGTH).min(
+    MIN_OVERLAY_TITLE_LENGTH,
+    'Title is required',
+  ),
+  subtitle: createTextSchema(MAX_OVERLAY_SUBTITLE_LENGTH).optional(),
   disclosure,
 });
 export type OverlayForm = z.infer<typeof overlayFormSchema>;
@@ -54,7 +57,7 @@ export type OverlayForm = z.infer<typeof overlayFormSchema>;
 export const overlayRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   title: overlayFormSchema.shape.title,
-  subtitle: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
+  subtitle: createTextSchema(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
   brand: brandSnapshotSchema.optional(),
   /** Disclosure that replaces the brand's. */

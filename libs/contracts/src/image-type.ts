@@ -12,7 +12,7 @@ export const IMAGE_SIGNATURE_BYTES = 12;
  * @param bytes of the file, from its beginning; {@link IMAGE_SIGNATURE_BYTES} are enough
  * @returns null for any other type
  */
-export function imageTypeOf(bytes: Uint8Array): UploadMimeType | null {
+export function detectImageType(bytes: Uint8Array): UploadMimeType | null {
   const holds = (signature: readonly number[], at = 0) =>
     signature.every((byte, index) => bytes[at + index] === byte);
   if (holds(JPEG)) return 'image/jpeg';
@@ -32,10 +32,10 @@ export const FOREIGN_IMAGE_ADVICE: Record<ForeignImage, string> = {
 };
 
 /**
- * The convertible format of a file that {@link imageTypeOf} does not recognise, by its first bytes; null for any
+ * The convertible format of a file that {@link detectImageType} does not recognise, by its first bytes; null for any
  * other file.
  */
-export function foreignImageOf(bytes: Uint8Array): ForeignImage | null {
+export function detectForeignImage(bytes: Uint8Array): ForeignImage | null {
   const letters = String.fromCharCode(...bytes.subarray(0, IMAGE_SIGNATURE_BYTES));
   // A "+" instead of the "*" marks BigTIFF.
   if (/^(?:II[*+]\0|MM\0[*+])/.test(letters)) return 'TIFF';
@@ -64,7 +64,7 @@ export const DRAWING_SEARCH_BYTES = 1024;
  * @param head its first {@link DRAWING_SEARCH_BYTES}
  * @param type as the browser states it; empty when it is unknown
  */
-export function unusableImageOf(head: Uint8Array, type: string): UnusableImage | null {
+export function detectUnusableImage(head: Uint8Array, type: string): UnusableImage | null {
   if (type !== '' && !type.startsWith('image/')) return null;
   const text = new TextDecoder().decode(head);
   if (/^GIF8[79]a/.test(text)) return 'GIF';
@@ -73,8 +73,8 @@ export function unusableImageOf(head: Uint8Array, type: string): UnusableImage |
 }
 
 /** The error for a file of an unsupported type, with advice when its format is known. */
-export function refusedFile(bytes: Uint8Array): AppError {
-  const kind = foreignImageOf(bytes);
+export function refuseFile(bytes: Uint8Array): AppError {
+  const kind = detectForeignImage(bytes);
   const userMessage = kind ? FOREIGN_IMAGE_ADVICE[kind] : undefined;
   return new AppError('invalid_file_type', 'not a JPEG, PNG or WebP', { userMessage });
 }

@@ -17,96 +17,107 @@ export interface ToastMessage {
   readonly kind: 'destructive' | 'success' | 'notice';
 }
 
-export const failureToast = <
+export const createFailureToast = <
   const T extends string,
   const D extends string | undefined = undefined,
 >(
   title: T,
   description?: D,
 ) => ({ title, description, kind: 'destructive' as const });
-export const successToast = <
+export const createSuccessToast = <
   const T extends string,
   const D extends string | undefined = undefined,
 >(
   title: T,
   description?: D,
 ) => ({ title, description, kind: 'success' as const });
-export const noticeToast = <const T extends string, const D extends string | undefined = undefined>(
+export const createNoticeToast = <
+  const T extends string,
+  const D extends string | undefined = undefined,
+>(
   title: T,
   description?: D,
 ) => ({ title, description, kind: 'notice' as const });
 
 export const TOASTS = {
-  authenticationRequiredForFeature: failureToast(
+  authenticationRequiredForFeature: createFailureToast(
     'Authentication Required',
     'You need to be logged in to use this feature.',
   ),
-  authenticationError: (message: string) => failureToast('Authentication error', message),
-  couldNotInitiateSignIn: failureToast(
+  authenticationError: (message: string) => createFailureToast('Authentication error', message),
+  couldNotInitiateSignIn: createFailureToast(
     'Something went wrong',
     'Could not initiate sign in. Please try again.',
   ),
-  errorOccurred: failureToast('An error occurred', 'Please try again later'),
-  unexpectedError: failureToast('An unexpected error occurred'),
-  somethingWentWrong: failureToast('Something went wrong. Please try again.'),
-  loggedOut: successToast('Logged out successfully'),
-  failedToLoadUser: failureToast('Failed to load user information'),
-  errorLoggingOut: failureToast('Error logging out'),
-  invalidEmail: failureToast('Invalid email', 'Please enter a valid email address'),
+  errorOccurred: createFailureToast('An error occurred', 'Please try again later'),
+  unexpectedError: createFailureToast('An unexpected error occurred'),
+  somethingWentWrong: createFailureToast('Something went wrong. Please try again.'),
+  loggedOut: createSuccessToast('Logged out successfully'),
+  failedToLoadUser: createFailureToast('Failed to load user information'),
+  errorLoggingOut: createFailureToast('Error logging out'),
+  invalidEmail: createFailureToast('Invalid email', 'Please enter a valid email address'),
 
-  creditsNotVerified: failureToast(
+  creditsNotVerified: createFailureToast(
     'Error',
     'Failed to verify available credits. Please try again.',
   ),
-  insufficientCredits: failureToast(
+  insufficientCredits: createFailureToast(
     'Insufficient Credits',
     "You don't have enough credits to perform this action.",
   ),
-  creditsUnexpected: failureToast('Error', 'An unexpected error occurred when processing credits.'),
+  creditsUnexpected: createFailureToast(
+    'Error',
+    'An unexpected error occurred when processing credits.',
+  ),
 
-  generationFailed: (message: string) => failureToast('Error', message),
-  fileTooLarge: failureToast('File too large', 'Maximum file size is 5MB'),
-  invalidFileType: failureToast('Invalid file type', 'Please upload an image file'),
+  generationFailed: (message: string) => createFailureToast('Error', message),
+  fileTooLarge: createFailureToast('File too large', 'Maximum file size is 5MB'),
+  invalidFileType: createFailureToast('Invalid file type', 'Please upload an image file'),
   foreignImage: (kind: ForeignImage) =>
-    failureToast('Invalid file type', FOREIGN_IMAGE_ADVICE[kind]),
+    createFailureToast('Invalid file type', FOREIGN_IMAGE_ADVICE[kind]),
   unusableImage: (kind: UnusableImage) =>
-    failureToast('Invalid file type', UNUSABLE_IMAGE_ADVICE[kind]),
-  conversionFailed: (message: string) => failureToast('Image not read', message),
+    createFailureToast('Invalid file type', UNUSABLE_IMAGE_ADVICE[kind]),
+  conversionFailed: (message: string) => createFailureToast('Image not read', message),
   furtherPages: (pages: number) =>
-    noticeToast('First page only', `This file has ${pages} pages. The first one is used.`),
+    createNoticeToast('First page only', `This file has ${pages} pages. The first one is used.`),
   filesLeftOut: (names: readonly string[]) =>
-    noticeToast('One file at a time', `Left out: ${names.join(', ')}`),
+    createNoticeToast('One file at a time', `Left out: ${names.join(', ')}`),
 
-  favoriteFailed: failureToast('Failed to update favorite status'),
-  favoriteAdded: successToast('Added to favorites'),
-  favoriteRemoved: successToast('Removed from favorites'),
-  nothingToDownload: failureToast('No image available to download'),
-  downloadStarted: successToast('Image download started'),
-  textCopied: successToast('Text copied to clipboard'),
-  copyFailed: failureToast('Failed to copy text'),
+  favoriteFailed: createFailureToast('Failed to update favorite status'),
+  favoriteAdded: createSuccessToast('Added to favorites'),
+  favoriteRemoved: createSuccessToast('Removed from favorites'),
+  nothingToDownload: createFailureToast('No image available to download'),
+  downloadStarted: createSuccessToast('Image download started'),
+  textCopied: createSuccessToast('Text copied to clipboard'),
+  copyFailed: createFailureToast('Failed to copy text'),
 
   // Our own texts, for cases that the spec does not cover.
-  adDeleted: noticeToast('Ad deleted'),
-  adNotDeleted: failureToast('Failed to delete this ad'),
-  adsDeleted: (ads: number) => noticeToast(`${ads} ads deleted`),
-  adsNotDeleted: failureToast(
+  adDeleted: createNoticeToast('Ad deleted'),
+  adNotDeleted: createFailureToast('Failed to delete this ad'),
+  adsDeleted: (ads: number) => createNoticeToast(`${ads} ads deleted`),
+  adsNotDeleted: createFailureToast(
     'Failed to delete these ads',
     'Reload the page to see which are left.',
   ),
-  assetNotDeleted: failureToast('Failed to delete this picture', 'Please try again.'),
-  fontNotDeleted: failureToast('Failed to delete this font', 'Please try again.'),
-  assetNotLoaded: failureToast('This picture can’t be loaded', 'Please choose another one.'),
-  brandKitNotSaved: failureToast('Failed to save this brand kit', 'Please try again.'),
-  brandKitDeleted: noticeToast('Brand kit deleted', 'Ads that were made with it stay as they are.'),
-  brandKitNotDeleted: failureToast('Failed to delete this brand kit', 'Please try again.'),
+  assetNotDeleted: createFailureToast('Failed to delete this picture', 'Please try again.'),
+  fontNotDeleted: createFailureToast('Failed to delete this font', 'Please try again.'),
+  assetNotLoaded: createFailureToast('This picture can’t be loaded', 'Please choose another one.'),
+  brandKitNotSaved: createFailureToast('Failed to save this brand kit', 'Please try again.'),
+  brandKitDeleted: createNoticeToast(
+    'Brand kit deleted',
+    'Ads that were made with it stay as they are.',
+  ),
+  brandKitNotDeleted: createFailureToast('Failed to delete this brand kit', 'Please try again.'),
   creditsReturned: (credits: number) =>
-    noticeToast(credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`),
+    createNoticeToast(
+      credits === 1 ? 'Your credit came back' : `Your ${credits} credits came back`,
+    ),
   creditsWillReturn: (credits: number) =>
-    noticeToast(
+    createNoticeToast(
       credits === 1 ? 'Your credit will be returned' : `Your ${credits} credits will be returned`,
     ),
-  retryIsFree: noticeToast('Trying again costs nothing', 'This generation stays paid for.'),
-  resultReady: successToast('Your result is ready', 'It is saved in My Ads as well.'),
+  retryIsFree: createNoticeToast('Trying again costs nothing', 'This generation stays paid for.'),
+  resultReady: createSuccessToast('Your result is ready', 'It is saved in My Ads as well.'),
 } as const satisfies Record<string, ToastMessage | ((argument: never) => ToastMessage)>;
 
 /** Texts of errors and inline messages, which are not toasts (spec §2, §5, §7, §8). */

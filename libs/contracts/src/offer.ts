@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { MAX_TEXT_LENGTH } from './limits.ts';
-import { textUpTo } from './plain-text.ts';
+import { createTextSchema } from './plain-text.ts';
 
 /** Maximum length of an offer's field in characters; small print is a sentence or two. */
 export const MAX_OFFER_LENGTH = 60;
 export const MAX_SMALL_PRINT_LENGTH = 200;
 
-const value = textUpTo(MAX_OFFER_LENGTH).optional();
+const value = createTextSchema(MAX_OFFER_LENGTH).optional();
 
 /** The offer of an ad, in the fields that its user filled in. Each value is printed literally. */
 export const offerSchema = z.object({
@@ -17,10 +17,10 @@ export const offerSchema = z.object({
   until: value,
   phone: value,
   place: value,
-  smallPrint: textUpTo(MAX_SMALL_PRINT_LENGTH).optional(),
+  smallPrint: createTextSchema(MAX_SMALL_PRINT_LENGTH).optional(),
 });
 export type Offer = z.infer<typeof offerSchema>;
-const typed = textUpTo(MAX_TEXT_LENGTH).optional();
+const typed = createTextSchema(MAX_TEXT_LENGTH).optional();
 
 /**
  * The spec's text fields as typed, including the quotes and apostrophes that spec §5 removes from the sent ones.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anonymousMessage } from './anonymous-message.ts';
+import { anonymiseMessage } from './anonymous-message.ts';
 import { MAX_PAGE_EVENTS, type PageEvent, pageReportSchema } from './page-events.ts';
 
 const report = (...events: object[]) =>
@@ -52,7 +52,7 @@ test.each([
   ['a'.repeat(30), '<id>'],
   ['word '.repeat(100), 'word '.repeat(40).trim()],
 ])('a message keeps the words of the program alone: %s', (message, kept) => {
-  expect(anonymousMessage(message)).toBe(kept);
+  expect(anonymiseMessage(message)).toBe(kept);
   const parsed = report({ ...error, message });
   expect(parsed.data?.events).toMatchObject([{ message: kept }]);
 });

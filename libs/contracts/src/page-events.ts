@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anonymousMessage } from './anonymous-message.ts';
+import { anonymiseMessage } from './anonymous-message.ts';
 
 /** Path of the engine that receives pages' measurements and errors. */
 export const PAGE_EVENTS_PATH = '/page-events';
@@ -33,7 +33,7 @@ const versionSchema = z
   .max(60)
   .regex(/^[\w.+-]+$/)
   .refine((version) => !TOKEN_LIKE.test(version), 'Holds a token');
-const messageSchema = z.string().max(2000).transform(anonymousMessage);
+const messageSchema = z.string().max(2000).transform(anonymiseMessage);
 
 export const pageEventSchema = z.discriminatedUnion('kind', [
   z.object({

@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { creativeSchema } from './creative.ts';
 import { MAX_TEXT_LENGTH, MIN_PRODUCT_TYPE_LENGTH } from './limits.ts';
 import { environmentSchema, visualStyleSchema } from './options.ts';
-import { textUpTo } from './plain-text.ts';
+import { createTextSchema } from './plain-text.ts';
 import { DISCLOSURES } from './recipe-choices.ts';
 import { imageUrlSchema } from './uploads.ts';
 
 /** Photoshoot form; the product image is a separate file until it is uploaded (spec §3). */
 export const photoshootFormSchema = z.object({
-  productType: textUpTo(MAX_TEXT_LENGTH).min(
+  productType: createTextSchema(MAX_TEXT_LENGTH).min(
     MIN_PRODUCT_TYPE_LENGTH,
     'Product type must be at least 2 characters.',
   ),
   environment: environmentSchema,
-  customEnvironment: textUpTo(MAX_TEXT_LENGTH).optional(),
+  customEnvironment: createTextSchema(MAX_TEXT_LENGTH).optional(),
   visualStyle: visualStyleSchema.optional(),
-  extraInstructions: textUpTo(MAX_TEXT_LENGTH).optional(),
+  extraInstructions: createTextSchema(MAX_TEXT_LENGTH).optional(),
   /** How the pictures disclose that a model generated a part of them; absent for the standard note. */
   disclosure: z.enum(DISCLOSURES).optional(),
 });

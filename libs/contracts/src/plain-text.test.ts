@@ -3,7 +3,7 @@ import { boostRequestSchema } from './boost.ts';
 import { createAdRequestSchema } from './brief.ts';
 import { overlayRequestSchema } from './image-tools.ts';
 import { photoshootRequestSchema } from './photoshoot.ts';
-import { plainText } from './plain-text.ts';
+import { cleanText } from './plain-text.ts';
 
 it.each([
   ['a zero byte', 'Mug\0 with lid'],
@@ -15,7 +15,7 @@ it.each([
   ['a direction that it overrides', '\u202eMug with lid'],
   ['space at its ends', '  Mug with lid\n'],
 ])('a text loses %s', (_, text) => {
-  expect(plainText(text)).toBe('Mug with lid');
+  expect(cleanText(text)).toBe('Mug with lid');
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['Persian with its joiners', 'می‌خواهم'],
   ['Khmer, which parts words unseen', 'កាហ្វេ\u200bក្ដៅ'],
 ])('a text keeps %s', (_, text) => {
-  expect(plainText(text)).toBe(text);
+  expect(cleanText(text)).toBe(text);
 });
 
 describe('a limit of length', () => {

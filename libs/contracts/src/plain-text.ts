@@ -25,17 +25,17 @@ export const storableTextSchema = z
   .refine(isStorable, 'Holds characters that cannot be stored');
 
 /** Removes invisible characters, and spaces at both ends. */
-export function plainText(text: string): string {
+export function cleanText(text: string): string {
   return text.replace(UNSEEN, '').trim();
 }
 
 /** A text without line breaks, for what has one line: a name, an alt text, a platform's field. */
-export function inOneLine(text: string): string {
+export function joinIntoOneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').trim();
 }
 
-/** A text that a user typed or pasted, or a service wrote; see {@link plainText}. */
-export const plainTextSchema = z.string().overwrite(plainText);
+/** A text that a user typed or pasted, or a service wrote; see {@link cleanText}. */
+export const plainTextSchema = z.string().overwrite(cleanText);
 
 /** Characters as a reader sees them: a letter with its marks is one, and so is a joined emoji. */
 function countCharacters(text: string): number {
@@ -49,7 +49,7 @@ function countCharacters(text: string): number {
  * A typed text with a maximum length in visible characters. Its UTF-16 units are limited too, by the size of a
  * title column: a joined emoji has up to a dozen.
  */
-export function textUpTo(most: number) {
+export function createTextSchema(most: number) {
   return plainTextSchema.check(({ value, issues }) => {
     const fits =
       value.length <= most || (value.length <= MAX_TEXT_LENGTH && countCharacters(value) <= most);

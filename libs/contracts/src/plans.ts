@@ -41,7 +41,7 @@ export const EXTRA_SEAT = {
 } as const;
 
 /** Plan values written at sign-up (spec §9); `reset_date` is {@link TRIAL_PLAN.periodDays} days ahead. */
-export function trialValues(now: Date): {
+export function buildTrialValues(now: Date): {
   plan_name: string;
   ads_limit: number;
   ads_generated: number;

@@ -167,7 +167,7 @@ function claimIn(sentence: string): string {
 }
 
 /** Whether one of an ad's texts still contains a claim. */
-export function makesClaim(texts: readonly string[], claim: string): boolean {
+export function hasClaim(texts: readonly string[], claim: string): boolean {
   const claimed = claimIn(claim);
   return texts.some((text) => claimIn(text).includes(claimed));
 }
@@ -176,7 +176,7 @@ export function makesClaim(texts: readonly string[], claim: string): boolean {
  * The evidence for the sentence of a finding. Null when there is none, or when evidence can't support the
  * finding.
  */
-export function evidenceOf(
+export function findEvidence(
   { subject, sentence }: Pick<PolicyFinding, 'subject' | 'sentence'>,
   evidence: readonly ClaimEvidence[],
 ): ClaimEvidence | null {

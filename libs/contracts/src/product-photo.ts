@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { brandSnapshotSchema } from './brand.ts';
-import { customerQuoteSchema, filledQuote } from './customer-quote.ts';
-import { filledOffer } from './filled-offer.ts';
+import { customerQuoteSchema, keepFilledQuote } from './customer-quote.ts';
+import { keepFilledOffer } from './filled-offer.ts';
 import { offerSchema, typedFieldsSchema } from './offer.ts';
 import { shownAsSchema } from './shown-as.ts';
 import { imageUrlSchema } from './uploads.ts';
@@ -57,7 +57,7 @@ export const OWN_FIELDS = {
 export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
 
 /** The present fields of {@link OWN_FIELDS}, for spreading into a request. */
-export function ownFieldsOf({
+export function pickOwnFields({
   productPhoto,
   brand,
   shownAs,
@@ -65,8 +65,8 @@ export function ownFieldsOf({
   quote,
   typed,
 }: OwnFields): OwnFields {
-  const filled = filledOffer(offer);
-  const quoted = filledQuote(quote);
+  const filled = keepFilledOffer(offer);
+  const quoted = keepFilledQuote(quote);
   return {
     ...(productPhoto ? { productPhoto } : {}),
     ...(brand ? { brand } : {}),

@@ -8,7 +8,7 @@ import {
   ENVIRONMENT_OPTIONS,
   VISUAL_STYLE_OPTIONS,
 } from './options.ts';
-import { STARTER_PLAN, TRIAL_PLAN, trialValues } from './plans.ts';
+import { buildTrialValues, STARTER_PLAN, TRIAL_PLAN } from './plans.ts';
 
 /** The numbers and lists of spec §5 and §9, repeated here to catch typing errors. */
 describe('business constants', () => {
@@ -25,7 +25,7 @@ describe('business constants', () => {
 
   it('gives a new account the starter50 plan for 30 days', () => {
     const now = new Date('2026-01-05T12:00:00Z');
-    expect(trialValues(now)).toEqual({
+    expect(buildTrialValues(now)).toEqual({
       plan_name: 'starter50',
       ads_limit: 50,
       ads_generated: 0,

@@ -6,7 +6,7 @@ import { BADGE_NAMES } from './badges.ts';
  * by hand, 6 texts aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and
  * products that carry the shapes behind them, 9 uploaded fonts, and 10 words of single formats
  * and line breaks in headlines and sublines.
- * A recipe that uses none of these is still written as 1 (`recipeVersionOf`).
+ * A recipe that uses none of these is still written as 1 (`getRecipeVersion`).
  */
 export const RECIPE_VERSION = 10;
 
@@ -46,7 +46,7 @@ const LAYOUTS_OF_4: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** The version to write a recipe as: the oldest one whose readers render it correctly. */
-export function recipeVersionOf({
+export function getRecipeVersion({
   brand,
   look,
   picture,
@@ -81,8 +81,8 @@ function hasLineBreak(words: VersionedWords | undefined): boolean {
 }
 
 /** A recipe with the version that its parts require. */
-export function versioned<Recipe extends VersionedParts>(recipe: Recipe) {
-  return { ...recipe, version: recipeVersionOf(recipe) };
+export function setRecipeVersion<Recipe extends VersionedParts>(recipe: Recipe) {
+  return { ...recipe, version: getRecipeVersion(recipe) };
 }
 
 /**
@@ -188,7 +188,7 @@ interface ModelledParts {
  * Which part of a picture a model generated: all of it, the scene around the user's own product, or nothing.
  * Drawn layouts show that product without its scene. Comparison cards show the scene on their other side.
  */
-export function madeByModel({ picture, layout }: ModelledParts): 'all' | 'part' | 'nothing' {
+export function classifyModelShare({ picture, layout }: ModelledParts): 'all' | 'part' | 'nothing' {
   if (picture.kind === 'generated') return 'all';
   const showsScene = layout === 'versus-cards' || AD_LAYOUTS[layout].isOfPicture === true;
   return picture.kind === 'product' && picture.scenes && showsScene ? 'part' : 'nothing';

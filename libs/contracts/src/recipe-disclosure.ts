@@ -1,5 +1,5 @@
 import type { Recipe } from './recipe.ts';
-import { type Disclosure, versioned } from './recipe-choices.ts';
+import { type Disclosure, setRecipeVersion } from './recipe-choices.ts';
 
 /**
  * The recipe with a disclosure. No disclosure is stored as an absent field, so that older readers accept the
@@ -7,5 +7,5 @@ import { type Disclosure, versioned } from './recipe-choices.ts';
  */
 export function withDisclosure(recipe: Recipe, disclosure: Disclosure): Recipe {
   const { disclosure: _, ...silent } = recipe;
-  return versioned(disclosure === 'none' ? silent : { ...silent, disclosure });
+  return setRecipeVersion(disclosure === 'none' ? silent : { ...silent, disclosure });
 }

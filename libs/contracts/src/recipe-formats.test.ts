@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRecipe, recipeText } from './recipe.ts';
-import { formatWordsOf, inFormat, withFormatWord } from './recipe-formats.ts';
+import { getRecipeText, parseRecipe } from './recipe.ts';
+import { adaptToFormat, getFormatWords, withFormatWord } from './recipe-formats.ts';
 import { showLanguage, withTranslation } from './recipe-languages.ts';
 import { sampleRecipe } from './testing/sample-recipe.ts';
 
@@ -8,23 +8,23 @@ const own = withFormatWord(sampleRecipe, 'story', 'headline', 'Swipe up for coff
 
 test('a format shows its own text, and the others keep the ad’s', () => {
   expect(own.words).toBe(sampleRecipe.words);
-  expect(inFormat(own, 'story')).toMatchObject({
+  expect(adaptToFormat(own, 'story')).toMatchObject({
     words: { headline: 'Swipe up for coffee', subline: sampleRecipe.words.subline },
     typed: expect.arrayContaining(['headline']),
   });
-  expect(inFormat(own, 'square')).toBe(own);
+  expect(adaptToFormat(own, 'square')).toBe(own);
 });
 
 test('words of a format raise the version of the recipe, and are found by a search', () => {
   expect(own.version).toBe(10);
   expect(parseRecipe(JSON.parse(JSON.stringify(own)))).toEqual(own);
-  expect(recipeText(own)).toContain('Swipe up for coffee');
+  expect(getRecipeText(own)).toContain('Swipe up for coffee');
 });
 
 test('a recipe without them again is written as one that never had any', () => {
   const both = withFormatWord(own, 'story', 'subline', '');
   const first = withFormatWord(both, 'story', 'headline', undefined);
-  expect(formatWordsOf(first, 'story')).toEqual({ subline: '' });
+  expect(getFormatWords(first, 'story')).toEqual({ subline: '' });
   expect(withFormatWord(first, 'story', 'subline', undefined)).toEqual(sampleRecipe);
 });
 
@@ -32,7 +32,7 @@ test('they go with the language that they are in', () => {
   const words = { ...sampleRecipe.words, language: 'fr', headline: 'Le café' };
   const both = withTranslation(own, 'fr', { words, typed: [] });
   const french = showLanguage(both, 'fr');
-  expect(inFormat(french, 'story').words.headline).toBe('Le café');
+  expect(adaptToFormat(french, 'story').words.headline).toBe('Le café');
   expect(french.version).toBe(10);
   expect(showLanguage(french, 'en')).toEqual(both);
 });

@@ -1,9 +1,9 @@
 import type { AdFormat } from './ad-formats.ts';
 import type { ComposedRecipe, FormatWords, Recipe } from './recipe.ts';
-import { FORMAT_WORD_FIELDS, type FormatWordField, versioned } from './recipe-choices.ts';
+import { FORMAT_WORD_FIELDS, type FormatWordField, setRecipeVersion } from './recipe-choices.ts';
 
 /** The words that a format has for itself; none for a format that shows the ad's. */
-export function formatWordsOf(
+export function getFormatWords(
   { formatWords }: Pick<ComposedRecipe, 'formatWords'>,
   format: AdFormat,
 ): NonNullable<FormatWords[AdFormat]> {
@@ -11,10 +11,10 @@ export function formatWordsOf(
 }
 
 /** The recipe as a format shows it: with the format's own words in place of the ad's. They count as typed. */
-export function inFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
-export function inFormat(recipe: Recipe, format: AdFormat): Recipe {
+export function adaptToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
+export function adaptToFormat(recipe: Recipe, format: AdFormat): Recipe {
   if (recipe.kind !== 'composed') return recipe;
-  const own = formatWordsOf(recipe, format);
+  const own = getFormatWords(recipe, format);
   const fields = fieldsOf(own);
   if (fields.length === 0) return recipe;
   const typed = [...new Set([...recipe.typed, ...fields])];
@@ -22,12 +22,12 @@ export function inFormat(recipe: Recipe, format: AdFormat): Recipe {
 }
 
 /** The recipe of an ad that has one format: with its words, and no other format's. */
-export function onlyInFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
-export function onlyInFormat(recipe: Recipe, format: AdFormat): Recipe {
-  const shown = { ...inFormat(recipe, format), formats: [format] };
+export function restrictToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
+export function restrictToFormat(recipe: Recipe, format: AdFormat): Recipe {
+  const shown = { ...adaptToFormat(recipe, format), formats: [format] };
   if (shown.kind !== 'composed') return shown;
   const { formatWords: _, ...rest } = shown;
-  return versioned(rest);
+  return setRecipeVersion(rest);
 }
 
 /** The recipe with a format's own text; undefined gives the format the ad's text again. */
@@ -42,7 +42,7 @@ export function withFormatWord(
   const { [field]: _, ...kept } = before;
   const own = text === undefined ? kept : { ...kept, [field]: text };
   const next = fieldsOf(own).length > 0 ? { ...others, [format]: own } : others;
-  return versioned(Object.keys(next).length > 0 ? { ...rest, formatWords: next } : rest);
+  return setRecipeVersion(Object.keys(next).length > 0 ? { ...rest, formatWords: next } : rest);
 }
 
 function fieldsOf(own: NonNullable<FormatWords[AdFormat]>): FormatWordField[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseRecipe } from './recipe.ts';
 import {
-  languagesOf,
+  findTranslation,
+  listLanguages,
   showLanguage,
-  translationOf,
   withoutTranslations,
   withTranslation,
 } from './recipe-languages.ts';
@@ -17,7 +17,7 @@ const both = withTranslation(sampleRecipe, 'fr', french);
 
 test('a language stands beside the words that an ad shows, and raises the version of the recipe', () => {
   expect(both.words).toBe(sampleRecipe.words);
-  expect(languagesOf(both)).toEqual(['en', 'fr']);
+  expect(listLanguages(both)).toEqual(['en', 'fr']);
   expect(both.version).toBe(7);
   expect(parseRecipe(JSON.parse(JSON.stringify(both)))).toEqual(both);
 });
@@ -25,7 +25,7 @@ test('a language stands beside the words that an ad shows, and raises the versio
 test('showing a language and the first again gives the recipe as it was', () => {
   const shown = showLanguage(both, 'fr');
   expect(shown).toMatchObject(french);
-  expect(languagesOf(shown)).toEqual(['fr', 'en']);
+  expect(listLanguages(shown)).toEqual(['fr', 'en']);
   expect(showLanguage(shown, 'en')).toEqual(both);
   expect(showLanguage(both, 'de')).toBe(both);
 });
@@ -39,5 +39,7 @@ test('words are changed in the language that is shown, and in any other', () => 
   const words = { ...french.words, subline: 'Une tasse à la fois' };
   const shown = showLanguage(both, 'fr');
   expect(withTranslation(shown, 'fr', { words, typed: [] }).words).toBe(words);
-  expect(translationOf(withTranslation(both, 'fr', { words, typed: [] }), 'fr')?.words).toBe(words);
+  expect(findTranslation(withTranslation(both, 'fr', { words, typed: [] }), 'fr')?.words).toBe(
+    words,
+  );
 });

@@ -1,28 +1,30 @@
 import { type AdLanguage, adLanguageSchema } from './ad-languages.ts';
 import type { ComposedRecipe } from './recipe.ts';
-import { versioned } from './recipe-choices.ts';
+import { setRecipeVersion } from './recipe-choices.ts';
 
 /** The words of an ad in one language. */
 export type Translation = NonNullable<NonNullable<ComposedRecipe['translations']>[AdLanguage]>;
 
 /** The language that a recipe's ad shows; undefined when it is unknown. */
-export function shownLanguage({ words }: Pick<ComposedRecipe, 'words'>): AdLanguage | undefined {
+export function getShownLanguage({ words }: Pick<ComposedRecipe, 'words'>): AdLanguage | undefined {
   return adLanguageSchema.safeParse(words.language).data;
 }
 
 /** The languages for which a recipe has words; the shown one comes first. */
-export function languagesOf(recipe: ComposedRecipe): AdLanguage[] {
-  const shown = shownLanguage(recipe);
+export function listLanguages(recipe: ComposedRecipe): AdLanguage[] {
+  const shown = getShownLanguage(recipe);
   const others = Object.keys(recipe.translations ?? {}).map((name) => adLanguageSchema.parse(name));
   return shown ? [shown, ...others] : others;
 }
 
 /** The words of a recipe in a language; undefined if there are none. */
-export function translationOf(
+export function findTranslation(
   recipe: ComposedRecipe,
   language: AdLanguage,
 ): Translation | undefined {
-  return language === shownLanguage(recipe) ? shownWords(recipe) : recipe.translations?.[language];
+  return language === getShownLanguage(recipe)
+    ? shownWords(recipe)
+    : recipe.translations?.[language];
 }
 
 /** The recipe with new words in a language. With undefined, removes that language unless it is the shown one. */
@@ -31,7 +33,7 @@ export function withTranslation(
   language: AdLanguage,
   translation: Translation | undefined,
 ): ComposedRecipe {
-  if (language === shownLanguage(recipe)) return versioned({ ...recipe, ...translation });
+  if (language === getShownLanguage(recipe)) return setRecipeVersion({ ...recipe, ...translation });
   const { [language]: _, ...others } = recipe.translations ?? {};
   return withTranslations(recipe, translation ? { ...others, [language]: translation } : others);
 }
@@ -41,7 +43,7 @@ export function withTranslation(
  * `language`, returns the recipe unchanged.
  */
 export function showLanguage(recipe: ComposedRecipe, language: AdLanguage): ComposedRecipe {
-  const shown = shownLanguage(recipe);
+  const shown = getShownLanguage(recipe);
   const { [language]: wanted, ...others } = recipe.translations ?? {};
   if (!shown || !wanted) return recipe;
   const { formatWords: _, ...rest } = recipe;
@@ -62,5 +64,5 @@ function withTranslations(
   translations: NonNullable<ComposedRecipe['translations']>,
 ): ComposedRecipe {
   const next = Object.keys(translations).length > 0 ? { ...rest, translations } : rest;
-  return versioned(next);
+  return setRecipeVersion(next);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
 import { isAppError } from './app-error.ts';
-import { type ComposedRecipe, type OverlayRecipe, parseRecipe, recipeText } from './recipe.ts';
-import { RECIPE_VERSION, RENDERER_VERSION, recipeVersionOf } from './recipe-choices.ts';
+import { type ComposedRecipe, getRecipeText, type OverlayRecipe, parseRecipe } from './recipe.ts';
+import { getRecipeVersion, RECIPE_VERSION, RENDERER_VERSION } from './recipe-choices.ts';
 import {
-  adVersionsPath,
+  buildAdVersionsPath,
   previewRequestSchema,
   rollRequestSchema,
   saveVersionRequestSchema,
 } from './recipe-editing.ts';
-import { adFormatsPath, editorFailureSchema } from './saved-recipes.ts';
+import { buildAdFormatsPath, editorFailureSchema } from './saved-recipes.ts';
 import { sampleRecipe } from './testing/sample-recipe.ts';
 
 const composed: ComposedRecipe = {
@@ -53,19 +53,19 @@ describe('recipe', () => {
   it('is written in the oldest version that renders it as it is meant', () => {
     const at = { x: 0.1, y: 0, scale: 1 };
     const versionWith = (headline: object) =>
-      recipeVersionOf({ ...sampleRecipe, places: { square: { headline } } });
-    expect(recipeVersionOf(sampleRecipe)).toBe(1);
+      getRecipeVersion({ ...sampleRecipe, places: { square: { headline } } });
+    expect(getRecipeVersion(sampleRecipe)).toBe(1);
     expect(versionWith(at)).toBe(5);
     expect(versionWith({ ...at, align: 'center' })).toBe(6);
     const { words } = sampleRecipe;
     const badges = { 'badge-1': { kind: 'new', text: '' } } as const;
     const offer = { kind: 'price', text: '€19', second: 'until Sunday' } as const;
     const told = { words: { ...words, badges }, typed: [] };
-    expect(recipeVersionOf({ ...sampleRecipe, words: { ...words, badges } })).toBe(8);
-    expect(recipeVersionOf({ ...sampleRecipe, words: { ...words, offer } })).toBe(8);
-    expect(recipeVersionOf({ ...sampleRecipe, translations: { fr: told } })).toBe(8);
+    expect(getRecipeVersion({ ...sampleRecipe, words: { ...words, badges } })).toBe(8);
+    expect(getRecipeVersion({ ...sampleRecipe, words: { ...words, offer } })).toBe(8);
+    expect(getRecipeVersion({ ...sampleRecipe, translations: { fr: told } })).toBe(8);
     const broken = { ...words, headline: 'Two\nlines' };
-    expect(recipeVersionOf({ ...sampleRecipe, words: broken })).toBe(10);
+    expect(getRecipeVersion({ ...sampleRecipe, words: broken })).toBe(10);
   });
 
   it('reads a colour in capitals', () => {
@@ -97,11 +97,11 @@ describe('recipe', () => {
   });
 
   it('gives the words to search in, each once', () => {
-    expect(recipeText(composed).split('\n')).toEqual(
+    expect(getRecipeText(composed).split('\n')).toEqual(
       expect.arrayContaining(['Coffee tastes better from clay', 'Kiln & Co', 'Warm']),
     );
-    expect(recipeText(composed).match(/Ceramic Mugs/g)).toHaveLength(1);
-    expect(recipeText(overlay)).toBe('Summer sale');
+    expect(getRecipeText(composed).match(/Ceramic Mugs/g)).toHaveLength(1);
+    expect(getRecipeText(overlay)).toBe('Summer sale');
   });
 });
 
@@ -157,7 +157,7 @@ describe('editing requests', () => {
   });
 
   it('names an ad in the path', () => {
-    expect(adVersionsPath('a/b')).toBe('/ads/a%2Fb/versions');
-    expect(adFormatsPath('1')).toBe('/ads/1/formats');
+    expect(buildAdVersionsPath('a/b')).toBe('/ads/a%2Fb/versions');
+    expect(buildAdFormatsPath('1')).toBe('/ads/1/formats');
   });
 });

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts';
 import {
   BADGE_KINDS,
   BADGE_NAMES,
-  badgeTexts,
+  listBadgeTexts,
   MAX_BADGE_LENGTH,
   MAX_BADGE_SOURCE_LENGTH,
 } from './badges.ts';
@@ -22,7 +22,7 @@ import {
 import { hexColourSchema, typePairingSchema } from './look.ts';
 import { MAX_OFFER_LENGTH, offerSchema, typedFieldsSchema } from './offer.ts';
 import { adTypeSchema, emotionSchema } from './options.ts';
-import { textUpTo } from './plain-text.ts';
+import { createTextSchema } from './plain-text.ts';
 import { photoFocusSchema, photoShowingSchema } from './product-photo.ts';
 import {
   AD_LAYOUT_NAMES,
@@ -43,15 +43,15 @@ export const adFormatSchema = z.enum(AD_FORMAT_NAMES);
 export const adLayoutSchema = z.enum(AD_LAYOUT_NAMES);
 const overlayStyleSchema = z.enum(OVERLAY_STYLES.map(([name]) => name));
 
-const words = textUpTo(MAX_TEXT_LENGTH);
+const words = createTextSchema(MAX_TEXT_LENGTH);
 const requiredWords = words.min(1, 'Required');
 const optionalWords = words.nullable();
 const rows = z.tuple([words, words, words]);
 
 const badgeSchema = z.object({
   kind: z.enum(BADGE_KINDS),
-  text: textUpTo(MAX_BADGE_LENGTH),
-  source: textUpTo(MAX_BADGE_SOURCE_LENGTH).optional(),
+  text: createTextSchema(MAX_BADGE_LENGTH),
+  source: createTextSchema(MAX_BADGE_SOURCE_LENGTH).optional(),
 });
 
 /** All words of an ad, by role. An empty text is left out of the picture. */
@@ -86,14 +86,14 @@ export const adWordsSchema = z.object({
     .object({
       kind: z.enum(FACT_KINDS),
       text: words,
-      was: textUpTo(MAX_OFFER_LENGTH).optional(),
+      was: createTextSchema(MAX_OFFER_LENGTH).optional(),
       /** A line below the others. */
-      second: textUpTo(MAX_OFFER_LENGTH).optional(),
+      second: createTextSchema(MAX_OFFER_LENGTH).optional(),
     })
     .optional(),
   /** The other facts, each printed literally, the most important first. */
   facts: z.array(words).max(FACT_KINDS.length).optional(),
-  /** Stickers that the user added; `shownBadges` says which of them the picture prints. */
+  /** Stickers that the user added; `listShownBadges` says which of them the picture prints. */
   badges: z.partialRecord(z.enum(BADGE_NAMES), badgeSchema).optional(),
 });
 export type AdWords = z.infer<typeof adWordsSchema>;
@@ -244,7 +244,7 @@ const base = {
    */
   focus: photoFocusSchema.optional(),
   /** The user's own alt text; absent for a generated one. */
-  altText: textUpTo(MAX_ALT_TEXT_LENGTH).optional(),
+  altText: createTextSchema(MAX_ALT_TEXT_LENGTH).optional(),
 };
 
 /** The words of an ad in a language that it doesn't currently show. */
@@ -291,8 +291,8 @@ const overlayRecipeSchema = z.object({
   ...base,
   kind: z.literal('overlay'),
   words: z.object({
-    headline: textUpTo(MAX_OVERLAY_TITLE_LENGTH).min(1, 'Required'),
-    subline: textUpTo(MAX_OVERLAY_SUBTITLE_LENGTH),
+    headline: createTextSchema(MAX_OVERLAY_TITLE_LENGTH).min(1, 'Required'),
+    subline: createTextSchema(MAX_OVERLAY_SUBTITLE_LENGTH),
   }),
   style: overlayStyleSchema,
   /** Whether the panel is above the photo rather than below it. */
@@ -314,7 +314,7 @@ export type Recipe = z.infer<typeof recipeSchema>;
  * Whether a picture shows the user's own product. All other pictures carry the note "Illustration, not your
  * product".
  */
-export function showsOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
+export function hasOwnProduct({ picture }: Pick<Recipe, 'picture'>): boolean {
   return picture.kind === 'product' || picture.kind === 'photo';
 }
 
@@ -345,7 +345,7 @@ export function parseRecipe(value: unknown): Recipe {
 }
 
 /** All words of a recipe, one per line, for searching. */
-export function recipeText(recipe: Recipe): string {
+export function getRecipeText(recipe: Recipe): string {
   const texts =
     recipe.kind === 'overlay'
       ? Object.values(recipe.words)
@@ -364,7 +364,7 @@ function composedTexts(all: AdWords, product: string): (string | null)[] {
     offer?.text ?? null,
     offer?.second ?? null,
     ...(all.facts ?? []),
-    ...badgeTexts(all),
+    ...listBadgeTexts(all),
   ];
   return [...shown, ...facts, ...all.comparison.ours, all.quote.text, all.productName, product];
 }

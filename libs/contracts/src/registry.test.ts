@@ -1,4 +1,4 @@
-import { containerName, registrySchema } from '@adwright/remotes/schemas';
+import { getContainerName, registrySchema } from '@adwright/remotes/schemas';
 import { describe, expect, it } from 'vitest';
 import { moduleManifestSchema } from './module-manifest.ts';
 import { registryModuleSchema } from './registry.ts';
@@ -50,6 +50,6 @@ describe('manifest', () => {
   });
 
   it('names the container by an identifier', () => {
-    expect(containerName('mf-new-module')).toBe('mf_new_module');
+    expect(getContainerName('mf-new-module')).toBe('mf_new_module');
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { renditionUrl } from './rendition.ts';
+import { buildRenditionUrl } from './rendition.ts';
 
 test('a stored image has renditions at the render route', () => {
   expect(
-    renditionUrl('http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg', 599.6),
+    buildRenditionUrl('http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg', 599.6),
   ).toBe('http://localhost:8321/storage/v1/render/image/public/ad_images/u/a.jpg?width=600');
 });
 
@@ -12,5 +12,5 @@ test.each([
   'http://localhost:8321/storage/v1/object/public/assets/u/a.jpg',
   'http://localhost:8321/storage/v1/object/authenticated/uploads/u/a.jpg',
 ])('an image elsewhere has none: %s', (address) => {
-  expect(renditionUrl(address, 600)).toBeNull();
+  expect(buildRenditionUrl(address, 600)).toBeNull();
 });

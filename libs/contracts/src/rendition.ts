@@ -1,4 +1,4 @@
-import { privateObject } from './stored-object.ts';
+import { parsePrivateObject } from './stored-object.ts';
 
 const PUBLIC_OBJECT = '/storage/v1/object/public/';
 const PUBLIC_RENDER = '/storage/v1/render/image/public/';
@@ -8,8 +8,12 @@ const PUBLIC_RENDER = '/storage/v1/render/image/public/';
  * pixels times the device's pixel ratio @param quality 20 to 100; without it, the service's own of 80
  * @returns null for an image outside public buckets: show the original
  */
-export function renditionUrl(imageUrl: string, width: number, quality?: number): string | null {
-  if (!imageUrl.includes(PUBLIC_OBJECT) || privateObject(imageUrl)) return null;
+export function buildRenditionUrl(
+  imageUrl: string,
+  width: number,
+  quality?: number,
+): string | null {
+  if (!imageUrl.includes(PUBLIC_OBJECT) || parsePrivateObject(imageUrl)) return null;
   const url = new URL(imageUrl.replace(PUBLIC_OBJECT, PUBLIC_RENDER));
   url.searchParams.set('width', String(Math.round(width)));
   if (quality !== undefined) url.searchParams.set('quality', String(quality));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { firstRendition, reviewPictureSource } from './review-picture.ts';
+import { buildFirstRendition, getReviewPictureSource } from './review-picture.ts';
 
 test('a stored picture is offered in the widths of a phone and of a desk', () => {
   const picture = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
-  const { src, srcSet, ...size } = reviewPictureSource(picture, 'square');
+  const { src, srcSet, ...size } = getReviewPictureSource(picture, 'square');
   const rendition = 'http://localhost:8321/storage/v1/render/image/public/ad_images/u/a.jpg?width=';
   expect(src).toBe(`${rendition}360`);
   expect(srcSet).toContain(`${rendition}720 720w`);
@@ -11,7 +11,7 @@ test('a stored picture is offered in the widths of a phone and of a desk', () =>
 });
 
 test('a picture elsewhere stays as it is', () => {
-  const elsewhere = reviewPictureSource('https://example.com/a.jpg', 'story');
+  const elsewhere = getReviewPictureSource('https://example.com/a.jpg', 'story');
   expect(elsewhere).toEqual({ src: 'https://example.com/a.jpg', width: 1080, height: 1920 });
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['a desk', 1440, 'width=540'],
 ])('the first rendition of %s has a pixel for each of the layout', (_, viewport, query) => {
   const picture = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
-  expect(firstRendition(picture, viewport)?.split('?')[1]).toBe(query);
-  expect(firstRendition('https://example.com/a.jpg', viewport)).toBeNull();
+  expect(buildFirstRendition(picture, viewport)?.split('?')[1]).toBe(query);
+  expect(buildFirstRendition('https://example.com/a.jpg', viewport)).toBeNull();
 });

@@ -3,7 +3,7 @@
  * picture.
  */
 import { AD_FORMATS, type AdFormat } from './ad-formats.ts';
-import { renditionUrl } from './rendition.ts';
+import { buildRenditionUrl } from './rendition.ts';
 
 /** Widths of renditions, for a phone's feed at device pixel ratios 1, 1.5 and 2, then for a desktop. */
 const WIDTHS = [360, 540, 720, 1080] as const;
@@ -22,13 +22,13 @@ interface ReviewPictureSource {
 }
 
 /** The attributes of a review picture's image element: its renditions, or the original if there are none. */
-export function reviewPictureSource(imageUrl: string, format: AdFormat): ReviewPictureSource {
+export function getReviewPictureSource(imageUrl: string, format: AdFormat): ReviewPictureSource {
   const { width, height } = AD_FORMATS[format];
   const srcSet = WIDTHS.flatMap((each) => {
-    const url = renditionUrl(imageUrl, each);
+    const url = buildRenditionUrl(imageUrl, each);
     return url ? [`${url} ${each}w`] : [];
   }).join(', ');
-  const smallest = renditionUrl(imageUrl, WIDTHS[0]);
+  const smallest = buildRenditionUrl(imageUrl, WIDTHS[0]);
   return smallest
     ? { src: smallest, srcSet, crossOrigin: 'anonymous', width, height }
     : { src: imageUrl, width, height };
@@ -45,11 +45,11 @@ const FIRST_QUALITY = 45;
  * the bytes of the one that follows. On a desktop it may be the last one, so it has the usual quality.
  * @param viewportWidth in CSS pixels @returns null where there are no renditions
  */
-export function firstRendition(imageUrl: string, viewportWidth: number): string | null {
+export function buildFirstRendition(imageUrl: string, viewportWidth: number): string | null {
   const isPhone = viewportWidth < 768;
   const width = isPhone ? viewportWidth - 34 : 520;
   const least = WIDTHS.find((each) => each >= width) ?? width;
-  return renditionUrl(imageUrl, least, isPhone ? FIRST_QUALITY : undefined);
+  return buildRenditionUrl(imageUrl, least, isPhone ? FIRST_QUALITY : undefined);
 }
 
 /** Formats for a feed. It shows the first of these that an ad has. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isStorable, storableTextSchema, textUpTo } from './plain-text.ts';
+import { createTextSchema, isStorable, storableTextSchema } from './plain-text.ts';
 import { adFormatSchema } from './recipe.ts';
 import { adImagesSchema, versionNumberSchema } from './saved-recipes.ts';
 
@@ -116,7 +116,7 @@ export type ClosedReview = z.infer<typeof closedReviewSchema>;
  * character and up to a dozen code points.
  */
 function spokenTextUpTo(most: number) {
-  return textUpTo(most)
+  return createTextSchema(most)
     .refine((text) => text.length > 0, 'Is empty')
     .refine((text) => Array.from(text).length <= most, `At most ${most} characters`);
 }

@@ -57,12 +57,12 @@ export const GUEST_REDIRECT = PATHS.landing;
 export const USER_REDIRECT = PATHS.dashboard;
 
 /** The address of one ad's detail page. */
-export function adPath(id: string): string {
+export function buildAdPath(id: string): string {
   return PATHS.ad.replace(':id', encodeURIComponent(id));
 }
 
 /** The address of one ad's editor. */
-export function adEditPath(id: string): string {
+export function buildAdEditPath(id: string): string {
   return PATHS.adEdit.replace(':id', encodeURIComponent(id));
 }
 
@@ -70,21 +70,21 @@ export function adEditPath(id: string): string {
 export const NEW_BRAND_KIT = 'new';
 
 /** The address of one brand kit's page. */
-export function brandKitPath(id: string): string {
+export function buildBrandKitPath(id: string): string {
   return PATHS.brandKit.replace(':id', encodeURIComponent(id));
 }
 
 /** The address of a campaign. */
-export function campaignPagePath(id: string): string {
+export function buildCampaignPagePath(id: string): string {
   return PATHS.campaign.replace(':id', encodeURIComponent(id));
 }
 
 /** The page on which somebody unsubscribes from mails about a review. */
-export function mailsPath(token: string): string {
+export function buildMailsPath(token: string): string {
   return PATHS.reviewMails.replace(':token', encodeURIComponent(token));
 }
 
 /** The address of a review link. */
-export function reviewPath(token: string): string {
+export function buildReviewPath(token: string): string {
   return PATHS.review.replace(':token', encodeURIComponent(token));
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { AD_FORMATS } from './ad-formats.ts';
-import { PLACEMENT_SAFE_ZONES, safeZonesOf } from './safe-zones.ts';
+import { getSafeZones, PLACEMENT_SAFE_ZONES } from './safe-zones.ts';
 
 it('names the figures and pages of the platforms', () => {
-  expect(safeZonesOf('story').map(({ placement, covered }) => [placement, covered])).toEqual([
+  expect(getSafeZones('story').map(({ placement, covered }) => [placement, covered])).toEqual([
     ['Stories', { top: 0.14, right: 0, bottom: 0.2, left: 0 }],
     ['Reels', { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 }],
   ]);
-  expect(safeZonesOf('wide')).toEqual([]);
+  expect(getSafeZones('wide')).toEqual([]);
   for (const { source } of PLACEMENT_SAFE_ZONES)
     expect(source).toMatch(/^https:\/\/(?:www\.facebook|support\.google)\.com\//);
 });
@@ -16,7 +16,7 @@ it.each(['landscape', 'square'] as const)(
   'words in %s stand inside what Google may cut off',
   (format) => {
     const { width, height, safeArea } = AD_FORMATS[format];
-    const [zone] = safeZonesOf(format);
+    const [zone] = getSafeZones(format);
     if (!zone) throw new Error('no zone');
     expect(safeArea.left).toBeGreaterThanOrEqual(zone.covered.left * width);
     expect(safeArea.right).toBeGreaterThanOrEqual(zone.covered.right * width);

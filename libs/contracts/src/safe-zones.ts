@@ -49,6 +49,6 @@ export const PLACEMENT_SAFE_ZONES: readonly PlacementSafeZone[] = [
 ];
 
 /** The zones of all placements that use a format. */
-export function safeZonesOf(format: AdFormat): PlacementSafeZone[] {
+export function getSafeZones(format: AdFormat): PlacementSafeZone[] {
   return PLACEMENT_SAFE_ZONES.filter((zone) => zone.format === format);
 }

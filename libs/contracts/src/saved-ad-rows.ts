@@ -12,11 +12,11 @@ import { photoshootRequestSchema, photoshootResponseSchema } from './photoshoot.
 import type { AdInsert } from './rows.ts';
 import {
   boostRows,
+  buildEnhancementRows,
+  buildOverlayRows,
+  buildPhotoshootRows,
+  buildVariationRows,
   createAdRows,
-  enhancementRows,
-  overlayRows,
-  photoshootRows,
-  variationRows,
 } from './saved-ads.ts';
 
 type ReadRows = (request: unknown, response: unknown, userId: string) => AdInsert[];
@@ -35,25 +35,25 @@ const READ_ROWS: Record<FeatureKey, ReadRows> = {
       userId,
     }),
   variation: (request, response, userId) =>
-    variationRows({
+    buildVariationRows({
       request: variationRequestSchema.parse(request),
       response: optimizedImageResponseSchema.parse(response),
       userId,
     }),
   enhance: (request, response, userId) =>
-    enhancementRows({
+    buildEnhancementRows({
       request: enhancementRequestSchema.parse(request),
       response: optimizedImageResponseSchema.parse(response),
       userId,
     }),
   overlay: (request, response, userId) =>
-    overlayRows({
+    buildOverlayRows({
       request: overlayRequestSchema.parse(request),
       response: overlayResponseSchema.parse(response),
       userId,
     }),
   photoshoot: (request, response, userId) =>
-    photoshootRows({
+    buildPhotoshootRows({
       request: photoshootRequestSchema.parse(request),
       response: photoshootResponseSchema.parse(response),
       userId,
@@ -65,7 +65,7 @@ const READ_ROWS: Record<FeatureKey, ReadRows> = {
  * the database keeps each picture once.
  * @throws ZodError when the request or response doesn't match the feature's schema
  */
-export function savedAdRows(
+export function buildSavedAdRows(
   feature: FeatureKey,
   request: unknown,
   response: unknown,

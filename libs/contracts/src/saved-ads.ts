@@ -1,5 +1,5 @@
 import type { BoostRequest, BoostResponse } from './boost.ts';
-import { adTextPieces, type CreateAdRequest, type CreateAdResponse, joinAdText } from './brief.ts';
+import { type CreateAdRequest, type CreateAdResponse, joinAdText, splitAdText } from './brief.ts';
 import type { Creative } from './creative.ts';
 import type {
   EnhancementRequest,
@@ -33,7 +33,7 @@ export function createAdRows({
       user_id: userId,
       ad_image_url: post?.imageUrl ?? null,
       ad_image_url_story: story?.imageUrl ?? null,
-      ad_text: joinAdText(adTextPieces(response.adText)),
+      ad_text: joinAdText(splitAdText(response.adText)),
       status: AD_STATUS_COMPLETED,
     },
   ];
@@ -50,7 +50,7 @@ export function boostRows({ response, userId }: Answered<BoostRequest, BoostResp
 }
 
 /** Creative Variation: one ad. */
-export function variationRows({
+export function buildVariationRows({
   response,
   userId,
 }: Answered<VariationRequest, OptimizedImageResponse>): AdInsert[] {
@@ -67,7 +67,7 @@ export function variationRows({
 }
 
 /** Optimize Creative: one ad. */
-export function enhancementRows({
+export function buildEnhancementRows({
   response,
   userId,
 }: Answered<EnhancementRequest, OptimizedImageResponse>): AdInsert[] {
@@ -83,12 +83,12 @@ export function enhancementRows({
 }
 
 /** The pictures of an overlay's response, under either of its names (spec §3). */
-export function overlayVariations(response: OverlayResponse): Creative[] {
+export function listOverlayVariations(response: OverlayResponse): Creative[] {
   return response.creatives ?? response.variations ?? [];
 }
 
 /** The row of one overlay variation. `prediction_id` holds both images (spec §3, §7). */
-export function overlayRow(
+export function buildOverlayRow(
   userId: string,
   overlay: { originalImage: string; title: string; subtitle: string },
   variation: Creative,
@@ -107,17 +107,19 @@ export function overlayRow(
 }
 
 /** Add Text: an ad for each variation. */
-export function overlayRows({
+export function buildOverlayRows({
   request,
   response,
   userId,
 }: Answered<OverlayRequest, OverlayResponse>): AdInsert[] {
   const overlay = { ...request, originalImage: request.imageUrl };
-  return overlayVariations(response).map((variation) => overlayRow(userId, overlay, variation));
+  return listOverlayVariations(response).map((variation) =>
+    buildOverlayRow(userId, overlay, variation),
+  );
 }
 
 /** Product Photoshoot: an ad for each photo. */
-export function photoshootRows({
+export function buildPhotoshootRows({
   request,
   response,
   userId,

@@ -17,7 +17,7 @@ export const EDITOR_PATHS = {
 } as const;
 
 /** Path at which an ad's other formats are rendered. */
-export function adFormatsPath(adId: string): string {
+export function buildAdFormatsPath(adId: string): string {
   return EDITOR_PATHS.formats.replace(':id', encodeURIComponent(adId));
 }
 

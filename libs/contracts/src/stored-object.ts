@@ -12,7 +12,7 @@ const PRIVATE_BUCKETS: readonly string[] = [BUCKETS.assets, BUCKETS.uploads];
 const OBJECT_ADDRESS = /\/storage\/v1\/object\/(?:public|authenticated)\/([^/?#]+)\/([^?#]+)/;
 
 /** The bucket and path of an object's address; null for an address outside a storage. */
-export function storedObject(address: string): StoredObject | null {
+export function parseStoredObject(address: string): StoredObject | null {
   const [, bucket, encoded] = OBJECT_ADDRESS.exec(address) ?? [];
   if (!bucket || !encoded) return null;
   try {
@@ -23,8 +23,8 @@ export function storedObject(address: string): StoredObject | null {
 }
 
 /** The private object at an address; null for a public one. */
-export function privateObject(address: string): StoredObject | null {
-  const object = storedObject(address);
+export function parsePrivateObject(address: string): StoredObject | null {
+  const object = parseStoredObject(address);
   return object && PRIVATE_BUCKETS.includes(object.bucket) ? object : null;
 }
 
@@ -32,8 +32,8 @@ export function privateObject(address: string): StoredObject | null {
  * The address by which rows and requests refer to an object. That of a private object requires its owner's
  * access token. Older versions used a public address, since the bucket was public then.
  */
-export function objectAddress(address: string): string {
-  const [from, to] = privateObject(address)
+export function buildObjectAddress(address: string): string {
+  const [from, to] = parsePrivateObject(address)
     ? ['/storage/v1/object/public/', '/storage/v1/object/authenticated/']
     : ['/storage/v1/object/authenticated/', '/storage/v1/object/public/'];
   return address.replace(from, to);

@@ -16,7 +16,7 @@ export function stripQuotes(value: string): string {
 }
 
 /** The texts that change when they are sent; undefined if none does. */
-export function typedFieldsOf(texts: StrippedTexts): StrippedTexts | undefined {
+export function pickTypedFields(texts: StrippedTexts): StrippedTexts | undefined {
   const differing = STRIPPED_FIELDS.map((field) => [field, texts[field]?.trim()] as const).filter(
     ([, text]) => text && stripQuotes(text) !== '' && stripQuotes(text) !== text,
   );

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TOASTS } from './messages.ts';
 import {
-  adImagePath,
-  fileEnding,
+  buildAdImagePath,
+  getFileEnding,
   sanitiseFileName,
   uploadProblem,
   uploadTimestamp,
@@ -27,7 +27,7 @@ describe('upload paths', () => {
 
   it('stay short enough for the storage', () => {
     const name = `${'long '.repeat(300)}name.png`;
-    expect(adImagePath('u', 'overlay', '1', name).length).toBeLessThan(200);
+    expect(buildAdImagePath('u', 'overlay', '1', name).length).toBeLessThan(200);
     expect(sanitiseFileName(name)).toMatch(/name\.png$/);
   });
 
@@ -40,13 +40,13 @@ describe('upload paths', () => {
     ['IMG.2025-03-18 at noon', 'jpg'],
     ['', 'jpg'],
   ])('end as the file does, or as most photos do: “%s”', (name, expected) => {
-    expect(fileEnding(name)).toBe(expected);
+    expect(getFileEnding(name)).toBe(expected);
   });
 
   it('cannot leave the folder of the user', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const path = adImagePath('u', 'overlay', '1', name);
+        const path = buildAdImagePath('u', 'overlay', '1', name);
         expect(path.split('/')).toHaveLength(2);
         expect(path).not.toContain('..');
       }),
@@ -54,8 +54,8 @@ describe('upload paths', () => {
   });
 
   it('are those of the spec', () => {
-    expect(adImagePath('u1', 'optimize', '17', 'a b.jpg')).toBe('u1/optimize_17_a_b.jpg');
-    expect(adImagePath('u1', 'variation', '17', 'a.jpg')).toBe('u1/variation_17_a.jpg');
+    expect(buildAdImagePath('u1', 'optimize', '17', 'a b.jpg')).toBe('u1/optimize_17_a_b.jpg');
+    expect(buildAdImagePath('u1', 'variation', '17', 'a.jpg')).toBe('u1/variation_17_a.jpg');
   });
 });
 

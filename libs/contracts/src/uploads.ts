@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import {
   DRAWING_SEARCH_BYTES,
+  detectForeignImage,
+  detectImageType,
+  detectUnusableImage,
   type ForeignImage,
-  foreignImageOf,
   IMAGE_SIGNATURE_BYTES,
-  imageTypeOf,
   type UnusableImage,
   type UploadMimeType,
-  unusableImageOf,
 } from './image-type.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
@@ -27,7 +27,7 @@ export function sanitiseFileName(name: string): string {
 }
 
 /** The lower-case extension of a file's name; `jpg` for a name without a usable one. */
-export function fileEnding(name: string): string {
+export function getFileEnding(name: string): string {
   return /\.([a-z0-9]{1,5})$/.exec(name.toLowerCase())?.[1] ?? 'jpg';
 }
 
@@ -50,7 +50,7 @@ export function uploadTimestamp(now: number): string {
  * name}.
  * @param prefix of the tool, letters only
  */
-export function adImagePath(
+export function buildAdImagePath(
   userId: string,
   prefix: string,
   timestamp: string,
@@ -69,7 +69,7 @@ const ENDINGS: Record<UploadMimeType, string> = {
  * Object path in `assets`: {userId}/{uuid}.{extension of its type}. It can't be guessed, and contains nothing of
  * the file's name.
  */
-export function assetPath(userId: string, type: UploadMimeType): string {
+export function buildAssetPath(userId: string, type: UploadMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${ENDINGS[type]}`;
 }
 
@@ -86,11 +86,11 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
     const head = start.subarray(0, IMAGE_SIGNATURE_BYTES);
     if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
     // Browsers report no type for many of these.
-    const foreign = foreignImageOf(head);
+    const foreign = detectForeignImage(head);
     if (foreign) return foreign;
     const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);
-    if (isClaimed && imageTypeOf(head)) return null;
-    return unusableImageOf(start, file.type) ?? 'wrong-type';
+    if (isClaimed && detectImageType(head)) return null;
+    return detectUnusableImage(start, file.type) ?? 'wrong-type';
   } catch {
     return 'wrong-type';
   }

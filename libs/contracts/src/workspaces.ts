@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { plainText, storableTextSchema, textUpTo } from './plain-text.ts';
+import { cleanText, createTextSchema, storableTextSchema } from './plain-text.ts';
 
 /**
  * Request header that names the workspace which a request is about, of the data service and of the engine alike. Without it, the
@@ -36,8 +36,8 @@ export const INVITATION_DAYS = 7;
 export const ROLES_WITH_SEAT: readonly WorkspaceRole[] = ['owner', 'editor'];
 
 /** A workspace name as sent: one line with visible text. */
-export const workspaceNameSchema = textUpTo(MAX_WORKSPACE_NAME_LENGTH)
-  .overwrite((text) => plainText(text.replaceAll(/\s+/g, ' ')))
+export const workspaceNameSchema = createTextSchema(MAX_WORKSPACE_NAME_LENGTH)
+  .overwrite((text) => cleanText(text.replaceAll(/\s+/g, ' ')))
   .refine((text) => text.length > 0, 'Is empty');
 
 /** One of the caller's workspaces, from the function `own_workspaces`: the personal one first, the others by name. */

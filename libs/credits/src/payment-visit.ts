@@ -16,7 +16,7 @@ export function expectPayment(): void {
  * return before the provider's event. Other tabs read the balance at once. Does nothing in any other tab, or a second
  * time.
  */
-export function returnFromPayment(): void {
+export function completePaymentVisit(): void {
   if (tabStorage.get(STORAGE_KEY) === null) return;
   tabStorage.remove(STORAGE_KEY);
   watchCredits(BOOKING_PATIENCE_MS);

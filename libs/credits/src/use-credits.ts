@@ -1,5 +1,5 @@
 import {
-  activeWorkspaceId,
+  getActiveWorkspaceId,
   isInSharedWorkspace,
   ownWorkspacesQuery,
   useUserId,
@@ -16,7 +16,7 @@ import {
 } from './credit-changes.ts';
 import type { CreditUsage } from './credit-usage.ts';
 import { fetchUsage } from './fetch-usage.ts';
-import { returnFromPayment } from './payment-visit.ts';
+import { completePaymentVisit } from './payment-visit.ts';
 
 /**
  * Polling interval in milliseconds when no change is expected. Hidden tabs don't poll, and realtime replaces polling.
@@ -40,7 +40,7 @@ async function fetchBalance(
 ): Promise<CreditUsage> {
   if (!isInSharedWorkspace(userId)) return fetchUsage(userId, signal);
   const workspaces = await queries.fetchQuery(ownWorkspacesQuery(userId));
-  const active = workspaces.find(({ id }) => id === activeWorkspaceId(userId));
+  const active = workspaces.find(({ id }) => id === getActiveWorkspaceId(userId));
   return fetchUsage(active?.owner_id ?? userId, signal);
 }
 
@@ -74,7 +74,7 @@ export function useCredits() {
   });
 
   useEffect(() => {
-    if (userId) returnFromPayment();
+    if (userId) completePaymentVisit();
   }, [userId]);
 
   // Other tabs learn of this tab's expected changes by message.

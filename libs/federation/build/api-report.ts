@@ -22,7 +22,7 @@ function packageLines(ids: readonly string[]): string[] {
 }
 
 /** The part of a report for one name that modules can import. */
-export function apiSection(request: string, key: string, graph: DeclarationGraph): string {
+export function formatApiSection(request: string, key: string, graph: DeclarationGraph): string {
   const names = graph.valueExports(key);
   const shown = new Set<string>();
   const exported = names.flatMap((name) => {
@@ -47,11 +47,11 @@ export function apiSection(request: string, key: string, graph: DeclarationGraph
 }
 
 /** A report for each folder of shared libraries, from their current sources. */
-export async function apiReports(): Promise<ApiReport[]> {
+export async function buildApiReports(): Promise<ApiReport[]> {
   const { libraries, graph } = await readDeclarations();
   const byFolder = Map.groupBy(libraries, ({ folder }) => folder);
   return [...byFolder].map(([folder, members]) => {
-    const sections = members.map(({ request, key }) => apiSection(request, key, graph));
+    const sections = members.map(({ request, key }) => formatApiSection(request, key, graph));
     const head = `# What modules take from libs/${folder}\n\nWritten by \`npm run generate\`; a change of it is a change that modules meet (docs/delivery.md).`;
     return { file: `${folder}/report.api.md`, text: `${[head, ...sections].join('\n\n')}\n` };
   });

@@ -10,14 +10,14 @@ const PAGE_FOLDER = fileURLToPath(new URL('../catalogue/', import.meta.url));
 const PORT = 3100;
 
 /** Port of the catalogue's development server; `ADWRIGHT_PORT_OFFSET` moves it. */
-export function cataloguePort(): number {
+export function findCataloguePort(): number {
   return PORT + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
 }
 
 /** The catalogue of components and pages: one page that shows the stories of all `*.stories.tsx` files. */
 export function defineCatalogue(): RsbuildConfig {
   return defineConfig({
-    server: { port: cataloguePort(), strictPort: true, host: 'localhost' },
+    server: { port: findCataloguePort(), strictPort: true, host: 'localhost' },
     // Otherwise each story would be built only when it is first shown.
     dev: { lazyCompilation: false },
     plugins: [pluginReact()],

@@ -13,7 +13,7 @@ const packageSchema = z.object({ adwright: z.object({ port: z.number().int().pos
  * Port of a module's development server: 100 above that of its origin, which is in its package.json. `ADWRIGHT_PORT_OFFSET` moves
  * all of them, so that two checkouts can run on one machine.
  */
-export function devServerPort(name: string): number {
+export function getDevServerPort(name: string): number {
   return portOf(name) + BESIDE_DEPLOYED + Number(process.env.ADWRIGHT_PORT_OFFSET ?? 0);
 }
 

@@ -13,7 +13,7 @@ import {
   type RsbuildInstance,
   type Rspack,
 } from '@rsbuild/core';
-import { cataloguePort, defineCatalogue } from './catalogue.ts';
+import { defineCatalogue, findCataloguePort } from './catalogue.ts';
 import { FEDERATED_ENVIRONMENT } from './shell.ts';
 import { defineStandalone } from './standalone.ts';
 
@@ -104,7 +104,7 @@ async function serveCatalogue(): Promise<void> {
     logLevel: 'warn',
   };
   await serve('catalogue', await createRsbuild({ cwd: REPOSITORY, config }));
-  console.log(`  The catalogue is at http://localhost:${cataloguePort()}`);
+  console.log(`  The catalogue is at http://localhost:${findCataloguePort()}`);
 }
 
 async function serve(name: string, rsbuild: RsbuildInstance): Promise<void> {

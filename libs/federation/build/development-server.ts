@@ -1,9 +1,9 @@
 import type { RsbuildConfig } from '@rsbuild/core';
-import { devServerPort } from './dev-port.ts';
+import { getDevServerPort } from './dev-port.ts';
 
 /** A module's development server, whose scripts run in pages of another origin, the shell's. */
-export function developmentServer(name: string): Pick<RsbuildConfig, 'server' | 'dev'> {
-  const port = devServerPort(name);
+export function configureDevelopmentServer(name: string): Pick<RsbuildConfig, 'server' | 'dev'> {
+  const port = getDevServerPort(name);
   return {
     server: {
       port,

@@ -1,5 +1,5 @@
 export { SUPPORTED_BROWSERS } from './browsers.ts';
-export { devServerPort } from './dev-port.ts';
+export { getDevServerPort } from './dev-port.ts';
 export { inlineScript } from './inline-script.ts';
 export { defineRemote } from './remote.ts';
 export { defineShell } from './shell.ts';

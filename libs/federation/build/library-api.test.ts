@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiSection } from './api-report.ts';
+import { formatApiSection } from './api-report.ts';
 import { DeclarationGraph } from './declaration-graph.ts';
-import { libraryApis, readApis } from './library-api.ts';
-import { usedExports } from './used-exports.ts';
+import { readApis, readLibraryApis } from './library-api.ts';
+import { listUsedExports } from './used-exports.ts';
 
 const CREDITS = {
   'credits/src/index': `export { useCredits } from './use-credits.ts';
@@ -29,7 +29,7 @@ function closureOf(name: string, changes: Partial<Record<keyof typeof CREDITS, s
 
 it('a report shows each export, the types that it names, and names from packages', () => {
   const graph = new DeclarationGraph(new Map(Object.entries(CREDITS)), PACKAGES);
-  expect(apiSection('@adwright/credits', 'credits/src/index', graph)).toBe(
+  expect(formatApiSection('@adwright/credits', 'credits/src/index', graph)).toBe(
     [
       '## @adwright/credits',
       'Exports `useCredits`, `watch`.',
@@ -110,7 +110,7 @@ describe('what a module uses', () => {
   ])('%s', async (text, exports) => {
     const file = join(folder, 'page.tsx');
     await writeFile(file, text);
-    expect(usedExports([file, join(folder, 'style.css')], apis)).toEqual({
+    expect(listUsedExports([file, join(folder, 'style.css')], apis)).toEqual({
       '@adwright/credits': { version: '1.0.0', exports },
     });
   });
@@ -118,12 +118,12 @@ describe('what a module uses', () => {
   it('omits types', async () => {
     const file = join(folder, 'types.ts');
     await writeFile(file, `import type { Usage } from '@adwright/credits'`);
-    expect(usedExports([file], apis)).toEqual({});
+    expect(listUsedExports([file], apis)).toEqual({});
   });
 });
 
 it('describes the libraries of the repository by their exports', async () => {
-  const apis = await libraryApis();
+  const apis = await readLibraryApis();
   expect(Object.keys(apis).toSorted()).toEqual([
     '@adwright/credits',
     '@adwright/supabase',
@@ -138,7 +138,7 @@ it('describes the libraries of the repository by their exports', async () => {
 });
 
 it('does not change what the shell provides when a migration changes the types of rows', async () => {
-  const before = await libraryApis();
+  const before = await readLibraryApis();
   const after = await readApis((texts) => {
     const file = 'supabase/src/database';
     expect(texts.get(file)).toContain('ad_versions');

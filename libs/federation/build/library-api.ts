@@ -5,7 +5,7 @@ import type { LibraryApis } from '@adwright/contracts';
 import * as z from 'zod';
 import { DeclarationGraph } from './declaration-graph.ts';
 import { emitDeclarations, LIBRARIES_FOLDER } from './declarations.ts';
-import { type SharedLibrary, sharedLibraries } from './shared.ts';
+import { listSharedLibraries, type SharedLibrary } from './shared.ts';
 
 const HASH_LENGTH = 8;
 /** Packages whose types occur in the declarations of most libraries. */
@@ -56,7 +56,7 @@ interface DeclaredLibrary extends SharedLibrary {
 export async function readDeclarations(
   migrate?: (texts: Map<string, string>) => void,
 ): Promise<{ libraries: DeclaredLibrary[]; graph: DeclarationGraph }> {
-  const libraries = sharedLibraries();
+  const libraries = listSharedLibraries();
   const entries = await Promise.all(
     [...libraries, ...TYPES].map(async ({ request, folder }) => ({
       request,
@@ -96,7 +96,7 @@ let apis: Promise<LibraryApis> | undefined;
  * each exported value, a hash. The hash covers the declaration and every type that it refers to. Computed once
  * per process.
  */
-export function libraryApis(): Promise<LibraryApis> {
+export function readLibraryApis(): Promise<LibraryApis> {
   apis ??= readApis();
   return apis;
 }

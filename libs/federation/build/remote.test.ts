@@ -8,7 +8,7 @@ import { moduleRecordSchema } from '@adwright/contracts/build-record';
 import { createRsbuild } from '@rsbuild/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defineRemote } from './remote.ts';
-import { sharedModules } from './shared.ts';
+import { buildSharedModules } from './shared.ts';
 
 const manifest = defineManifest({
   name: 'mf-sample',
@@ -83,7 +83,7 @@ describe('defineRemote', () => {
       import { Link } from '@adwright/ui/router';
       export const Component = () => <Link to="/">{useState(1)}</Link>;`);
     const record: unknown = JSON.parse(await readFile(join(root, 'dist/module.json'), 'utf8'));
-    const { react, 'react-dom': reactDom } = sharedModules('shell');
+    const { react, 'react-dom': reactDom } = buildSharedModules('shell');
     expect(record).toEqual({
       manifest,
       requires: expect.objectContaining({

@@ -1,14 +1,14 @@
 import { type ModuleManifest, moduleManifestSchema } from '@adwright/contracts';
-import { remoteBuild } from '@adwright/remotes/build';
+import { configureRemoteBuild } from '@adwright/remotes/build';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
-import { developmentServer } from './development-server.ts';
+import { configureDevelopmentServer } from './development-server.ts';
 import { pluginShareRefreshRuntime } from './fast-refresh.ts';
-import { libraryApis } from './library-api.ts';
-import { packagesBehind, sharedModules } from './shared.ts';
+import { readLibraryApis } from './library-api.ts';
+import { buildSharedModules, listPackagesBehind } from './shared.ts';
 import { pluginSharedPartsAreWhole } from './shared-parts.ts';
 import { pluginSingletonsStayShared } from './singletons-stay-shared.ts';
-import { usedExports } from './used-exports.ts';
+import { listUsedExports } from './used-exports.ts';
 
 /**
  * The build of a module of this product; the shell provides the singletons.
@@ -20,12 +20,12 @@ export function defineRemote(
   manifest: ModuleManifest,
   overrides: RsbuildConfig = {},
 ): RsbuildConfig {
-  const build = remoteBuild({
+  const build = configureRemoteBuild({
     manifest,
     manifestSchema: moduleManifestSchema,
-    shared: sharedModules('remote'),
-    packagesBehind: packagesBehind(),
-    usedLibraries: async (sources) => usedExports(sources, await libraryApis()),
+    shared: buildSharedModules('remote'),
+    packagesBehind: listPackagesBehind(),
+    usedLibraries: async (sources) => listUsedExports(sources, await readLibraryApis()),
     browsers: SUPPORTED_BROWSERS,
   });
   const own: RsbuildConfig = {
@@ -34,7 +34,7 @@ export function defineRemote(
       pluginSingletonsStayShared(),
       pluginSharedPartsAreWhole(),
     ],
-    ...developmentServer(manifest.name),
+    ...configureDevelopmentServer(manifest.name),
   };
   return mergeRsbuildConfig(build, own, overrides);
 }

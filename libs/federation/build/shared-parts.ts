@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bundledSources } from '@adwright/remotes/build';
+import { listBundledSources } from '@adwright/remotes/build';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import * as zod from 'zod';
 import { SHARED_ZOD_FILE } from './shared.ts';
@@ -36,7 +36,7 @@ export function pluginSharedPartsAreWhole(): RsbuildPlugin {
       const offences: string[] = [];
       api.processAssets({ stage: 'report' }, ({ compilation }) => {
         const shared = sharedZodNames();
-        for (const file of bundledSources(compilation)) {
+        for (const file of listBundledSources(compilation)) {
           if (!/\.tsx?$/.test(file)) continue;
           const missing = missingFromSharedZod(readFileSync(file, 'utf8'), shared);
           offences.push(...missing.map((name) => `${file} uses z.${name}`));

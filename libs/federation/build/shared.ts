@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type PackageBehind, type SharedModule, sharedSingleton } from '@adwright/remotes/build';
+import {
+  defineSharedSingleton,
+  type PackageBehind,
+  type SharedModule,
+} from '@adwright/remotes/build';
 import * as z from 'zod';
 
 /**
@@ -57,7 +61,7 @@ export interface SharedLibrary {
 }
 
 /** Our libraries whose public API is compared by the release tool and the loader. */
-export function sharedLibraries(): SharedLibrary[] {
+export function listSharedLibraries(): SharedLibrary[] {
   return Object.entries(SINGLETON_LIBRARIES).map(([request, folder]) => ({
     request,
     folder,
@@ -124,7 +128,7 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
 }
 
 /** Packages that no module imports itself. Modules still depend on them through the shell's router and antd. */
-export function packagesBehind(): PackageBehind[] {
+export function listPackagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
     name,
     version: installedVersion(name),
@@ -137,16 +141,19 @@ export function packagesBehind(): PackageBehind[] {
  *
  * @param role the shell provides the singletons; a remote only consumes them.
  */
-export function sharedModules(role: 'shell' | 'remote'): Record<string, SharedModule> {
+export function buildSharedModules(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};
   for (const name of SINGLETON_PACKAGES)
-    shared[name] = sharedSingleton(installedVersion(name), role);
+    shared[name] = defineSharedSingleton(installedVersion(name), role);
   for (const [request, name] of Object.entries(SINGLETON_SUBPATHS)) {
-    shared[request] = sharedSingleton(installedVersion(name), role);
+    shared[request] = defineSharedSingleton(installedVersion(name), role);
   }
   for (const [request, folder] of Object.entries(SINGLETON_LIBRARIES)) {
     // Compatibility is checked per export (`library-api.ts`), so any version is accepted here.
-    shared[request] = { ...sharedSingleton(libraryVersion(folder), role), requiredVersion: '*' };
+    shared[request] = {
+      ...defineSharedSingleton(libraryVersion(folder), role),
+      requiredVersion: '*',
+    };
   }
   Object.assign(shared, schemas(role));
   const kits = kitVersion();

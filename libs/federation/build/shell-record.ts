@@ -1,25 +1,25 @@
 import { CONTRACT_RANGE, SHELL_PATHS } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
-import { providedPackages } from '@adwright/remotes/build';
+import { listProvidedPackages } from '@adwright/remotes/build';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { libraryApis } from './library-api.ts';
-import { packagesBehind, sharedModules } from './shared.ts';
+import { readLibraryApis } from './library-api.ts';
+import { buildSharedModules, listPackagesBehind } from './shared.ts';
 
 /** Packages that modules share with the shell, each with its version. */
 function packagesOfShell(): Record<string, string> {
   return {
-    ...providedPackages(sharedModules('shell')),
-    ...Object.fromEntries(packagesBehind().map(({ name, version }) => [name, version])),
+    ...listProvidedPackages(buildSharedModules('shell')),
+    ...Object.fromEntries(listPackagesBehind().map(({ name, version }) => [name, version])),
   };
 }
 
 /** The packages and contracts that the shell provides to modules. */
-export async function shellRecord(): Promise<ShellRecord> {
+export async function buildShellRecord(): Promise<ShellRecord> {
   return {
     contract: CONTRACT_RANGE.newest,
     oldestContract: CONTRACT_RANGE.oldest,
     provides: packagesOfShell(),
-    libraries: await libraryApis(),
+    libraries: await readLibraryApis(),
     paths: [...SHELL_PATHS],
   };
 }
@@ -31,7 +31,7 @@ export function pluginSharedLibraries(): RsbuildPlugin {
     setup(api) {
       api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
         // A development build refuses no module: its developer notices missing exports.
-        const libraries = api.context.action === 'dev' ? undefined : await libraryApis();
+        const libraries = api.context.action === 'dev' ? undefined : await readLibraryApis();
         const packages = api.context.action === 'dev' ? undefined : packagesOfShell();
         const define = {
           ADWRIGHT_SHARED_LIBRARIES: JSON.stringify(libraries) ?? 'undefined',

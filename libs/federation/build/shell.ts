@@ -1,9 +1,9 @@
-import { hostBuild, pluginHostRecord } from '@adwright/remotes/build';
+import { configureHostBuild, pluginHostRecord } from '@adwright/remotes/build';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { SUPPORTED_BROWSERS } from './browsers.ts';
 import { pluginProvideRefreshRuntime } from './fast-refresh.ts';
-import { sharedModules } from './shared.ts';
-import { pluginSharedLibraries, shellRecord } from './shell-record.ts';
+import { buildSharedModules } from './shared.ts';
+import { buildShellRecord, pluginSharedLibraries } from './shell-record.ts';
 
 /** Name of the environment with the federation runtime; others (the landing page) are plain builds. */
 export const FEDERATED_ENVIRONMENT = 'app';
@@ -14,12 +14,16 @@ export const FEDERATED_ENVIRONMENT = 'app';
  * @param overrides entries, templates and further environments.
  */
 export function defineShell(overrides: RsbuildConfig): RsbuildConfig {
-  const build = hostBuild(FEDERATED_ENVIRONMENT, sharedModules('shell'), SUPPORTED_BROWSERS);
+  const build = configureHostBuild(
+    FEDERATED_ENVIRONMENT,
+    buildSharedModules('shell'),
+    SUPPORTED_BROWSERS,
+  );
   const own: RsbuildConfig = {
     plugins: [
       pluginProvideRefreshRuntime(FEDERATED_ENVIRONMENT),
       pluginSharedLibraries(),
-      pluginHostRecord(FEDERATED_ENVIRONMENT, shellRecord),
+      pluginHostRecord(FEDERATED_ENVIRONMENT, buildShellRecord),
     ],
   };
   return mergeRsbuildConfig(build, own, overrides);

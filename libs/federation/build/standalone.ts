@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { developmentServer } from './development-server.ts';
+import { configureDevelopmentServer } from './development-server.ts';
 
 const HOST_FOLDER = fileURLToPath(new URL('../standalone/', import.meta.url));
 
@@ -19,7 +19,7 @@ export function defineStandalone(
   moduleFolder: string,
   pageFolder: string,
 ): RsbuildConfig {
-  const { server, dev } = developmentServer(name);
+  const { server, dev } = configureDevelopmentServer(name);
   return defineConfig({
     server,
     dev: { ...dev, writeToDisk: (file) => file.endsWith('.html') },

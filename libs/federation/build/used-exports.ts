@@ -37,7 +37,7 @@ function partOf(api: LibraryApi, names: ReadonlySet<string>): LibraryApi {
  * @param files absolute paths of the bundled sources; only scripts are read. @param apis exports of the libraries at
  * the time of the build.
  */
-export function usedExports(files: Iterable<string>, apis: LibraryApis): LibraryApis {
+export function listUsedExports(files: Iterable<string>, apis: LibraryApis): LibraryApis {
   const used = new Map<string, Set<string>>();
   for (const file of files) {
     if (!SOURCE.test(file)) continue;

@@ -1,10 +1,10 @@
 import type { AdKind } from '@adwright/contracts';
 import { expect, it } from 'vitest';
 import { mergeAdKinds } from './ad-kinds.ts';
-import { sampleModule } from './testing/sample-registry.ts';
+import { createSampleModule } from './testing/sample-registry.ts';
 
 function moduleWith(name: string, adKinds: AdKind[]) {
-  const module = sampleModule(name, ['/a']);
+  const module = createSampleModule(name, ['/a']);
   const { current } = module;
   return { ...module, current: { ...current, manifest: { ...current.manifest, adKinds } } };
 }

@@ -1,10 +1,10 @@
 import type { NavigationItem } from '@adwright/contracts';
 import { expect, it } from 'vitest';
 import { mergeFurtherPages, mergeNavigation } from './navigation.ts';
-import { sampleModule } from './testing/sample-registry.ts';
+import { createSampleModule } from './testing/sample-registry.ts';
 
 function moduleWith(name: string, navigation: NavigationItem[]) {
-  const module = sampleModule(name, ['/a']);
+  const module = createSampleModule(name, ['/a']);
   const { current } = module;
   return { ...module, current: { ...current, manifest: { ...current.manifest, navigation } } };
 }
@@ -27,14 +27,14 @@ it('merges the items of one menu and audience in their order', () => {
 
 it('merges the further pages of every module in their order', () => {
   const withPages = (name: string, label: string, order: number) => {
-    const module = sampleModule(name, ['/a']);
+    const module = createSampleModule(name, ['/a']);
     const { current } = module;
     const furtherPages = [{ label, path: `/${label}`, hint: 'What it is for', order }];
     return { ...module, current: { ...current, manifest: { ...current.manifest, furtherPages } } };
   };
   const modules = [
     withPages('mf-a', 'second', 20),
-    sampleModule('mf-b', ['/b']),
+    createSampleModule('mf-b', ['/b']),
     withPages('mf-c', 'first', 10),
   ];
   expect(mergeFurtherPages(modules).map(({ label }) => label)).toEqual(['first', 'second']);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { overrideSource, readOverrides } from './override.ts';
-import { sampleVersion } from './testing/sample-registry.ts';
+import { createSampleVersion } from './testing/sample-registry.ts';
 
 const registry = {
   generation: 1,
-  modules: { 'mf-gallery': sampleVersion('mf-gallery', '1.0.0', ['/my-ads']) },
+  modules: { 'mf-gallery': createSampleVersion('mf-gallery', '1.0.0', ['/my-ads']) },
 };
 
 describe('readOverrides', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseRegistry } from './registry.ts';
-import { sampleVersion } from './testing/sample-registry.ts';
+import { createSampleVersion } from './testing/sample-registry.ts';
 
-const gallery = sampleVersion('mf-gallery', '1.0.0', ['/my-ads', '/ad/:id']);
-const auth = sampleVersion('mf-auth', '1.0.0', ['/login']);
+const gallery = createSampleVersion('mf-gallery', '1.0.0', ['/my-ads', '/ad/:id']);
+const auth = createSampleVersion('mf-auth', '1.0.0', ['/login']);
 
 function read(modules: Record<string, unknown>) {
   return parseRegistry({ generation: 3, modules });
@@ -11,7 +11,7 @@ function read(modules: Record<string, unknown>) {
 
 describe('parseRegistry', () => {
   it('accepts valid modules with their previous versions', () => {
-    const previous = sampleVersion('mf-gallery', '0.9.0', ['/my-ads']);
+    const previous = createSampleVersion('mf-gallery', '0.9.0', ['/my-ads']);
     const registry = read({ 'mf-gallery': { ...gallery, previous }, 'mf-auth': auth });
     expect(registry.refusals).toEqual([]);
     expect(registry.modules.map((module) => module.name)).toEqual(['mf-gallery', 'mf-auth']);
@@ -40,7 +40,7 @@ describe('parseRegistry', () => {
   ])('refuses a module for %s and keeps the others', (reason, entry) => {
     const registry = read({
       'mf-gallery': entry,
-      'mf-other': sampleVersion('mf-other', '1', ['/o']),
+      'mf-other': createSampleVersion('mf-other', '1', ['/o']),
     });
     expect(registry.refusals).toMatchObject([{ module: 'mf-gallery', reason }]);
     expect(registry.modules.map((module) => module.name)).toEqual(['mf-other']);
@@ -65,7 +65,7 @@ describe('parseRegistry', () => {
   });
 
   it('keeps a module on its own paths when a new version claims those of another', () => {
-    const greedy = sampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/login']);
+    const greedy = createSampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/login']);
     const registry = parseRegistry(
       { generation: 3, modules: { 'mf-auth': auth, 'mf-gallery': greedy } },
       { kept: { 'mf-gallery': gallery } },
@@ -91,7 +91,7 @@ describe('parseRegistry', () => {
   ])('refuses a module that claims %s', (_case, paths) => {
     const registry = read({
       'mf-gallery': gallery,
-      'mf-late': sampleVersion('mf-late', '1', paths),
+      'mf-late': createSampleVersion('mf-late', '1', paths),
     });
     expect(registry.modules.map((module) => module.name)).toEqual(['mf-gallery']);
     expect(registry.refusals).toMatchObject([{ module: 'mf-late', reason: 'duplicate-path' }]);
@@ -104,7 +104,10 @@ describe('parseRegistry', () => {
   });
 
   it('gives a canary to its visitors, with the live version as the fallback', () => {
-    const canary = { ...sampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/new']), percent: 10 };
+    const canary = {
+      ...createSampleVersion('mf-gallery', '2.0.0', ['/my-ads', '/new']),
+      percent: 10,
+    };
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, canary } } };
     const [inside] = parseRegistry(file, {
       isInCanary: ({ percent, version }) => percent === 10 && version === '2.0.0',
@@ -126,15 +129,18 @@ describe('parseRegistry', () => {
   });
 
   it('replaces the live version by an override', () => {
-    const override = sampleVersion('mf-gallery', 'override', ['/my-ads']);
+    const override = createSampleVersion('mf-gallery', 'override', ['/my-ads']);
     const file = { generation: 1, modules: { 'mf-gallery': gallery } };
     const { modules } = parseRegistry(file, { overrides: { 'mf-gallery': override } });
     expect([modules[0]?.current, modules[0]?.previous]).toEqual([override, gallery]);
   });
 
   it('runs a development server without a hash, and hides none of its failures', () => {
-    const served = { ...sampleVersion('mf-gallery', 'override', ['/my-ads']), integrity: null };
-    const added = { ...sampleVersion('mf-added', 'override', ['/added']), integrity: null };
+    const served = {
+      ...createSampleVersion('mf-gallery', 'override', ['/my-ads']),
+      integrity: null,
+    };
+    const added = { ...createSampleVersion('mf-added', 'override', ['/added']), integrity: null };
     const file = { generation: 1, modules: { 'mf-gallery': gallery } };
     const overrides = { 'mf-gallery': served, 'mf-added': added };
     const { modules } = parseRegistry(file, { overrides });
@@ -150,8 +156,8 @@ describe('parseRegistry', () => {
   });
 
   describe('a module that is refused', () => {
-    const late = sampleVersion('mf-late', '2.0.0', ['/my-ads', '/late', '/new']);
-    const before = sampleVersion('mf-late', '1.0.0', ['/late']);
+    const late = createSampleVersion('mf-late', '2.0.0', ['/my-ads', '/late', '/new']);
+    const before = createSampleVersion('mf-late', '1.0.0', ['/late']);
 
     it('keeps the pages of its last valid version, and takes no path of another', () => {
       const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous: before } });
@@ -163,7 +169,7 @@ describe('parseRegistry', () => {
     });
 
     it('keeps only pages of its last valid version that no other module owns by now', () => {
-      const previous = sampleVersion('mf-late', '1.0.0', ['/ad/:name', '/late']);
+      const previous = createSampleVersion('mf-late', '1.0.0', ['/ad/:name', '/late']);
       const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous } });
       const paths = registry.modules[1]?.current.manifest.routes.map(({ path }) => path);
       expect(paths).toEqual(['/late']);
@@ -209,7 +215,10 @@ describe('parseRegistry', () => {
       packages: { react: '19.3.1', 'react-router-dom': '7.18.5', antd: '6.6.8' },
     };
     const sound = { react: '^19.2.0', 'react-router-dom': '^7.18.5', antd: '^6.6.0' };
-    const previous = { ...sampleVersion('mf-gallery', '0.9.0', ['/my-ads']), requires: sound };
+    const previous = {
+      ...createSampleVersion('mf-gallery', '0.9.0', ['/my-ads']),
+      requires: sound,
+    };
     const modules = { 'mf-gallery': { ...gallery, requires, previous } };
     const registry = parseRegistry({ generation: 1, modules }, {}, shell);
     expect(registry.modules.map(({ current }) => current.version)).toEqual(['0.9.0']);
@@ -234,7 +243,7 @@ describe('parseRegistry', () => {
   it('gives one path to one of two canaries; the other module stays at its live version', () => {
     const claiming = (entry: typeof gallery, name: string) => ({
       ...entry,
-      canary: { ...sampleVersion(name, '2.0.0', ['/both', `/${name}`]), percent: 100 },
+      canary: { ...createSampleVersion(name, '2.0.0', ['/both', `/${name}`]), percent: 100 },
     });
     const modules = {
       'mf-gallery': claiming(gallery, 'mf-gallery'),
@@ -248,7 +257,7 @@ describe('parseRegistry', () => {
   });
 
   it('never gives a path of a live version to a canary, in any order', () => {
-    const canary = { ...sampleVersion('mf-gallery', '2.0.0', ['/login']), percent: 100 };
+    const canary = { ...createSampleVersion('mf-gallery', '2.0.0', ['/login']), percent: 100 };
     const modules = { 'mf-gallery': { ...gallery, canary }, 'mf-auth': auth };
     const registry = parseRegistry({ generation: 1, modules }, { isInCanary: () => true });
     expect(registry.modules.map(({ name, source }) => [name, source])).toEqual([

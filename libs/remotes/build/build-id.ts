@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { containerName } from '../src/schemas/manifest.ts';
+import { getContainerName } from '../src/schemas/manifest.ts';
 
 const ID_LENGTH = 8;
 
@@ -17,7 +17,7 @@ const NAMING_FILE = /\.(js|css)$/;
  * older version would get the newer one's rules.
  */
 export function pluginBuildId(moduleName: string): RsbuildPlugin {
-  const placeholder = `${containerName(moduleName)}_build`;
+  const placeholder = `${getContainerName(moduleName)}_build`;
   return {
     name: 'remotes:build-id',
     apply: 'build',

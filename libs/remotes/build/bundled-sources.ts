@@ -4,7 +4,7 @@ import type { Rspack } from '@rsbuild/core';
 const PACKAGES = `${path.sep}node_modules${path.sep}`;
 
 /** Absolute paths of the sources in a build. Concatenated modules are nested inside other modules. */
-export function bundledSources({ modules }: Rspack.Compilation): Set<string> {
+export function listBundledSources({ modules }: Rspack.Compilation): Set<string> {
   const sources = new Set<string>();
   for (const module of modules) {
     const parts = 'modules' in module && Array.isArray(module.modules) ? module.modules : [];

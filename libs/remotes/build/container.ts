@@ -1,5 +1,5 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { containerName } from '../src/schemas/manifest.ts';
+import { getContainerName } from '../src/schemas/manifest.ts';
 import type { SharedModule } from './shared.ts';
 
 type Shared = Readonly<Record<string, SharedModule>>;
@@ -42,7 +42,7 @@ export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin 
     name: 'remotes:remote',
     setup(api) {
       api.modifyRspackConfig((config, { rspack, appendPlugins }) => {
-        const name = containerName(moduleName);
+        const name = getContainerName(moduleName);
         asContainer(config, name);
         config.entry = {};
         appendPlugins(

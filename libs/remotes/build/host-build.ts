@@ -9,7 +9,7 @@ import type { SharedModule } from './shared.ts';
 const HOST_RECORD_FILE = 'shell.json';
 
 /** Versions of the packages that only the host contains. */
-export function providedPackages(
+export function listProvidedPackages(
   shared: Readonly<Record<string, SharedModule>>,
 ): Record<string, string> {
   return Object.fromEntries(
@@ -48,7 +48,7 @@ export function pluginHostRecord(
  * @param environment that carries the federation runtime; others, such as a landing page, are plain builds.
  * @param browsers as browserslist reads them.
  */
-export function hostBuild(
+export function configureHostBuild(
   environment: string,
   shared: Readonly<Record<string, SharedModule>>,
   browsers: string[],

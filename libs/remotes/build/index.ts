@@ -1,5 +1,10 @@
-export { bundledSources } from './bundled-sources.ts';
-export { hostBuild, pluginHostRecord, providedPackages } from './host-build.ts';
-export { remoteBuild } from './remote-build.ts';
+export { listBundledSources } from './bundled-sources.ts';
+export { configureHostBuild, listProvidedPackages, pluginHostRecord } from './host-build.ts';
+export { configureRemoteBuild } from './remote-build.ts';
 export type { RemoteBuild } from './remote-build-options.ts';
-export { type PackageBehind, type Role, type SharedModule, sharedSingleton } from './shared.ts';
+export {
+  defineSharedSingleton,
+  type PackageBehind,
+  type Role,
+  type SharedModule,
+} from './shared.ts';

@@ -5,7 +5,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import * as z from 'zod';
 import type { ModuleRecordOf } from '../src/schemas/build-record.ts';
 import type { RemoteManifest } from '../src/schemas/manifest.ts';
-import { bundledSources } from './bundled-sources.ts';
+import { listBundledSources } from './bundled-sources.ts';
 import { EXPOSED_CHUNK } from './container.ts';
 import type { RemoteBuild } from './remote-build-options.ts';
 
@@ -110,7 +110,7 @@ export function pluginModuleRecord<Manifest extends RemoteManifest>(
             : manifest,
           requires: listRequiredPackages(options),
           // A development server's version is not checked: its developer notices missing exports.
-          libraries: isServed ? {} : await usedLibraries(bundledSources(compilation)),
+          libraries: isServed ? {} : await usedLibraries(listBundledSources(compilation)),
           pages: isServed ? {} : filesOfPages(compilation),
         };
         const text = `${JSON.stringify(record, null, 2)}\n`;

@@ -15,7 +15,7 @@ const CHUNK_TIMEOUT_MS = 15_000;
  * The build of a remote: no page of its own, one container that exposes `./routes`, every chunk checked by hash when it
  * loads.
  */
-export function remoteBuild<Manifest extends RemoteManifest>(
+export function configureRemoteBuild<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,
 ): RsbuildConfig {
   const { manifest, shared, browsers } = options;

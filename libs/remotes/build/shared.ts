@@ -18,7 +18,7 @@ export type Role = 'shell' | 'remote';
  * A package that must exist only once on a page. Only the host contains it. A remote that can't run with the
  * host's version is refused.
  */
-export function sharedSingleton(version: string, role: Role): SharedModule {
+export function defineSharedSingleton(version: string, role: Role): SharedModule {
   return {
     version,
     requiredVersion: `^${version}`,

@@ -5,10 +5,15 @@ import {
   type RsbuildConfig,
   type RsbuildPlugin,
 } from '@rsbuild/core';
-import { hostBuild, pluginHostRecord, providedPackages, remoteBuild } from '../build/index.ts';
+import {
+  configureHostBuild,
+  configureRemoteBuild,
+  listProvidedPackages,
+  pluginHostRecord,
+} from '../build/index.ts';
 import { CONTRACT, type Manifest, manifestSchema } from './host/contract.ts';
 import { manifest as notes } from './notes/src/manifest.ts';
-import { BROWSERS, sharedPackages } from './product.ts';
+import { BROWSERS, listSharedPackages } from './product.ts';
 import { manifest as timer } from './timer/src/manifest.ts';
 
 const EXAMPLE = import.meta.dirname;
@@ -29,14 +34,14 @@ export async function build(folder: string, config: RsbuildConfig, dist: string)
 
 /** @param target folder for the host's pages. */
 export function buildHost(target: string): Promise<void> {
-  const shared = sharedPackages('shell');
-  const config = mergeRsbuildConfig(hostBuild(ENVIRONMENT, shared, BROWSERS), {
+  const shared = listSharedPackages('shell');
+  const config = mergeRsbuildConfig(configureHostBuild(ENVIRONMENT, shared, BROWSERS), {
     source: { entry: { app: './main.tsx' } },
     html: { template: './app.html' },
     plugins: [
       pluginHostRecord(ENVIRONMENT, () => ({
         contract: CONTRACT,
-        provides: providedPackages(shared),
+        provides: listProvidedPackages(shared),
       })),
     ],
   });
@@ -62,10 +67,10 @@ export function buildRemote(
   target: string,
   edit: (source: string) => string = (source) => source,
 ): Promise<void> {
-  const config = remoteBuild({
+  const config = configureRemoteBuild({
     manifest,
     manifestSchema,
-    shared: sharedPackages('remote'),
+    shared: listSharedPackages('remote'),
     browsers: BROWSERS,
   });
   const edited = mergeRsbuildConfig(config, { plugins: [pluginEdit(edit)] });

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHROMIUM_FLAGS, installedBrowser } from '../gate/index.ts';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from '../gate/index.ts';
 import { MANIFESTS } from './build.ts';
-import { gate } from './release.ts';
+import { runGate } from './release.ts';
 import { type RunningExample, startExample } from './start-example.ts';
 
-const executablePath = installedBrowser();
+const executablePath = findInstalledBrowser();
 const TIMEOUT_MS = 120_000;
 
 describe.skipIf(!executablePath)('the example product', { timeout: TIMEOUT_MS }, () => {
@@ -38,7 +38,7 @@ describe.skipIf(!executablePath)('the example product', { timeout: TIMEOUT_MS },
   }
 
   it('passes the gate of its release tool', async () => {
-    expect(await gate(browser, example.host.origin, example.releases)).toEqual([]);
+    expect(await runGate(browser, example.host.origin, example.releases)).toEqual([]);
   });
 
   it('replaces a module that throws with its previous version, and refuses it at the gate', async () => {
@@ -51,7 +51,7 @@ describe.skipIf(!executablePath)('the example product', { timeout: TIMEOUT_MS },
     await page.getByRole('button', { name: 'Add' }).waitFor();
     expect(await headingOf(page)).toBe('Notes');
     await page.context().close();
-    const problems = await gate(browser, example.host.origin, example.releases);
+    const problems = await runGate(browser, example.host.origin, example.releases);
     expect(problems.join('\n')).toMatch(/\/notes .*on purpose/);
   });
 

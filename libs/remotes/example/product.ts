@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod';
-import { type Role, sharedSingleton } from '../build/index.ts';
+import { defineSharedSingleton, type Role } from '../build/index.ts';
 
 /** Settings that only the build needs; pages import `host/contract.ts`. */
 const nodeRequire = createRequire(import.meta.url);
@@ -14,11 +14,11 @@ const SINGLETONS = {
   'react-dom/client': 'react-dom',
 } as const;
 
-export function sharedPackages(role: Role) {
+export function listSharedPackages(role: Role) {
   return Object.fromEntries(
     Object.entries(SINGLETONS).map(([request, name]) => {
       const { version } = packageSchema.parse(nodeRequire(`${name}/package.json`));
-      return [request, sharedSingleton(version, role)] as const;
+      return [request, defineSharedSingleton(version, role)] as const;
     }),
   );
 }

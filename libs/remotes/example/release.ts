@@ -4,22 +4,22 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { visitPages } from '../gate/index.ts';
 import {
+  buildVersionEntry,
   createSigningKey,
-  publicHalf,
+  exportPublicKey,
   readBuiltModule,
   readSigningKey,
-  versionAt,
 } from '../release/index.ts';
 import {
+  createRegistrySchemas,
   type RegistryFile,
   type RegistryModuleOf,
   registrySchema,
-  registrySchemasOf,
 } from '../src/schemas/index.ts';
 import { signRegistry, verifyRegistry } from '../src/signed-registry.ts';
 import { type Manifest, manifestSchema } from './host/contract.ts';
 
-const { registryModuleSchema } = registrySchemasOf(manifestSchema);
+const { registryModuleSchema } = createRegistrySchemas(manifestSchema);
 
 /** Folders of a release, and the key that signs its registry. */
 export interface Releases {
@@ -42,7 +42,7 @@ export async function createKey(hostFolder: string): Promise<string> {
 async function currentRegistry({ hostFolder, secret }: Releases): Promise<RegistryFile> {
   const file = path.join(hostFolder, 'registry.json');
   if (!existsSync(file)) return { generation: 0, modules: {} };
-  const key = publicHalf(readSigningKey(secret, 'The key'));
+  const key = exportPublicKey(readSigningKey(secret, 'The key'));
   return registrySchema.parse(await verifyRegistry(await readFile(file, 'utf8'), key));
 }
 
@@ -73,14 +73,14 @@ export async function release(folder: string, releases: Releases): Promise<void>
   const registry = await currentRegistry(releases);
   const live = registryModuleSchema.safeParse(registry.modules[built.name]).data;
   const { previous: _earlier, ...before }: Partial<RegistryModuleOf<Manifest>> = live ?? {};
-  const version = versionAt(built, `${releases.remotesOrigin}/${built.name}`);
+  const version = buildVersionEntry(built, `${releases.remotesOrigin}/${built.name}`);
   const entry = live ? { ...version, previous: before } : version;
   const modules = { ...registry.modules, [built.name]: entry };
   await writeRegistry({ generation: registry.generation + 1, modules }, releases);
 }
 
 /** Visits every page of every module in a browser. @returns one line for each fault. */
-export async function gate(
+export async function runGate(
   browser: Browser,
   hostOrigin: string,
   releases: Releases,

@@ -5,9 +5,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { CHROMIUM_FLAGS, installedBrowser } from '../gate/index.ts';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from '../gate/index.ts';
 import { MANIFESTS } from './build.ts';
-import { gate } from './release.ts';
+import { runGate } from './release.ts';
 import { startExample } from './start-example.ts';
 
 const FOLDER = path.join(import.meta.dirname, '.artifacts');
@@ -16,10 +16,10 @@ const PORT = Number(process.env.EXAMPLE_PORT ?? 4300);
 await rm(FOLDER, { recursive: true, force: true });
 const { host, releases } = await startExample(FOLDER, PORT);
 
-const executablePath = installedBrowser();
+const executablePath = findInstalledBrowser();
 if (executablePath) {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const problems = await gate(browser, host.origin, releases);
+  const problems = await runGate(browser, host.origin, releases);
   await browser.close();
   console.log(problems.length > 0 ? problems.join('\n') : 'The gate has found nothing');
 } else console.log('No Chromium: nobody has looked at the pages');

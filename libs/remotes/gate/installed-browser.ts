@@ -57,7 +57,7 @@ export function isExecutable(file: string): boolean {
 }
 
 /** Absolute path of an installed Chromium: `CHROMIUM_PATH`, or one on the PATH. */
-export function installedBrowser(): string | undefined {
+export function findInstalledBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [
     ...(process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : []),

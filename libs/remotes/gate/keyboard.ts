@@ -26,7 +26,7 @@ function addForm(id: string): void {
  * Uses the page by keyboard alone: types, submits, moves the focus and presses buttons. @returns the actions that
  * fail.
  */
-export async function keyboardProblems(page: Page): Promise<string[]> {
+export async function findKeyboardProblems(page: Page): Promise<string[]> {
   await page.evaluate(addForm, FORM);
   const form = page.locator(`#${FORM}`);
   const field = form.locator('input');

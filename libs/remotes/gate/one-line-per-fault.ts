@@ -21,7 +21,7 @@ function placesText(places: readonly string[], plural: string, base: string): st
  * @param plural word for the places: `pages`, `files`.
  * @param base common beginning of all places, which is omitted.
  */
-export function oneLinePerFault(faults: readonly Fault[], plural: string, base = ''): string[] {
+export function describeFaults(faults: readonly Fault[], plural: string, base = ''): string[] {
   const places = Map.groupBy(faults, ({ what }) => what);
   return [...places].map(([what, found]) => {
     const named = [...new Set(found.map(({ place }) => place))];

@@ -48,13 +48,13 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Locates a heading or a message. @param heading selector of a heading that counts. */
-export function contentOf(page: Page, { message }: HostPages, heading = 'h1'): Locator {
+export function locateContent(page: Page, { message }: HostPages, heading = 'h1'): Locator {
   const found = page.locator(heading).filter({ visible: true });
   return (message === undefined ? found : found.or(page.locator(message))).first();
 }
 
 /** Waits until a page shows a heading or message. @returns the faults up to then. */
-export async function firstProblems(
+export async function findFirstProblems(
   page: Page,
   content: Locator,
   { failureHeadings, message }: HostPages,
@@ -77,12 +77,12 @@ export async function firstProblems(
 }
 
 /** Opens a page in a new document, as a first visitor does. @returns its faults. */
-export async function problemsAtFirst(
+export async function openFirstPage(
   page: Page,
   address: string,
   host: HostPages,
 ): Promise<string[]> {
   const heard = listen(page, host);
   await page.goto(address);
-  return [...(await firstProblems(page, contentOf(page, host), host)), ...heard];
+  return [...(await findFirstProblems(page, locateContent(page, host), host)), ...heard];
 }

@@ -45,7 +45,7 @@ export function readFrame(page: Page): Promise<PageFrame> {
 /**
  * Parts of the frame that a page has hidden or covered. @param whole the frame around a page of the shell itself.
  */
-export function frameProblems(frame: PageFrame, whole: PageFrame): string[] {
+export function listFrameProblems(frame: PageFrame, whole: PageFrame): string[] {
   const gone = whole.controls.filter((control) => !frame.controls.includes(control));
   const headerProblem =
     gone.length === 0
@@ -83,7 +83,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<string
 const FOCUS_FOR_MS = 2000;
 
 /** Whether the keyboard works outside of the page's own content. */
-export async function focusProblems(page: Page): Promise<string[]> {
+export async function findFocusProblems(page: Page): Promise<string[]> {
   const control = page.locator('header').locator('a[href], button').first();
   if ((await control.count()) === 0) return [];
   const hasFocus = () => control.evaluate((element) => element === document.activeElement);

@@ -43,7 +43,7 @@ export async function readContent(page: Page): Promise<SeenContent> {
 }
 
 /** Content that a page should show but doesn't. @param whole content for a visitor from another page. */
-export function contentProblems(seen: SeenContent, whole: SeenContent): string[] {
+export function listContentProblems(seen: SeenContent, whole: SeenContent): string[] {
   const gone = [...new Set(whole)].filter((name) => !seen.includes(name));
   if (gone.length === 0) return [];
   const named = gone.slice(0, NAMED).join(', ');

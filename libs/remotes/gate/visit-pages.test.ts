@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RemoteManifest } from '../src/schemas/manifest.ts';
-import { CHROMIUM_FLAGS, installedBrowser } from './installed-browser.ts';
+import { CHROMIUM_FLAGS, findInstalledBrowser } from './installed-browser.ts';
 import { visitPages } from './visit-pages.ts';
 
-const executablePath = installedBrowser();
+const executablePath = findInstalledBrowser();
 
 /**
  * A host with a page of its own, and two modules.

@@ -1,10 +1,22 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { RemoteManifest } from '../src/schemas/manifest.ts';
-import { keyboardProblems } from './keyboard.ts';
-import { type Fault, oneLinePerFault } from './one-line-per-fault.ts';
-import { contentOf, firstProblems, type HostPages, listen, settle } from './page-content.ts';
-import { focusProblems, frameProblems, type PageFrame, passTime, readFrame } from './page-frame.ts';
-import { contentProblems, readContent, type SeenContent } from './seen-content.ts';
+import { findKeyboardProblems } from './keyboard.ts';
+import { describeFaults, type Fault } from './one-line-per-fault.ts';
+import {
+  findFirstProblems,
+  type HostPages,
+  listen,
+  locateContent,
+  settle,
+} from './page-content.ts';
+import {
+  findFocusProblems,
+  listFrameProblems,
+  type PageFrame,
+  passTime,
+  readFrame,
+} from './page-frame.ts';
+import { listContentProblems, readContent, type SeenContent } from './seen-content.ts';
 
 /** The gate advances a page's clock by this many milliseconds, so that delayed faults show at once. */
 const RUNS_FOR_MS = 60_000;
@@ -76,7 +88,7 @@ class Visitor {
     const reading = this.#inPage(async (page) => {
       if (onPhone) await page.setViewportSize(PHONE);
       await page.goto(this.addressOf(this.#host.ownPage));
-      await firstProblems(page, contentOf(page, this.#host), this.#host);
+      await findFirstProblems(page, locateContent(page, this.#host), this.#host);
       return readFrame(page);
     });
     this.#frames.set(onPhone, reading);
@@ -90,7 +102,7 @@ class Visitor {
     const reading = this.#inPage(async (page) => {
       const heard = listen(page, this.#host);
       await page.goto(this.addressOf(this.#host.ownPage));
-      await firstProblems(page, contentOf(page, this.#host), this.#host);
+      await findFirstProblems(page, locateContent(page, this.#host), this.#host);
       await passTime(page, RUNS_FOR_MS);
       heard.length = 0;
       const problems = await this.#problemsAfterwards(page, path);
@@ -110,9 +122,9 @@ class Visitor {
     return [
       ...thrown,
       ...(isEmpty ? ['shows no heading any more after a minute'] : []),
-      ...frameProblems(await readFrame(page), await this.#frame(false)),
-      ...(await focusProblems(page)),
-      ...(await keyboardProblems(page)),
+      ...listFrameProblems(await readFrame(page), await this.#frame(false)),
+      ...(await findFocusProblems(page)),
+      ...(await findKeyboardProblems(page)),
     ];
   }
 
@@ -126,12 +138,12 @@ class Visitor {
       },
       [path, LEFT] as const,
     );
-    const content = contentOf(page, this.#host, `h1:not([${LEFT}])`);
-    const problems = await firstProblems(page, content, this.#host);
+    const content = locateContent(page, this.#host, `h1:not([${LEFT}])`);
+    const problems = await findFirstProblems(page, content, this.#host);
     return [
       ...problems,
-      ...frameProblems(await readFrame(page), await this.#frame(false)),
-      ...(await keyboardProblems(page)),
+      ...listFrameProblems(await readFrame(page), await this.#frame(false)),
+      ...(await findKeyboardProblems(page)),
     ];
   }
 
@@ -148,15 +160,15 @@ class Visitor {
   /** Content that is missing from a page, though two visitors who come from elsewhere see it. */
   async #hiddenContent(page: Page, path: string, whole: SeenContent): Promise<string[]> {
     let seen = await readContent(page);
-    for (let look = 1; look < LOOKS && contentProblems(seen, whole).length > 0; look += 1) {
+    for (let look = 1; look < LOOKS && listContentProblems(seen, whole).length > 0; look += 1) {
       await page.waitForTimeout(PAUSE_MS);
       seen = await readContent(page);
     }
-    if (contentProblems(seen, whole).length === 0) return [];
+    if (listContentProblems(seen, whole).length === 0) return [];
     // A fault that only one of the two visitors sees, such as a failed request, is not caused by the module.
     this.#arrivals.delete(path);
     const { content } = await this.#arrival(path);
-    return contentProblems(
+    return listContentProblems(
       seen,
       whole.filter((name) => content.includes(name)),
     );
@@ -166,9 +178,9 @@ class Visitor {
   async #problemsOnPhone(page: Page, path: string, heard: string[]): Promise<string[]> {
     await page.setViewportSize(PHONE);
     await page.goto(this.addressOf(path));
-    const problems = await firstProblems(page, contentOf(page, this.#host), this.#host);
+    const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
     if (problems.length === 0) {
-      problems.push(...frameProblems(await readFrame(page), await this.#frame(true)));
+      problems.push(...listFrameProblems(await readFrame(page), await this.#frame(true)));
     }
     return [...problems, ...heard.splice(0)].map(
       (problem) => `on a phone, ${PHONE.width} px wide, ${problem}`,
@@ -180,7 +192,7 @@ class Visitor {
     return this.#inPage(async (page) => {
       const heard = listen(page, this.#host);
       await page.goto(this.addressOf(path));
-      const problems = await firstProblems(page, contentOf(page, this.#host), this.#host);
+      const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
       // When a page does not show, the other faults only follow from that.
       if (problems.length === 0) problems.push(...(await this.#laterProblems(page)));
       problems.push(...heard.splice(0));
@@ -248,5 +260,5 @@ export async function visitPages<Kind extends string>(
     }
   };
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
-  return oneLinePerFault(found.flat(), 'pages');
+  return describeFaults(found.flat(), 'pages');
 }

@@ -5,11 +5,11 @@ import { basename, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import semver from 'semver';
 import * as z from 'zod';
-import { moduleRecordSchemaOf } from '../src/schemas/build-record.ts';
+import { createModuleRecordSchema } from '../src/schemas/build-record.ts';
 import type { LibraryApis, PackageRanges } from '../src/schemas/library-api.ts';
 import type { RemoteManifest } from '../src/schemas/manifest.ts';
 import type { ModuleVersionOf } from '../src/schemas/registry.ts';
-import { sentencesOf } from './explain.ts';
+import { listSentences } from './explain.ts';
 
 /** The container's entry, as the build preset names it. */
 const ENTRY_FILE = 'remoteEntry.js';
@@ -66,7 +66,7 @@ export interface BuiltModuleOf<Manifest extends RemoteManifest = RemoteManifest>
 }
 
 /** Subresource Integrity of a file, sha384. */
-export function integrityOf(content: Uint8Array): string {
+export function computeIntegrity(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
@@ -80,7 +80,7 @@ async function readFiles(folder: string): Promise<BuiltFile[]> {
   return Promise.all(
     paths.map(async (path) => {
       const content = await readFile(join(folder, path));
-      return { path, content, integrity: integrityOf(content) };
+      return { path, content, integrity: computeIntegrity(content) };
     }),
   );
 }
@@ -98,7 +98,7 @@ function contentHash(files: readonly BuiltFile[]): string {
  *
  * @throws Error when it is no semantic version.
  */
-export async function packageVersion(folder: string): Promise<string> {
+export async function readPackageVersion(folder: string): Promise<string> {
   const file = join(folder, 'package.json');
   const { version } = parseFile(file, packageSchema, await readFile(file, 'utf8'));
   if (semver.valid(version) !== version) {
@@ -119,7 +119,7 @@ function parseFile<Shape>(file: string, schema: z.ZodType<Shape>, text: string):
   }
   const parsed = schema.safeParse(content);
   if (parsed.success) return parsed.data;
-  throw new Error(`${file} is not valid:\n  ${sentencesOf(parsed.error).join('\n  ')}`);
+  throw new Error(`${file} is not valid:\n  ${listSentences(parsed.error).join('\n  ')}`);
 }
 
 /** Every file of a build, by path. @throws Error when there is no build. */
@@ -131,7 +131,7 @@ export async function readBuild(folder: string): Promise<BuiltFile[]> {
 }
 
 /** The version of a set of files: the package's version, and a hash of the files. */
-export function versionOf(semanticVersion: string, files: readonly BuiltFile[]): string {
+export function computeVersion(semanticVersion: string, files: readonly BuiltFile[]): string {
   return `${semanticVersion}-${contentHash(files)}`;
 }
 
@@ -143,7 +143,10 @@ function readRecords<Manifest extends RemoteManifest>(
 ) {
   const read = <Shape>(path: string, schema: z.ZodType<Shape>): Shape =>
     parseFile(join(moduleFolder, 'dist', path), schema, file(path).content.toString());
-  const { manifest, requires, libraries, pages } = read(RECORD_FILE, moduleRecordSchemaOf(schema));
+  const { manifest, requires, libraries, pages } = read(
+    RECORD_FILE,
+    createModuleRecordSchema(schema),
+  );
   const { shared, exposes } = read(ASSETS_FILE, assetsSchema);
   const routes = exposes.find((expose) => expose.path === './routes')?.assets;
   return {
@@ -172,7 +175,7 @@ export async function readBuiltModule<Manifest extends RemoteManifest>(
 ): Promise<BuiltModuleOf<Manifest>> {
   const [allFiles, semanticVersion] = await Promise.all([
     readBuild(moduleFolder),
-    packageVersion(moduleFolder),
+    readPackageVersion(moduleFolder),
   ]);
   const file = (path: string): BuiltFile => {
     const found = allFiles.find((candidate) => candidate.path === path);
@@ -185,7 +188,7 @@ export async function readBuiltModule<Manifest extends RemoteManifest>(
   return {
     ...record,
     name: record.manifest.name,
-    version: versionOf(semanticVersion, files),
+    version: computeVersion(semanticVersion, files),
     contentHash: contentHash(files),
     files,
     entry,
@@ -199,7 +202,7 @@ export async function readBuiltModule<Manifest extends RemoteManifest>(
  *
  * @param origin where the module's versioned folders are served, without a trailing slash.
  */
-export function versionAt<Manifest extends RemoteManifest>(
+export function buildVersionEntry<Manifest extends RemoteManifest>(
   built: BuiltModuleOf<Manifest>,
   origin: string,
 ): ModuleVersionOf<Manifest> {

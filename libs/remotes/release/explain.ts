@@ -43,7 +43,7 @@ function predicateOf(issue: z.core.$ZodIssue): string {
 }
 
 /** A schema's objections to a value, one sentence for each place. */
-export function sentencesOf(error: z.ZodError): string[] {
+export function listSentences(error: z.ZodError): string[] {
   const sentences = error.issues.map(
     (issue) => `${pathText(issue.path) || 'The content'} ${predicateOf(issue)}.`,
   );
@@ -54,7 +54,7 @@ export function sentencesOf(error: z.ZodError): string[] {
  * An error's messages for a terminal. An error with several causes gives one sentence for each, with its place.
  */
 export function explain(error: unknown): string {
-  if (error instanceof z.ZodError) return sentencesOf(error).join('\n');
+  if (error instanceof z.ZodError) return listSentences(error).join('\n');
   if (error instanceof AggregateError && !error.message)
     return error.errors.map(explain).join('\n');
   return error instanceof Error ? error.message : String(error);

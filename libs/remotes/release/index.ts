@@ -1,13 +1,18 @@
 export {
   type BuiltFile,
   type BuiltModuleOf,
-  integrityOf,
+  buildVersionEntry,
+  computeIntegrity,
+  computeVersion,
   moveVersion,
-  packageVersion,
   readBuild,
   readBuiltModule,
-  versionAt,
-  versionOf,
+  readPackageVersion,
 } from './built-module.ts';
-export { explain, sentencesOf } from './explain.ts';
-export { createSigningKey, publicHalf, readSigningKey, type SigningKey } from './signing-key.ts';
+export { explain, listSentences } from './explain.ts';
+export {
+  createSigningKey,
+  exportPublicKey,
+  readSigningKey,
+  type SigningKey,
+} from './signing-key.ts';

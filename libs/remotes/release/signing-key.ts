@@ -13,10 +13,10 @@ export function createSigningKey(): { secret: string; publicKey: PublicKey } {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = signingKeySchema.parse(privateKey.export({ format: 'jwk' }));
   const secret = Buffer.from(JSON.stringify(jwk)).toString('base64url');
-  return { secret, publicKey: publicHalf(jwk) };
+  return { secret, publicKey: exportPublicKey(jwk) };
 }
 
-export function publicHalf(key: SigningKey): PublicKey {
+export function exportPublicKey(key: SigningKey): PublicKey {
   return publicKeySchema.parse(key);
 }
 

@@ -1,5 +1,5 @@
 import { fetchOnOwnClock } from './fetch-on-own-clock.ts';
-import { workspaceHeaders } from './workspace.ts';
+import { buildWorkspaceHeaders } from './workspace.ts';
 
 /**
  * Paths of the data service whose responses depend on the workspace. Storage gets the workspace from the path of
@@ -13,7 +13,7 @@ export async function fetchInWorkspace(
   init?: RequestInit,
 ): Promise<Response> {
   const address = new URL(input instanceof Request ? input.url : input, globalThis.location?.href);
-  const workspace = Object.entries(workspaceHeaders());
+  const workspace = Object.entries(buildWorkspaceHeaders());
   if (workspace.length === 0 || !DEPENDS_ON_WORKSPACE.test(address.pathname)) {
     return fetchOnOwnClock(input, init);
   }

@@ -7,10 +7,10 @@ export { changePassword } from './auth/change-password.ts';
 export { setRecoverySession, updatePassword } from './auth/recovery.ts';
 export { requestPasswordReset } from './auth/request-password-reset.ts';
 export {
-  afterSignInPath,
   forgetReturnPath,
-  rememberedReturnPath,
+  readReturnPath,
   rememberReturnPath,
+  resolveReturnPath,
 } from './auth/return-path.ts';
 export { signIn } from './auth/sign-in.ts';
 export { signInProblem, signInWithGoogle } from './auth/sign-in-with-google.ts';
@@ -40,9 +40,9 @@ export {
   useUserId,
 } from './session.ts';
 export {
-  activeWorkspaceId,
+  buildWorkspaceHeaders,
   chooseWorkspace,
+  filterByWorkspace,
+  getActiveWorkspaceId,
   isInSharedWorkspace,
-  rowsOfWorkspace,
-  workspaceHeaders,
 } from './workspace.ts';

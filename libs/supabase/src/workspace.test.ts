@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fetchInWorkspace } from './fetch-in-workspace.ts';
 import { answerRequests, DATA_SERVICE } from './testing/mock-server.ts';
 import {
-  activeWorkspaceId,
   chooseWorkspace,
-  rowsOfWorkspace,
+  filterByWorkspace,
+  getActiveWorkspaceId,
   setWorkspaceUser,
 } from './workspace.ts';
 
@@ -32,33 +32,33 @@ async function namedWorkspace(path: string): Promise<string | null> {
 }
 
 test('starts in the personal workspace without a choice', () => {
-  expect(activeWorkspaceId(ADA)).toBe(ADA);
+  expect(getActiveWorkspaceId(ADA)).toBe(ADA);
 });
 
 test('keeps a choice for its user only', () => {
   chooseWorkspace(ADA, CLIENT);
-  expect(activeWorkspaceId(ADA)).toBe(CLIENT);
-  expect(activeWorkspaceId(EVE)).toBe(EVE);
+  expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
+  expect(getActiveWorkspaceId(EVE)).toBe(EVE);
 });
 
 test('keeps a tab’s workspace while another tab changes to a different one', () => {
   chooseWorkspace(ADA, CLIENT);
   localStorage.setItem('adwright-workspace', JSON.stringify({ userId: ADA, workspaceId: OTHER }));
-  expect(activeWorkspaceId(ADA)).toBe(CLIENT);
+  expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
 });
 
 test('starts a new tab in the workspace chosen last, and stays in it', () => {
   chooseWorkspace(ADA, CLIENT);
   sessionStorage.clear();
-  expect(activeWorkspaceId(ADA)).toBe(CLIENT);
+  expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
   localStorage.clear();
-  expect(activeWorkspaceId(ADA)).toBe(CLIENT);
+  expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
 });
 
 test('ignores a damaged choice', () => {
   sessionStorage.setItem('adwright-workspace', '{"userId":1');
   localStorage.setItem('adwright-workspace', '{"userId":"x"}');
-  expect(activeWorkspaceId(ADA)).toBe(ADA);
+  expect(getActiveWorkspaceId(ADA)).toBe(ADA);
 });
 
 test('filters rows by user in the personal workspace only', () => {
@@ -69,9 +69,9 @@ test('filters rows by user in the personal workspace only', () => {
       return query;
     },
   };
-  rowsOfWorkspace(query, ADA);
+  filterByWorkspace(query, ADA);
   chooseWorkspace(ADA, CLIENT);
-  rowsOfWorkspace(query, ADA);
+  filterByWorkspace(query, ADA);
   expect(filters).toEqual([`user_id=${ADA}`]);
 });
 

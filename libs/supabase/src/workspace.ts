@@ -17,7 +17,7 @@ export function setWorkspaceUser(userId: string | null): void {
  * The active workspace of this tab; the user's own id is the personal workspace's. A tab keeps its workspace
  * while another tab changes to a different one. A new tab starts in the one that was chosen last.
  */
-export function activeWorkspaceId(userId: string): string {
+export function getActiveWorkspaceId(userId: string): string {
   for (const storage of [tabStorage, deviceStorage]) {
     const chosen = parseChosen(storage.get(STORAGE_KEY));
     if (chosen?.userId === userId) {
@@ -30,7 +30,7 @@ export function activeWorkspaceId(userId: string): string {
 
 /** Whether the active workspace is not the user's personal one. */
 export function isInSharedWorkspace(userId: string): boolean {
-  return activeWorkspaceId(userId) !== userId;
+  return getActiveWorkspaceId(userId) !== userId;
 }
 
 /**
@@ -53,7 +53,7 @@ interface FilteredByUser<Query> {
  * shared one, the rows of all members count: the data service returns those of the workspace that the request
  * names.
  */
-export function rowsOfWorkspace<Query extends FilteredByUser<Query>>(
+export function filterByWorkspace<Query extends FilteredByUser<Query>>(
   query: Query,
   userId: string,
 ): Query {
@@ -64,9 +64,9 @@ export function rowsOfWorkspace<Query extends FilteredByUser<Query>>(
  * Headers for requests to the data service or the engine, besides the access token; none in the personal
  * workspace.
  */
-export function workspaceHeaders(): Record<string, string> {
+export function buildWorkspaceHeaders(): Record<string, string> {
   if (signedInUserId === null || !isInSharedWorkspace(signedInUserId)) return {};
-  return { [WORKSPACE_HEADER]: activeWorkspaceId(signedInUserId) };
+  return { [WORKSPACE_HEADER]: getActiveWorkspaceId(signedInUserId) };
 }
 
 function parseChosen(stored: string | null): z.infer<typeof chosenSchema> | null {

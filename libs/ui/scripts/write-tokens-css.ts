@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { tokensCss } from '../src/theme/tokens-css.ts';
+import { buildTokensCss } from '../src/theme/tokens-css.ts';
 
-writeFileSync(new URL('../src/theme/tokens.css', import.meta.url), tokensCss());
+writeFileSync(new URL('../src/theme/tokens.css', import.meta.url), buildTokensCss());

@@ -3,7 +3,7 @@
 export { Badge } from './components/badge.tsx';
 export { CopyButton } from './components/copy-button.tsx';
 export { CopyList } from './components/copy-list.tsx';
-export { CreditPrice, creditPriceLabel } from './components/credit-price.tsx';
+export { CreditPrice, formatCreditPrice } from './components/credit-price.tsx';
 export { CropMarks } from './components/crop-marks.tsx';
 export { EmptyState } from './components/empty-state.tsx';
 export { ErrorState } from './components/error-state.tsx';

@@ -7,7 +7,7 @@ import {
   SHOWN_AS_PATHS,
   WEBHOOK_PATHS,
 } from '@adwright/contracts';
-import { CAMPAIGN_PATHS, campaignPath } from '@adwright/contracts/campaigns';
+import { buildCampaignPath, CAMPAIGN_PATHS } from '@adwright/contracts/campaigns';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -429,7 +429,7 @@ function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): Heav
     async send(attacker) {
       const known = drafts.get(attacker.id) ?? draft(attacker);
       drafts.set(attacker.id, known);
-      const at = url + campaignPath(await known, 'photos');
+      const at = url + buildCampaignPath(await known, 'photos');
       return send(at, attacker.accessToken, bytes, { headers: ZIP });
     },
   };

@@ -1,7 +1,7 @@
 import {
   ASSETS_PATH,
-  adFormatsPath,
   billingPortalRequestSchema,
+  buildAdFormatsPath,
   changeSubscriptionRequestSchema,
   createAdRequestSchema,
   createAssetRequestSchema,
@@ -20,16 +20,16 @@ import {
 } from '@adwright/contracts';
 import { boostRequestSchema } from '@adwright/contracts/boost';
 import {
+  buildCampaignPath,
   CAMPAIGN_ACTIONS,
   CAMPAIGN_PATHS,
-  campaignPath,
   createCampaignRequestSchema,
 } from '@adwright/contracts/campaigns';
 import { CUT_OUT_PATH, cutOutRequestSchema } from '@adwright/contracts/cut-out';
 import { ENGINE_STATUS_PATH } from '@adwright/contracts/engine-status';
 import { photoshootRequestSchema } from '@adwright/contracts/photoshoot';
 import {
-  adVersionsPath,
+  buildAdVersionsPath,
   hintsRequestSchema,
   previewRequestSchema,
   rollRequestSchema,
@@ -109,8 +109,8 @@ async function engineRequests({ shop, engine, adId }: World, person: Person): Pr
     }),
     at('roll', EDITOR_PATHS.roll, rollRequestSchema, { recipe, elements: ['headline'], roll: 1 }),
     at('hints', EDITOR_PATHS.hints, hintsRequestSchema, { recipe, format: 'square' }),
-    at('versions', adVersionsPath(adId), saveVersionRequestSchema, { baseVersion: 1, recipe }),
-    at('formats', adFormatsPath(adId), renderFormatsRequestSchema, { formats: ['square'] }),
+    at('versions', buildAdVersionsPath(adId), saveVersionRequestSchema, { baseVersion: 1, recipe }),
+    at('formats', buildAdFormatsPath(adId), renderFormatsRequestSchema, { formats: ['square'] }),
     at('assets', ASSETS_PATH, createAssetRequestSchema, { imageUrl, kind: 'logo', name: 'Logo' }),
     at('fonts', FONTS_PATH, createFontRequestSchema, {
       fileUrl: imageUrl,
@@ -263,18 +263,18 @@ async function askForForeign(
     [
       'her ad’s versions',
       'POST',
-      engine.url + adVersionsPath(adId),
+      engine.url + buildAdVersionsPath(adId),
       { baseVersion: 1, recipe: sampleRecipe },
     ],
-    ['her ad’s formats', 'POST', engine.url + adFormatsPath(adId), { formats: ['square'] }],
-    ['her campaign', 'DELETE', engine.url + campaignPath(campaignId), undefined],
+    ['her ad’s formats', 'POST', engine.url + buildAdFormatsPath(adId), { formats: ['square'] }],
+    ['her campaign', 'DELETE', engine.url + buildCampaignPath(campaignId), undefined],
     ...CAMPAIGN_ACTIONS.map((action): [string, string, string, unknown] => [
       'her campaign',
       'POST',
-      engine.url + campaignPath(campaignId, action),
+      engine.url + buildCampaignPath(campaignId, action),
       {},
     ]),
-    ['photos for her campaign', 'POST', engine.url + campaignPath(campaignId, 'photos'), 'PK'],
+    ['photos for her campaign', 'POST', engine.url + buildCampaignPath(campaignId, 'photos'), 'PK'],
     ...(await foreignPictures(world)).map((imageUrl): [string, string, string, unknown] => [
       'her picture',
       'POST',

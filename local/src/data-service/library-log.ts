@@ -1,4 +1,4 @@
-import { anonymousMessage } from '@adwright/contracts';
+import { anonymiseMessage } from '@adwright/contracts';
 import type { LogFields, Logger } from '@adwright/engine-service/logger';
 import { currentScope } from './request-scope.ts';
 
@@ -39,13 +39,13 @@ function describeValues(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
   const texts = values.filter((value) => typeof value === 'string');
   return {
-    ...(texts.length > 0 && { text: anonymousMessage(texts.join(' ')) }),
+    ...(texts.length > 0 && { text: anonymiseMessage(texts.join(' ')) }),
     ...(error && describeFailure(error)),
   };
 }
 
 function describeFailure(error: Error): LogFields {
-  const fields: LogFields = { name: error.name, message: anonymousMessage(error.message) };
+  const fields: LogFields = { name: error.name, message: anonymiseMessage(error.message) };
   for (const [property, name] of Object.entries(SAFE_PROPERTIES)) {
     const value: unknown = Reflect.get(error, property);
     if (typeof value === 'string') fields[name] = value;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { RuntimeConfig } from '@adwright/contracts';
 import {
-  contentSecurityPolicy,
+  buildContentSecurityPolicy,
   type PolicySources,
 } from '@adwright/release/content-security-policy';
 import {
   ALWAYS_ASK,
+  buildSecretPageHeaders,
   FOREVER,
   PAGE_HEADERS,
   SECRET_PAGES,
-  secretPageHeaders,
 } from '@adwright/release/served-headers';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { namesFile, StaticFiles } from './static-files.ts';
@@ -71,10 +71,12 @@ async function servePage(
     if (page === null) continue;
     const headers = {
       ...PAGE_HEADERS,
-      ...(new URL(request.url).pathname.startsWith(SECRET_PAGES) ? secretPageHeaders(config) : {}),
+      ...(new URL(request.url).pathname.startsWith(SECRET_PAGES)
+        ? buildSecretPageHeaders(config)
+        : {}),
       'cache-control': ALWAYS_ASK,
       vary: 'accept-encoding, cookie',
-      'content-security-policy': contentSecurityPolicy(page, await sources()),
+      'content-security-policy': buildContentSecurityPolicy(page, await sources()),
     };
     const response = await files.serve(request, candidate, headers);
     if (response) return response;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, UNKNOWN_TYPE } from '@adwright/release/served-headers';
+import { getContentType, UNKNOWN_TYPE } from '@adwright/release/served-headers';
 import { LRUCache } from 'lru-cache';
 
 const compressBrotli = promisify(brotliCompress);
@@ -17,7 +17,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Whether a path refers to a file rather than to a page of the app. */
 export function namesFile(urlPath: string): boolean {
-  return contentTypeOf(urlPath) !== UNKNOWN_TYPE;
+  return getContentType(urlPath) !== UNKNOWN_TYPE;
 }
 
 /** Serves the files of one folder, with validators and compression. It serves nothing outside that folder. */
@@ -41,7 +41,7 @@ export class StaticFiles {
     const file = this.#resolve(urlPath);
     const found = file ? await statFile(file) : null;
     if (!file || !found) return null;
-    const mimeType = contentTypeOf(file);
+    const mimeType = getContentType(file);
     const encoding = isText(mimeType)
       ? chooseEncoding(request.headers.get('accept-encoding'), found.size)
       : 'identity';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { objectAddress, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
+import { buildObjectAddress, WEBHOOK_PATHS, type WebhookName } from '@adwright/contracts';
 import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import sharp from 'sharp';
 import * as z from 'zod';
@@ -125,7 +125,7 @@ async function uploadPhoto({ client, id }: Person): Promise<string> {
   const bucket = client.storage.from('uploads');
   const { error } = await bucket.upload(path, photo, { contentType: 'image/jpeg' });
   if (error) throw error;
-  return objectAddress(bucket.getPublicUrl(path).data.publicUrl);
+  return buildObjectAddress(bucket.getPublicUrl(path).data.publicUrl);
 }
 
 /** State of a person's only generation. */

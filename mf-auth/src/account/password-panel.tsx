@@ -4,7 +4,7 @@ import { Form } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
-import { newPasswordProblem } from '../fields/new-password-problem.ts';
+import { findPasswordProblem } from '../fields/new-password-problem.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SubmitButton } from '../fields/submit-button.tsx';
 import { useBusy } from '../fields/use-busy.ts';
@@ -27,7 +27,7 @@ export function PasswordPanel() {
 
   const [busy, submit] = useBusy(async (values: PasswordValues) => {
     const { currentPassword, password, confirmPassword } = values;
-    const problem = newPasswordProblem(
+    const problem = findPasswordProblem(
       password,
       confirmPassword,
       AUTH_TOASTS.passwordsDoNotMatchReset,

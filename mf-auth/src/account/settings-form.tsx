@@ -2,7 +2,7 @@ import {
   type AccountSettings,
   AD_LANGUAGES,
   adLanguageSchema,
-  languageName,
+  getLanguageName,
   MAX_USER_NAME_LENGTH,
 } from '@adwright/contracts';
 import { Input } from '@adwright/ui/kit-controls';
@@ -65,7 +65,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
           <option value={NONE}>The language of each brief</option>
           {AD_LANGUAGES.map((language) => (
             <option key={language} value={language}>
-              {languageName(language)}
+              {getLanguageName(language)}
             </option>
           ))}
         </select>

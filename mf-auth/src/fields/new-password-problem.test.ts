@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { AUTH_TOASTS } from '../texts.ts';
-import { newPasswordProblem } from './new-password-problem.ts';
+import { findPasswordProblem } from './new-password-problem.ts';
 
 const problem = (password: string, confirmed = password) =>
-  newPasswordProblem(password, confirmed, AUTH_TOASTS.passwordsDontMatch)?.toast;
+  findPasswordProblem(password, confirmed, AUTH_TOASTS.passwordsDontMatch)?.toast;
 
 test('requires two equal passwords within the length that the auth service compares', () => {
   expect(problem('secret1', 'secret2')).toBe(AUTH_TOASTS.passwordsDontMatch);

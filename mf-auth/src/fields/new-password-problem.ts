@@ -5,7 +5,7 @@ import { AUTH_TOASTS } from '../texts.ts';
  * Checks a new password (spec §5): both entries match, and it is long enough. The mismatch text differs by page.
  * Passwords beyond the length that the auth service compares are refused here.
  */
-export function newPasswordProblem(
+export function findPasswordProblem(
   password: string,
   confirmPassword: string,
   mismatch: ToastMessage,

@@ -1,5 +1,5 @@
 import { rememberReturnPath } from '@adwright/supabase';
-import { serveServices, sessionReply } from '@adwright/supabase/testing';
+import { buildSessionReply, serveServices } from '@adwright/supabase/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,7 +26,7 @@ test('signs in, confirms it, and opens the dashboard', async () => {
   await serveServices({
     'POST /auth/v1/token': ({ body }) => {
       sent(body);
-      return Response.json(sessionReply());
+      return Response.json(buildSessionReply());
     },
   });
   const router = renderPage('/login', LoginPage);
@@ -40,7 +40,7 @@ test('signs in, confirms it, and opens the dashboard', async () => {
 });
 
 test('opens the page that was requested before the login', async () => {
-  await serveServices({ 'POST /auth/v1/token': () => Response.json(sessionReply()) });
+  await serveServices({ 'POST /auth/v1/token': () => Response.json(buildSessionReply()) });
   rememberReturnPath('/my-ads?type=photoshoot');
   const router = renderPage('/login', LoginPage);
   await submit();
@@ -88,7 +88,7 @@ test('disables the button while it waits, and submits once', async () => {
   expect(button.hasAttribute('disabled')).toBe(true);
   await userEvent.type(password(), '{Enter}');
   expect(sent).toHaveBeenCalledOnce();
-  await act(async () => resolve(Response.json(sessionReply())));
+  await act(async () => resolve(Response.json(buildSessionReply())));
   await screen.findByText('elsewhere');
 });
 

@@ -1,5 +1,5 @@
 import { PATHS, TOAST_DURATION_MS } from '@adwright/contracts';
-import { afterSignInPath, signIn } from '@adwright/supabase';
+import { resolveReturnPath, signIn } from '@adwright/supabase';
 import { Form } from '@adwright/ui/kit-forms';
 import { Link, useLocation, useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
@@ -26,7 +26,7 @@ export function LoginPage() {
 
   const [busy, submit] = useBusy(async ({ email, password }: LoginValues) => {
     // Read before `signIn`: the session's guard may redirect and clear the path before `signIn` returns.
-    const destination = afterSignInPath();
+    const destination = resolveReturnPath();
     const result = await signIn(email, password);
     if (result.outcome === 'done') {
       toast(AUTH_TOASTS.loggedIn, { durationMs: TOAST_DURATION_MS.medium });

@@ -4,7 +4,7 @@ import { Form } from '@adwright/ui/kit-forms';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
-import { newPasswordProblem } from '../fields/new-password-problem.ts';
+import { findPasswordProblem } from '../fields/new-password-problem.ts';
 import { SubmitButton } from '../fields/submit-button.tsx';
 import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
@@ -21,7 +21,7 @@ export function NewPasswordForm() {
   const [form] = Form.useForm<NewPasswordValues>();
 
   const [busy, submit] = useBusy(async ({ password, confirmPassword }: NewPasswordValues) => {
-    const problem = newPasswordProblem(
+    const problem = findPasswordProblem(
       password,
       confirmPassword,
       AUTH_TOASTS.passwordsDoNotMatchReset,

@@ -1,5 +1,5 @@
 import { takeArrival } from '@adwright/supabase';
-import { type Answers, accessToken, serveServices, USER } from '@adwright/supabase/testing';
+import { type Answers, createAccessToken, serveServices, USER } from '@adwright/supabase/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const followLink = () =>
-  takeArrival(`#access_token=${accessToken()}&refresh_token=refresh&type=recovery`);
+  takeArrival(`#access_token=${createAccessToken()}&refresh_token=refresh&type=recovery`);
 
 const SERVICE: Answers = {
   'GET /auth/v1/user': () => Response.json(USER),

@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { EmailField } from '../fields/email-field.tsx';
 import { NewPasswordFields } from '../fields/new-password-fields.tsx';
-import { newPasswordProblem } from '../fields/new-password-problem.ts';
+import { findPasswordProblem } from '../fields/new-password-problem.ts';
 import { SubmitButton } from '../fields/submit-button.tsx';
 import { useBusy } from '../fields/use-busy.ts';
 import { AuthLayout } from '../layout/auth-layout.tsx';
@@ -26,7 +26,7 @@ export function SignupPage() {
 
   const [busy, submit] = useBusy(async (values: SignupValues) => {
     const { email, password, confirmPassword } = values;
-    const problem = newPasswordProblem(password, confirmPassword, AUTH_TOASTS.passwordsDontMatch);
+    const problem = findPasswordProblem(password, confirmPassword, AUTH_TOASTS.passwordsDontMatch);
     if (problem) {
       toast(problem.toast);
       form.focusField(problem.field);

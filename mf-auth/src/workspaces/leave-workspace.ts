@@ -1,5 +1,5 @@
 import { PATHS } from '@adwright/contracts';
-import { activeWorkspaceId, chooseWorkspace } from '@adwright/supabase';
+import { chooseWorkspace, getActiveWorkspaceId } from '@adwright/supabase';
 
 /** After a workspace is left or deleted: a tab that works in it loads its user's personal one; any other shows the list. */
 export function leaveWorkspace(
@@ -7,7 +7,7 @@ export function leaveWorkspace(
   workspaceId: string,
   navigate: (path: string) => void,
 ): void {
-  if (activeWorkspaceId(userId) !== workspaceId) {
+  if (getActiveWorkspaceId(userId) !== workspaceId) {
     navigate(PATHS.workspaces);
     return;
   }

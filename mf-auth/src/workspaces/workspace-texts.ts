@@ -1,4 +1,4 @@
-import { failureToast, successToast } from '@adwright/contracts';
+import { createFailureToast, createSuccessToast } from '@adwright/contracts';
 import {
   INVITATION_DAYS,
   MAX_INVITATIONS_OF_ADDRESS_A_DAY,
@@ -50,19 +50,22 @@ export const REFUSALS: Record<Exclude<WorkspaceOutcome, 'done'>, string> = {
 };
 
 export const WORKSPACE_TOASTS = {
-  failed: failureToast('That did not work', 'Please check your connection and try again.'),
-  refused: (why: string) => failureToast('Nothing was changed', why),
-  created: (name: string) => successToast(`${name} is ready`),
-  renamed: successToast('The workspace is renamed'),
+  failed: createFailureToast('That did not work', 'Please check your connection and try again.'),
+  refused: (why: string) => createFailureToast('Nothing was changed', why),
+  created: (name: string) => createSuccessToast(`${name} is ready`),
+  renamed: createSuccessToast('The workspace is renamed'),
   invited: (email: string) =>
-    successToast(`${email} is invited`, `The link in the mail works for ${INVITATION_DAYS} days.`),
-  revoked: successToast('The invitation is withdrawn'),
-  roleChanged: successToast('The role is changed'),
-  removed: successToast('The member is removed'),
-  left: (name: string) => successToast(`You have left ${name}`),
-  offered: successToast('The workspace is offered', 'It stays yours until they accept.'),
-  offerWithdrawn: successToast('The offer is taken back'),
-  accepted: (name: string) => successToast(`${name} is yours now`),
-  declined: successToast('The offer is declined'),
-  deleted: (name: string) => successToast(`${name} is deleted`),
+    createSuccessToast(
+      `${email} is invited`,
+      `The link in the mail works for ${INVITATION_DAYS} days.`,
+    ),
+  revoked: createSuccessToast('The invitation is withdrawn'),
+  roleChanged: createSuccessToast('The role is changed'),
+  removed: createSuccessToast('The member is removed'),
+  left: (name: string) => createSuccessToast(`You have left ${name}`),
+  offered: createSuccessToast('The workspace is offered', 'It stays yours until they accept.'),
+  offerWithdrawn: createSuccessToast('The offer is taken back'),
+  accepted: (name: string) => createSuccessToast(`${name} is yours now`),
+  declined: createSuccessToast('The offer is declined'),
+  deleted: (name: string) => createSuccessToast(`${name} is deleted`),
 } as const;

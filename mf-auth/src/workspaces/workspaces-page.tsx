@@ -1,6 +1,6 @@
 import { PATHS, USER_REDIRECT } from '@adwright/contracts';
 import type { Workspace } from '@adwright/contracts/workspaces';
-import { activeWorkspaceId, chooseWorkspace, useSignedInUserId } from '@adwright/supabase';
+import { chooseWorkspace, getActiveWorkspaceId, useSignedInUserId } from '@adwright/supabase';
 import { ErrorState, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
@@ -47,7 +47,7 @@ export function WorkspacesPage() {
 function WorkspaceEntry({ workspace }: { workspace: Workspace }) {
   const userId = useSignedInUserId();
   const { id, name, is_personal, role, members } = workspace;
-  const isActive = activeWorkspaceId(userId) === id;
+  const isActive = getActiveWorkspaceId(userId) === id;
   const isOffered = workspace.offered_to === userId;
   return (
     <li className={classes.entry}>

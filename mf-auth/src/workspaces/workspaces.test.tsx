@@ -1,5 +1,5 @@
 import type { Workspace, WorkspaceMember } from '@adwright/contracts/workspaces';
-import { activeWorkspaceId, chooseWorkspace } from '@adwright/supabase';
+import { chooseWorkspace, getActiveWorkspaceId } from '@adwright/supabase';
 import { type Answers, serveServices, startUserSession, USER } from '@adwright/supabase/testing';
 import { ThemeRoot } from '@adwright/ui';
 import { createMemoryRouter, RouterProvider } from '@adwright/ui/router';
@@ -107,7 +107,7 @@ describe('the list', () => {
   test('opens a workspace with a new page load', async () => {
     const { assign } = await show({ path: '/workspaces' });
     await press('Open Café Nord');
-    expect(activeWorkspaceId(USER.id)).toBe(CLIENT_ID);
+    expect(getActiveWorkspaceId(USER.id)).toBe(CLIENT_ID);
     expect(assign).toHaveBeenCalledWith('/dashboard');
   });
 
@@ -288,7 +288,7 @@ describe('the owner', () => {
     expect(asked).toEqual([
       ['delete_workspace', { p_workspace_id: CLIENT_ID, p_name: 'Café Nord' }],
     ]);
-    expect(activeWorkspaceId(USER.id)).toBe(USER.id);
+    expect(getActiveWorkspaceId(USER.id)).toBe(USER.id);
     expect(assign).toHaveBeenCalledWith('/workspaces');
   });
 
@@ -393,7 +393,7 @@ describe('an invitation', () => {
     await press('Join the workspace');
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard'));
     expect(asked.at(-1)).toEqual(['accept_invitation', { p_token: 'secret' }]);
-    expect(activeWorkspaceId(USER.id)).toBe(CLIENT_ID);
+    expect(getActiveWorkspaceId(USER.id)).toBe(CLIENT_ID);
   });
 
   test.each(['no_seat', 'too_many', 'other_address', 'revoked'])(

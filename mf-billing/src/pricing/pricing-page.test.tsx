@@ -1,4 +1,4 @@
-import { afterSignInPath, getSupabase, startSession } from '@adwright/supabase';
+import { getSupabase, resolveReturnPath, startSession } from '@adwright/supabase';
 import { type Answers, serveServices, signInAsUser, USER } from '@adwright/supabase/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -108,5 +108,5 @@ test('sends a guest to log in, and back here afterwards', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText('Please login to use this feature')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/login');
-  expect(afterSignInPath()).toBe('/pricing');
+  expect(resolveReturnPath()).toBe('/pricing');
 });

@@ -2,7 +2,7 @@ import { renderPage, TestBackend } from '@adwright/ads/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { CAMPAIGN_ID, testCampaign } from '../testing/test-campaign.ts';
+import { CAMPAIGN_ID, createTestCampaign } from '../testing/test-campaign.ts';
 import { CampaignsPage } from './campaigns-page.tsx';
 
 const LIST = 'GET /rest/v1/campaign_overviews';
@@ -24,9 +24,9 @@ test('offers to create a campaign when there is none', async () => {
 test("shows each campaign's progress, and the price of a draft", async () => {
   backend.on(LIST, () =>
     Response.json([
-      testCampaign({ name: 'Spring', waiting: 7, succeeded: 3 }),
-      testCampaign({ id: crypto.randomUUID(), name: 'Summer', state: 'draft', faulty: 2 }),
-      testCampaign({
+      createTestCampaign({ name: 'Spring', waiting: 7, succeeded: 3 }),
+      createTestCampaign({ id: crypto.randomUUID(), name: 'Summer', state: 'draft', faulty: 2 }),
+      createTestCampaign({
         id: crypto.randomUUID(),
         name: 'Winter',
         state: 'paused',
@@ -49,7 +49,7 @@ test("shows each campaign's progress, and the price of a draft", async () => {
 });
 
 test('deletes a finished campaign, and says why a running one stays', async () => {
-  backend.on(LIST, () => Response.json([testCampaign({ state: 'done', waiting: 0 })]));
+  backend.on(LIST, () => Response.json([createTestCampaign({ state: 'done', waiting: 0 })]));
   const busy = { success: false, error: 'This campaign is running or is no longer there.' };
   backend.on(`DELETE /campaigns/${CAMPAIGN_ID}`, () => Response.json(busy, { status: 409 }));
   await render();
@@ -69,7 +69,7 @@ test('reports a network failure and tries again', async () => {
   backend.on(LIST, () => new Response('{}', { status: 500 }));
   await render();
   await screen.findByText('Your campaigns can’t be loaded.');
-  backend.on(LIST, () => Response.json([testCampaign()]));
+  backend.on(LIST, () => Response.json([createTestCampaign()]));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('link', { name: 'Autumn' });
 });

@@ -1,5 +1,5 @@
 import { useCampaignActions, useCampaigns } from '@adwright/campaigns';
-import { campaignPagePath, PATHS } from '@adwright/contracts';
+import { buildCampaignPagePath, PATHS } from '@adwright/contracts';
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
 import {
   Badge,
@@ -15,7 +15,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { Link } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { CAMPAIGN_TOASTS } from '../campaign-toasts.ts';
-import { progressLabel, stateLabel } from '../campaign-words.ts';
+import { describeProgress, getStateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import classes from './campaigns-page.module.css';
 
@@ -87,14 +87,14 @@ function CampaignItem({ campaign }: { campaign: CampaignOverview }) {
     <li className={classes.item}>
       <div className={classes.head}>
         <h2>
-          <Link to={campaignPagePath(id)}>{name}</Link>
+          <Link to={buildCampaignPagePath(id)}>{name}</Link>
         </h2>
-        <Badge>{stateLabel(campaign)}</Badge>
+        <Badge>{getStateLabel(campaign)}</Badge>
         <span className={classes.date}>{formatShortDate(created_at)}</span>
       </div>
       {state === 'draft' ? null : <ProgressBar campaign={campaign} />}
       <div className={classes.foot}>
-        <p>{state === 'draft' ? draftLabel(campaign) : progressLabel(campaign)}</p>
+        <p>{state === 'draft' ? draftLabel(campaign) : describeProgress(campaign)}</p>
         {canDelete ? (
           <Button
             type="text"

@@ -2,7 +2,7 @@ import {
   AD_LANGUAGES,
   AD_TYPE_OPTIONS,
   EMOTION_OPTIONS,
-  languageName,
+  getLanguageName,
   MAX_OFFER_LENGTH,
   MAX_SMALL_PRINT_LENGTH,
 } from '@adwright/contracts';
@@ -60,7 +60,7 @@ const SHOP_FIELDS: readonly CatalogueField[] = [
 ];
 const FOLDED_FIELDS: readonly CatalogueField[] = [...SHOP_FIELDS, ...OFFER_COLUMNS];
 const NO_COLUMN = -1;
-const LANGUAGE_OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+const LANGUAGE_OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: getLanguageName(value) }));
 
 /** Edits how the file is read: encoding, columns, values for all rows, and variants. */
 export function ColumnsStep({ campaign }: { campaign: NewCampaign }) {

@@ -1,5 +1,5 @@
 import { BrandField } from '@adwright/ads/brand';
-import { AD_FORMAT_NAMES, AD_FORMATS, errorMessage } from '@adwright/contracts';
+import { AD_FORMAT_NAMES, AD_FORMATS, getErrorMessage } from '@adwright/contracts';
 import { campaignNameSchema, MAX_CAMPAIGN_NAME_LENGTH } from '@adwright/contracts/campaigns';
 import { Panel } from '@adwright/ui';
 import { Checkbox, Input } from '@adwright/ui/kit-controls';
@@ -52,7 +52,7 @@ export function LookStep({ campaign }: { campaign: NewCampaign }) {
       </Panel>
       {drafting.isError ? (
         <p className={classes.error} role="alert">
-          {errorMessage(drafting.error, 'The campaign could not be made.')}
+          {getErrorMessage(drafting.error, 'The campaign could not be made.')}
         </p>
       ) : null}
       <div className={classes.actions}>

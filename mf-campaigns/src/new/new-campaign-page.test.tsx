@@ -1,10 +1,10 @@
-import { renderPage, TestBackend, testBrandKit } from '@adwright/ads/testing';
-import { drawnObjectOf, shownAsRequestSchema } from '@adwright/contracts';
+import { createTestBrandKit, renderPage, TestBackend } from '@adwright/ads/testing';
+import { readDrawnObject, shownAsRequestSchema } from '@adwright/contracts';
 import type { CatalogueTable } from '@adwright/contracts/campaigns';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { CAMPAIGN_ID, testCampaign, testResult } from '../testing/test-campaign.ts';
+import { CAMPAIGN_ID, createTestCampaign, createTestResult } from '../testing/test-campaign.ts';
 import { NewCampaignPage } from './new-campaign-page.tsx';
 
 const TABLE: CatalogueTable = {
@@ -31,10 +31,10 @@ beforeEach(async () => {
   );
   backend.on(`DELETE /campaigns/${CAMPAIGN_ID}`, () => Response.json({ success: true }));
   backend.on('GET /rest/v1/campaign_overviews', () =>
-    Response.json([testCampaign({ state: 'draft', waiting: 93, faulty: 2 })]),
+    Response.json([createTestCampaign({ state: 'draft', waiting: 93, faulty: 2 })]),
   );
   backend.on('GET /rest/v1/campaign_results', () =>
-    Response.json(Array.from({ length: 93 }, (_, at) => testResult(at + 1))),
+    Response.json(Array.from({ length: 93 }, (_, at) => createTestResult(at + 1))),
   );
 });
 
@@ -111,10 +111,10 @@ test('sends only mapped columns in a draft, and shows its price before the start
 
 test('uses the singular for one missing photo and one faulty row', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () =>
-    Response.json([testCampaign({ state: 'draft', waiting: 2, faulty: 1 })]),
+    Response.json([createTestCampaign({ state: 'draft', waiting: 2, faulty: 1 })]),
   );
   backend.on('GET /rest/v1/campaign_results', () =>
-    Response.json([testResult(1), testResult(2, { photo: 'mug.jpg' })]),
+    Response.json([createTestResult(1), createTestResult(2, { photo: 'mug.jpg' })]),
   );
   await mapColumns();
   await press(/^Continue with/);
@@ -127,9 +127,9 @@ test('uses the singular for one missing photo and one faulty row', async () => {
 
 test("previews the ad of a row, and keeps the user's choice for it", async () => {
   backend
-    .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }))
+    .on('POST /shown-as', () => Response.json({ success: true, shown: [readDrawnObject('mug')] }))
     .on('GET /editor-choices', () =>
-      Response.json({ success: true, objects: [drawnObjectOf('laptop')] }),
+      Response.json({ success: true, objects: [readDrawnObject('laptop')] }),
     );
   await mapColumns();
   await screen.findByText('mug');
@@ -161,7 +161,7 @@ test('applies the language to all rows, and shows the language of each', async (
 });
 
 test('uses the default brand kit until the user chooses another', async () => {
-  const kits = [testBrandKit(1, { name: 'Hearth', is_default: true }), testBrandKit(2)];
+  const kits = [createTestBrandKit(1, { name: 'Hearth', is_default: true }), createTestBrandKit(2)];
   backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
   await mapColumns();
   await press(/^Continue with/);

@@ -1,14 +1,14 @@
 import { MERCHANT_PHOTO_RULE } from '@adwright/contracts';
 import type { CampaignPhotosResponse } from '@adwright/contracts/campaigns';
 import { Panel, ScrollRegion } from '@adwright/ui';
-import { counted } from '../campaign-words.ts';
+import { formatCount } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import preview from './row-preview.module.css';
 
 /** Reports how many photos of the archive were used. */
 export function PhotoReport({ photos }: { photos: CampaignPhotosResponse }) {
   return (
-    <Panel title="Photos" extra={<span>{counted(photos.matched, 'row')} with a photo</span>}>
+    <Panel title="Photos" extra={<span>{formatCount(photos.matched, 'row')} with a photo</span>}>
       <PhotoRemarks photos={photos} />
     </Panel>
   );
@@ -33,7 +33,7 @@ export function PhotoRemarks({ photos }: { photos: CampaignPhotosResponse }) {
       {small.length > 0 ? (
         <>
           <p>
-            {counted(small.length, 'photo')} of low resolution. The ads are made all the same.{' '}
+            {formatCount(small.length, 'photo')} of low resolution. The ads are made all the same.{' '}
             {MERCHANT_PHOTO_RULE}
           </p>
           <ScrollRegion label="Photos of low resolution">
@@ -61,7 +61,7 @@ export function PhotoRemarks({ photos }: { photos: CampaignPhotosResponse }) {
       {unused.length > 0 ? (
         <p className={classes.note}>
           No row names {unused.slice(0, 5).join(', ')}
-          {unused.length > 5 ? ` and ${counted(unused.length - 5, 'other file')}` : ''}.
+          {unused.length > 5 ? ` and ${formatCount(unused.length - 5, 'other file')}` : ''}.
         </p>
       ) : null}
     </>

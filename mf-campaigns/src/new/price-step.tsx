@@ -1,9 +1,9 @@
 import { useUnclearProducts } from '@adwright/ads/shown-as';
 import { useCampaign, useCampaignActions, useCampaignResults } from '@adwright/campaigns';
 import {
-  campaignPagePath,
-  errorMessage,
+  buildCampaignPagePath,
   FEATURES,
+  getErrorMessage,
   PATHS,
   UNCLEAR_PRODUCT_TEXTS,
 } from '@adwright/contracts';
@@ -17,7 +17,7 @@ import { ErrorState, LinkButton, LoadingIndicator, Panel } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useNavigate } from '@adwright/ui/router';
 import { useState } from 'react';
-import { counted } from '../campaign-words.ts';
+import { formatCount } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import { PhotoReport } from './photo-report.tsx';
 import type { NewCampaign } from './use-new-campaign.ts';
@@ -71,14 +71,14 @@ export function StartPanel({ campaignId, onBack }: StartPanelProps) {
   const start = () =>
     act.mutate(
       { id: campaignId, action: 'start' },
-      { onSuccess: () => void navigate(campaignPagePath(campaignId)) },
+      { onSuccess: () => void navigate(buildCampaignPagePath(campaignId)) },
     );
   return (
     <>
       <PricePanel overview={overview} ads={payable.length} cost={cost} left={left} />
       {act.isError ? (
         <p className={classes.error} role="alert">
-          {errorMessage(act.error, 'The campaign could not be started.')}
+          {getErrorMessage(act.error, 'The campaign could not be started.')}
         </p>
       ) : null}
       {isDoubted ? <UnclearRows rows={payable} unclear={unclear} /> : null}
@@ -114,7 +114,7 @@ function PricePanel({ overview: { waiting, faulty }, ads, cost, left }: PricePan
   return (
     <Panel title="Price" marks>
       <p className={classes.price}>
-        {counted(ads, 'ad')}, {counted(cost, 'credit')}
+        {formatCount(ads, 'ad')}, {formatCount(cost, 'credit')}
         {left === undefined ? '' : `, you have ${left}`}
       </p>
       {photoless > 0 ? (
@@ -155,7 +155,7 @@ function UnclearRows({ rows, unclear }: UnclearRowsProps) {
   return (
     <div className={classes.doubt} role="alert">
       <p>
-        We can’t tell what {counted(unclear.length, 'row')}{' '}
+        We can’t tell what {formatCount(unclear.length, 'row')}{' '}
         {unclear.length === 1 ? 'sells' : 'sell'}. No credit has been spent. Go back to change{' '}
         {unclear.length === 1 ? 'it' : 'them'}, or make the ads anyway.
       </p>

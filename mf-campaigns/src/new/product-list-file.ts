@@ -23,7 +23,7 @@ const AVAILABILITIES = {
 } as const;
 
 /** Writes a shop's products as a catalogue file for a campaign. */
-export function productListFile(products: readonly PageProposal[], shop: string): File {
+export function buildProductListFile(products: readonly PageProposal[], shop: string): File {
   const currency = onlyCurrency(products);
   const rows = products.map((product) => ({
     title: product.name?.value ?? '',

@@ -1,9 +1,9 @@
-import { productLabel } from '@adwright/ads/shop-page';
+import { buildProductLabel } from '@adwright/ads/shop-page';
 import { type ListedProduct, MAX_PICKED_PRODUCTS } from '@adwright/contracts/shop-page';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { type KeyboardEvent, useState } from 'react';
-import { counted } from '../campaign-words.ts';
+import { formatCount } from '../campaign-words.ts';
 import classes from './shop-panel.module.css';
 
 interface ProductPickerProps {
@@ -29,7 +29,7 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
     <fieldset className={classes.picking}>
       <legend>
         <span role="status">
-          {counted(products.length, 'product')} found, {picked.size} picked
+          {formatCount(products.length, 'product')} found, {picked.size} picked
         </span>
       </legend>
       <div className={classes.actions}>
@@ -56,7 +56,7 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
               disabled={isFull && !picked.has(product.address)}
               onChange={({ target }) => toggle(product.address, target.checked)}
             >
-              {productLabel(product)}
+              {buildProductLabel(product)}
             </Checkbox>
           </li>
         ))}
@@ -67,7 +67,7 @@ export function ProductPicker({ products, onPick }: ProductPickerProps) {
           disabled={picked.size === 0}
           onClick={() => onPick(products.filter(({ address }) => picked.has(address)))}
         >
-          Read {counted(picked.size, 'product')}
+          Read {formatCount(picked.size, 'product')}
         </Button>
       </div>
     </fieldset>

@@ -6,7 +6,7 @@ import {
 import { Panel, ScrollRegion } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { type ReactNode, useId } from 'react';
-import { counted } from '../campaign-words.ts';
+import { formatCount } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import preview from './row-preview.module.css';
 import type { NewCampaign } from './use-new-campaign.ts';
@@ -67,7 +67,7 @@ export function ReadingPanel({ campaign }: { campaign: NewCampaign }) {
       <p role="status" className={classes.note}>
         {isBusy ? 'Reading the catalogue…' : ''}
         {!isBusy && reading.hiddenRows > 0
-          ? `${counted(reading.hiddenRows, 'hidden row')} of the sheet left out.`
+          ? `${formatCount(reading.hiddenRows, 'hidden row')} of the sheet left out.`
           : ''}
       </p>
       {reader.isError ? (

@@ -1,6 +1,6 @@
 import { ShownAsLine, useShownAs } from '@adwright/ads/shown-as';
 import {
-  languageName,
+  getLanguageName,
   OFFER_LABELS,
   UNCLEAR_PRODUCT_TEXTS,
   type UnclearReason,
@@ -15,7 +15,7 @@ import {
 import { Panel, ScrollRegion } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { useState } from 'react';
-import { counted } from '../campaign-words.ts';
+import { formatCount } from '../campaign-words.ts';
 import classes from './row-preview.module.css';
 
 /** Rows shown at first, and added with each click. */
@@ -45,7 +45,7 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
   const hasLanguages = ready.some(({ brief }) => brief.language !== undefined);
   return (
     <>
-      <Panel title="Preview" extra={<span>{counted(ready.length, 'row')} ready</span>}>
+      <Panel title="Preview" extra={<span>{formatCount(ready.length, 'row')} ready</span>}>
         {ready.length > 0 ? (
           <ScrollRegion label="First rows">
             <table className={classes.table}>
@@ -145,7 +145,7 @@ function RowsPage(props: RowsPageProps) {
           <td>{brief.goal}</td>
           <td>{brief.emotion}</td>
           <td>{brief.adType}</td>
-          {hasLanguages ? <td>{brief.language ? languageName(brief.language) : '–'}</td> : null}
+          {hasLanguages ? <td>{brief.language ? getLanguageName(brief.language) : '–'}</td> : null}
           <td className={classes.photo}>{photo || '–'}</td>
           {hasPrices ? <td>{price ? priceLabel(price) : '–'}</td> : null}
           {offerFields.map((field) => (
@@ -189,7 +189,7 @@ function Notes({ rows }: { rows: readonly PlannedRow[] }) {
 
 function Faults({ rows }: { rows: readonly PlannedRow[] }) {
   return (
-    <Panel title={`${counted(rows.length, 'faulty row')}`}>
+    <Panel title={`${formatCount(rows.length, 'faulty row')}`}>
       <p>
         {rows.length === 1 ? 'It is left out and costs' : 'They are left out and cost'} nothing. The
         other rows run.

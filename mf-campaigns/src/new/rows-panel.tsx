@@ -1,7 +1,7 @@
 import type { LeftOutReason, PlannedRow } from '@adwright/contracts/campaigns';
 import { Panel, ScrollRegion } from '@adwright/ui';
 import { Checkbox } from '@adwright/ui/kit-controls';
-import { counted } from '../campaign-words.ts';
+import { formatCount } from '../campaign-words.ts';
 import classes from './new-campaign-page.module.css';
 import preview from './row-preview.module.css';
 import type { NewCampaign } from './use-new-campaign.ts';
@@ -31,13 +31,14 @@ export function RowsPanel({ campaign }: { campaign: NewCampaign }) {
   const shown = offered.filter(({ key, count }) => count > 0 || choices[key]);
   if (!hasVariants && shown.length === 0 && left.length === 0) return null;
   return (
-    <Panel title="Products" extra={<span>{counted(left.length, 'product')} left out</span>}>
+    <Panel title="Products" extra={<span>{formatCount(left.length, 'product')} left out</span>}>
       <div className={classes.choices}>
         {hasVariants ? (
           <>
             {variants > 0 ? (
               <p>
-                {counted(variants, 'variant')} are grouped to {counted(grouped.length, 'product')}.
+                {formatCount(variants, 'variant')} are grouped to{' '}
+                {formatCount(grouped.length, 'product')}.
               </p>
             ) : null}
             <Checkbox

@@ -5,7 +5,7 @@ import {
 } from '@adwright/contracts/campaigns';
 
 /** The typed address as a complete URL; undefined when it is not one. */
-export function usableShopAddress(typed: string): string | undefined {
+export function parseUsableAddress(typed: string): string | undefined {
   const address = readShopAddress(typed);
   const host = parsed(address)?.hostname ?? '';
   return host.includes('.') && address.length <= MAX_SHOP_ADDRESS_LENGTH ? address : undefined;

@@ -1,10 +1,15 @@
-import { renderPage, TestBackend, testBrandKit, testProposal } from '@adwright/ads/testing';
+import {
+  createTestBrandKit,
+  createTestProposal,
+  renderPage,
+  TestBackend,
+} from '@adwright/ads/testing';
 import { readPrice } from '@adwright/contracts/campaigns';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { NewCampaignPage } from './new-campaign-page.tsx';
-import { productListFile } from './product-list-file.ts';
+import { buildProductListFile } from './product-list-file.ts';
 
 const PRODUCTS = Array.from({ length: 60 }, (_, number) => ({
   address: `https://tidewater.example/p/${number}`,
@@ -24,7 +29,7 @@ beforeEach(async () => {
       }),
     )
     .on('POST /shop-pages/address', () =>
-      Response.json({ success: true, page: { state: 'read', proposal: testProposal() } }),
+      Response.json({ success: true, page: { state: 'read', proposal: createTestProposal() } }),
     )
     .on('POST /catalogues', () =>
       Response.json({
@@ -117,9 +122,9 @@ test('keeps the focus in the panel when the reading starts', async () => {
 });
 
 test("prints the prices in the ads, and chooses the brand kit with the shop's name", async () => {
-  const kit = testBrandKit(1, { name: 'TIDEWATER Ltd.' });
+  const kit = createTestBrandKit(1, { name: 'TIDEWATER Ltd.' });
   backend
-    .on('GET /rest/v1/brand_kits', () => Response.json([kit, testBrandKit(2)]))
+    .on('GET /rest/v1/brand_kits', () => Response.json([kit, createTestBrandKit(2)]))
     .on('POST /catalogues', () =>
       Response.json({
         success: true,
@@ -162,7 +167,10 @@ test('stops on request, and continues with the products read so far', async () =
   backend.on('POST /shop-pages/address', async () => {
     answered += 1;
     if (answered > 2) await new Promise(() => undefined);
-    return Response.json({ success: true, page: { state: 'read', proposal: testProposal() } });
+    return Response.json({
+      success: true,
+      page: { state: 'read', proposal: createTestProposal() },
+    });
   });
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Read 50 products' }));
@@ -177,7 +185,10 @@ test('discards the products of a shop when the user chooses a file', async () =>
   backend.on('POST /shop-pages/address', async () => {
     answered += 1;
     if (answered > 2) await new Promise(() => undefined);
-    return Response.json({ success: true, page: { state: 'read', proposal: testProposal() } });
+    return Response.json({
+      success: true,
+      page: { state: 'read', proposal: createTestProposal() },
+    });
   });
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Read 50 products' }));
@@ -204,8 +215,8 @@ test("explains why a shop can't be listed", async () => {
 
 test('marks the lowest of several prices as a "from" price', async () => {
   const price = { amount: 12, currency: 'GBP', isFrom: true, was: 18 };
-  const file = productListFile(
-    [testProposal({ price: { value: price, source: 'shopify' } })],
+  const file = buildProductListFile(
+    [createTestProposal({ price: { value: price, source: 'shopify' } })],
     'Tidewater',
   );
   expect(await file.text()).toContain(',from 12.00 GBP,,in stock,');
@@ -213,15 +224,15 @@ test('marks the lowest of several prices as a "from" price', async () => {
 
 test('gives a price without a currency the only currency of the shop', async () => {
   const without = (amount: number) =>
-    testProposal({
+    createTestProposal({
       price: { value: { amount, currency: null, isFrom: false }, source: 'page-text' },
     });
-  const known = await productListFile([testProposal(), without(12)], 'Tidewater').text();
+  const known = await buildProductListFile([createTestProposal(), without(12)], 'Tidewater').text();
   expect(known).toContain(',12.00 GBP,,');
-  const several = await productListFile(
+  const several = await buildProductListFile(
     [
-      testProposal(),
-      testProposal({
+      createTestProposal(),
+      createTestProposal({
         price: { value: { amount: 9, currency: 'EUR', isFrom: false }, source: 'json-ld' },
       }),
       without(12),
@@ -233,8 +244,8 @@ test('gives a price without a currency the only currency of the shop', async () 
 
 test('writes three decimals so that they are not read as thousands', async () => {
   const value = { amount: 12.345, currency: 'KWD', isFrom: false };
-  const text = await productListFile(
-    [testProposal({ price: { value, source: 'json-ld' } })],
+  const text = await buildProductListFile(
+    [createTestProposal({ price: { value, source: 'json-ld' } })],
     'Tidewater',
   ).text();
   const [, cell = ''] = /,(12[^,]*),/.exec(text) ?? [];
@@ -242,8 +253,8 @@ test('writes three decimals so that they are not read as thousands', async () =>
 });
 
 test('writes the products as a product feed, with sale prices', async () => {
-  const file = productListFile(
-    [testProposal(), testProposal({ price: null, photos: [] })],
+  const file = buildProductListFile(
+    [createTestProposal(), createTestProposal({ price: null, photos: [] })],
     'Tidewater & Co.',
   );
   expect(file.name).toBe('Tidewater  Co.csv');

@@ -1,4 +1,4 @@
-import { type BrandChoice, DEFAULT_BRAND, kitNamed, useBrandKits } from '@adwright/ads/brand';
+import { type BrandChoice, DEFAULT_BRAND, findKit, useBrandKits } from '@adwright/ads/brand';
 import {
   campaignKeys,
   createCampaign,
@@ -26,8 +26,8 @@ import { readOwnFields } from '@adwright/generation';
 import { useSignedInUserId } from '@adwright/supabase';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { productListFile } from './product-list-file.ts';
-import { guessShopAddress, usableShopAddress } from './shop-address.ts';
+import { buildProductListFile } from './product-list-file.ts';
+import { guessShopAddress, parseUsableAddress } from './shop-address.ts';
 import type { Step } from './step-list.tsx';
 
 /** A draft that the engine has created. */
@@ -137,7 +137,7 @@ function useChoices() {
   const [settings, setSettings] = useState(NO_SETTINGS);
   const [name, setName] = useState('');
   const [shownAs, setShownAs] = useState<ShownChoices>({});
-  const shopAddress = usableShopAddress(shopTyped);
+  const shopAddress = parseUsableAddress(shopTyped);
   const defaults = useMemo(
     () => ({ ...typed, ...(shopAddress ? { shopAddress } : {}) }),
     [typed, shopAddress],
@@ -178,7 +178,7 @@ function useBrandChoice() {
     /** Chooses the kit with the shop's name, unless the user has chosen another one. */
     followShop(shop: string) {
       if (brand !== DEFAULT_BRAND && brand !== shopKit.current) return;
-      shopKit.current = kitNamed(kits, shop)?.id ?? DEFAULT_BRAND;
+      shopKit.current = findKit(kits, shop)?.id ?? DEFAULT_BRAND;
       setBrand(shopKit.current);
     },
   };
@@ -234,7 +234,7 @@ export function useNewCampaign() {
       const showsPrice = products.some(({ price }) => price !== null);
       setSettings((before) => ({ ...before, showsPrice }));
       followShop(shop);
-      readFirst(productListFile(products, shop));
+      readFirst(buildProductListFile(products, shop));
     },
     reopen() {
       setStep('look');

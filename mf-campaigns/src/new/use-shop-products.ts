@@ -1,5 +1,5 @@
-import { EditorRequestError, secondsToWait } from '@adwright/ads';
-import { addressToRead, listShopProducts, readShopPage } from '@adwright/ads/shop-page';
+import { EditorRequestError, getRetrySeconds } from '@adwright/ads';
+import { listShopProducts, parseShopAddress, readShopPage } from '@adwright/ads/shop-page';
 import {
   type ListedProduct,
   MAX_PICKED_PRODUCTS,
@@ -36,7 +36,7 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
   }
 
   async function list(text: string) {
-    const address = addressToRead(text);
+    const address = parseShopAddress(text);
     if (address === null) {
       setState({ step: 'idle', problem: NO_ADDRESS });
       return;
@@ -118,7 +118,7 @@ async function readProduct(address: string, signal: AbortSignal): Promise<PagePr
       const page = await readShopPage(address, signal);
       return page.state === 'read' && page.proposal.name ? page.proposal : null;
     } catch (cause) {
-      const seconds = cause instanceof Error ? secondsToWait(cause) : undefined;
+      const seconds = cause instanceof Error ? getRetrySeconds(cause) : undefined;
       if (signal.aborted || seconds === undefined) return null;
       await pause(seconds * 1000, signal);
       if (signal.aborted) return null;

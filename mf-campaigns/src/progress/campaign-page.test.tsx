@@ -1,28 +1,31 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { createTestAd, renderPage, TestBackend } from '@adwright/ads/testing';
 import type { CampaignOverview } from '@adwright/contracts/campaigns';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { CAMPAIGN_ID, testCampaign, testResult } from '../testing/test-campaign.ts';
+import { CAMPAIGN_ID, createTestCampaign, createTestResult } from '../testing/test-campaign.ts';
 import { CampaignPage } from './campaign-page.tsx';
 
 let backend: TestBackend;
 let campaign: CampaignOverview;
 
 beforeEach(async () => {
-  campaign = testCampaign({ waiting: 7, succeeded: 2, failed: 1 });
+  campaign = createTestCampaign({ waiting: 7, succeeded: 2, failed: 1 });
   backend = await new TestBackend().start();
   backend.on('GET /rest/v1/campaign_overviews', () => Response.json([campaign]));
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json([
-      testResult(1, {
+      createTestResult(1, {
         state: 'succeeded',
-        ad_id: testAd(1).id,
-        image_url: testAd(1).ad_image_url,
+        ad_id: createTestAd(1).id,
+        image_url: createTestAd(1).ad_image_url,
         score: 81,
       }),
-      testResult(2, { state: 'failed', problem: 'It leads to an address that is not public.' }),
-      testResult(3),
+      createTestResult(2, {
+        state: 'failed',
+        problem: 'It leads to an address that is not public.',
+      }),
+      createTestResult(3),
     ]),
   );
 });
@@ -59,17 +62,17 @@ test('shares the ads of the shown rows for approval, under the name of the campa
   await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
   await screen.findByText(/\/review\/a{43}$/);
   const [call] = backend.callsOf('POST /functions/v1/create-review');
-  expect(call?.body).toMatchObject({ name: campaign.name, ad_ids: [testAd(1).id] });
+  expect(call?.body).toMatchObject({ name: campaign.name, ad_ids: [createTestAd(1).id] });
 });
 
 test('sorts the best ads first, and compares the chosen ones', async () => {
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json(
       [61, 84].map((score, index) =>
-        testResult(index + 1, {
+        createTestResult(index + 1, {
           state: 'succeeded',
-          ad_id: testAd(index + 1).id,
-          image_url: testAd(index + 1).ad_image_url,
+          ad_id: createTestAd(index + 1).id,
+          image_url: createTestAd(index + 1).ad_image_url,
           score,
         }),
       ),
@@ -122,11 +125,11 @@ test('retries failed rows', async () => {
 test('retries no row with a missing photo before the user accepts the price', async () => {
   backend.on('GET /rest/v1/campaign_results', () =>
     Response.json([
-      testResult(1, { state: 'failed', photo: 'mug.jpg' }),
-      testResult(2, { state: 'failed', photo: 'jar.jpg' }),
+      createTestResult(1, { state: 'failed', photo: 'mug.jpg' }),
+      createTestResult(2, { state: 'failed', photo: 'jar.jpg' }),
     ]),
   );
-  campaign = testCampaign({ state: 'done', failed: 2, waiting: 0 });
+  campaign = createTestCampaign({ state: 'done', failed: 2, waiting: 0 });
   answer('draw', { state: 'running', failed: 0, waiting: 2 });
   await render();
   await screen.findByRole('heading', { name: '2 photos missing' });
@@ -141,7 +144,9 @@ test('retries no row with a missing photo before the user accepts the price', as
 test('accepts missing photos later, and reports how they were used', async () => {
   let photoUrl: string | null = null;
   backend.on('GET /rest/v1/campaign_results', () =>
-    Response.json([testResult(1, { state: 'failed', photo: 'mug.jpg', photo_url: photoUrl })]),
+    Response.json([
+      createTestResult(1, { state: 'failed', photo: 'mug.jpg', photo_url: photoUrl }),
+    ]),
   );
   backend.on(`POST /campaigns/${CAMPAIGN_ID}/photos`, () => {
     photoUrl = 'http://storage/mug.jpg';
@@ -152,7 +157,7 @@ test('accepts missing photos later, and reports how they were used', async () =>
       faults: [{ name: 'jar.jpg', message: 'It can’t be read.' }],
     });
   });
-  campaign = testCampaign({ state: 'done', failed: 1, waiting: 0 });
+  campaign = createTestCampaign({ state: 'done', failed: 1, waiting: 0 });
   await render();
   const zip = new File(['x'], 'photos.zip', { type: 'application/zip' });
   await userEvent.upload(await screen.findByLabelText('Add photos'), zip);
@@ -164,7 +169,7 @@ test('accepts missing photos later, and reports how they were used', async () =>
 });
 
 test('says that it waits for credits, and where to get them', async () => {
-  campaign = testCampaign({ state: 'paused', paused_by: 'credits' });
+  campaign = createTestCampaign({ state: 'paused', paused_by: 'credits' });
   await render();
   await screen.findByText(/goes on by itself once there are more/);
   expect(screen.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/pricing');

@@ -1,5 +1,5 @@
 import { campaignKeys, sendPhotos } from '@adwright/campaigns';
-import { errorMessage, FEATURES } from '@adwright/contracts';
+import { FEATURES, getErrorMessage } from '@adwright/contracts';
 import { type CampaignResult, isPhotoLink } from '@adwright/contracts/campaigns';
 import { useSignedInUserId } from '@adwright/supabase';
 import { Panel } from '@adwright/ui';
@@ -7,7 +7,7 @@ import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { counted } from '../campaign-words.ts';
+import { formatCount } from '../campaign-words.ts';
 import { FileField } from '../new/file-field.tsx';
 import { PhotoRemarks } from '../new/photo-report.tsx';
 import classes from './progress-panel.module.css';
@@ -32,11 +32,11 @@ export function MissingPhotos(props: MissingPhotosProps) {
     mutationFn: (chosen: File) => sendPhotos(campaignId, chosen),
     onSettled: () => queryClient.invalidateQueries({ queryKey: campaignKeys.all(userId) }),
   });
-  const ads = counted(count, 'ad');
+  const ads = formatCount(count, 'ad');
   const outcome = (
     <>
       <p role="status" className={classes.note}>
-        {sending.data ? `${counted(sending.data.matched, 'row')} got a photo.` : ''}
+        {sending.data ? `${formatCount(sending.data.matched, 'row')} got a photo.` : ''}
       </p>
       {sending.data ? <PhotoRemarks photos={sending.data} /> : null}
     </>
@@ -44,7 +44,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
   // Reports on the last archive even when no photo is missing any more.
   if (count === 0) return sending.data ? <Panel title="Photos">{outcome}</Panel> : null;
   return (
-    <Panel title={`${counted(count, 'photo')} missing`}>
+    <Panel title={`${formatCount(count, 'photo')} missing`}>
       <p>
         Rows that name these photos are not made and cost nothing. Add the photos here, then try the
         ads again.
@@ -60,7 +60,9 @@ export function MissingPhotos(props: MissingPhotosProps) {
         }}
         busy={sending.isPending ? 'Sending the photos…' : undefined}
         error={
-          sending.isError ? errorMessage(sending.error, 'The photos could not be sent.') : undefined
+          sending.isError
+            ? getErrorMessage(sending.error, 'The photos could not be sent.')
+            : undefined
         }
       />
       {outcome}
@@ -72,7 +74,7 @@ export function MissingPhotos(props: MissingPhotosProps) {
       <Modal
         open={isAsking}
         title="Make the ads without a photo?"
-        okText={`Make ${ads} for ${counted(count * FEATURES.createAd.cost, 'credit')}`}
+        okText={`Make ${ads} for ${formatCount(count * FEATURES.createAd.cost, 'credit')}`}
         cancelText="Keep waiting"
         onCancel={() => setIsAsking(false)}
         onOk={() => {

@@ -7,7 +7,7 @@ import { Modal } from '@adwright/ui/kit-overlays';
 import { toast } from '@adwright/ui/toast';
 import { useState } from 'react';
 import { CAMPAIGN_TOASTS } from '../campaign-toasts.ts';
-import { counted, progressLabel, stateLabel } from '../campaign-words.ts';
+import { describeProgress, formatCount, getStateLabel } from '../campaign-words.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { isPhotoMissing, MissingPhotos } from './missing-photos.tsx';
 import classes from './progress-panel.module.css';
@@ -34,9 +34,9 @@ export function ProgressPanel({ campaign }: ProgressPanelProps) {
   const triable = failed - photoless;
   return (
     <>
-      <Panel title="Progress" extra={<Badge>{stateLabel(campaign)}</Badge>} marks>
+      <Panel title="Progress" extra={<Badge>{getStateLabel(campaign)}</Badge>} marks>
         <ProgressBar campaign={campaign} />
-        <p>{progressLabel(campaign)}</p>
+        <p>{describeProgress(campaign)}</p>
         <p role="status" className={classes.note}>
           {explanation(campaign)}
         </p>
@@ -56,7 +56,7 @@ export function ProgressPanel({ campaign }: ProgressPanelProps) {
           ) : null}
           {triable > 0 ? (
             <Button disabled={isBusy || !rows} onClick={() => run('retry')}>
-              Try {counted(triable, 'failed ad')} again
+              Try {formatCount(triable, 'failed ad')} again
             </Button>
           ) : null}
           {state === 'running' || state === 'paused' ? (

@@ -1,5 +1,5 @@
 import { AdImage, CompareCheckbox } from '@adwright/ads';
-import { adPath } from '@adwright/contracts';
+import { buildAdPath } from '@adwright/contracts';
 import type { CampaignResult } from '@adwright/contracts/campaigns';
 import { Badge } from '@adwright/ui';
 import { Link } from '@adwright/ui/router';
@@ -18,11 +18,11 @@ interface ResultCardProps {
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const { row, isCompared, isComparisonFull, onCompare } = props;
   const { line, reference, state, problem, ad_id, image_url, alt_text, score } = row;
-  const title = resultTitle(row);
+  const title = getResultTitle(row);
   return (
     <li className={classes.card}>
       {ad_id && image_url ? (
-        <Link to={adPath(ad_id)} className={classes.picture}>
+        <Link to={buildAdPath(ad_id)} className={classes.picture}>
           <AdImage src={image_url} alt={alt_text ?? `Ad for ${title}`} format="square" />
         </Link>
       ) : (
@@ -31,7 +31,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         </div>
       )}
       <div className={classes.words}>
-        <h3>{ad_id ? <Link to={adPath(ad_id)}>{title}</Link> : title}</h3>
+        <h3>{ad_id ? <Link to={buildAdPath(ad_id)}>{title}</Link> : title}</h3>
         <p className={classes.line}>
           Line {line}
           {reference ? `, ${reference}` : ''}
@@ -56,6 +56,6 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
 });
 
 /** The title of a row. */
-export function resultTitle({ name, line }: CampaignResult): string {
+export function getResultTitle({ name, line }: CampaignResult): string {
   return name || `Line ${line}`;
 }

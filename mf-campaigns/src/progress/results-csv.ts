@@ -1,5 +1,5 @@
 import { saveCsv, toCsv } from '@adwright/ads';
-import { adPath, OFFER_FIELDS, type Offer, type OfferField } from '@adwright/contracts';
+import { buildAdPath, OFFER_FIELDS, type Offer, type OfferField } from '@adwright/contracts';
 import { type CampaignResult, formatPrice } from '@adwright/contracts/campaigns';
 import { ROW_STATE_LABELS } from '../campaign-words.ts';
 
@@ -22,7 +22,7 @@ const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
 };
 
 /** Rows of a campaign as CSV. Cells that a spreadsheet would execute are escaped. */
-export function resultsCsv(rows: readonly CampaignResult[], origin: string): string {
+export function buildResultsCsv(rows: readonly CampaignResult[], origin: string): string {
   const offers = rows.map(shownOffer);
   const offered = OFFER_FIELDS.filter((field) => offers.some((offer) => offer[field]));
   const facts = rows.map((row) => printedLines(row).join(' · '));
@@ -49,7 +49,7 @@ export function resultsCsv(rows: readonly CampaignResult[], origin: string): str
       image_link: row.image_url ?? '',
       story_link: row.story_url ?? '',
       text: row.ad_text ?? '',
-      ad: row.ad_id ? new URL(adPath(row.ad_id), origin).href : '',
+      ad: row.ad_id ? new URL(buildAdPath(row.ad_id), origin).href : '',
     })),
   );
 }
@@ -144,5 +144,5 @@ function pricedOffer({ offer, price }: CampaignResult): Offer {
 
 /** Downloads the rows as CSV. */
 export function downloadResults(name: string, rows: readonly CampaignResult[]): void {
-  saveCsv(resultsCsv(rows, window.location.origin), name, 'campaign');
+  saveCsv(buildResultsCsv(rows, window.location.origin), name, 'campaign');
 }

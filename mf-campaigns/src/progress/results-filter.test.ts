@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { testResult } from '../testing/test-campaign.ts';
-import { resultsCsv } from './results-csv.ts';
+import { createTestResult } from '../testing/test-campaign.ts';
+import { buildResultsCsv } from './results-csv.ts';
 import { filterResults } from './results-filter.ts';
 
 const rows = [
-  testResult(1, { name: 'Ceramic mug', reference: 'SKU-1', state: 'succeeded' }),
-  testResult(2, { name: 'Iron teapot', reference: 'SKU-2', state: 'running' }),
-  testResult(3, { name: 'Ceramic bowl', reference: 'SKU-3', state: 'failed' }),
-  testResult(4, { name: '', state: 'faulty' }),
+  createTestResult(1, { name: 'Ceramic mug', reference: 'SKU-1', state: 'succeeded' }),
+  createTestResult(2, { name: 'Iron teapot', reference: 'SKU-2', state: 'running' }),
+  createTestResult(3, { name: 'Ceramic bowl', reference: 'SKU-3', state: 'failed' }),
+  createTestResult(4, { name: '', state: 'faulty' }),
 ];
 const positions = (kind: Parameters<typeof filterResults>[1]['kind'], search = '') =>
   filterResults(rows, { kind, search, order: 'file' }).map(({ position }) => position);
@@ -25,28 +25,35 @@ test('finds rows by state, words and line number', () => {
 
 test('sorts rows by score, and rows without one last', () => {
   const scored = [
-    testResult(1, { score: 61 }),
-    testResult(2, { score: null }),
-    testResult(3, { score: 84 }),
+    createTestResult(1, { score: 61 }),
+    createTestResult(2, { score: null }),
+    createTestResult(3, { score: 84 }),
   ];
   const byScore = filterResults(scored, { kind: 'all', search: '', order: 'score' });
   expect(byScore.map(({ position }) => position)).toEqual([3, 1, 2]);
 });
 
 test('escapes cells that a spreadsheet would execute', () => {
-  const evil = testResult(1, { name: '=HYPERLINK("http://evil")', problem: '+1', reference: '@a' });
-  const [, line] = resultsCsv([evil], 'http://localhost:3000').split('\r\n');
+  const evil = createTestResult(1, {
+    name: '=HYPERLINK("http://evil")',
+    problem: '+1',
+    reference: '@a',
+  });
+  const [, line] = buildResultsCsv([evil], 'http://localhost:3000').split('\r\n');
   expect(line).toContain(`"'=HYPERLINK(""http://evil"")"`);
   expect(line).toContain(`,'+1,`);
   expect(line).toContain(`,'@a,`);
 });
 
 test('has a column for each filled field of an offer, and no other', () => {
-  const offered = testResult(1, {
+  const offered = createTestResult(1, {
     offer: { code: 'TERM15', until: 'Sunday' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
   });
-  const [names, first, second] = resultsCsv([offered, testResult(2)], 'http://localhost:3000')
+  const [names, first, second] = buildResultsCsv(
+    [offered, createTestResult(2)],
+    'http://localhost:3000',
+  )
     .split('\r\n')
     .map((line) => line.split(','));
   const cell = (row: string[] | undefined, name: string) => row?.[names?.indexOf(name) ?? -1];
@@ -63,22 +70,25 @@ test('exports the printed offer, also after an edit', () => {
     offer: { code: 'TERM15', phone: '0221 1234567' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
   } as const;
-  const asMade = testResult(1, {
+  const asMade = createTestResult(1, {
     ...catalogue,
     printed: {
       offer: { kind: 'price', text: '19 €', was: '29 €' },
       facts: ['Code: TERM15', 'Tel. 0221 1234567'],
     },
   });
-  const edited = testResult(2, {
+  const edited = createTestResult(2, {
     ...catalogue,
     printed: { offer: { kind: 'price', text: '15 €' }, facts: ['Code: TERM15'] },
   });
-  const besideDiscount = testResult(3, {
+  const besideDiscount = createTestResult(3, {
     ...catalogue,
     printed: { offer: { kind: 'discount', text: '20 % Rabatt' }, facts: ['Ab 17 €'] },
   });
-  const [names, ...lines] = resultsCsv([asMade, edited, besideDiscount], 'http://localhost:3000')
+  const [names, ...lines] = buildResultsCsv(
+    [asMade, edited, besideDiscount],
+    'http://localhost:3000',
+  )
     .split('\r\n')
     .map((line) => line.split(','));
   const cells = (row: number, ...columns: string[]) =>
@@ -96,8 +106,8 @@ test('exports the printed offer, also after an edit', () => {
 
 test('does not match a code inside a longer code', () => {
   const row = (at: number, fact: string) =>
-    testResult(at, { offer: { code: 'SAVE1' }, printed: { offer: null, facts: [fact] } });
-  const [names, kept, changed] = resultsCsv(
+    createTestResult(at, { offer: { code: 'SAVE1' }, printed: { offer: null, facts: [fact] } });
+  const [names, kept, changed] = buildResultsCsv(
     [row(1, 'Code: save1.'), row(2, 'Code: SAVE10')],
     'http://localhost:3000',
   )

@@ -7,8 +7,8 @@ import { Input, Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { counted } from '../campaign-words.ts';
-import { ResultCard, resultTitle } from './result-card.tsx';
+import { formatCount } from '../campaign-words.ts';
+import { getResultTitle, ResultCard } from './result-card.tsx';
 import { downloadResults } from './results-csv.ts';
 import {
   filterResults,
@@ -35,7 +35,7 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
     [rows, kind, search, order],
   );
   const names = useMemo(
-    () => new Map(rows?.map((row) => [row.ad_id ?? '', resultTitle(row)] as const)),
+    () => new Map(rows?.map((row) => [row.ad_id ?? '', getResultTitle(row)] as const)),
     [rows],
   );
   const adIds = useMemo(() => shown.flatMap(({ ad_id }) => ad_id ?? []), [shown]);
@@ -61,7 +61,7 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
         </div>
       </div>
       <RowFilter filter={filter}>
-        {counted(shown.length, 'row')}, {counted(adIds.length, 'ad')}
+        {formatCount(shown.length, 'row')}, {formatCount(adIds.length, 'ad')}
       </RowFilter>
       {shown.length === 0 ? (
         <EmptyState

@@ -4,7 +4,7 @@ import type { CampaignOverview, CampaignResult } from '@adwright/contracts/campa
 export const CAMPAIGN_ID = '7d3e1b06-7f0e-4f5e-9a53-0c7f3c0a1f10';
 
 /** A campaign as in the database view: ten waiting rows. */
-export function testCampaign(changes: Partial<CampaignOverview> = {}): CampaignOverview {
+export function createTestCampaign(changes: Partial<CampaignOverview> = {}): CampaignOverview {
   return {
     id: CAMPAIGN_ID,
     user_id: TEST_USER_ID,
@@ -25,7 +25,7 @@ export function testCampaign(changes: Partial<CampaignOverview> = {}): CampaignO
 }
 
 /** A row as in the database view. */
-export function testResult(
+export function createTestResult(
   position: number,
   changes: Partial<CampaignResult> = {},
 ): CampaignResult {

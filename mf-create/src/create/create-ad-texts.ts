@@ -1,4 +1,4 @@
-import { failureToast, successToast, TOASTS } from '@adwright/contracts';
+import { createFailureToast, createSuccessToast, TOASTS } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 
 /** Texts of Create Ad (spec §4, §7, §8). */
@@ -7,12 +7,12 @@ export const CREATE_AD_TEXTS = {
   invalidResponse: 'Invalid response format from webhook',
   fallback: 'Failed to generate ad',
   failed: TOASTS.generationFailed,
-  notSaved: failureToast('Database Error', 'Failed to save your ad to your account'),
-  saved: successToast('Ad saved to your account'),
+  notSaved: createFailureToast('Database Error', 'Failed to save your ad to your account'),
+  saved: createSuccessToast('Ad saved to your account'),
 } satisfies FlowTexts;
 
 /** Texts of the results page when nothing was made. */
-export const CREATIVES_MISSING = failureToast(
+export const CREATIVES_MISSING = createFailureToast(
   'Failed to load creatives',
   'No ad creatives were generated. Please try again.',
 );

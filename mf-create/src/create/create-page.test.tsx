@@ -1,13 +1,13 @@
 import {
+  createTestAd,
+  createTestAsset,
+  createTestBrandKit,
+  createTestImage,
   renderPage,
   TEST_USER_ID,
   TestBackend,
-  testAd,
-  testAsset,
-  testBrandKit,
-  testImage,
 } from '@adwright/ads/testing';
-import { drawnObjectOf } from '@adwright/contracts';
+import { readDrawnObject } from '@adwright/contracts';
 import { keepDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,7 +24,7 @@ let backend: TestBackend;
 beforeEach(async () => {
   backend = await new TestBackend().start();
   backend.on(WEBHOOK, () => Response.json(REPLY));
-  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+  backend.on('POST /rest/v1/ads', () => Response.json([createTestAd(1)], { status: 201 }));
 });
 
 const render = () => renderPage({ path: '/create', Component: CreatePage });
@@ -88,7 +88,7 @@ test('opens the results of a brief and deletes its draft', async () => {
   expect(place.textContent).toBe('/results');
   expect(JSON.parse(place.dataset.state ?? '')).toMatchObject({
     formData: { product: 'soup', emotion: 'trust', adType: 'testimonial' },
-    creatives: [{ imageUrl: IMAGE, id: testAd(1).id }],
+    creatives: [{ imageUrl: IMAGE, id: createTestAd(1).id }],
   });
   await screen.findByText('Ad saved to your account');
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
@@ -167,18 +167,18 @@ test('asks before the user leaves a running generation', async () => {
 });
 
 const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
-const KIT = testBrandKit(1, { name: 'Kestrel', is_default: true, tone: 'curiosity' });
+const KIT = createTestBrandKit(1, { name: 'Kestrel', is_default: true, tone: 'curiosity' });
 const sent = () => backend.callsOf(WEBHOOK)[0]?.body;
 
 /** Chooses a photo in the form. */
 async function choosePhoto() {
-  const asset = testAsset(1);
+  const asset = createTestAsset(1);
   backend
     .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
     .on('DELETE /storage/v1/object/assets', () => Response.json([]))
     .on('GET /rest/v1/assets', () => Response.json([asset]))
     .on('POST /assets', () => Response.json({ success: true, asset, suggestedColours: [] }));
-  await userEvent.upload(screen.getByLabelText(/^Choose a photo/), testImage('mug.png'));
+  await userEvent.upload(screen.getByLabelText(/^Choose a photo/), createTestImage('mug.png'));
   await screen.findByRole('img', { name: 'photo-1.jpg, cut out' });
   return asset;
 }
@@ -241,13 +241,13 @@ test('sends the chosen photo and the default brand with the brief', async () => 
 test('disables the button while a photo is being uploaded', async () => {
   await renderFilledIn();
   let answer = (_: Response) => {};
-  const asset = testAsset(1);
+  const asset = createTestAsset(1);
   backend
     .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
     .on('DELETE /storage/v1/object/assets', () => Response.json([]))
     .on('GET /rest/v1/assets', () => Response.json([asset]))
     .on('POST /assets', () => new Promise<Response>((resolve) => (answer = resolve)));
-  await userEvent.upload(screen.getByLabelText(/^Choose a photo/), testImage('mug.png'));
+  await userEvent.upload(screen.getByLabelText(/^Choose a photo/), createTestImage('mug.png'));
   await screen.findByText('Uploading and cutting out mug.png');
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Ad' });
   expect(button().disabled).toBe(true);
@@ -292,7 +292,7 @@ test('sends the chosen object for the product, and drops it for another product'
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [null] }))
     .on('GET /editor-choices', () =>
-      Response.json({ success: true, objects: [drawnObjectOf('laptop')] }),
+      Response.json({ success: true, objects: [readDrawnObject('laptop')] }),
     );
   await renderFilledIn();
   await userEvent.click(await screen.findByRole('button', { name: 'Change what is shown' }));

@@ -1,10 +1,10 @@
 import {
+  createTestAsset,
+  createTestBrandKit,
+  createTestProposal,
   renderPage,
   TEST_USER_ID,
   TestBackend,
-  testAsset,
-  testBrandKit,
-  testProposal,
 } from '@adwright/ads/testing';
 import type { PageResult } from '@adwright/contracts/shop-page';
 import { keepDraft, readDraft } from '@adwright/generation';
@@ -15,7 +15,7 @@ import { CreatePage } from './create-page.tsx';
 
 const PHOTO = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
 const ADDRESS = 'https://tidewater.example/mug';
-const READ = { state: 'read', proposal: testProposal() } as const;
+const READ = { state: 'read', proposal: createTestProposal() } as const;
 
 let backend: TestBackend;
 const answer = (page: PageResult) => Response.json({ success: true, page });
@@ -37,9 +37,9 @@ beforeEach(async () => {
     )
     .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
     .on('DELETE /storage/v1/object/assets', () => Response.json([]))
-    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('GET /rest/v1/assets', () => Response.json([createTestAsset(1)]))
     .on('POST /assets', () =>
-      Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }),
+      Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }),
     );
 });
 
@@ -87,7 +87,7 @@ test('fills the form with the confirmed values, and keeps them as a draft', asyn
 
 test('does not move the focus while the photo is uploaded', async () => {
   const uploaded = Promise.withResolvers<Response>();
-  const kit = testBrandKit(1, { name: 'Kestrel' });
+  const kit = createTestBrandKit(1, { name: 'Kestrel' });
   backend
     .on('POST /assets', () => uploaded.promise)
     .on('GET /rest/v1/brand_kits', () => Response.json([kit]));
@@ -97,14 +97,16 @@ test('does not move the focus while the photo is uploaded', async () => {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Use brand' }));
   await userEvent.click(await screen.findByRole('option', { name: /Kestrel/ }));
   await userEvent.type(screen.getByLabelText('Audience'), 'my own readers');
-  uploaded.resolve(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
+  uploaded.resolve(
+    Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }),
+  );
   await screen.findByText(/What you had typed stays in: Audience\./);
   expect(await screen.findAllByRole('radio', { checked: true })).not.toEqual([]);
   expect(document.activeElement).toBe(screen.getByLabelText('Audience'));
   const own = localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`);
   expect(JSON.parse(own ?? '')).toMatchObject({
     brand: kit.id,
-    photo: { assetId: testAsset(1).id },
+    photo: { assetId: createTestAsset(1).id },
   });
 });
 
@@ -116,12 +118,14 @@ test('reads and shows another page while the first photo is uploaded', async () 
   await waitFor(() => expect(callsTo('POST /assets')).toHaveLength(1));
   const name = { value: 'Harbour Bowl', source: 'json-ld' } as const;
   backend.on('POST /shop-pages/address', () =>
-    answer({ ...READ, proposal: testProposal({ name }) }),
+    answer({ ...READ, proposal: createTestProposal({ name }) }),
   );
   await userEvent.type(await field(), '?second');
   await press('Read page');
   await waitFor(() => expect(textIn('Product on the page')).toBe('Harbour Bowl'));
-  uploaded.resolve(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
+  uploaded.resolve(
+    Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }),
+  );
   await waitFor(() => expect(textIn('Product')).toBe('Harbour Mug'));
   expect(textIn('Product on the page')).toBe('Harbour Bowl');
 });
@@ -134,7 +138,7 @@ test("keeps the second page's values when the first upload ends later", async ()
   await waitFor(() => expect(callsTo('POST /assets')).toHaveLength(1));
   const name = { value: 'Harbour Bowl', source: 'json-ld' } as const;
   backend.on('POST /shop-pages/address', () =>
-    answer({ ...READ, proposal: testProposal({ name, photos: [] }) }),
+    answer({ ...READ, proposal: createTestProposal({ name, photos: [] }) }),
   );
   await userEvent.type(await field(), '?second');
   await press('Read page');
@@ -142,7 +146,9 @@ test("keeps the second page's values when the first upload ends later", async ()
   await press('Fill in the form');
   await waitFor(() => expect(textIn('Product')).toBe('Harbour Bowl'));
   const asked = callsTo('GET /rest/v1/assets').length;
-  uploaded.resolve(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
+  uploaded.resolve(
+    Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }),
+  );
   // The library is loaded again after the first upload.
   await waitFor(() => expect(callsTo('GET /rest/v1/assets').length).toBeGreaterThan(asked));
   expect(textIn('Product')).toBe('Harbour Bowl');
@@ -153,8 +159,8 @@ test("keeps the second page's values when the first upload ends later", async ()
 test('sets the language of the page and the brand kit with its name', async () => {
   backend.on('GET /rest/v1/brand_kits', () =>
     Response.json([
-      testBrandKit(1, { name: 'Kestrel' }),
-      testBrandKit(2, { name: 'Tidewater Ltd' }),
+      createTestBrandKit(1, { name: 'Kestrel' }),
+      createTestBrandKit(2, { name: 'Tidewater Ltd' }),
     ]),
   );
   await renderPage({ path: '/create', Component: CreatePage });
@@ -165,7 +171,7 @@ test('sets the language of the page and the brand kit with its name', async () =
   await screen.findByText(/Your brand kit “Tidewater Ltd” is used\./);
   expect(readDraft(TEST_USER_ID, 'createAd')).toMatchObject({ language: 'en' });
   const own = JSON.parse(localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`) ?? '{}');
-  expect(own.brand).toBe(testBrandKit(2).id);
+  expect(own.brand).toBe(createTestBrandKit(2).id);
 });
 
 test("keeps typed values, and takes the page's values on request", async () => {
@@ -184,7 +190,7 @@ test("replaces the first page's values with the second page's", async () => {
   await screen.findByText(/The form below is filled in/);
   const name = { value: 'Harbour Bowl', source: 'json-ld' } as const;
   backend.on('POST /shop-pages/address', () =>
-    answer({ state: 'read', proposal: testProposal({ name, photos: [], price: null }) }),
+    answer({ state: 'read', proposal: createTestProposal({ name, photos: [], price: null }) }),
   );
   await userEvent.type(await field(), ADDRESS);
   await press('Read page');
@@ -252,7 +258,7 @@ test('offers the products of a list, and reads the chosen one', async () => {
     photo: null,
   }));
   backend.on('POST /shop-pages/address', () =>
-    answer({ state: 'read', proposal: testProposal({ kind: 'list', products }) }),
+    answer({ state: 'read', proposal: createTestProposal({ kind: 'list', products }) }),
   );
   await readPage();
   await screen.findByText('This page shows 3 products. Choose one.');

@@ -1,10 +1,10 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { createTestAd, renderPage, TestBackend } from '@adwright/ads/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ResultsPage } from './results-page.tsx';
 
-const image = (number: number) => testAd(number).ad_image_url;
+const image = (number: number) => createTestAd(number).ad_image_url;
 const STATE = {
   formData: {
     adType: 'testimonial',
@@ -14,8 +14,8 @@ const STATE = {
     emotion: 'trust',
   },
   creatives: [
-    { id: testAd(1).id, imageUrl: image(1), format: 'post' },
-    { id: testAd(1).id, imageUrl: image(2), format: 'story' },
+    { id: createTestAd(1).id, imageUrl: image(1), format: 'post' },
+    { id: createTestAd(1).id, imageUrl: image(2), format: 'story' },
   ],
   adText: ['First piece.', 'Second piece.'],
   viralScore: {
@@ -68,12 +68,12 @@ test('says that the ad is saved only when it is', async () => {
 
 test('offers a launch kit with both formats of a saved ad', async () => {
   const backend = await new TestBackend().start();
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
+  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1)]));
   const { unmount } = await render(STATE);
   await userEvent.click(screen.getByRole('button', { name: 'Launch kit' }));
   await screen.findByRole('button', { name: 'Download launch kit' });
   const asked = backend.callsOf('GET /rest/v1/ads').map(({ query }) => query.get('id'));
-  expect(asked).toContain(`in.(${testAd(1).id})`);
+  expect(asked).toContain(`in.(${createTestAd(1).id})`);
   unmount();
   const unsaved = STATE.creatives.map(({ id: _id, ...creative }) => creative);
   await render({ ...STATE, creatives: unsaved });
@@ -105,7 +105,7 @@ test("says that the drawn product is not the user's own, and where to change tha
   await render(STATE);
   screen.getByText(NOTE, { exact: false });
   expect(screen.getByRole('link', { name: 'Use your own photo' }).getAttribute('href')).toBe(
-    `/ad/${testAd(1).id}/edit`,
+    `/ad/${createTestAd(1).id}/edit`,
   );
 });
 

@@ -11,10 +11,10 @@ import {
   ViralScorePanel,
 } from '@adwright/ads';
 import {
-  adEditPath,
-  adTextPieces,
+  buildAdEditPath,
   type Creative,
   PATHS,
+  splitAdText,
   withTypedTexts,
 } from '@adwright/contracts';
 import { CopyList, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
@@ -37,7 +37,7 @@ function Results({ state }: { state: ResultsState }) {
   // The post's id identifies the ad.
   const post = creatives.find((creative) => creative.format !== 'story') ?? creatives[0];
   const { id: adId, isFavorite = false } = post ?? {};
-  const pieces = adTextPieces(adText);
+  const pieces = splitAdText(adText);
   return (
     <PageShell>
       <PageHeader
@@ -56,7 +56,7 @@ function Results({ state }: { state: ResultsState }) {
           <div className={classes.head}>
             <h2>Creatives</h2>
             <div className={classes.actions}>
-              {adId ? <LinkButton to={adEditPath(adId)}>Edit, all formats</LinkButton> : null}
+              {adId ? <LinkButton to={buildAdEditPath(adId)}>Edit, all formats</LinkButton> : null}
               {adId ? (
                 // Both formats are one ad, so they share one favorite button.
                 <AdFavoriteButton adId={adId} isFavorite={isFavorite} />
@@ -74,7 +74,7 @@ function Results({ state }: { state: ResultsState }) {
               imageUrl={post.imageUrl}
               altText={post.altText}
               name="the ad"
-              editPath={adEditPath(adId)}
+              editPath={buildAdEditPath(adId)}
             />
           ) : null}
           <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
@@ -97,7 +97,7 @@ function Results({ state }: { state: ResultsState }) {
         </Panel>
       ) : null}
       {viralScore ? (
-        <ViralScorePanel viralScore={viralScore} editPath={adId && adEditPath(adId)} />
+        <ViralScorePanel viralScore={viralScore} editPath={adId && buildAdEditPath(adId)} />
       ) : null}
     </PageShell>
   );

@@ -1,5 +1,5 @@
 import { refreshAds } from '@adwright/ads';
-import { testAd } from '@adwright/ads/testing';
+import { createTestAd } from '@adwright/ads/testing';
 import type { DashboardCard } from '@adwright/contracts';
 import { announceCreditsChanged } from '@adwright/credits';
 import { provideDashboardCards } from '@adwright/supabase';
@@ -138,7 +138,7 @@ test('shows a card with a price for each feature', async () => {
 });
 
 test('shows the three latest ads as links to their pages', async () => {
-  const ads = [3, 2, 1].map((number) => testAd(number, { title: `Ad ${number}` }));
+  const ads = [3, 2, 1].map((number) => createTestAd(number, { title: `Ad ${number}` }));
   let asked: Record<string, string> = {};
   await show(
     () => usage(0),
@@ -160,7 +160,7 @@ test('shows the three latest ads as links to their pages', async () => {
 });
 
 test('shows the name of an ad without a picture', async () => {
-  const ads = [testAd(1, { title: 'Ad 1', ad_image_url: null })];
+  const ads = [createTestAd(1, { title: 'Ad 1', ad_image_url: null })];
   await show(
     () => usage(0),
     () => Response.json(ads),
@@ -170,19 +170,19 @@ test('shows the name of an ad without a picture', async () => {
 });
 
 test('adds an ad that was saved in another tab', async () => {
-  let ads = [testAd(1, { title: 'Ad 1' })];
+  let ads = [createTestAd(1, { title: 'Ad 1' })];
   const queries = await show(
     () => usage(0),
     () => Response.json(ads),
   );
   await screen.findByRole('link', { name: 'Ad 1' });
-  ads = [testAd(2, { title: 'Ad 2' }), ...ads];
+  ads = [createTestAd(2, { title: 'Ad 2' }), ...ads];
   await act(() => refreshAds(queries, USER.id));
   expect(await screen.findByRole('link', { name: 'Ad 2' })).toBeTruthy();
 });
 
 test('hides an ad that another module is deleting', async () => {
-  const ads = [1, 2].map((number) => testAd(number, { title: `Ad ${number}` }));
+  const ads = [1, 2].map((number) => createTestAd(number, { title: `Ad ${number}` }));
   const queries = await show(
     () => usage(0),
     () => Response.json(ads),
@@ -190,7 +190,7 @@ test('hides an ad that another module is deleting', async () => {
   await screen.findByRole('link', { name: 'Ad 1' });
   // Modules of different releases share this text, so the test spells it out.
   const pending = ['ads', USER.id, 'pending-deletions'];
-  act(() => void queries.setQueryData(pending, [testAd(1).id]));
+  act(() => void queries.setQueryData(pending, [createTestAd(1).id]));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ad 1' })).toBeNull());
   expect(screen.getByRole('link', { name: 'Ad 2' })).toBeTruthy();
 });

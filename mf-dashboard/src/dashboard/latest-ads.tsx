@@ -1,5 +1,5 @@
-import { AdImage, adName, type LatestAd, useLatestAds } from '@adwright/ads';
-import { adPath } from '@adwright/contracts';
+import { AdImage, getAdName, type LatestAd, useLatestAds } from '@adwright/ads';
+import { buildAdPath } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Link } from '@adwright/ui/router';
 import classes from './latest-ads.module.css';
@@ -51,7 +51,7 @@ function Desk({ ads }: { ads: readonly LatestAd[] }) {
 function Print({ ad }: { ad: LatestAd }) {
   return (
     // Has a name of its own, since the picture may be missing.
-    <Link to={adPath(ad.id)} className={classes.print} aria-label={adName(ad)}>
+    <Link to={buildAdPath(ad.id)} className={classes.print} aria-label={getAdName(ad)}>
       <AdImage src={ad.ad_image_url} alt="" size="card" />
     </Link>
   );

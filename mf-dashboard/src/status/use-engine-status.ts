@@ -1,4 +1,4 @@
-import { EditorRequestError, editorRequest } from '@adwright/ads';
+import { EditorRequestError, requestEditor } from '@adwright/ads';
 import { AppError } from '@adwright/contracts';
 import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import { getRuntimeConfig, useSignedInUserId } from '@adwright/supabase';
@@ -22,7 +22,7 @@ export function useEngineStatus() {
   const query = useQuery({
     queryKey: ['engine-status', userId],
     queryFn: ({ signal }) =>
-      editorRequest({ path: ENGINE_STATUS_PATH, schema: engineStatusSchema, signal }),
+      requestEditor({ path: ENGINE_STATUS_PATH, schema: engineStatusSchema, signal }),
     enabled: hasEngine,
     retry: (tries, error) => tries < 2 && !isHidden(error),
     refetchInterval: REFRESH_MS,

@@ -8,7 +8,7 @@ import {
   IllustrationNote,
   isIllustration,
   LaunchKitButton,
-  originalImage,
+  readOriginalImage,
   useAltTexts,
   useCopyAd,
   useDeleteAds,
@@ -19,12 +19,12 @@ import { ReviewPanel, ShareButton } from '@adwright/ads/review';
 import {
   type AdRow,
   type AdVersionRow,
-  adEditPath,
-  adTextPieces,
+  buildAdEditPath,
   PATHS,
   recipeSchema,
+  splitAdText,
 } from '@adwright/contracts';
-import { altTextOf } from '@adwright/contracts/alt-text';
+import { writeAltText } from '@adwright/contracts/alt-text';
 import {
   CopyButton,
   CopyList,
@@ -55,7 +55,7 @@ interface AdDetailsProps {
 /** One ad with its pictures, texts, score and actions. */
 export function AdDetails({ ad, latest }: AdDetailsProps) {
   const favorite = useFavorite(ad.id, ad.is_favorite);
-  const original = originalImage(ad.prediction_id);
+  const original = readOriginalImage(ad.prediction_id);
   const heading = ad.custom_name || ad.title || ad.headline;
   const name = heading ?? 'this ad';
   const renaming = useRenameDialog({ adId: ad.id, name: heading ?? '' });
@@ -64,7 +64,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
   const recipe = recipeSchema.safeParse(latest?.recipe).data;
   const recorded = useAltTexts(recipe ? [] : [square, story]);
   const altTextFor = (imageUrl: string | null) =>
-    recipe ? altTextOf(recipe) : recorded.get(imageUrl ?? '');
+    recipe ? writeAltText(recipe) : recorded.get(imageUrl ?? '');
 
   return (
     <PageShell>
@@ -92,14 +92,14 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
       <AltTextNotes
         pictures={notedPictures(square, story, recipe !== undefined)}
         altTextFor={altTextFor}
-        editPath={recipe && adEditPath(ad.id)}
+        editPath={recipe && buildAdEditPath(ad.id)}
       />
       <CredentialNotes imageUrls={[square, story]} />
       {isIllustration(latest?.recipe) ? <IllustrationNote adId={ad.id} /> : null}
       <ReviewPanel adId={ad.id} />
       <AdCopy text={ad.ad_text} />
       {latest?.viral_score ? (
-        <ViralScorePanel viralScore={latest.viral_score} editPath={adEditPath(ad.id)} />
+        <ViralScorePanel viralScore={latest.viral_score} editPath={buildAdEditPath(ad.id)} />
       ) : null}
       {original ? (
         <Panel title="Original Image">
@@ -113,7 +113,7 @@ export function AdDetails({ ad, latest }: AdDetailsProps) {
 }
 
 function AdCopy({ text }: { text: AdDetail['ad_text'] }) {
-  const pieces = adTextPieces(text);
+  const pieces = splitAdText(text);
   if (pieces.length === 0) return null;
   return (
     <Panel title="Ad Copy" extra={<CopyButton text={pieces.join('\n\n')}>Copy all</CopyButton>}>
@@ -142,7 +142,7 @@ function AdActions({ ad, hasVersions, onRename }: AdActionsProps) {
   return (
     <>
       <LinkButton to={PATHS.dashboard}>Back to Dashboard</LinkButton>
-      {hasVersions ? <LinkButton to={adEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
+      {hasVersions ? <LinkButton to={buildAdEditPath(ad.id)}>Edit, all formats</LinkButton> : null}
       <LaunchKitButton adIds={[ad.id]} />
       <ShareButton adIds={[ad.id]} name={ad.title ?? ad.headline ?? 'Ad to approve'} />
       <Button icon={<Pencil size={16} aria-hidden />} onClick={onRename}>

@@ -1,4 +1,4 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { createTestAd, renderPage, TestBackend } from '@adwright/ads/testing';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { AdPage } from './ad-page.tsx';
 
 const READ = 'GET /rest/v1/ads';
-const AD = testAd(1, {
+const AD = createTestAd(1, {
   ad_image_url_story: 'http://localhost:8321/storage/v1/object/public/ad_images/s.jpg',
   ad_text: 'First paragraph.\n\nSecond paragraph.',
 });

@@ -1,4 +1,4 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { createTestAd, renderPage, TestBackend } from '@adwright/ads/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -33,11 +33,11 @@ test('reports a failure by toast and on the page', async () => {
 });
 
 test('removes an unmarked favourite from the page', async () => {
-  let marked = [testAd(1, { is_favorite: true }), testAd(2, { is_favorite: true })];
+  let marked = [createTestAd(1, { is_favorite: true }), createTestAd(2, { is_favorite: true })];
   backend.on(LIST, () => Response.json(marked));
   backend.on('PATCH /rest/v1/ads', () => {
     marked = marked.slice(1);
-    return Response.json([testAd(1)]);
+    return Response.json([createTestAd(1)]);
   });
   await render();
   await screen.findByText('Text of ad 1');

@@ -1,4 +1,4 @@
-import { errorMessage } from '@adwright/contracts';
+import { getErrorMessage } from '@adwright/contracts';
 import { type AdFolder, MAX_FOLDER_NAME_LENGTH } from '@adwright/contracts/ad-folders';
 import { ErrorState, LoadingIndicator } from '@adwright/ui';
 import { Input } from '@adwright/ui/kit-controls';
@@ -102,7 +102,7 @@ function NewFolder({ isBusy, onMade }: NewFolderProps) {
           onSuccess: (id) => onMade({ id, name }),
           onError: (cause) => {
             console.error('The folder could not be made', cause);
-            toast(FILING_TOASTS.folderNotSaved(errorMessage(cause, 'Please try again.')));
+            toast(FILING_TOASTS.folderNotSaved(getErrorMessage(cause, 'Please try again.')));
           },
         });
       }}

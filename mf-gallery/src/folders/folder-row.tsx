@@ -1,5 +1,5 @@
 import { useKeptFocus } from '@adwright/ads';
-import { errorMessage } from '@adwright/contracts';
+import { getErrorMessage } from '@adwright/contracts';
 import { type AdFolder, MAX_FOLDER_NAME_LENGTH } from '@adwright/contracts/ad-folders';
 import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
@@ -27,7 +27,7 @@ export function FolderRow({ folder, isBusy, onChoose }: FolderRowProps) {
   );
   const fail = (cause: unknown) => {
     console.error('The folder could not be changed', cause);
-    toast(FILING_TOASTS.folderNotSaved(errorMessage(cause, 'Please try again.')));
+    toast(FILING_TOASTS.folderNotSaved(getErrorMessage(cause, 'Please try again.')));
   };
   if (isRenaming) {
     return (

@@ -2,12 +2,12 @@ import {
   AdFavoriteButton,
   AdImage,
   type AdSummary,
-  adName,
-  adTextOpening,
-  adTextPreview,
+  buildAdTextPreview,
+  getAdName,
+  getAdTextOpening,
 } from '@adwright/ads';
 import { ReviewStateBadge } from '@adwright/ads/review-threads';
-import { adEditPath, adPath } from '@adwright/contracts';
+import { buildAdEditPath, buildAdPath } from '@adwright/contracts';
 import { useAdKinds } from '@adwright/supabase';
 import { Badge, formatShortDate, LinkButton } from '@adwright/ui';
 import { Checkbox } from '@adwright/ui/kit-controls';
@@ -47,12 +47,12 @@ export const AdCard = memo(function AdCard({
     >
       {isSelected === undefined ? null : (
         <Checkbox checked={isSelected} onChange={() => onSelect?.(ad.id)}>
-          Select<span className={classes.hidden}> {adName(ad)}</span>
+          Select<span className={classes.hidden}> {getAdName(ad)}</span>
         </Checkbox>
       )}
       <AdImage
         src={ad.ad_image_url}
-        alt={ad.alt_text ?? adName(ad)}
+        alt={ad.alt_text ?? getAdName(ad)}
         size="card"
         priority={priority}
       />
@@ -67,13 +67,13 @@ export const AdCard = memo(function AdCard({
         <AdBadges ad={ad} kind={kind?.badge ?? ad.ad_type} />
         <Words ad={ad} />
         {ad.headline ? (
-          <Link to={adEditPath(ad.id)} className={classes.edit}>
+          <Link to={buildAdEditPath(ad.id)} className={classes.edit}>
             Edit, all formats
           </Link>
         ) : null}
       </div>
       <div className={classes.actions}>
-        <LinkButton to={adPath(ad.id)} block announcedAs={opener}>
+        <LinkButton to={buildAdPath(ad.id)} block announcedAs={opener}>
           {(opener === 'button' && kind?.opener) || 'View Full Ad'}
         </LinkButton>
         <ToolButton label="Rename ad" Icon={Pencil} onClick={renaming.open} />
@@ -125,9 +125,9 @@ function headingOf({ custom_name, title, headline }: AdSummary): string | null {
 
 /** Heading and preview. A text that begins with the heading is shown without it. */
 function Words({ ad }: { ad: AdSummary }) {
-  const preview = adTextPreview(ad.ad_text);
+  const preview = buildAdTextPreview(ad.ad_text);
   const heading = headingOf(ad);
-  if (heading && heading.trim() === adTextOpening(ad.ad_text)) {
+  if (heading && heading.trim() === getAdTextOpening(ad.ad_text)) {
     return <h2 className={classes.preview}>{preview}</h2>;
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsIn } from './use-columns.ts';
+import { countColumns } from './use-columns.ts';
 
 test.each([
   [0, 1],
@@ -8,5 +8,5 @@ test.each([
   [532, 2],
   [1144, 4],
 ])('a width of %i holds %i columns', (width, columns) => {
-  expect(columnsIn(width)).toBe(columns);
+  expect(countColumns(width)).toBe(columns);
 });

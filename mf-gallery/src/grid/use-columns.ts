@@ -4,7 +4,7 @@ const CARD_MIN_WIDTH_PX = 256;
 export const CARD_GAP_PX = 20;
 
 /** The number of columns of at least {@link CARD_MIN_WIDTH_PX} that fit a width in CSS pixels. */
-export function columnsIn(width: number): number {
+export function countColumns(width: number): number {
   return Math.max(1, Math.floor((width + CARD_GAP_PX) / (CARD_MIN_WIDTH_PX + CARD_GAP_PX)));
 }
 
@@ -26,6 +26,6 @@ export function useColumns(element: RefObject<HTMLElement | null>) {
     observer.observe(target);
     return () => observer.disconnect();
   }, [element]);
-  const columns = columnsIn(width);
+  const columns = countColumns(width);
   return { columns, cardWidth: (width - (columns - 1) * CARD_GAP_PX) / columns, top };
 }

@@ -1,4 +1,4 @@
-import { type AdFilter, listAdIds, undeletedIds } from '@adwright/ads';
+import { type AdFilter, excludePendingDeletions, listAdIds } from '@adwright/ads';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ export function useSelectAll(filter: AdFilter, add: (adIds: readonly string[]) =
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => listAdIds(getSupabase(), userId, filter),
-    onSuccess: (adIds) => add(undeletedIds(queryClient, userId, adIds)),
+    onSuccess: (adIds) => add(excludePendingDeletions(queryClient, userId, adIds)),
     onError: (cause) => {
       console.error('The ads could not be listed', cause);
       toast(FILING_TOASTS.allNotSelected);

@@ -1,5 +1,5 @@
 import { NO_FILTER } from '@adwright/ads';
-import { renderPage, TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import { createTestAd, renderPage, TEST_USER_ID, TestBackend } from '@adwright/ads/testing';
 import { provideAdKinds } from '@adwright/supabase';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 
 const render = (at = '/my-ads') => renderPage({ path: '/my-ads', Component: MyAdsPage, at });
-const serve = (...ads: ReturnType<typeof testAd>[]) => backend.on(LIST, () => Response.json(ads));
+const serve = (...ads: ReturnType<typeof createTestAd>[]) =>
+  backend.on(LIST, () => Response.json(ads));
 const card = async (text: string) => {
   const article = (await screen.findByText(text)).closest('article');
   if (!article) throw new Error(`${text} stands in no card`);
@@ -65,19 +66,19 @@ test('reports a failure by toast and on the page, and reloads the page on Try Ag
 });
 
 test('shows date, preview and a link on each card', async () => {
-  serve(testAd(1, { ad_text: `${'x'.repeat(130)}\n\nSecond` }));
+  serve(createTestAd(1, { ad_text: `${'x'.repeat(130)}\n\nSecond` }));
   await render();
   const ad = await card(`${'x'.repeat(120)}…`);
   ad.getByText('Created on Jan 5, 2026');
   expect(ad.getByRole('button', { name: 'View Full Ad' }).getAttribute('href')).toBe(
-    `/ad/${testAd(1).id}`,
+    `/ad/${createTestAd(1).id}`,
   );
 });
 
 test('labels a kind of ad as its module does, and shows any other type unchanged', async () => {
   serve(
-    testAd(1, { ad_type: 'reel', created_at: 'nonsense' }),
-    testAd(2, { ad_type: 'carousel', ad_image_url: null }),
+    createTestAd(1, { ad_type: 'reel', created_at: 'nonsense' }),
+    createTestAd(2, { ad_type: 'carousel', ad_image_url: null }),
   );
   await render();
   const reel = await card('Text of ad 1');
@@ -92,9 +93,9 @@ test('labels a kind of ad as its module does, and shows any other type unchanged
 
 test('shows a title once when the text begins with it', async () => {
   serve(
-    testAd(1, { title: 'Good mornings', ad_text: 'Good mornings\n\nOne cup at a time' }),
-    testAd(2, { title: 'Travel mug Photoshoot', ad_text: 'Travel mug, Kitchen' }),
-    testAd(3, { title: 'z'.repeat(130), ad_text: 'z'.repeat(130) }),
+    createTestAd(1, { title: 'Good mornings', ad_text: 'Good mornings\n\nOne cup at a time' }),
+    createTestAd(2, { title: 'Travel mug Photoshoot', ad_text: 'Travel mug, Kitchen' }),
+    createTestAd(3, { title: 'z'.repeat(130), ad_text: 'z'.repeat(130) }),
   );
   await render();
   // Both queries find the same element, the card's heading.
@@ -107,7 +108,7 @@ test('shows a title once when the text begins with it', async () => {
 });
 
 test('loads the original of an image that fails, then shows a message', async () => {
-  serve(testAd(1));
+  serve(createTestAd(1));
   await render();
   const ad = await card('Text of ad 1');
   const small = ad.getByRole<HTMLImageElement>('img');
@@ -122,7 +123,7 @@ test('loads the original of an image that fails, then shows a message', async ()
 
 test('dims a favourite while it is saved, then shows it', async () => {
   let answer = (_: Response) => {};
-  serve(testAd(1));
+  serve(createTestAd(1));
   backend.on('PATCH /rest/v1/ads', () => new Promise<Response>((resolve) => (answer = resolve)));
   await render();
   const heart = (await card('Text of ad 1')).getByRole<HTMLButtonElement>('button', {
@@ -131,18 +132,18 @@ test('dims a favourite while it is saved, then shows it', async () => {
   await userEvent.click(heart);
   await waitFor(() => expect(heart.disabled).toBe(true));
   expect(heart.getAttribute('aria-pressed')).toBe('false');
-  answer(Response.json([testAd(1)]));
+  answer(Response.json([createTestAd(1)]));
   await screen.findByText('Added to favorites');
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   const [patch] = backend.callsOf('PATCH /rest/v1/ads');
   expect([patch?.query.get('id'), patch?.body]).toEqual([
-    `eq.${testAd(1).id}`,
+    `eq.${createTestAd(1).id}`,
     { is_favorite: true },
   ]);
 });
 
 test('restores a favourite that could not be saved', async () => {
-  serve(testAd(1, { is_favorite: true }));
+  serve(createTestAd(1, { is_favorite: true }));
   backend.on('PATCH /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   const heart = (await card('Text of ad 1')).getByRole('button', { name: 'Remove from favorites' });
@@ -152,13 +153,13 @@ test('restores a favourite that could not be saved', async () => {
 });
 
 test('undoes a deletion', async () => {
-  serve(testAd(1), testAd(2));
+  serve(createTestAd(1), createTestAd(2));
   const { queryClient } = await render();
   // Modules of all releases read it from this key.
   const pending = () => queryClient.getQueryData(['ads', TEST_USER_ID, 'pending-deletions']);
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());
-  expect(pending()).toEqual([testAd(1).id]);
+  expect(pending()).toEqual([createTestAd(1).id]);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('Text of ad 1');
   expect(pending()).toEqual([]);
@@ -168,12 +169,15 @@ test('undoes a deletion', async () => {
 test('deletes an ad with its unused image when the user leaves the page', async () => {
   const image = (name: string) =>
     `http://localhost:8321/storage/v1/object/public/ad_images/${TEST_USER_ID}/${name}`;
-  const ad = testAd(1, { ad_image_url: image('own.jpg'), ad_image_url_story: image('shared.jpg') });
+  const ad = createTestAd(1, {
+    ad_image_url: image('own.jpg'),
+    ad_image_url_story: image('shared.jpg'),
+  });
   const isShared = (query: URLSearchParams) =>
     query.get('ad_image_url') === `eq.${image('shared.jpg')}`;
   backend.on(LIST, ({ query }) => {
-    if (query.has('order')) return Response.json([ad, testAd(2)]);
-    return Response.json(isShared(query) ? [{ id: testAd(2).id }] : []);
+    if (query.has('order')) return Response.json([ad, createTestAd(2)]);
+    return Response.json(isShared(query) ? [{ id: createTestAd(2).id }] : []);
   });
   const rendered = [1, 2].map((n) => ({
     ad_id: ad.id,
@@ -191,7 +195,9 @@ test('deletes an ad with its unused image when the user leaves the page', async 
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
-    expect(backend.callsOf('DELETE /rest/v1/ads')[0]?.query.get('id')).toBe(`in.(${testAd(1).id})`),
+    expect(backend.callsOf('DELETE /rest/v1/ads')[0]?.query.get('id')).toBe(
+      `in.(${createTestAd(1).id})`,
+    ),
   );
   expect(screen.queryByText('Text of ad 1')).toBeNull();
   await waitFor(() =>
@@ -204,14 +210,14 @@ test('deletes an ad with its unused image when the user leaves the page', async 
 });
 
 test('shows rows of a service without computed columns', async () => {
-  const { headline: _, ...row } = testAd(1);
+  const { headline: _, ...row } = createTestAd(1);
   backend.on(LIST, () => Response.json([row]));
   await render();
   await card('Text of ad 1');
 });
 
 test('labels a boosted ad with the headline in its picture', async () => {
-  serve(testAd(1, { ad_text: null, is_boosted: true, headline: 'Coffee from clay' }));
+  serve(createTestAd(1, { ad_text: null, is_boosted: true, headline: 'Coffee from clay' }));
   await render();
   await screen.findByRole('heading', { name: 'Coffee from clay' });
   screen.getByRole('img', { name: 'Coffee from clay' });
@@ -239,7 +245,7 @@ test('offers the modules’ kinds as filters, and ignores an unknown kind', asyn
 });
 
 test('searches after a pause in typing', async () => {
-  serve(testAd(1));
+  serve(createTestAd(1));
   await render();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search your ads' }), 'so');
   await waitFor(() =>
@@ -250,8 +256,8 @@ test('searches after a pause in typing', async () => {
 test('loads further pages before they are needed', async () => {
   backend.on(LIST, ({ query }) =>
     query.has('or')
-      ? Response.json([testAd(100, { ad_text: 'The last one' })])
-      : Response.json(Array.from({ length: 24 }, (_, index) => testAd(index))),
+      ? Response.json([createTestAd(100, { ad_text: 'The last one' })])
+      : Response.json(Array.from({ length: 24 }, (_, index) => createTestAd(index))),
   );
   await render();
   await screen.findByText('Text of ad 1');
@@ -260,7 +266,7 @@ test('loads further pages before they are needed', async () => {
 });
 
 test('makes one launch kit of several selected ads', async () => {
-  const ads = [testAd(1), testAd(2), testAd(3)];
+  const ads = [createTestAd(1), createTestAd(2), createTestAd(3)];
   backend.on(LIST, ({ query }) =>
     Response.json(ads.filter(({ id }) => query.get('id')?.includes(id) ?? true)),
   );
@@ -282,7 +288,7 @@ test('makes one launch kit of several selected ads', async () => {
   expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
 });
 
-const counted = (ads: ReturnType<typeof testAd>[], total: number) =>
+const counted = (ads: ReturnType<typeof createTestAd>[], total: number) =>
   Response.json(ads, { headers: { 'Content-Range': `0-${ads.length - 1}/${total}` } });
 
 const FOLDER = { id: '00000000-0000-4000-8000-00000000f001', name: 'Autumn', ads: 2 };
@@ -293,7 +299,7 @@ const serveFacets = (facets: object = {}) =>
 
 test('shows the number of ads, and of matching ads with a filter', async () => {
   backend.on(LIST, ({ query }) =>
-    counted([testAd(1, { is_favorite: true })], query.has('is_favorite') ? 1 : 128),
+    counted([createTestAd(1, { is_favorite: true })], query.has('is_favorite') ? 1 : 128),
   );
   await render();
   await screen.findByText('128 ads');
@@ -302,14 +308,14 @@ test('shows the number of ads, and of matching ads with a filter', async () => {
 });
 
 test('sends one request to the data service for the first page', async () => {
-  serve(testAd(1));
+  serve(createTestAd(1));
   await render();
   await card('Text of ad 1');
   expect(backend.calls.filter(({ name }) => name.includes('/rest/v1/'))).toHaveLength(1);
 });
 
 test('selects all matching ads, including those not loaded yet', async () => {
-  const all = Array.from({ length: 30 }, (_, index) => testAd(index, { is_favorite: true }));
+  const all = Array.from({ length: 30 }, (_, index) => createTestAd(index, { is_favorite: true }));
   backend.on(LIST, ({ query }) =>
     query.get('limit') === '1000' ? Response.json(all) : counted(all.slice(0, 2), 30),
   );
@@ -332,7 +338,7 @@ async function selectBoth() {
 }
 
 test('shares several selected ads for approval with one link', async () => {
-  serve(testAd(1), testAd(2));
+  serve(createTestAd(1), createTestAd(2));
   backend.on('POST /functions/v1/create-review', () =>
     Response.json({ id: FOLDER.id, token: 'a'.repeat(43) }),
   );
@@ -344,12 +350,12 @@ test('shares several selected ads for approval with one link', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
   await screen.findByText(/\/review\/a{43}$/);
   const [call] = backend.callsOf('POST /functions/v1/create-review');
-  expect(call?.body).toMatchObject({ ad_ids: [testAd(1).id, testAd(2).id] });
+  expect(call?.body).toMatchObject({ ad_ids: [createTestAd(1).id, createTestAd(2).id] });
 });
 
 test('marks several ads as favourites at once', async () => {
-  serve(testAd(1), testAd(2));
-  backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
+  serve(createTestAd(1), createTestAd(2));
+  backend.on('PATCH /rest/v1/ads', () => Response.json([createTestAd(1), createTestAd(2)]));
   await render();
   await selectBoth();
   const bar = within(screen.getByRole('region', { name: 'Selected ads' }));
@@ -357,7 +363,7 @@ test('marks several ads as favourites at once', async () => {
   await screen.findByText('2 ads added to favorites');
   const [patch] = backend.callsOf('PATCH /rest/v1/ads');
   expect([patch?.query.get('id'), patch?.body]).toEqual([
-    `in.(${testAd(1).id},${testAd(2).id})`,
+    `in.(${createTestAd(1).id},${createTestAd(2).id})`,
     { is_favorite: true },
   ]);
   const hearts = screen.getAllByRole('button', { name: 'Remove from favorites' });
@@ -365,7 +371,7 @@ test('marks several ads as favourites at once', async () => {
 });
 
 test('deletes several ads at once, and restores them at once', async () => {
-  serve(testAd(1), testAd(2));
+  serve(createTestAd(1), createTestAd(2));
   await render();
   await selectBoth();
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -377,7 +383,7 @@ test('deletes several ads at once, and restores them at once', async () => {
 });
 
 test('moves several ads into a folder', async () => {
-  serve(testAd(1), testAd(2));
+  serve(createTestAd(1), createTestAd(2));
   serveFacets();
   backend.on('POST /rest/v1/rpc/file_ads', () => Response.json(2));
   await render();
@@ -386,13 +392,13 @@ test('moves several ads into a folder', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Autumn · 2 ads' }));
   await screen.findByText('2 ads moved to Autumn');
   expect(backend.callsOf('POST /rest/v1/rpc/file_ads')[0]?.body).toEqual({
-    p_ad_ids: [testAd(1).id, testAd(2).id],
+    p_ad_ids: [createTestAd(1).id, createTestAd(2).id],
     p_folder_id: FOLDER.id,
   });
 });
 
 test('creates a folder and uses it in one step', async () => {
-  serve(testAd(1), testAd(2));
+  serve(createTestAd(1), createTestAd(2));
   serveFacets({ folders: [] });
   const made = { id: '00000000-0000-4000-8000-00000000f002' };
   backend.on('POST /rest/v1/ad_folders', () => Response.json(made));
@@ -410,7 +416,7 @@ test('creates a folder and uses it in one step', async () => {
 });
 
 test('refuses a folder whose name is taken, with the reason', async () => {
-  serve(testAd(1), testAd(2));
+  serve(createTestAd(1), createTestAd(2));
   serveFacets();
   backend.on('POST /rest/v1/ad_folders', () =>
     Response.json({ code: '23505', message: 'duplicate key' }, { status: 409 }),
@@ -424,7 +430,7 @@ test('refuses a folder whose name is taken, with the reason', async () => {
 });
 
 test('filters by folder, brand, format, status and day of the address, and sorts', async () => {
-  serve(testAd(1));
+  serve(createTestAd(1));
   serveFacets({ brands: ['Kestrel'] });
   await render(
     `/my-ads?folder=${FOLDER.id}&brand=Kestrel&format=story&status=edited&from=2026-01-01&sort=oldest`,
@@ -447,7 +453,7 @@ test.each([
   'folder=x&format=cube&status=lost&review=maybe&from=tomorrow&sort=best',
   `folder=${'-'.repeat(36)}&campaign=none&brand=&from=2026-13-01&to=9999-99-99`,
 ])('ignores a meaningless filter of the address: %s', async (search) => {
-  serve(testAd(1));
+  serve(createTestAd(1));
   await render(`/my-ads?${search}`);
   await card('Text of ad 1');
   screen.getByRole('button', { name: 'More filters', expanded: false });
@@ -455,8 +461,8 @@ test.each([
 
 test('shows the review state of an ad on its card, except for a draft', async () => {
   serve(
-    testAd(1, { review_state: 'approved', review_newer_versions: 2 }),
-    testAd(2, { review_state: 'draft', review_newer_versions: 0 }),
+    createTestAd(1, { review_state: 'approved', review_newer_versions: 2 }),
+    createTestAd(2, { review_state: 'draft', review_newer_versions: 0 }),
   );
   await render();
   (await card('Text of ad 1')).getByText('Approved, 2 versions newer');
@@ -464,7 +470,7 @@ test('shows the review state of an ad on its card, except for a draft', async ()
 });
 
 test('filters by the approval of the address, and shows it in the filter', async () => {
-  serve(testAd(1));
+  serve(createTestAd(1));
   await render('/my-ads?review=changes_asked');
   await screen.findByText('Text of ad 1');
   expect(backend.callsOf(LIST)[0]?.query.get('review_state')).toBe('eq.changes_asked');
@@ -473,7 +479,7 @@ test('filters by the approval of the address, and shows it in the filter', async
 });
 
 test('filters by ads without a folder', async () => {
-  serve(testAd(1));
+  serve(createTestAd(1));
   serveFacets();
   await render('/my-ads?folder=none');
   await card('Text of ad 1');
@@ -524,7 +530,7 @@ test('starts no new selection when a response arrives after "Done"', async () =>
   backend.on(LIST, ({ query }) =>
     query.get('limit') === '1000'
       ? new Promise<Response>((resolve) => (answer = resolve))
-      : Response.json([testAd(1)]),
+      : Response.json([createTestAd(1)]),
   );
   const { queryClient } = await render();
   await card('Text of ad 1');
@@ -534,13 +540,13 @@ test('starts no new selection when a response arrives after "Done"', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select ads' }));
   await waitFor(() => expect(backend.callsOf(LIST)).toHaveLength(2));
-  answer(Response.json([testAd(1)]));
+  answer(Response.json([createTestAd(1)]));
   await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   expect(screen.queryByRole('region', { name: 'Selected ads' })).toBeNull();
 });
 
 test('loads further ads when all loaded ones are deleted, and never selects deleted ones', async () => {
-  const all = Array.from({ length: 25 }, (_, index) => testAd(index));
+  const all = Array.from({ length: 25 }, (_, index) => createTestAd(index));
   let answer = (_: Response) => {};
   backend.on(LIST, ({ query }) => {
     if (query.get('limit') === '1000') return Response.json(all);
@@ -562,7 +568,7 @@ test('loads further ads when all loaded ones are deleted, and never selects dele
 
 test('keeps the focus on a renamed folder, and in the dialog after a deletion', async () => {
   let folders = [FOLDER];
-  serve(testAd(1), testAd(2));
+  serve(createTestAd(1), createTestAd(2));
   backend.on('POST /rest/v1/rpc/gallery_facets', () =>
     Response.json({ brands: [], campaigns: [], folders }),
   );
@@ -584,7 +590,7 @@ test('keeps the focus on a renamed folder, and in the dialog after a deletion', 
 });
 
 test('proposes a long headline cut to the maximum length of a name', async () => {
-  serve(testAd(1, { headline: 'x'.repeat(130) }));
+  serve(createTestAd(1, { headline: 'x'.repeat(130) }));
   await render();
   await screen.findByRole('heading', { name: /^x+/ });
   await userEvent.click(screen.getByRole('button', { name: 'Rename ad' }));
@@ -594,7 +600,9 @@ test('proposes a long headline cut to the maximum length of a name', async () =>
 
 test('renames an ad', async () => {
   let name: string | null = null;
-  backend.on(LIST, () => Response.json([testAd(1, { headline: 'Soup, now', custom_name: name })]));
+  backend.on(LIST, () =>
+    Response.json([createTestAd(1, { headline: 'Soup, now', custom_name: name })]),
+  );
   backend.on('POST /rest/v1/rpc/rename_ad', () => {
     name = 'Winter test';
     return Response.json(true);
@@ -608,13 +616,13 @@ test('renames an ad', async () => {
   await userEvent.type(field, 'Winter test{Enter}');
   await screen.findByRole('heading', { name: 'Winter test' });
   expect(backend.callsOf('POST /rest/v1/rpc/rename_ad')[0]?.body).toEqual({
-    p_ad_id: testAd(1).id,
+    p_ad_id: createTestAd(1).id,
     p_name: 'Winter test',
   });
 });
 
 test('labels a created ad with the headline of its picture', async () => {
-  serve(testAd(1, { headline: 'Coffee from clay' }));
+  serve(createTestAd(1, { headline: 'Coffee from clay' }));
   await render();
   await screen.findByRole('heading', { name: 'Coffee from clay' });
   screen.getByText('Text of ad 1');

@@ -1,4 +1,10 @@
-import { type AdFilter, type GalleryKind, galleryKinds, NO_FILTER, NO_FOLDER } from '@adwright/ads';
+import {
+  type AdFilter,
+  type GalleryKind,
+  listGalleryKinds,
+  NO_FILTER,
+  NO_FOLDER,
+} from '@adwright/ads';
 import { AD_FORMAT_NAMES } from '@adwright/contracts';
 import { REVIEW_STATES } from '@adwright/contracts/review';
 import { useAdKinds } from '@adwright/supabase';
@@ -76,7 +82,7 @@ function writeFilter(filter: AdFilter): URLSearchParams {
 export function useAdFilter() {
   const [params, setParams] = useSearchParams();
   const named = useAdKinds();
-  const kinds = useMemo(() => galleryKinds(named), [named]);
+  const kinds = useMemo(() => listGalleryKinds(named), [named]);
   const filter = useMemo(() => readFilter(params, kinds), [params, kinds]);
   /** The current parameters, or those of a pending navigation: a second change must not undo the first. */
   const latest = useRef(params);

@@ -1,4 +1,4 @@
-import { errorMessage } from '@adwright/contracts';
+import { getErrorMessage } from '@adwright/contracts';
 import { ErrorState, LoadingIndicator, PageHeader, PageShell, UploadField } from '@adwright/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -45,7 +45,7 @@ function Check({ file, id }: { file: File; id: number }) {
       {error && !isFetching ? (
         <ErrorState
           title="This picture was not checked"
-          description={errorMessage(error, 'Please try again.')}
+          description={getErrorMessage(error, 'Please try again.')}
           onRetry={() => void refetch()}
         />
       ) : null}

@@ -2,9 +2,9 @@ import {
   CommentForm,
   CommentThreads,
   DecisionList,
+  groupThreads,
   type PointChange,
   ReviewStateBadge,
-  threadsOf,
 } from '@adwright/ads/review-threads';
 import { AD_FORMATS } from '@adwright/contracts';
 import {
@@ -15,11 +15,11 @@ import {
 } from '@adwright/contracts/review';
 import { useId, useMemo, useRef, useState } from 'react';
 import { DecisionBar, type Reviewing } from './decision-form.tsx';
-import { commentKey, draftKeysOfAd } from './draft-keys.ts';
+import { commentKey, listAdDraftKeys } from './draft-keys.ts';
 import { KeptDrafts } from './kept-drafts.tsx';
 import { type PlacedPoint, Placements } from './placements.tsx';
 import classes from './review-page.module.css';
-import { WhoFields, whoProblem } from './who-fields.tsx';
+import { findWhoProblem, WhoFields } from './who-fields.tsx';
 
 const NAME_FIRST = 'Please write a comment or a decision with your name first.';
 
@@ -35,7 +35,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
   const heading = useId();
   const [placed, setPlaced] = useState<PlacedPoint | null>(null);
   const [hasSafeZones, setSafeZones] = useState(false);
-  const threads = useMemo(() => threadsOf(ad.comments), [ad.comments]);
+  const threads = useMemo(() => groupThreads(ad.comments), [ad.comments]);
   const form = useRef<HTMLDivElement>(null);
   const name = ad.headline ?? `Ad ${number}`;
 
@@ -56,7 +56,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
       {ad.is_deleted ? (
         <>
           <p className={classes.notice}>This ad was deleted by whoever sent the link.</p>
-          <KeptDrafts keys={draftKeysOfAd(ad)} />
+          <KeptDrafts keys={listAdDraftKeys(ad)} />
         </>
       ) : (
         <>
@@ -99,7 +99,7 @@ export function AdReview({ ad, number, approvalsAsked, ...reviewing }: AdReviewP
             sendComment(reviewing, reviewing.reviewer, ad, { ...WHOLE_AD, parentId, body, id })
           }
           onResolve={async (commentId, isResolved) => {
-            if (whoProblem(reviewing.reviewer) !== null) return NAME_FIRST;
+            if (findWhoProblem(reviewing.reviewer) !== null) return NAME_FIRST;
             return reviewing.send({
               action: 'resolve',
               entry: { ...reviewing.reviewer, comment_id: commentId, is_resolved: isResolved },
@@ -153,7 +153,7 @@ function NewComment({ ad, placed, onPlaced, ...reviewing }: NewCommentProps) {
   );
 
   async function send(body: string, id: string): Promise<string | null> {
-    const problem = isNamed ? null : whoProblem(who);
+    const problem = isNamed ? null : findWhoProblem(who);
     if (problem !== null) return problem;
     const writer = isNamed
       ? reviewing.reviewer
@@ -216,7 +216,7 @@ async function sendComment(
   ad: ReviewAd,
   { parentId, ...comment }: CommentPlace & { parentId: string | null; body: string; id: string },
 ): Promise<string | null> {
-  if (whoProblem(writer) !== null) return NAME_FIRST;
+  if (findWhoProblem(writer) !== null) return NAME_FIRST;
   return send({
     action: 'comment',
     entry: { ...writer, ...comment, parent_id: parentId, review_ad_id: ad.id, version: ad.version },

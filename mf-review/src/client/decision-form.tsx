@@ -9,7 +9,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { noteKey } from './draft-keys.ts';
 import classes from './review-page.module.css';
 import type { SendEntry } from './use-send-entry.ts';
-import { WhoFields, whoProblem } from './who-fields.tsx';
+import { findWhoProblem, WhoFields } from './who-fields.tsx';
 
 export interface Reviewing {
   reviewer: Reviewer;
@@ -81,7 +81,7 @@ function DecisionForm(props: DecisionFormProps) {
   async function decide(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const wrong = whoProblem(who) ?? noteProblem(note, verdict);
+    const wrong = findWhoProblem(who) ?? noteProblem(note, verdict);
     if (wrong !== null) return setProblem(wrong);
     setBusy(true);
     const { reviewer: id, author, email } = onNamed({ ...who, email: who.email?.trim() || null });

@@ -1,4 +1,4 @@
-import { answerKey } from '@adwright/ads/review-threads';
+import { getAnswerKey } from '@adwright/ads/review-threads';
 import type { ReviewAd, ReviewView } from '@adwright/contracts/review';
 
 /** Session storage key for the draft of a comment on an ad. */
@@ -9,11 +9,11 @@ export const noteKey = (reviewAdId: string) => `review-note:${reviewAdId}`;
 export const ALL_ADS = 'all';
 
 /** The keys of all drafts on a review's page. */
-export function draftKeysOf({ ads }: ReviewView): string[] {
-  return [noteKey(ALL_ADS), ...ads.flatMap(draftKeysOfAd)];
+export function listDraftKeys({ ads }: ReviewView): string[] {
+  return [noteKey(ALL_ADS), ...ads.flatMap(listAdDraftKeys)];
 }
 
 /** The keys of one ad's drafts. */
-export function draftKeysOfAd({ id, comments }: ReviewAd): string[] {
-  return [commentKey(id), noteKey(id), ...comments.map((comment) => answerKey(comment.id))];
+export function listAdDraftKeys({ id, comments }: ReviewAd): string[] {
+  return [commentKey(id), noteKey(id), ...comments.map((comment) => getAnswerKey(comment.id))];
 }

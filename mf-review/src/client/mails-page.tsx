@@ -1,4 +1,4 @@
-import { AppError, errorMessage } from '@adwright/contracts';
+import { AppError, getErrorMessage } from '@adwright/contracts';
 import { endedMailsSchema } from '@adwright/contracts/review';
 import { getRuntimeConfig } from '@adwright/supabase';
 import { PageFrame, PageHeader } from '@adwright/ui';
@@ -28,7 +28,7 @@ export function MailsPage() {
         </div>
         {error ? (
           <p role="alert" className={classes.problem}>
-            {errorMessage(error, 'Please try again.')}
+            {getErrorMessage(error, 'Please try again.')}
           </p>
         ) : null}
         {name === undefined ? (

@@ -1,4 +1,4 @@
-import { errorMessage } from '@adwright/contracts';
+import { getErrorMessage } from '@adwright/contracts';
 import { unlockedReviewSchema } from '@adwright/contracts/review';
 import { PageHeader } from '@adwright/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -26,7 +26,7 @@ export function PasswordForm({ token }: { token: string }) {
       if (answer.outcome === 'wrong') setProblem('This is not the password of the link.');
       else await refresh();
     } catch (error) {
-      setProblem(errorMessage(error, 'Please try again.'));
+      setProblem(getErrorMessage(error, 'Please try again.'));
     }
     setBusy(false);
   }

@@ -1,11 +1,11 @@
 import {
+  listPoints,
   type PointChange,
   PointedPicture,
   type Position,
-  pointsOf,
   type Thread,
 } from '@adwright/ads/review-threads';
-import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
+import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, getSafeZones } from '@adwright/contracts';
 import type { ReviewAd } from '@adwright/contracts/review';
 import { FEED_FORMATS, FEED_PICTURE_SIZES } from '@adwright/contracts/review-picture';
 import { Heart, MessageCircle, Send } from 'lucide-react';
@@ -139,7 +139,7 @@ function Picture({
       src={src}
       alt={ad.alt_text ? `${ad.alt_text} (${label})` : `${name}, ${label}`}
       format={format}
-      points={pointsOf(threads, format, ad.version)}
+      points={listPoints(threads, format, ad.version)}
       placed={placed?.format === format ? placed : null}
       priority={priority}
       sizes={sizes}
@@ -150,7 +150,7 @@ function Picture({
 
 /** The areas of a story that the platform's own interface covers. */
 function SafeZones() {
-  const [zone] = safeZonesOf('story');
+  const [zone] = getSafeZones('story');
   if (!zone) return null;
   const { top, bottom } = zone.covered;
   return (

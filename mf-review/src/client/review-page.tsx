@@ -1,9 +1,9 @@
-import { errorMessage, isAppError } from '@adwright/contracts';
+import { getErrorMessage, isAppError } from '@adwright/contracts';
 import type { ReviewView } from '@adwright/contracts/review';
 import { LoadingIndicator, PageFrame, PageHeader } from '@adwright/ui';
 import { useParams } from '@adwright/ui/router';
 import { type ReactNode, useState } from 'react';
-import { draftKeysOf } from './draft-keys.ts';
+import { listDraftKeys } from './draft-keys.ts';
 import { KeptDrafts } from './kept-drafts.tsx';
 import { PasswordForm } from './password-form.tsx';
 import classes from './review-page.module.css';
@@ -28,7 +28,7 @@ function ReviewOfToken({ token }: { token: string }) {
   // A link may end while the user is typing, so the drafts are kept outside of the ads.
   if (data?.outcome === 'open' && data.review !== review) {
     setReview(data.review);
-    setKeys(draftKeysOf(data.review));
+    setKeys(listDraftKeys(data.review));
   }
   const isLost = error !== null && errorUpdatedAt > dataUpdatedAt;
   // An open link may disappear with the account of its sender.
@@ -44,7 +44,7 @@ function ReviewOfToken({ token }: { token: string }) {
     if (error === null) return <LoadingIndicator label="Loading the review" />;
     return (
       <Message title="The review can’t be shown">
-        <p role="alert">{errorMessage(error, 'Please try again.')}</p>
+        <p role="alert">{getErrorMessage(error, 'Please try again.')}</p>
         <button type="button" className={classes.button} onClick={() => void refetch()}>
           Try Again
         </button>

@@ -43,7 +43,10 @@ export function WhoFields({ value, onChange }: WhoFieldsProps) {
 const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The error message of the fields; null when they are valid. */
-export function whoProblem({ author, email }: Pick<Reviewer, 'author' | 'email'>): string | null {
+export function findWhoProblem({
+  author,
+  email,
+}: Pick<Reviewer, 'author' | 'email'>): string | null {
   if (!author.trim()) return 'Please write your name.';
   if (email?.trim() && !MAIL.test(email.trim()))
     return 'Please check your mail address, or leave it out.';

@@ -1,5 +1,5 @@
 import {
-  activeWorkspaceId,
+  getActiveWorkspaceId,
   getSupabase,
   ownWorkspacesKey,
   ownWorkspacesQuery,
@@ -20,7 +20,7 @@ export function KitRule() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();
   const { data: workspaces } = useQuery(ownWorkspacesQuery(userId));
-  const workspace = workspaces?.find(({ id }) => id === activeWorkspaceId(userId));
+  const workspace = workspaces?.find(({ id }) => id === getActiveWorkspaceId(userId));
   const {
     mutate: change,
     isPending,
@@ -28,7 +28,7 @@ export function KitRule() {
   } = useMutation({
     mutationFn: async (isNeeded: boolean) => {
       const { data, error } = await getSupabase().rpc('set_kits_need_approval', {
-        p_workspace_id: activeWorkspaceId(userId),
+        p_workspace_id: getActiveWorkspaceId(userId),
         p_needed: isNeeded,
       });
       if (error) throw error;

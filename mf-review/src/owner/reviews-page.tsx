@@ -5,7 +5,7 @@ import {
   useOwnReviews,
   useReviewActions,
 } from '@adwright/ads/review';
-import { adPath, PATHS } from '@adwright/contracts';
+import { buildAdPath, PATHS } from '@adwright/contracts';
 import type { OwnReview } from '@adwright/contracts/review';
 import {
   EmptyState,
@@ -69,7 +69,7 @@ function LinkItem({ review }: { review: OwnReview }) {
       <p className={classes.note}>{history(review)}</p>
       <div className={classes.actions}>
         {adId ? (
-          <LinkButton to={adPath(adId)} label={`See the comments: ${name}`}>
+          <LinkButton to={buildAdPath(adId)} label={`See the comments: ${name}`}>
             See the comments
           </LinkButton>
         ) : null}

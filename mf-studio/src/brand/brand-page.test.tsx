@@ -1,11 +1,16 @@
-import { renderPage, TestBackend, testAsset, testBrandKit } from '@adwright/ads/testing';
+import {
+  createTestAsset,
+  createTestBrandKit,
+  renderPage,
+  TestBackend,
+} from '@adwright/ads/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { BrandPage } from './brand-page.tsx';
 
 const KITS = 'GET /rest/v1/brand_kits';
-const LOGO = testAsset(1, { kind: 'logo', name: 'logo.png', cutout_url: null });
+const LOGO = createTestAsset(1, { kind: 'logo', name: 'logo.png', cutout_url: null });
 
 let backend: TestBackend;
 
@@ -14,12 +19,17 @@ beforeEach(async () => {
   backend
     .on(KITS, () =>
       Response.json([
-        testBrandKit(1, { name: 'Kestrel', is_default: true, logo_light: LOGO.id, tone: 'trust' }),
-        testBrandKit(2, { name: 'Alder' }),
+        createTestBrandKit(1, {
+          name: 'Kestrel',
+          is_default: true,
+          logo_light: LOGO.id,
+          tone: 'trust',
+        }),
+        createTestBrandKit(2, { name: 'Alder' }),
       ]),
     )
-    .on('GET /rest/v1/assets', () => Response.json([LOGO, testAsset(2)]))
-    .on('PATCH /rest/v1/brand_kits', () => Response.json([{ id: testBrandKit(2).id }]))
+    .on('GET /rest/v1/assets', () => Response.json([LOGO, createTestAsset(2)]))
+    .on('PATCH /rest/v1/brand_kits', () => Response.json([{ id: createTestBrandKit(2).id }]))
     .on('DELETE /rest/v1/brand_kits', () => new Response(null, { status: 204 }));
 });
 
@@ -32,7 +42,7 @@ test('shows the kits, their maximum number, and the library', async () => {
   screen.getByText('Default');
   screen.getByText('Trust');
   expect(screen.getByRole('link', { name: 'Edit Alder' }).getAttribute('href')).toBe(
-    `/brand/${testBrandKit(2).id}`,
+    `/brand/${createTestBrandKit(2).id}`,
   );
   const library = within(screen.getByRole('region', { name: 'Your library' }));
   await library.findByText('logo.png');
@@ -50,7 +60,7 @@ test('leads to the form for a first kit', async () => {
 
 test('announces the maximum of 20 kits in advance', async () => {
   backend.on(KITS, () =>
-    Response.json(Array.from({ length: 20 }, (_, number) => testBrandKit(number))),
+    Response.json(Array.from({ length: 20 }, (_, number) => createTestBrandKit(number))),
   );
   await render();
   await screen.findByText('20 of 20 brand kits. Delete one to create another.');
@@ -62,7 +72,7 @@ test('makes another kit the default', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Make Alder the default' }));
   const [call] = backend.callsOf('PATCH /rest/v1/brand_kits');
   expect(call?.body).toEqual({ is_default: true });
-  expect(call?.query.get('id')).toBe(`eq.${testBrandKit(2).id}`);
+  expect(call?.query.get('id')).toBe(`eq.${createTestBrandKit(2).id}`);
 });
 
 test('deletes a kit after a question, which says that ads stay', async () => {
@@ -73,7 +83,7 @@ test('deletes a kit after a question, which says that ads stay', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Delete brand kit' }));
   await screen.findByText('Brand kit deleted');
   expect(backend.callsOf('DELETE /rest/v1/brand_kits')[0]?.query.get('id')).toBe(
-    `eq.${testBrandKit(2).id}`,
+    `eq.${createTestBrandKit(2).id}`,
   );
   expect(screen.queryByRole('heading', { name: 'Alder' })).toBeNull();
 });
@@ -82,7 +92,7 @@ test('offers to reload kits that can’t be read', async () => {
   backend.on(KITS, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Your brand kits can’t be loaded.');
-  backend.on(KITS, () => Response.json([testBrandKit(3, { name: 'Heron' })]));
+  backend.on(KITS, () => Response.json([createTestBrandKit(3, { name: 'Heron' })]));
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByRole('heading', { name: 'Heron' });
 });

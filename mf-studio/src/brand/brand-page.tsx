@@ -1,6 +1,6 @@
 import { AssetGrid } from '@adwright/ads/assets';
 import { useBrandKits } from '@adwright/ads/brand';
-import { brandKitPath, MAX_BRAND_KITS, NEW_BRAND_KIT, PATHS } from '@adwright/contracts';
+import { buildBrandKitPath, MAX_BRAND_KITS, NEW_BRAND_KIT, PATHS } from '@adwright/contracts';
 import { EmptyState, ErrorState, LinkButton, PageHeader, PageShell, Panel } from '@adwright/ui';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './brand-page.module.css';
@@ -21,7 +21,7 @@ export function BrandPage() {
           <>
             <LinkButton to={PATHS.dashboard}>Dashboard</LinkButton>
             {kits && count > 0 && !isFull ? (
-              <LinkButton to={brandKitPath(NEW_BRAND_KIT)} kind="primary">
+              <LinkButton to={buildBrandKitPath(NEW_BRAND_KIT)} kind="primary">
                 New brand kit
               </LinkButton>
             ) : null}
@@ -41,7 +41,7 @@ export function BrandPage() {
           title="No brand kit yet"
           description="A logo is enough to begin with: its colors are suggested."
           action={
-            <LinkButton to={brandKitPath(NEW_BRAND_KIT)} kind="primary">
+            <LinkButton to={buildBrandKitPath(NEW_BRAND_KIT)} kind="primary">
               New brand kit
             </LinkButton>
           }

@@ -1,6 +1,6 @@
-import { successToast } from '@adwright/contracts';
+import { createSuccessToast } from '@adwright/contracts';
 
 /** Toasts of the brand kits. */
 export const BRAND_TOASTS = {
-  kitSaved: successToast('Brand kit saved'),
+  kitSaved: createSuccessToast('Brand kit saved'),
 } as const;

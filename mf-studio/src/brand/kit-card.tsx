@@ -3,11 +3,11 @@ import { useAssets } from '@adwright/ads/assets';
 import {
   BrandColours,
   hasLogo,
-  kitSnapshot,
+  takeKitSnapshot,
   useDeleteBrandKit,
   useMakeDefaultKit,
 } from '@adwright/ads/brand';
-import { type BrandKitRow, brandKitPath, EMOTION_OPTIONS } from '@adwright/contracts';
+import { type BrandKitRow, buildBrandKitPath, EMOTION_OPTIONS } from '@adwright/contracts';
 import { Badge, LinkButton } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
@@ -47,7 +47,7 @@ export function KitCard({ kit }: KitCardProps) {
         {facts.length > 0 ? <p className={classes.facts}>{facts.join(', ')}</p> : null}
       </div>
       <div className={classes.actions}>
-        <LinkButton to={brandKitPath(kit.id)} label={`Edit ${name}`}>
+        <LinkButton to={buildBrandKitPath(kit.id)} label={`Edit ${name}`}>
           Edit
         </LinkButton>
         {is_default ? null : (
@@ -90,7 +90,7 @@ export function KitCard({ kit }: KitCardProps) {
 /** The kit's logo on its matching background, else its colours, else its initial. */
 function Banner({ kit }: KitCardProps) {
   const { data: assets = [] } = useAssets(hasLogo(kit));
-  const { logoLight, logoDark } = kitSnapshot(kit, assets, []);
+  const { logoLight, logoDark } = takeKitSnapshot(kit, assets, []);
   const logo = logoLight ?? logoDark;
   if (logo) {
     const ground = logoLight ? LIGHT_GROUND : DARK_GROUND;

@@ -1,11 +1,11 @@
 import { useAssets } from '@adwright/ads/assets';
-import { hasFont, hasLogo, kitSnapshot } from '@adwright/ads/brand';
+import { hasFont, hasLogo, takeKitSnapshot } from '@adwright/ads/brand';
 import { useFonts } from '@adwright/ads/fonts';
 import {
   BrandProposal,
   type ConfirmedBrand,
+  readSharedAddress,
   ShopPageField,
-  sharedAddress,
 } from '@adwright/ads/shop-page';
 import { type BrandKitRow, EMOTION_OPTIONS, MAX_BRAND_COLOURS, PATHS } from '@adwright/contracts';
 import { LinkButton, Panel } from '@adwright/ui';
@@ -78,7 +78,7 @@ function ShopBrandField({ form }: { form: KitFormState }) {
     <ShopPageField
       label="Paste your shop’s address"
       hint="We read your name, logo, colors and type from the page. Nothing changes before you agree."
-      shared={sharedAddress(search)}
+      shared={readSharedAddress(search)}
       offersProducts={false}
     >
       {(proposal, { confirm, discard }) => (
@@ -198,5 +198,7 @@ function Samples({ form: { values } }: { form: KitFormState }) {
   };
   const { data: assets } = useAssets(hasLogo(draft));
   const { data: fonts } = useFonts(hasFont(draft));
-  return <KitSamples brand={kitSnapshot(draft, assets ?? [], fonts ?? [])} tone={values.tone} />;
+  return (
+    <KitSamples brand={takeKitSnapshot(draft, assets ?? [], fonts ?? [])} tone={values.tone} />
+  );
 }

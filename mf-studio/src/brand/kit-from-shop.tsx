@@ -1,5 +1,5 @@
-import { addressToRead } from '@adwright/ads/shop-page';
-import { brandKitPath, NEW_BRAND_KIT } from '@adwright/contracts';
+import { parseShopAddress } from '@adwright/ads/shop-page';
+import { buildBrandKitPath, NEW_BRAND_KIT } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
@@ -15,11 +15,11 @@ export function KitFromShop() {
   const [isInvalid, setInvalid] = useState(false);
 
   function open() {
-    const address = addressToRead(typed);
+    const address = parseShopAddress(typed);
     setInvalid(address === null);
     if (address === null) return;
     const search = new URLSearchParams({ url: address });
-    void navigate(`${brandKitPath(NEW_BRAND_KIT)}?${search}`);
+    void navigate(`${buildBrandKitPath(NEW_BRAND_KIT)}?${search}`);
   }
 
   return (

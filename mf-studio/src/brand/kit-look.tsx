@@ -2,11 +2,11 @@ import { logoColoursQuery } from '@adwright/ads/assets';
 import { OwnFontFields, useFonts } from '@adwright/ads/fonts';
 import {
   type AssetRow,
+  buildOwnFont,
   type Disclosure,
   FONT_PARTS,
   type FontRow,
   type OwnFont,
-  ownFontOf,
 } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
@@ -70,7 +70,7 @@ function chosenFont(
   id: string | null | undefined,
 ): OwnFont | undefined {
   const font = fonts?.find((each) => each.id === id);
-  if (font) return ownFontOf(font);
+  if (font) return buildOwnFont(font);
   return id && !fonts ? { name: 'Your uploaded font', url: id } : undefined;
 }
 

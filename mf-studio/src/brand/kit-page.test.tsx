@@ -1,11 +1,11 @@
 import {
+  createTestAsset,
+  createTestBrandKit,
+  createTestFont,
+  createTestImage,
+  createTestProposal,
   renderPage,
   TestBackend,
-  testAsset,
-  testBrandKit,
-  testFont,
-  testImage,
-  testProposal,
 } from '@adwright/ads/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,8 +14,8 @@ import * as z from 'zod';
 import { KitPage } from './kit-page.tsx';
 
 const KITS = 'GET /rest/v1/brand_kits';
-const KIT = testBrandKit(1, { name: 'Kestrel', call_to_action: 'Order yours' });
-const LOGO = testAsset(1, { kind: 'logo', name: 'logo.png', cutout_url: null });
+const KIT = createTestBrandKit(1, { name: 'Kestrel', call_to_action: 'Order yours' });
+const LOGO = createTestAsset(1, { kind: 'logo', name: 'logo.png', cutout_url: null });
 const SUGGESTED = [
   { role: 'main', hex: '#005f73' },
   { role: 'accent', hex: '#ee9b00' },
@@ -27,7 +27,7 @@ let backend: TestBackend;
 beforeEach(async () => {
   backend = await new TestBackend().start();
   backend
-    .on(KITS, () => Response.json([KIT, testBrandKit(2, { name: 'Alder' })]))
+    .on(KITS, () => Response.json([KIT, createTestBrandKit(2, { name: 'Alder' })]))
     .on('POST /rest/v1/brand_kits', ({ body }) => Response.json([saved(body)], { status: 201 }))
     .on('PATCH /rest/v1/brand_kits', ({ body }) => Response.json([saved(body)]))
     .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
@@ -76,7 +76,10 @@ test('fills in the colors of a logo, and saves the kit with both', async () => {
   backend.on(KITS, () => Response.json([]));
   await open('new');
   await userEvent.type(await field('Name'), 'Kestrel');
-  await userEvent.upload(screen.getByLabelText('Logo for light grounds'), testImage('logo.png'));
+  await userEvent.upload(
+    screen.getByLabelText('Logo for light grounds'),
+    createTestImage('logo.png'),
+  );
   await screen.findByRole('img', { name: 'Logo for light grounds: logo.png' });
   await waitFor(async () =>
     expect((await field('Hex value of color 1')).value).toBe(SUGGESTED[0]?.hex),
@@ -104,7 +107,7 @@ test('shows a logo on light, dark and a checkerboard, and announces it once', as
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
-    testImage('logo.png'),
+    createTestImage('logo.png'),
   );
   const grounds = await screen.findAllByRole('figure');
   expect(grounds.map(({ textContent }) => textContent)).toEqual([
@@ -119,7 +122,7 @@ test('keeps the colors of a kit, and offers those of its logo', async () => {
   await open(KIT.id);
   await userEvent.upload(
     await screen.findByLabelText('Logo for dark grounds'),
-    testImage('logo.png'),
+    createTestImage('logo.png'),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Use these colors' }));
   expect((await field('Hex value of color 2')).value).toBe(SUGGESTED[1]?.hex);
@@ -132,7 +135,7 @@ test('fills in the empty fields from a shop’s page, and keeps fields typed dur
   backend
     .on(KITS, () => Response.json([]))
     .on('POST /shop-pages/address', () =>
-      Response.json({ success: true, page: { state: 'read', proposal: testProposal() } }),
+      Response.json({ success: true, page: { state: 'read', proposal: createTestProposal() } }),
     )
     .on('POST /shop-pages/photo', () => Response.json(photo))
     .on('POST /assets', () => uploaded.promise);
@@ -153,7 +156,7 @@ describe('the proposal of a shop’s page', () => {
     backend
       .on(KITS, () => Response.json([]))
       .on('POST /shop-pages/address', () =>
-        Response.json({ success: true, page: { state: 'read', proposal: testProposal() } }),
+        Response.json({ success: true, page: { state: 'read', proposal: createTestProposal() } }),
       )
       .on('POST /shop-pages/photo', () =>
         Response.json({
@@ -269,7 +272,7 @@ test('asks before changes are lost, and keeps them on request', async () => {
 });
 
 test('gives the same answer for a missing kit and another user’s', async () => {
-  await open(testBrandKit(9).id);
+  await open(createTestBrandKit(9).id);
   await screen.findByText(/^We couldn’t find this brand kit or you don’t have permission/);
   expect(screen.getByRole('link', { name: 'Back to brand kits' }).getAttribute('href')).toBe(
     '/brand',
@@ -278,7 +281,7 @@ test('gives the same answer for a missing kit and another user’s', async () =>
 
 test('shows no form for a 21st kit', async () => {
   backend.on(KITS, () =>
-    Response.json(Array.from({ length: 20 }, (_, number) => testBrandKit(number))),
+    Response.json(Array.from({ length: 20 }, (_, number) => createTestBrandKit(number))),
   );
   await open('new');
   await screen.findByText('Delete one to create another.');
@@ -287,7 +290,7 @@ test('shows no form for a 21st kit', async () => {
 
 describe('of uploaded fonts', () => {
   const FONTS = 'GET /rest/v1/fonts';
-  const FONT = testFont(1, { name: 'Righteous' });
+  const FONT = createTestFont(1, { name: 'Righteous' });
   const KEY_CODES = { ArrowDown: 40, Enter: 13 };
   const headlineFont = () => screen.findByRole('combobox', { name: 'Headline font' });
   /** Presses keys in the field with their key codes, which antd reads and user-event leaves out. */

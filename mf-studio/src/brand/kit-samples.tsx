@@ -1,4 +1,4 @@
-import { AFTER_RATE_LIMIT, editorRequest, secondsToWait, useSettled } from '@adwright/ads';
+import { AFTER_RATE_LIMIT, getRetrySeconds, requestEditor, useSettled } from '@adwright/ads';
 import { AD_FORMATS, type BrandSnapshot, EDITOR_PATHS, type Emotion } from '@adwright/contracts';
 import { previewResponseSchema } from '@adwright/contracts/recipe-editing';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
@@ -64,7 +64,7 @@ function samplePreview({ name, format, recipe }: SampleAd) {
   return {
     queryKey: ['brand-sample', name, recipe],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      editorRequest({
+      requestEditor({
         path: EDITOR_PATHS.preview,
         schema: previewResponseSchema,
         body: { recipe, formats: [format], width: SAMPLE_WIDTH_PX, score: false },
@@ -77,7 +77,7 @@ function samplePreview({ name, format, recipe }: SampleAd) {
 }
 
 function problemText(error: Error): string {
-  const seconds = secondsToWait(error);
+  const seconds = getRetrySeconds(error);
   return seconds === undefined
     ? 'The samples can’t be drawn right now. Your kit can be saved all the same.'
     : `The samples go on in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

@@ -1,8 +1,8 @@
 import {
   type BrandSnapshot,
   type ComposedRecipe,
+  getRecipeVersion,
   type Recipe,
-  recipeVersionOf,
 } from '@adwright/contracts';
 
 /**
@@ -12,7 +12,7 @@ import {
 export function applyBrand(recipe: Recipe, brand: BrandSnapshot | undefined): Recipe {
   const { brand: before, ...unbranded } = recipe;
   const branded = brand ? { ...unbranded, brand } : unbranded;
-  const version = recipeVersionOf(branded);
+  const version = getRecipeVersion(branded);
   if (branded.kind === 'overlay') return { ...branded, version };
   const { words, typed } = withBrandWords(branded, before, brand);
   return { ...branded, version, words, typed, look: { type: null, colours: {} } };

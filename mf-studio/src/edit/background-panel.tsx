@@ -6,7 +6,7 @@ import {
   type ComposedRecipe,
   type GaveWay,
   type RecipeBackground,
-  versioned,
+  setRecipeVersion,
 } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
@@ -49,7 +49,7 @@ export function withBackground(
   background: RecipeBackground | undefined,
 ): ComposedRecipe {
   const { background: _, ...rest } = recipe;
-  return versioned(background ? { ...rest, background } : rest);
+  return setRecipeVersion(background ? { ...rest, background } : rest);
 }
 
 interface BackgroundPanelProps {

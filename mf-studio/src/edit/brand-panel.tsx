@@ -1,5 +1,5 @@
 import { useAssets } from '@adwright/ads/assets';
-import { BrandField, hasFont, kitSnapshot, NO_BRAND, useBrandKits } from '@adwright/ads/brand';
+import { BrandField, hasFont, NO_BRAND, takeKitSnapshot, useBrandKits } from '@adwright/ads/brand';
 import { useFonts } from '@adwright/ads/fonts';
 import type { GaveWay, Recipe } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
@@ -25,7 +25,7 @@ export function BrandPanel({ editor, recipe, gaveWay }: BrandPanelProps) {
   const { data: loaded } = useFonts(hasFonts);
   const fonts = hasFonts ? loaded : [];
   const kit = kits.find(({ name }) => name === brand?.name);
-  const current = kit && assets && fonts && kitSnapshot(kit, assets, fonts);
+  const current = kit && assets && fonts && takeKitSnapshot(kit, assets, fonts);
   const hasChanged = brand && current && !isSameBrand(brand, current);
   return (
     <Panel title="Brand">
@@ -34,7 +34,9 @@ export function BrandPanel({ editor, recipe, gaveWay }: BrandPanelProps) {
         disabled={!assets || !fonts}
         onChange={(choice) => {
           const chosen = kits.find(({ id }) => id === choice);
-          editor.edit(applyBrand(recipe, chosen && kitSnapshot(chosen, assets ?? [], fonts ?? [])));
+          editor.edit(
+            applyBrand(recipe, chosen && takeKitSnapshot(chosen, assets ?? [], fonts ?? [])),
+          );
         }}
       />
       {brand && !kit ? (

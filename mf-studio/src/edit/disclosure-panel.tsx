@@ -1,4 +1,9 @@
-import { type Disclosure, madeByModel, type Recipe, withDisclosure } from '@adwright/contracts';
+import {
+  classifyModelShare,
+  type Disclosure,
+  type Recipe,
+  withDisclosure,
+} from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
@@ -12,7 +17,7 @@ import type { Editor } from './use-editor.ts';
  */
 export function DisclosurePanel({ editor, recipe }: { editor: Editor; recipe: Recipe }) {
   const id = useId();
-  const made = recipe.kind === 'composed' ? madeByModel(recipe) : 'nothing';
+  const made = recipe.kind === 'composed' ? classifyModelShare(recipe) : 'nothing';
   const isDrawn = recipe.picture.kind === 'drawn';
   return (
     <Panel title="AI note">

@@ -1,12 +1,18 @@
-import { renderPage, TestBackend, testAd, testAsset, testBrandKit } from '@adwright/ads/testing';
+import {
+  createTestAd,
+  createTestAsset,
+  createTestBrandKit,
+  renderPage,
+  TestBackend,
+} from '@adwright/ads/testing';
 import {
   AD_FORMATS,
   type AdFormat,
-  drawnObjectOf,
   RENDERER_VERSION,
   type Recipe,
+  readDrawnObject,
 } from '@adwright/contracts';
-import { altTextOf } from '@adwright/contracts/alt-text';
+import { writeAltText } from '@adwright/contracts/alt-text';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,7 +20,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { EditPage } from './edit-page.tsx';
 
-const AD = testAd(1, { is_boosted: true });
+const AD = createTestAd(1, { is_boosted: true });
 const IMAGES = { square: String(AD.ad_image_url) };
 const SCORE = {
   score: 72,
@@ -98,7 +104,7 @@ test('shows the ad, its words and its score, and previews what is typed', async 
   await open();
   const field = await headlineField();
   expect(field).toHaveProperty('value', headline);
-  await screen.findByRole('img', { name: `Square: ${altTextOf(sampleRecipe)}` });
+  await screen.findByRole('img', { name: `Square: ${writeAltText(sampleRecipe)}` });
   await openTab('Check');
   await screen.findByText('72');
   await openTab('Words');
@@ -112,7 +118,7 @@ test('shows the generated alt text, and saves a typed one', async () => {
   backend.on(`POST ${VERSIONS}`, ({ body }) => savedAs(2, bodySchema.parse(body).recipe as Recipe));
   await open();
   const field = await screen.findByRole('textbox', { name: 'Alt text' });
-  expect(field).toHaveProperty('value', altTextOf(sampleRecipe));
+  expect(field).toHaveProperty('value', writeAltText(sampleRecipe));
   await userEvent.clear(field);
   await userEvent.type(field, 'A bar of soap');
   await screen.findByRole('img', { name: 'Square: A bar of soap' });
@@ -428,13 +434,13 @@ test('disables the launch kit until changes are saved', async () => {
   expect(kit).toHaveProperty('disabled', true);
 });
 
-const KIT = testBrandKit(1, { name: 'Kestrel' });
+const KIT = createTestBrandKit(1, { name: 'Kestrel' });
 
 test('replaces the product by a photo of the library, and by a drawing again', async () => {
-  const asset = testAsset(1);
+  const asset = createTestAsset(1);
   backend
     .on('GET /rest/v1/assets', () => Response.json([asset]))
-    .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }));
+    .on('POST /shown-as', () => Response.json({ success: true, shown: [readDrawnObject('mug')] }));
   await open();
   await headlineField();
   await openTab('Picture');
@@ -462,14 +468,14 @@ test('moves and zooms the visible part of a photo, undoes it in one step, and re
     layout: 'picture-calm',
     picture: {
       kind: 'product',
-      image: testAsset(1).image_url,
+      image: createTestAsset(1).image_url,
       cutout: null,
       show: 'full',
       object: 'mug',
     },
   };
   backend
-    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('GET /rest/v1/assets', () => Response.json([createTestAsset(1)]))
     .on('GET /rest/v1/ad_versions', () => Response.json([rowOf(full)]));
   await open();
   await headlineField();
@@ -490,7 +496,7 @@ test('moves and zooms the visible part of a photo, undoes it in one step, and re
 });
 
 test('leaves the focus on the page when an ad with a photo opens', async () => {
-  const asset = testAsset(1);
+  const asset = createTestAsset(1);
   const picture = { kind: 'product', image: asset.image_url, cutout: null, show: 'cutout' };
   backend
     .on('GET /rest/v1/assets', () => Response.json([asset]))
@@ -699,9 +705,9 @@ test('offers no visible part to choose for a drawn ad', async () => {
 
 test('chooses another object or none as the product’s picture', async () => {
   backend
-    .on('POST /shown-as', () => Response.json({ success: true, shown: [drawnObjectOf('mug')] }))
+    .on('POST /shown-as', () => Response.json({ success: true, shown: [readDrawnObject('mug')] }))
     .on('GET /editor-choices', () =>
-      Response.json({ success: true, objects: [drawnObjectOf('laptop')] }),
+      Response.json({ success: true, objects: [readDrawnObject('laptop')] }),
     );
   await open();
   await headlineField();

@@ -1,5 +1,5 @@
 import { useAd, useAdVersions } from '@adwright/ads';
-import { AppError, adPath, PATHS, parseRecipe, type Recipe, TEXTS } from '@adwright/contracts';
+import { AppError, buildAdPath, PATHS, parseRecipe, type Recipe, TEXTS } from '@adwright/contracts';
 import { ErrorState, LinkButton, LoadingIndicator, PageHeader, PageShell } from '@adwright/ui';
 import { useParams } from '@adwright/ui/router';
 import { Editor } from './editor.tsx';
@@ -80,7 +80,7 @@ function NoEditor({ title, description, adId, onRetry }: NoEditorProps) {
         onRetry={onRetry}
         action={
           adId ? (
-            <LinkButton to={adPath(adId)}>Back to the ad</LinkButton>
+            <LinkButton to={buildAdPath(adId)}>Back to the ad</LinkButton>
           ) : (
             <LinkButton to={PATHS.dashboard} announcedAs="button">
               Return to Dashboard

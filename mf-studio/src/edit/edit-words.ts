@@ -4,9 +4,9 @@ import {
   type ComposedRecipe,
   FORMAT_WORD_FIELDS,
   type FormatWordField,
-  versioned,
+  setRecipeVersion,
 } from '@adwright/contracts';
-import { formatWordsOf, withFormatWord } from '@adwright/contracts/recipe-formats';
+import { getFormatWords, withFormatWord } from '@adwright/contracts/recipe-formats';
 
 /** Texts of an ad that are one line of words. */
 export type SimpleWord = FormatWordField | 'brandName' | 'productName';
@@ -29,7 +29,7 @@ export function ownFieldOf(
   format: AdFormat,
   field: SimpleWord,
 ): FormatWordField | null {
-  const own = formatWordsOf(recipe, format);
+  const own = getFormatWords(recipe, format);
   return FORMAT_WORD_FIELDS.find((name) => name === field && own[name] !== undefined) ?? null;
 }
 
@@ -47,5 +47,5 @@ export function withWord(
   const name = isOnlyHere ? FORMAT_WORD_FIELDS.find((each) => each === field) : own;
   if (name) return withFormatWord(recipe, format, name, text);
   const words: AdWords = { ...recipe.words, [field]: text };
-  return versioned({ ...recipe, words, typed: [...new Set([...recipe.typed, field])] });
+  return setRecipeVersion({ ...recipe, words, typed: [...new Set([...recipe.typed, field])] });
 }

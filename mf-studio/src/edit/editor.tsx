@@ -1,17 +1,17 @@
-import { EditorRequestError, secondsToWait, useCopyAd } from '@adwright/ads';
+import { EditorRequestError, getRetrySeconds, useCopyAd } from '@adwright/ads';
 import { ReviewPanel } from '@adwright/ads/review';
 import {
   AD_FORMATS,
   type AdFormat,
   type AdVersionRow,
-  adPath,
+  buildAdPath,
   type MovableElement,
   RENDERER_VERSION,
   type Recipe,
 } from '@adwright/contracts';
-import { altTextOf } from '@adwright/contracts/alt-text';
+import { writeAltText } from '@adwright/contracts/alt-text';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
-import { inFormat } from '@adwright/contracts/recipe-formats';
+import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import { LinkButton, PageShell } from '@adwright/ui';
 import { CircleQuestionMark, Copy, Dices, Redo2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ export function Editor({ row, recipe: initial }: EditorProps) {
   return (
     <PageShell>
       <EditorHeader>
-        <LinkButton to={adPath(editor.adId)}>Back to the ad</LinkButton>
+        <LinkButton to={buildAdPath(editor.adId)}>Back to the ad</LinkButton>
         <EditorActions editor={editor} commands={commands} />
       </EditorHeader>
       {saved.recipe.renderer < RENDERER_VERSION ? (
@@ -143,7 +143,7 @@ function Workspace(props: WorkspaceProps) {
       <div className={classes.pictureSide}>
         <PreviewStage
           format={format}
-          altText={altTextOf(inFormat(recipe, format))}
+          altText={writeAltText(adaptToFormat(recipe, format))}
           preview={preview.data}
           isWaiting={preview.isFetching}
           problem={isTooLong ? tooLong : problemText(preview.failureReason)}
@@ -272,7 +272,7 @@ function CheckPanels({ editor, format }: { editor: EditorSession; format: AdForm
 }
 
 function problemText(error: Error | null): string | null {
-  const seconds = secondsToWait(error);
+  const seconds = getRetrySeconds(error);
   if (seconds === undefined) return error?.message ?? null;
   return `That was a lot at once. The preview goes on in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 }

@@ -2,15 +2,15 @@ import {
   adKeys,
   DownloadButton,
   EditorRequestError,
-  editorRequest,
   LaunchKitButton,
+  requestEditor,
 } from '@adwright/ads';
 import {
   AD_FORMAT_NAMES,
   AD_FORMATS,
   type AdFormat,
   type AdImages,
-  adFormatsPath,
+  buildAdFormatsPath,
   type LeftOutFormat,
   renderFormatsResponseSchema,
 } from '@adwright/contracts';
@@ -71,8 +71,8 @@ export function FormatsPanel({ editor }: { editor: Editor }) {
   const [made, setMade] = useState<{ n: number; images: AdImages; leftOut: LeftOutFormat[] }>();
   const make = useMutation({
     mutationFn: () =>
-      editorRequest({
-        path: adFormatsPath(adId),
+      requestEditor({
+        path: buildAdFormatsPath(adId),
         schema: renderFormatsResponseSchema,
         body: { formats: [...AD_FORMAT_NAMES] },
       }),

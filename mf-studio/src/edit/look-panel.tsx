@@ -1,6 +1,7 @@
 import { OwnFontFields } from '@adwright/ads/fonts';
 import {
   AD_LAYOUTS,
+  buildOwnFont,
   COLOUR_ROLES,
   type ColourRole,
   type ComposedRecipe,
@@ -9,9 +10,8 @@ import {
   type FontRow,
   OVERLAY_STYLES,
   type OverlayRecipe,
-  ownFontOf,
+  setRecipeVersion,
   TYPE_PAIRINGS,
-  versioned,
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Panel } from '@adwright/ui';
@@ -88,9 +88,9 @@ export function withOwnFont(
 ): ComposedRecipe {
   const { fonts: before = {}, ...look } = recipe.look;
   const { [part]: _, ...others } = before;
-  const fonts = font ? { ...others, [part]: ownFontOf(font) } : others;
+  const fonts = font ? { ...others, [part]: buildOwnFont(font) } : others;
   const hasFonts = Object.keys(fonts).length > 0;
-  return versioned({ ...recipe, look: hasFonts ? { ...look, fonts } : look });
+  return setRecipeVersion({ ...recipe, look: hasFonts ? { ...look, fonts } : look });
 }
 
 interface TypePanelProps extends LookProps {

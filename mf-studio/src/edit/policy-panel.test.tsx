@@ -1,4 +1,4 @@
-import { renderPage, TestBackend, testAd } from '@adwright/ads/testing';
+import { createTestAd, renderPage, TestBackend } from '@adwright/ads/testing';
 import { AD_FORMATS, RENDERER_VERSION, type Recipe, withDisclosure } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EditPage } from './edit-page.tsx';
 import { withText } from './policy-panel.tsx';
 
-const AD = testAd(1, { is_boosted: true });
+const AD = createTestAd(1, { is_boosted: true });
 const { headline } = sampleRecipe.words;
 const FINDING = {
   subject: 'superlative',

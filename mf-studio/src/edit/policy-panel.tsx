@@ -1,5 +1,5 @@
 import {
-  checkedRecipe,
+  buildCheckedRecipe,
   PolicyFindings,
   PolicyState,
   useEvidence,
@@ -24,7 +24,7 @@ import type { Editor } from './use-editor.ts';
  */
 export function PolicyPanel({ editor }: { editor: Editor }) {
   const { adId, recipe } = editor;
-  const ads = useMemo(() => [checkedRecipe(adId, recipe)], [adId, recipe]);
+  const ads = useMemo(() => [buildCheckedRecipe(adId, recipe)], [adId, recipe]);
   const check = usePolicyCheck(ads, POLICY_PLATFORMS);
   const adIds = useMemo(() => [adId], [adId]);
   const { evidence, attach, remove } = useEvidence(adIds);

@@ -1,5 +1,5 @@
 import { useSettled } from '@adwright/ads';
-import { AD_FORMATS, type AdFormat, safeZonesOf } from '@adwright/contracts';
+import { AD_FORMATS, type AdFormat, getSafeZones } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import clsx from 'clsx';
@@ -80,7 +80,7 @@ export function PreviewStage(props: PreviewStageProps) {
 
 /** The area that each placement of a format leaves uncovered, by name. */
 function PlacementZones({ format }: { format: AdFormat }) {
-  return safeZonesOf(format).map(({ placement, covered }) => (
+  return getSafeZones(format).map(({ placement, covered }) => (
     <div
       key={placement}
       className={classes.placementZone}

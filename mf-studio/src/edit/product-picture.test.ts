@@ -1,9 +1,9 @@
-import { testAsset } from '@adwright/ads/testing';
+import { createTestAsset } from '@adwright/ads/testing';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
 import { focusedPicture, layoutsFor, photoOf, withPhoto, withPicture } from './product-picture.ts';
 
-const ASSET = testAsset(1);
+const ASSET = createTestAsset(1);
 const choice = (show: 'cutout' | 'full' | 'framed' | 'none') => ({ assetId: ASSET.id, show });
 
 test('puts a cut-out in the drawing’s place', () => {

@@ -1,4 +1,4 @@
-import { type ChosenPhoto, productPhotoOf } from '@adwright/ads/assets';
+import { type ChosenPhoto, getProductPhoto } from '@adwright/ads/assets';
 import {
   AD_LAYOUT_NAMES,
   AD_LAYOUTS,
@@ -8,7 +8,7 @@ import {
   type ComposedRecipe,
   type Recipe,
   type RecipePicture,
-  versioned,
+  setRecipeVersion,
 } from '@adwright/contracts';
 import { withLayout } from './canvas/element-places.ts';
 
@@ -57,7 +57,7 @@ export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): Com
   const layout = layouts.includes(recipe.layout) ? recipe.layout : (suiting ?? recipe.layout);
   // The visible part was chosen for the previous picture.
   const { focus: _, ...rest } = withLayout(recipe, layout);
-  return versioned({ ...rest, picture });
+  return setRecipeVersion({ ...rest, picture });
 }
 
 /**
@@ -70,7 +70,7 @@ export function withPhoto(
   asset: AssetRow | null,
   suggestion: string,
 ): ComposedRecipe {
-  const photo = choice && asset ? productPhotoOf(asset, choice.show) : undefined;
+  const photo = choice && asset ? getProductPhoto(asset, choice.show) : undefined;
   const { picture } = recipe;
   const before = picture.kind === 'drawn' || picture.kind === 'product' ? picture.object : null;
   const object = before ?? suggestion;

@@ -1,4 +1,4 @@
-import { editorRequest } from '@adwright/ads';
+import { requestEditor } from '@adwright/ads';
 import {
   type AdFormat,
   EDITOR_PATHS,
@@ -25,7 +25,7 @@ export function ScorePanel({ editor, format, score, isWaiting }: ScorePanelProps
   const { recipe } = editor;
   const hints = useMutation({
     mutationFn: () =>
-      editorRequest({
+      requestEditor({
         path: EDITOR_PATHS.hints,
         schema: hintsResponseSchema,
         body: { recipe, format },

@@ -1,4 +1,4 @@
-import { adKeys, EditorRequestError, editorRequest, refreshAds } from '@adwright/ads';
+import { adKeys, EditorRequestError, refreshAds, requestEditor } from '@adwright/ads';
 import {
   type AdVersionRow,
   EDITOR_PATHS,
@@ -7,7 +7,7 @@ import {
   type RecipeElement,
 } from '@adwright/contracts';
 import {
-  adVersionsPath,
+  buildAdVersionsPath,
   rollResponseSchema,
   saveVersionResponseSchema,
 } from '@adwright/contracts/recipe-editing';
@@ -59,7 +59,7 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
 
   const roll = useMutation({
     mutationFn: ({ from, elements, number }: RollOrder) =>
-      editorRequest({
+      requestEditor({
         path: EDITOR_PATHS.roll,
         schema: rollResponseSchema,
         body: { recipe: from, elements, locks, roll: number },
@@ -75,8 +75,8 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
 
   const save = useMutation({
     mutationFn: ({ wanted, base }: SaveOrder) =>
-      editorRequest({
-        path: adVersionsPath(adId),
+      requestEditor({
+        path: buildAdVersionsPath(adId),
         schema: saveVersionResponseSchema,
         body: { baseVersion: base, recipe: wanted },
       }),

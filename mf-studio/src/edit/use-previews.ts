@@ -1,4 +1,4 @@
-import { AFTER_RATE_LIMIT, editorRequest, useSettled } from '@adwright/ads';
+import { AFTER_RATE_LIMIT, requestEditor, useSettled } from '@adwright/ads';
 import { AD_FORMAT_NAMES, type AdFormat, EDITOR_PATHS, type Recipe } from '@adwright/contracts';
 import { type PreviewRequest, previewResponseSchema } from '@adwright/contracts/recipe-editing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
   return useQuery({
     queryKey: ['ad-preview', name, request],
     queryFn: ({ signal }) =>
-      editorRequest({
+      requestEditor({
         path: EDITOR_PATHS.preview,
         schema: previewResponseSchema,
         body: request,

@@ -11,9 +11,9 @@ import {
   type RecipeElement,
   type WordField,
 } from '@adwright/contracts';
-import { writtenAltText } from '@adwright/contracts/alt-text';
+import { getWrittenAltText } from '@adwright/contracts/alt-text';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
-import { inFormat, withFormatWord } from '@adwright/contracts/recipe-formats';
+import { adaptToFormat, withFormatWord } from '@adwright/contracts/recipe-formats';
 import { Panel } from '@adwright/ui';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
@@ -68,7 +68,7 @@ function AltTextField({ editor, failure }: FieldsProps) {
   return (
     <TextField
       label="Alt text"
-      value={recipe.altText ?? writtenAltText(recipe)}
+      value={recipe.altText ?? getWrittenAltText(recipe)}
       path="altText"
       failure={failure}
       maxLength={MAX_ALT_TEXT_LENGTH}
@@ -105,7 +105,7 @@ function ComposedWords({
   const { words } = recipe;
   const { format, isOnlyHere } = scope;
   const { label: formatLabel } = AD_FORMATS[format];
-  const shown = inFormat(recipe, format);
+  const shown = adaptToFormat(recipe, format);
   const set = (field: WordField, changes: Partial<AdWords>, key: string = field) =>
     editor.edit(
       {

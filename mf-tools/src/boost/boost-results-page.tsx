@@ -4,8 +4,8 @@ import {
   CreativeNotes,
   CredentialNotes,
   DownloadAllButton,
+  getSavedAdId,
   ResultsLaunchKit,
-  savedAdId,
   useComparison,
   useSavedCreatives,
 } from '@adwright/ads';
@@ -27,7 +27,7 @@ function BoostResults({ state }: { state: BoostResultsState }) {
   const creatives = useSavedCreatives(state.creatives);
   const comparison = useComparison();
   const names = new Map(
-    creatives.map((creative, index) => [savedAdId(creative) ?? '', nameOf(index)] as const),
+    creatives.map((creative, index) => [getSavedAdId(creative) ?? '', nameOf(index)] as const),
   );
   return (
     <PageShell>
@@ -52,7 +52,7 @@ function BoostResults({ state }: { state: BoostResultsState }) {
       <CredentialNotes imageUrls={creatives.map(({ imageUrl }) => imageUrl)} />
       <CreativeGrid columns="five">
         {creatives.map((creative, index) => {
-          const adId = savedAdId(creative);
+          const adId = getSavedAdId(creative);
           return (
             <CreativeCard
               key={creative.imageUrl}

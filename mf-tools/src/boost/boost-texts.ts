@@ -1,4 +1,4 @@
-import { failureToast, successToast, TOASTS } from '@adwright/contracts';
+import { createFailureToast, createSuccessToast, TOASTS } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 import { ADS_NOT_SAVED } from '../layout/ads-not-saved.ts';
 
@@ -9,8 +9,11 @@ export const BOOST_TEXTS = {
   fallback: 'Failed to boost campaign',
   failed: TOASTS.generationFailed,
   notSaved: ADS_NOT_SAVED,
-  succeeded: successToast('Boost completed!', 'Your campaign has been boosted successfully'),
+  succeeded: createSuccessToast('Boost completed!', 'Your campaign has been boosted successfully'),
 } satisfies FlowTexts;
 
 /** Messages for missing fields (spec §5). */
-export const MISSING_FIELDS = failureToast('Missing fields', 'Please fill in all required fields');
+export const MISSING_FIELDS = createFailureToast(
+  'Missing fields',
+  'Please fill in all required fields',
+);

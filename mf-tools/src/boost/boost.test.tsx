@@ -1,12 +1,12 @@
 import {
+  createTestAd,
+  createTestAsset,
+  createTestBrandKit,
   renderPage,
   TEST_USER_ID,
   TestBackend,
-  testAd,
-  testAsset,
-  testBrandKit,
 } from '@adwright/ads/testing';
-import { drawnObjectOf } from '@adwright/contracts';
+import { readDrawnObject } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { keepDraft } from '@adwright/generation';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -17,14 +17,16 @@ import { BoostResultsPage } from './boost-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/boost';
 const BRIEF = { product: 'soup "hot"', audience: 'parents', emotion: 'trust', format: 'story' };
-const creatives = [1, 2].map((number) => ({ imageUrl: testAd(number).ad_image_url }));
+const creatives = [1, 2].map((number) => ({ imageUrl: createTestAd(number).ad_image_url }));
 
 let backend: TestBackend;
 
 beforeEach(async () => {
   backend = await new TestBackend().start();
   backend.on(WEBHOOK, () => Response.json({ success: true, creatives }));
-  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1), testAd(2)], { status: 201 }));
+  backend.on('POST /rest/v1/ads', () =>
+    Response.json([createTestAd(1), createTestAd(2)], { status: 201 }),
+  );
 });
 
 const render = () => renderPage({ path: '/boost', Component: BoostPage });
@@ -99,7 +101,7 @@ test('refuses a reply without creatives', async () => {
 });
 
 const state = {
-  creatives: creatives.map((creative, index) => ({ ...creative, id: testAd(index + 1).id })),
+  creatives: creatives.map((creative, index) => ({ ...creative, id: createTestAd(index + 1).id })),
 };
 const renderResults = (visit: unknown) =>
   renderPage({ path: '/boost/results', Component: BoostResultsPage, state: visit });
@@ -121,19 +123,21 @@ test('hides an image that fails to load', async () => {
 });
 
 test('can mark each variation as favourite', async () => {
-  backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(2)]));
+  backend.on('PATCH /rest/v1/ads', () => Response.json([createTestAd(2)]));
   await renderResults(state);
   screen.getByRole('button', { name: 'Launch kit' });
   const [, second] = screen.getAllByRole('button', { name: 'Add to favorites' });
   if (second) await userEvent.click(second);
   await screen.findByText('Added to favorites');
-  expect(backend.callsOf('PATCH /rest/v1/ads')[0]?.query.get('id')).toBe(`eq.${testAd(2).id}`);
+  expect(backend.callsOf('PATCH /rest/v1/ads')[0]?.query.get('id')).toBe(
+    `eq.${createTestAd(2).id}`,
+  );
 });
 
 test('sends a library photo and a brand with the brief', async () => {
-  const asset = testAsset(1);
-  const logo = testAsset(2, { kind: 'logo' });
-  const kit = testBrandKit(1, { is_default: true, logo_dark: logo.id });
+  const asset = createTestAsset(1);
+  const logo = createTestAsset(2, { kind: 'logo' });
+  const kit = createTestBrandKit(1, { is_default: true, logo_dark: logo.id });
   backend
     .on('GET /rest/v1/assets', () => Response.json([asset, logo]))
     .on('GET /rest/v1/brand_kits', () => Response.json([kit]));
@@ -153,7 +157,7 @@ test('sends a library photo and a brand with the brief', async () => {
 
 test('sends the chosen object with the brief', async () => {
   backend.on('POST /shown-as', () =>
-    Response.json({ success: true, shown: [drawnObjectOf('mug')] }),
+    Response.json({ success: true, shown: [readDrawnObject('mug')] }),
   );
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
@@ -201,14 +205,14 @@ test('compares the chosen variations side by side, the best first', async () => 
     words: { ...sampleRecipe.words, headline: 'Another headline' },
   };
   backend.on('GET /rest/v1/recipes', ({ query }) => {
-    expect(query.get('ad_id')).toBe(`in.(${testAd(1).id},${testAd(2).id})`);
+    expect(query.get('ad_id')).toBe(`in.(${createTestAd(1).id},${createTestAd(2).id})`);
     return Response.json(
       [
         { number: 1, recipe: sampleRecipe, score: 61 },
         { number: 2, recipe: other, score: 84 },
       ].map(({ number, recipe, score }) => ({
-        ad_id: testAd(number).id,
-        image_url: testAd(number).ad_image_url,
+        ad_id: createTestAd(number).id,
+        image_url: createTestAd(number).ad_image_url,
         recipe,
         images: {},
         viral_score: { score, parts: [] },
@@ -236,8 +240,8 @@ test('compares the chosen variations side by side, the best first', async () => 
 
 test('compares at most four variations', async () => {
   const five = [1, 2, 3, 4, 5].map((number) => ({
-    imageUrl: testAd(number).ad_image_url,
-    id: testAd(number).id,
+    imageUrl: createTestAd(number).ad_image_url,
+    id: createTestAd(number).id,
   }));
   await renderResults({ creatives: five });
   const box = (number: number) =>

@@ -1,11 +1,11 @@
 import {
+  createTestAd,
+  createTestAsset,
+  createTestBrandKit,
+  createTestProposal,
   renderPage,
   TEST_USER_ID,
   TestBackend,
-  testAd,
-  testAsset,
-  testBrandKit,
-  testProposal,
 } from '@adwright/ads/testing';
 import { keepDraft } from '@adwright/generation';
 import { screen, within } from '@testing-library/react';
@@ -25,7 +25,7 @@ beforeEach(async () => {
         success: true,
         page: {
           state: 'read',
-          proposal: testProposal({ language: { value: 'de', source: 'page-text' } }),
+          proposal: createTestProposal({ language: { value: 'de', source: 'page-text' } }),
         },
       }),
     )
@@ -39,19 +39,22 @@ beforeEach(async () => {
         problem: null,
       }),
     )
-    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('GET /rest/v1/assets', () => Response.json([createTestAsset(1)]))
     .on('GET /rest/v1/brand_kits', () =>
-      Response.json([testBrandKit(1, { name: 'Alder' }), testBrandKit(2, { name: 'TideWater' })]),
+      Response.json([
+        createTestBrandKit(1, { name: 'Alder' }),
+        createTestBrandKit(2, { name: 'TideWater' }),
+      ]),
     )
     .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
     .on('DELETE /storage/v1/object/assets', () => Response.json([]))
     .on('POST /assets', () =>
-      Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }),
+      Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }),
     )
     .on(WEBHOOK, () =>
-      Response.json({ success: true, creatives: [{ imageUrl: testAd(1).ad_image_url }] }),
+      Response.json({ success: true, creatives: [{ imageUrl: createTestAd(1).ad_image_url }] }),
     )
-    .on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+    .on('POST /rest/v1/ads', () => Response.json([createTestAd(1)], { status: 201 }));
 });
 
 const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

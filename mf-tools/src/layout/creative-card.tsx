@@ -1,5 +1,11 @@
-import { AdFavoriteButton, AdImage, AltTextNote, DownloadButton, savedAdId } from '@adwright/ads';
-import { adEditPath, type Creative } from '@adwright/contracts';
+import {
+  AdFavoriteButton,
+  AdImage,
+  AltTextNote,
+  DownloadButton,
+  getSavedAdId,
+} from '@adwright/ads';
+import { buildAdEditPath, type Creative } from '@adwright/contracts';
 import { Link } from '@adwright/ui/router';
 import { type ReactNode, useState } from 'react';
 import classes from './creative-card.module.css';
@@ -24,7 +30,7 @@ export function CreativeCard(props: CreativeCardProps) {
   const { altText } = creative;
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
-  const adId = savedAdId(creative);
+  const adId = getSavedAdId(creative);
   return (
     <li className={classes.card}>
       <AdImage
@@ -46,7 +52,7 @@ export function CreativeCard(props: CreativeCardProps) {
           imageUrl={imageUrl}
           altText={altText}
           name={alt.toLowerCase()}
-          editPath={editable ? adEditPath(adId) : undefined}
+          editPath={editable ? buildAdEditPath(adId) : undefined}
         />
       ) : null}
       {viralScore ? (
@@ -56,7 +62,7 @@ export function CreativeCard(props: CreativeCardProps) {
       ) : null}
       {editable && adId ? (
         <Link
-          to={adEditPath(adId)}
+          to={buildAdEditPath(adId)}
           className={classes.edit}
           aria-label={`Edit, all formats: ${alt.toLowerCase()}`}
         >

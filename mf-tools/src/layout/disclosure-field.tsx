@@ -1,4 +1,4 @@
-import { brandKitsQuery, chosenKit, DEFAULT_BRAND } from '@adwright/ads/brand';
+import { brandKitsQuery, DEFAULT_BRAND, findChosenKit } from '@adwright/ads/brand';
 import { DISCLOSURES, type Disclosure } from '@adwright/contracts';
 import { ChoiceField } from '@adwright/generation';
 import { useSignedInUserId } from '@adwright/supabase';
@@ -34,7 +34,7 @@ export function useDefaultDisclosure(): () => Promise<Disclosure | undefined> {
   return async () => {
     try {
       const kits = await queryClient.ensureQueryData(brandKitsQuery(userId));
-      return chosenKit(kits, DEFAULT_BRAND)?.disclosure ?? undefined;
+      return findChosenKit(kits, DEFAULT_BRAND)?.disclosure ?? undefined;
     } catch (cause) {
       console.error('The default brand kit could not be read', cause);
       return undefined;

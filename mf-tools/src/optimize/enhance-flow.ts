@@ -1,6 +1,6 @@
 import {
-  adImagePath,
   BUCKETS,
+  buildAdImagePath,
   type EnhancementRequest,
   enhancementRequestSchema,
   type OptimizedImageResponse,
@@ -8,7 +8,7 @@ import {
   PATHS,
   SAVED_AD,
 } from '@adwright/contracts';
-import { enhancementRows } from '@adwright/contracts/saved-ads';
+import { buildEnhancementRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import type { ImageOnlyValues } from '../layout/image-only.ts';
 import { ENHANCE_TEXTS } from './enhance-texts.ts';
@@ -24,12 +24,13 @@ export const enhanceFlow: Flow<
   feature: 'enhance',
   upload: {
     bucket: BUCKETS.uploads,
-    path: (userId, timestamp, fileName) => adImagePath(userId, 'optimize', timestamp, fileName),
+    path: (userId, timestamp, fileName) =>
+      buildAdImagePath(userId, 'optimize', timestamp, fileName),
   },
   buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'enhance' }),
   requestSchema: enhancementRequestSchema,
   responseSchema: optimizedImageResponseSchema,
-  rows: enhancementRows,
+  rows: buildEnhancementRows,
   state: ({ request, response }, [adId]) => ({
     creatives: [
       {

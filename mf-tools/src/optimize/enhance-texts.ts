@@ -1,4 +1,4 @@
-import { failureToast } from '@adwright/contracts';
+import { createFailureToast } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 
 const FALLBACK = 'Enhancement failed';
@@ -8,8 +8,8 @@ export const ENHANCE_TEXTS = {
   status: (status: number) => `Error from enhancement service: ${status}`,
   invalidResponse: FALLBACK,
   fallback: FALLBACK,
-  failed: (message: string) => failureToast('Enhancement Failed', message),
-  notSaved: failureToast(
+  failed: (message: string) => createFailureToast('Enhancement Failed', message),
+  notSaved: createFailureToast(
     'Database Error',
     "Your image was enhanced but couldn't be saved to your account",
   ),

@@ -1,4 +1,4 @@
-import { renderPage, TestBackend, testAd, testImage } from '@adwright/ads/testing';
+import { createTestAd, createTestImage, renderPage, TestBackend } from '@adwright/ads/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { OptimizePage } from './optimize-page.tsx';
 import { OptimizeResultsPage } from './optimize-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/enhance';
-const ENHANCED = testAd(1).ad_image_url;
-const photo = testImage('photo.png');
+const ENHANCED = createTestAd(1).ad_image_url;
+const photo = createTestImage('photo.png');
 
 let backend: TestBackend;
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
   backend.on('POST /storage/v1/object/uploads/*', () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on(WEBHOOK, () => Response.json({ success: true, optimizedImageUrl: ENHANCED }));
-  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+  backend.on('POST /rest/v1/ads', () => Response.json([createTestAd(1)], { status: 201 }));
 });
 
 const render = () => renderPage({ path: '/optimize', Component: OptimizePage });
@@ -45,7 +45,7 @@ test('opens the results with both images and the id of the enhanced one', async 
   expect(place.textContent).toBe('/optimize/results');
   const { creatives } = JSON.parse(place.dataset.state ?? '');
   expect(creatives).toHaveLength(2);
-  expect(creatives[1]).toMatchObject({ id: testAd(1).id, imageUrl: ENHANCED });
+  expect(creatives[1]).toMatchObject({ id: createTestAd(1).id, imageUrl: ENHANCED });
 });
 
 test('opens the results even when saving failed', async () => {
@@ -70,8 +70,13 @@ const renderResults = (visit: unknown) =>
 test('shows a favorite button only for a saved image', async () => {
   await renderResults({
     creatives: [
-      { imageUrl: testAd(2).ad_image_url, title: 'Original creative' },
-      { id: testAd(1).id, imageUrl: ENHANCED, title: 'Enhanced creative', description: 'Better' },
+      { imageUrl: createTestAd(2).ad_image_url, title: 'Original creative' },
+      {
+        id: createTestAd(1).id,
+        imageUrl: ENHANCED,
+        title: 'Enhanced creative',
+        description: 'Better',
+      },
     ],
   });
   screen.getByRole('heading', { level: 1, name: 'Your Optimization Results' });
@@ -85,7 +90,10 @@ test('shows a favorite button only for a saved image', async () => {
 
 test('compares both images by a line that keys move', async () => {
   await renderResults({
-    creatives: [{ imageUrl: testAd(2).ad_image_url }, { id: testAd(1).id, imageUrl: ENHANCED }],
+    creatives: [
+      { imageUrl: createTestAd(2).ad_image_url },
+      { id: createTestAd(1).id, imageUrl: ENHANCED },
+    ],
   });
   const line = screen.getByRole<HTMLInputElement>('slider', { name: /^Line between/ });
   expect(line.getAttribute('aria-valuetext')).toBe('50 % original, 50 % enhanced');
@@ -106,7 +114,7 @@ test('redirects from results without creatives to the form', async () => {
 
 test('shows the enhanced images in a grid with a link back', async () => {
   const state = {
-    creatives: [{ id: testAd(1).id, imageUrl: ENHANCED, title: 'Enhanced creative' }],
+    creatives: [{ id: createTestAd(1).id, imageUrl: ENHANCED, title: 'Enhanced creative' }],
   };
   await renderPage({ path: '/enhance/results', Component: EnhanceResultsPage, state });
   screen.getByRole('img', { name: 'Enhanced creative' });

@@ -1,6 +1,6 @@
 import {
-  adImagePath,
   BUCKETS,
+  buildAdImagePath,
   type OverlayForm,
   type OverlayRequest,
   type OverlayResponse,
@@ -9,7 +9,7 @@ import {
   overlayResponseSchema,
   PATHS,
 } from '@adwright/contracts';
-import { overlayRows, overlayVariations } from '@adwright/contracts/saved-ads';
+import { buildOverlayRows, listOverlayVariations } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import { OVERLAY_TEXTS } from './overlay-texts.ts';
 import type { OverlayResultsState } from './results-state.ts';
@@ -24,7 +24,7 @@ export const overlayFlow: Flow<
   feature: 'overlay',
   upload: {
     bucket: BUCKETS.uploads,
-    path: (userId, timestamp, fileName) => adImagePath(userId, 'overlay', timestamp, fileName),
+    path: (userId, timestamp, fileName) => buildAdImagePath(userId, 'overlay', timestamp, fileName),
   },
   buildRequest: ({ form, imageUrl, userId }) => ({
     imageUrl,
@@ -38,13 +38,13 @@ export const overlayFlow: Flow<
   responseSchema: overlayResponseSchema.refine(
     ({ creatives, variations }) => creatives !== undefined || variations !== undefined,
   ),
-  rows: overlayRows,
+  rows: buildOverlayRows,
   savesOnResults: true,
   state: ({ request, response, idempotencyKey }) => ({
     originalImage: request.imageUrl,
     title: request.title,
     subtitle: request.subtitle,
-    variations: overlayVariations(response),
+    variations: listOverlayVariations(response),
     newFrom: idempotencyKey,
   }),
   destination: PATHS.overlayResults,

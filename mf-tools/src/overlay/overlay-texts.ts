@@ -1,14 +1,14 @@
-import { failureToast, noticeToast, successToast } from '@adwright/contracts';
+import { createFailureToast, createNoticeToast, createSuccessToast } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 
 /** Messages of the results page about saving (spec §4, §8). */
 export const OVERLAY_TOASTS = {
-  saved: (count: number) => successToast(`${count} text overlay variations saved to My Ads`),
-  nothingNew: noticeToast('No new variations saved - they might already exist in My Ads'),
-  notSaved: failureToast('Failed to save results'),
-  noVariations: failureToast('No image variations available'),
-  noneSaved: failureToast('Failed to save any variations'),
-  missingInformation: failureToast(
+  saved: (count: number) => createSuccessToast(`${count} text overlay variations saved to My Ads`),
+  nothingNew: createNoticeToast('No new variations saved - they might already exist in My Ads'),
+  notSaved: createFailureToast('Failed to save results'),
+  noVariations: createFailureToast('No image variations available'),
+  noneSaved: createFailureToast('Failed to save any variations'),
+  missingInformation: createFailureToast(
     'Missing Information',
     'Please upload an image and provide a title',
   ),
@@ -20,6 +20,6 @@ export const OVERLAY_TEXTS = {
   invalidResponse: 'Text overlay failed',
   unexplained: 'Failed to add text overlay',
   fallback: 'An unexpected error occurred',
-  failed: (message: string) => failureToast('Process Failed', message),
+  failed: (message: string) => createFailureToast('Process Failed', message),
   notSaved: OVERLAY_TOASTS.notSaved,
 } satisfies FlowTexts;

@@ -1,11 +1,11 @@
 import {
+  createTestAd,
+  createTestAsset,
+  createTestBrandKit,
+  createTestImage,
   renderPage,
   TEST_USER_ID,
   TestBackend,
-  testAd,
-  testAsset,
-  testBrandKit,
-  testImage,
 } from '@adwright/ads/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,7 @@ import { OverlayResultsPage } from './overlay-results-page.tsx';
 const WEBHOOK = 'POST /webhooks/overlay';
 const SAVE = 'POST /rest/v1/ads';
 const ORIGINAL = 'http://localhost:8321/storage/v1/object/public/ad_images/o.jpg';
-const image = (number: number) => testAd(number).ad_image_url;
+const image = (number: number) => createTestAd(number).ad_image_url;
 
 let backend: TestBackend;
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
   backend.on('POST /storage/v1/object/uploads/*', () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on(WEBHOOK, () => Response.json({ success: true, variations: [{ imageUrl: image(1) }] }));
-  backend.on(SAVE, () => Response.json([testAd(1), testAd(2)], { status: 201 }));
+  backend.on(SAVE, () => Response.json([createTestAd(1), createTestAd(2)], { status: 201 }));
 });
 
 const location = async () => screen.findByRole('status', { name: 'location' });
@@ -34,7 +34,7 @@ const button = () =>
 async function renderWithImage() {
   await renderPage({ path: '/overlay', Component: OverlayPage });
   expect(button().disabled).toBe(true);
-  const photo = testImage('photo.png');
+  const photo = createTestImage('photo.png');
   await userEvent.upload(screen.getByLabelText('Image'), photo);
 }
 
@@ -97,8 +97,8 @@ test('saves each variation once and shows the number', async () => {
 });
 
 test('does not save images again that are already ads', async () => {
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1, { is_favorite: true })]));
-  backend.on(SAVE, () => Response.json([testAd(2)], { status: 201 }));
+  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1, { is_favorite: true })]));
+  backend.on(SAVE, () => Response.json([createTestAd(2)], { status: 201 }));
   await renderResults();
   await screen.findByText('1 text overlay variations saved to My Ads');
   const rows = backend.callsOf(SAVE)[0]?.body;
@@ -107,7 +107,7 @@ test('does not save images again that are already ads', async () => {
 });
 
 test('says that there is nothing new to save', async () => {
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
+  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1), createTestAd(2)]));
   await renderResults();
   await screen.findByText('No new variations saved - they might already exist in My Ads');
   expect(backend.callsOf(SAVE)).toEqual([]);
@@ -119,7 +119,9 @@ const START = '2026-01-05T12:00:00.5+00:00';
 test('counts a new result as saved now, although the engine has saved it', async () => {
   backend.on('GET /rest/v1/generations', () => Response.json([{ created_at: START }]));
   backend.on('GET /rest/v1/ads', ({ query }) =>
-    Response.json(query.get('created_at') === `lt.${START}` ? [] : [testAd(1), testAd(2)]),
+    Response.json(
+      query.get('created_at') === `lt.${START}` ? [] : [createTestAd(1), createTestAd(2)],
+    ),
   );
   backend.on(SAVE, () => Response.json([], { status: 201 }));
   await renderResults({ ...visit, newFrom: KEY });
@@ -133,8 +135,8 @@ test('counts a new result as saved now, although the engine has saved it', async
 
 test('skips pictures of a new result that were ads before, and does not count them', async () => {
   backend.on('GET /rest/v1/generations', () => Response.json([{ created_at: START }]));
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
-  backend.on(SAVE, () => Response.json([testAd(2)], { status: 201 }));
+  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1)]));
+  backend.on(SAVE, () => Response.json([createTestAd(2)], { status: 201 }));
   await renderResults({ ...visit, newFrom: KEY });
   await screen.findByText('1 text overlay variations saved to My Ads');
   expect(backend.callsOf(SAVE)[0]?.body).toMatchObject([{ ad_image_url: image(2) }]);
@@ -144,7 +146,7 @@ test('skips pictures of a new result that were ads before, and does not count th
 });
 
 test('saves nothing new when all pictures of a result were ads before', async () => {
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1), testAd(2)]));
+  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1), createTestAd(2)]));
   await renderResults({ ...visit, newFrom: KEY });
   await screen.findByText('No new variations saved - they might already exist in My Ads');
   expect(backend.callsOf(SAVE)).toEqual([]);
@@ -168,13 +170,13 @@ test('redirects to the form without navigation state', async () => {
 });
 
 test('sends a library image like an uploaded one, with the brand', async () => {
-  const asset = testAsset(1, { name: 'street' });
-  const kit = testBrandKit(1, { is_default: true });
+  const asset = createTestAsset(1, { name: 'street' });
+  const kit = createTestBrandKit(1, { is_default: true });
   backend
     .on('GET /rest/v1/assets', () => Response.json([asset]))
     .on('GET /rest/v1/brand_kits', () => Response.json([kit]))
     .on(`GET /storage/v1/object/assets/${TEST_USER_ID}/1.jpg`, async () => {
-      const content = await testImage('x.png').arrayBuffer();
+      const content = await createTestImage('x.png').arrayBuffer();
       return new Response(content, { headers: { 'content-type': 'image/png' } });
     });
   await renderPage({ path: '/overlay', Component: OverlayPage });
@@ -192,7 +194,7 @@ test('sends a library image like an uploaded one, with the brand', async () => {
 
 test('leaves the field empty when a library image no longer exists', async () => {
   backend
-    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('GET /rest/v1/assets', () => Response.json([createTestAsset(1)]))
     .on('GET /storage/v1/object/assets/*', () => Response.json({}, { status: 404 }));
   await renderPage({ path: '/overlay', Component: OverlayPage });
   await userEvent.click(screen.getByRole('button', { name: 'From your library' }));

@@ -1,6 +1,6 @@
-import { existingImages, insertAds } from '@adwright/ads';
+import { fetchExistingImages, insertAds } from '@adwright/ads';
 import type { Creative, ToastMessage } from '@adwright/contracts';
-import { overlayRow } from '@adwright/contracts/saved-ads';
+import { buildOverlayRow } from '@adwright/contracts/saved-ads';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 import { OVERLAY_TOASTS } from './overlay-texts.ts';
@@ -55,13 +55,13 @@ async function saveMissing(
   const urls = state.variations.map((variation) => variation.imageUrl);
   // The engine has already saved a new result. To the user, this page saves it, as the toast says.
   const before = state.newFrom && (await generationStart(client, state.newFrom));
-  const existing = await existingImages(client, userId, urls, before);
+  const existing = await fetchExistingImages(client, userId, urls, before);
   const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));
   const missing = state.variations.filter((variation) => !known.has(variation.imageUrl));
   const ids = await insertAds(
     client,
     userId,
-    missing.map((variation) => overlayRow(userId, state, variation)),
+    missing.map((variation) => buildOverlayRow(userId, state, variation)),
   );
 
   const variations = state.variations.map((variation) => {

@@ -1,4 +1,4 @@
-import { BUCKETS, fileEnding, PATHS } from '@adwright/contracts';
+import { BUCKETS, getFileEnding, PATHS } from '@adwright/contracts';
 import {
   type PhotoshootForm,
   type PhotoshootRequest,
@@ -6,14 +6,14 @@ import {
   photoshootRequestSchema,
   photoshootResponseSchema,
 } from '@adwright/contracts/photoshoot';
-import { photoshootRows } from '@adwright/contracts/saved-ads';
+import { buildPhotoshootRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import { PHOTOSHOOT_TEXTS } from './photoshoot-texts.ts';
 import type { PhotoshootResultsState } from './results-state.ts';
 
 /** Object path in `uploads`, as the spec has it in `photoshoots`: {userId}/{timestamp}.{extension} (spec §3). */
-export function photoshootPath(userId: string, timestamp: string, fileName: string): string {
-  return `${userId}/${timestamp}.${fileEnding(fileName)}`;
+export function buildPhotoshootPath(userId: string, timestamp: string, fileName: string): string {
+  return `${userId}/${timestamp}.${getFileEnding(fileName)}`;
 }
 
 /** Order of a photoshoot. */
@@ -30,7 +30,7 @@ export const photoshootFlow: Flow<
   PhotoshootResultsState
 > = {
   feature: 'photoshoot',
-  upload: { bucket: BUCKETS.uploads, path: photoshootPath },
+  upload: { bucket: BUCKETS.uploads, path: buildPhotoshootPath },
   buildRequest: ({ form, imageUrl, userId }) => ({
     ...form,
     // Text of a custom environment is ignored after another environment is chosen.
@@ -41,7 +41,7 @@ export const photoshootFlow: Flow<
   }),
   requestSchema: photoshootRequestSchema,
   responseSchema: photoshootResponseSchema,
-  rows: photoshootRows,
+  rows: buildPhotoshootRows,
   state: ({ request, response }, savedIds) => ({
     creatives: response.creatives.map((creative, index) => ({
       ...creative,

@@ -1,4 +1,4 @@
-import { failureToast, successToast } from '@adwright/contracts';
+import { createFailureToast, createSuccessToast } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 import { ADS_NOT_SAVED } from '../layout/ads-not-saved.ts';
 
@@ -9,9 +9,9 @@ export const PHOTOSHOOT_TEXTS = {
   status: (status: number, body: string) => `Error from photoshoot service: ${status} ${body}`,
   invalidResponse: 'Invalid response format',
   fallback: FAILED,
-  failed: () => failureToast('Error', FAILED),
+  failed: () => createFailureToast('Error', FAILED),
   notSaved: ADS_NOT_SAVED,
-  succeeded: successToast('Success', 'Product photoshoot generated successfully!'),
+  succeeded: createSuccessToast('Success', 'Product photoshoot generated successfully!'),
 } satisfies FlowTexts;
 
 /** Message for a missing photo (spec §5). */

@@ -1,11 +1,11 @@
 import {
+  createTestAd,
+  createTestAsset,
+  createTestBrandKit,
+  createTestImage,
   renderPage,
   TEST_USER_ID,
   TestBackend,
-  testAd,
-  testAsset,
-  testBrandKit,
-  testImage,
 } from '@adwright/ads/testing';
 import { keepDraft, readDraft } from '@adwright/generation';
 import { screen, waitFor } from '@testing-library/react';
@@ -15,13 +15,16 @@ import { PhotoshootPage } from './photoshoot-page.tsx';
 import { PhotoshootResultsPage } from './photoshoot-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/photoshoot';
-const creatives = [{ imageUrl: testAd(1).ad_image_url }, { imageUrl: testAd(2).ad_image_url }];
+const creatives = [
+  { imageUrl: createTestAd(1).ad_image_url },
+  { imageUrl: createTestAd(2).ad_image_url },
+];
 const FORM = {
   productType: 'leather bag',
   environment: 'custom',
   customEnvironment: 'a greenhouse',
 };
-const photo = testImage('bag.PNG');
+const photo = createTestImage('bag.PNG');
 
 let backend: TestBackend;
 
@@ -29,7 +32,9 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
   backend.on('POST /storage/v1/object/uploads/*', () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on(WEBHOOK, () => Response.json({ success: true, creatives }));
-  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1), testAd(2)], { status: 201 }));
+  backend.on('POST /rest/v1/ads', () =>
+    Response.json([createTestAd(1), createTestAd(2)], { status: 201 }),
+  );
 });
 
 const render = () => renderPage({ path: '/photoshoot', Component: PhotoshootPage });
@@ -84,7 +89,7 @@ test('shows the field for a custom environment, and sends its text', async () =>
     format: 'square',
   });
   expect(JSON.parse(place.dataset.state ?? '')).toMatchObject({
-    creatives: [{ id: testAd(1).id }, { id: testAd(2).id }],
+    creatives: [{ id: createTestAd(1).id }, { id: createTestAd(2).id }],
     productName: 'leather bag',
   });
   await screen.findByText('Product photoshoot generated successfully!');
@@ -99,7 +104,11 @@ test('reports a failure in general terms, with details at the form', async () =>
 
 const renderResults = (state: unknown) =>
   renderPage({ path: '/photoshoot/results', Component: PhotoshootResultsPage, state });
-const VISIT = { creatives, originalImages: [testAd(3).ad_image_url], productName: 'leather bag' };
+const VISIT = {
+  creatives,
+  originalImages: [createTestAd(3).ad_image_url],
+  productName: 'leather bag',
+};
 
 test('shows the photos and the original in the results', async () => {
   await renderResults(VISIT);
@@ -110,14 +119,14 @@ test('shows the photos and the original in the results', async () => {
 });
 
 test('offers a launch kit for a saved photo', async () => {
-  await renderResults({ ...VISIT, creatives: [{ ...creatives[0], id: testAd(1).id }] });
+  await renderResults({ ...VISIT, creatives: [{ ...creatives[0], id: createTestAd(1).id }] });
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
 test('cycles through several originals', async () => {
   await renderResults({
     ...VISIT,
-    originalImages: [testAd(3).ad_image_url, testAd(4).ad_image_url],
+    originalImages: [createTestAd(3).ad_image_url, createTestAd(4).ad_image_url],
   });
   screen.getByText('1 of 2');
   await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
@@ -139,7 +148,10 @@ test('reports a result without photos, and redirects without state', async () =>
 });
 
 test('requests a note as in the default brand kit', async () => {
-  const kits = [testBrandKit(1), testBrandKit(2, { is_default: true, disclosure: 'platform' })];
+  const kits = [
+    createTestBrandKit(1),
+    createTestBrandKit(2, { is_default: true, disclosure: 'platform' }),
+  ];
   backend.on('GET /rest/v1/brand_kits', () => Response.json(kits));
   await shoot();
   await location();
@@ -147,7 +159,7 @@ test('requests a note as in the default brand kit', async () => {
 });
 
 test("requests the chosen note instead of the kit's", async () => {
-  const kit = testBrandKit(1, { is_default: true, disclosure: 'none' });
+  const kit = createTestBrandKit(1, { is_default: true, disclosure: 'none' });
   backend.on('GET /rest/v1/brand_kits', () => Response.json([kit]));
   keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, disclosure: 'note' });
   await render();
@@ -159,15 +171,18 @@ test("requests the chosen note instead of the kit's", async () => {
 
 describe('the cut-out before paying', () => {
   const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
-  const UNCUT = testAsset(2, { cutout_url: null, cutout_problem: 'The product fills the photo.' });
-  const addsAsset = (asset: ReturnType<typeof testAsset>) =>
+  const UNCUT = createTestAsset(2, {
+    cutout_url: null,
+    cutout_problem: 'The product fills the photo.',
+  });
+  const addsAsset = (asset: ReturnType<typeof createTestAsset>) =>
     backend
       .on('POST /storage/v1/object/assets/*', () => Response.json({ Key: 'k', Id: 'i' }))
       .on('DELETE /storage/v1/object/assets', () => Response.json([]))
       .on('POST /assets', () => Response.json({ success: true, asset, suggestedColours: [] }));
 
   test('is shown as soon as it is ready, and is used by the photoshoot', async () => {
-    addsAsset(testAsset(1));
+    addsAsset(createTestAsset(1));
     keepDraft(TEST_USER_ID, 'photoshoot', FORM);
     await render();
     await chooseImage();
@@ -175,18 +190,20 @@ describe('the cut-out before paying', () => {
     expect(backend.callsOf(SPEND)).toEqual([]);
     await submit();
     await location();
-    expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ cutoutUrl: testAsset(1).cutout_url });
+    expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({
+      cutoutUrl: createTestAsset(1).cutout_url,
+    });
   });
 
   test('delays the form, which explains why', async () => {
-    addsAsset(testAsset(1));
+    addsAsset(createTestAsset(1));
     let finish: (response: Response) => void = () => undefined;
     backend.on('POST /assets', () => new Promise((resolve) => (finish = resolve)));
     await render();
     await chooseImage();
     await screen.findByText('Cutting out the product…');
     expect(submitButton().disabled).toBe(true);
-    finish(Response.json({ success: true, asset: testAsset(1), suggestedColours: [] }));
+    finish(Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }));
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 

@@ -1,5 +1,5 @@
 import { AssetPicture, CutOutButton } from '@adwright/ads/assets';
-import { type AssetRow, errorMessage, PATHS } from '@adwright/contracts';
+import { type AssetRow, getErrorMessage, PATHS } from '@adwright/contracts';
 import { startAdOfPhoto } from '@adwright/generation';
 import { useSignedInUserId } from '@adwright/supabase';
 import { Button } from '@adwright/ui/kit-core';
@@ -37,8 +37,8 @@ export function ProductCutOut(props: ProductCutOutProps) {
   if (error) {
     return (
       <p className={classes.quiet} role="status">
-        {errorMessage(error, 'The cut-out can’t be shown right now.')} You can go on: if the product
-        can’t be cut out, your credits come back.
+        {getErrorMessage(error, 'The cut-out can’t be shown right now.')} You can go on: if the
+        product can’t be cut out, your credits come back.
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import {
-  adImagePath,
   BUCKETS,
+  buildAdImagePath,
   type OptimizedImageResponse,
   optimizedImageResponseSchema,
   PATHS,
@@ -8,7 +8,7 @@ import {
   type VariationRequest,
   variationRequestSchema,
 } from '@adwright/contracts';
-import { variationRows } from '@adwright/contracts/saved-ads';
+import { buildVariationRows } from '@adwright/contracts/saved-ads';
 import type { Flow } from '@adwright/generation';
 import type { ImageOnlyValues } from '../layout/image-only.ts';
 import type { VariationResultsState } from './results-state.ts';
@@ -24,7 +24,8 @@ export const variationFlow: Flow<
   feature: 'variation',
   upload: {
     bucket: BUCKETS.uploads,
-    path: (userId, timestamp, fileName) => adImagePath(userId, 'variation', timestamp, fileName),
+    path: (userId, timestamp, fileName) =>
+      buildAdImagePath(userId, 'variation', timestamp, fileName),
   },
   buildRequest: ({ form: { disclosure }, imageUrl, userId }) => ({
     imageUrl,
@@ -34,7 +35,7 @@ export const variationFlow: Flow<
   }),
   requestSchema: variationRequestSchema,
   responseSchema: optimizedImageResponseSchema,
-  rows: variationRows,
+  rows: buildVariationRows,
   state: ({ request, response }, [adId]) => ({
     originalImage: request.imageUrl,
     variation: {

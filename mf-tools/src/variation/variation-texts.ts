@@ -1,4 +1,4 @@
-import { failureToast } from '@adwright/contracts';
+import { createFailureToast } from '@adwright/contracts';
 import type { FlowTexts } from '@adwright/generation';
 
 const FALLBACK = 'Variation creation failed';
@@ -8,8 +8,8 @@ export const VARIATION_TEXTS = {
   status: (status: number) => `Error from variation service: ${status}`,
   invalidResponse: FALLBACK,
   fallback: FALLBACK,
-  failed: (message: string) => failureToast('Variation Creation Failed', message),
-  notSaved: failureToast(
+  failed: (message: string) => createFailureToast('Variation Creation Failed', message),
+  notSaved: createFailureToast(
     'Database Error',
     "Your variation was created but couldn't be saved to your account",
   ),

@@ -1,4 +1,10 @@
-import { renderPage, TestBackend, testAd, testBrandKit, testImage } from '@adwright/ads/testing';
+import {
+  createTestAd,
+  createTestBrandKit,
+  createTestImage,
+  renderPage,
+  TestBackend,
+} from '@adwright/ads/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,7 +12,7 @@ import { VariationPage } from './variation-page.tsx';
 import { VariationResultsPage } from './variation-results-page.tsx';
 
 const WEBHOOK = 'POST /webhooks/variation';
-const VARIED = testAd(1).ad_image_url;
+const VARIED = createTestAd(1).ad_image_url;
 
 let backend: TestBackend;
 
@@ -14,7 +20,7 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
   backend.on('POST /storage/v1/object/uploads/*', () => Response.json({ Key: 'k', Id: 'i' }));
   backend.on(WEBHOOK, () => Response.json({ success: true, optimizedImageUrl: VARIED }));
-  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+  backend.on('POST /rest/v1/ads', () => Response.json([createTestAd(1)], { status: 201 }));
 });
 
 const location = async () => screen.findByRole('status', { name: 'location' });
@@ -23,7 +29,7 @@ async function vary() {
   await renderPage({ path: '/variation', Component: VariationPage });
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Variation' });
   expect(button.disabled).toBe(true);
-  const photo = testImage('photo.png');
+  const photo = createTestImage('photo.png');
   await userEvent.upload(screen.getByLabelText('Image'), photo);
   await userEvent.click(button);
 }
@@ -34,7 +40,7 @@ test('opens the results with the original and the variation', async () => {
   expect(place.textContent).toBe('/variation/results');
   expect(JSON.parse(place.dataset.state ?? '')).toMatchObject({
     originalImage: expect.stringContaining('/variation_'),
-    variation: { id: testAd(1).id, imageUrl: VARIED },
+    variation: { id: createTestAd(1).id, imageUrl: VARIED },
   });
 });
 
@@ -53,14 +59,14 @@ test('shows a variation that could not be saved', async () => {
 });
 
 test('offers a launch kit for a saved variation', async () => {
-  const variation = { id: testAd(1).id, imageUrl: VARIED };
-  const state = { originalImage: testAd(2).ad_image_url, variation };
+  const variation = { id: createTestAd(1).id, imageUrl: VARIED };
+  const state = { originalImage: createTestAd(2).ad_image_url, variation };
   await renderPage({ path: '/variation/results', Component: VariationResultsPage, state });
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
 test('shows both images, and redirects without state', async () => {
-  const visit = { originalImage: testAd(2).ad_image_url, variation: { imageUrl: VARIED } };
+  const visit = { originalImage: createTestAd(2).ad_image_url, variation: { imageUrl: VARIED } };
   const Component = VariationResultsPage;
   const { unmount } = await renderPage({ path: '/variation/results', Component, state: visit });
   screen.getByRole('img', { name: 'Original image' });
@@ -77,7 +83,7 @@ test('waits for the default brand kit and its setting of the note', async () => 
   await vary();
   await waitFor(() => expect(backend.callsOf('GET /rest/v1/brand_kits')).toHaveLength(1));
   expect(backend.callsOf(WEBHOOK)).toEqual([]);
-  resolve(Response.json([testBrandKit(1, { is_default: true, disclosure: 'none' })]));
+  resolve(Response.json([createTestBrandKit(1, { is_default: true, disclosure: 'none' })]));
   await location();
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'none' });
 });
@@ -86,7 +92,7 @@ test('requests a note as in the default kit, or as the field says', async () => 
   await vary();
   await location();
   expect(backend.callsOf(WEBHOOK)[0]?.body).not.toHaveProperty('disclosure');
-  const kit = testBrandKit(1, { is_default: true, disclosure: 'none' });
+  const kit = createTestBrandKit(1, { is_default: true, disclosure: 'none' });
   backend.on('GET /rest/v1/brand_kits', () => Response.json([kit]));
   await vary();
   await waitFor(() => expect(backend.callsOf(WEBHOOK)).toHaveLength(2));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ExaminedDeployment } from './deployment.ts';
-import { ask, type Problem, problemIf } from './problem.ts';
+import { ask, listProblemIf, type Problem } from './problem.ts';
 
 /** Tables that nobody may read without signing in (supabase/README.md). */
 const TABLES = [
@@ -65,12 +65,12 @@ async function tableProblems(url: string, headers: HeadersInit, table: string): 
 
 async function bucketProblems(url: string, bucket: string): Promise<Problem[]> {
   const what = `there is no public bucket ${bucket}`;
-  return problemIf(!(await isPublicBucket(url, bucket)), what, MEND_SCHEMA);
+  return listProblemIf(!(await isPublicBucket(url, bucket)), what, MEND_SCHEMA);
 }
 
 async function originalsProblems(url: string, bucket: string): Promise<Problem[]> {
   const what = `everybody may read what users upload into the bucket ${bucket}`;
-  return problemIf(await isPublicBucket(url, bucket), what, MEND_SCHEMA);
+  return listProblemIf(await isPublicBucket(url, bucket), what, MEND_SCHEMA);
 }
 
 /** Storage reveals no name of a private bucket. */
@@ -88,22 +88,22 @@ async function signInProblems(url: string, headers: HeadersInit): Promise<Proble
   }
   const { external } = settings;
   return [
-    ...problemIf(
+    ...listProblemIf(
       !external.google,
       'Google sign-in is off',
       'docs/hosting.md, "Google sign-in"; then supabase config push',
     ),
-    ...problemIf(
+    ...listProblemIf(
       !external.email || settings.disable_signup,
       'nobody can sign up',
       'supabase config push',
     ),
-    ...problemIf(
+    ...listProblemIf(
       settings.mailer_autoconfirm,
       'addresses are believed without a confirmation',
       'supabase config push (enable_confirmations)',
     ),
-    ...problemIf(
+    ...listProblemIf(
       external.anonymous_users,
       'accounts can be made without an address, each with free credits',
       'supabase config push (enable_anonymous_sign_ins)',
@@ -112,7 +112,7 @@ async function signInProblems(url: string, headers: HeadersInit): Promise<Proble
 }
 
 /** Checks sign-in, row-level security and buckets with the key that every visitor has. */
-export async function dataServiceProblems({ config }: ExaminedDeployment): Promise<Problem[]> {
+export async function findDataServiceProblems({ config }: ExaminedDeployment): Promise<Problem[]> {
   const { supabaseUrl, supabaseKey } = config;
   if (isSecret(supabaseKey)) {
     const mend =

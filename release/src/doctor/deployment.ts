@@ -4,7 +4,7 @@ import {
   registrySchema,
   runtimeConfigSchema,
 } from '@adwright/contracts';
-import { sentencesOf } from '@adwright/remotes/release';
+import { listSentences } from '@adwright/remotes/release';
 import type * as z from 'zod';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { ask, type Problem } from './problem.ts';
@@ -30,7 +30,7 @@ async function readJson<Shape>(
     const parsed = schema.safeParse(await response.json());
     if (parsed.success) return { value: parsed.data };
     return {
-      problem: { what: `${url} is not valid. ${sentencesOf(parsed.error).join(' ')}`, mend },
+      problem: { what: `${url} is not valid. ${listSentences(parsed.error).join(' ')}`, mend },
     };
   } catch (error) {
     if (error instanceof SyntaxError) return { problem: { what: `${url} is no JSON`, mend } };

@@ -37,7 +37,7 @@ async function webhookProblems(
 }
 
 /** Checks the engine behind the webhooks. */
-export async function engineProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+export async function findEngineProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const webhooks = Object.entries(deployment.config.webhooks);
   const origins = new Set(webhooks.map(([, url]) => new URL(url).origin));
   const problems = await Promise.all([

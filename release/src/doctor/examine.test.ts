@@ -1,7 +1,7 @@
 import { registryModuleSchema } from '@adwright/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HostedProduct, startHostedProduct } from '../testing/hosted-product.ts';
-import { examine, findingLines } from './examine.ts';
+import { examine, formatFindings } from './examine.ts';
 
 let product: HostedProduct;
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-const report = async () => findingLines(await examine(product.origin)).join('\n');
+const report = async () => formatFindings(await examine(product.origin)).join('\n');
 
 it('finds no problem in a correct deployment', async () => {
   const findings = await examine(product.origin);
@@ -20,7 +20,7 @@ it('finds no problem in a correct deployment', async () => {
 
 it('reports a fault once, however many addresses show it', async () => {
   product.page.headers = { ...product.page.headers, 'x-content-type-options': '' };
-  const lines = findingLines(await examine(product.origin));
+  const lines = formatFindings(await examine(product.origin));
   const fault = lines.filter((line) => line.includes('comes without x-content-type-options'));
   expect(fault).toEqual([expect.stringContaining('3 addresses (')]);
 });
@@ -155,7 +155,7 @@ it.each(Object.entries(FAULTS))('names %s and what mends it', async (_, [breakIt
 });
 
 it('says to start what does not answer at all', async () => {
-  const lines = findingLines(await examine('http://localhost:9')).join('\n');
+  const lines = formatFindings(await examine('http://localhost:9')).join('\n');
   expect(lines).toContain('config.json does not answer');
   expect(lines).toContain('npm start');
 });

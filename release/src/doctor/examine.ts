@@ -1,13 +1,13 @@
-import { oneLinePerFault } from '@adwright/remotes/gate';
+import { describeFaults } from '@adwright/remotes/gate';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { dataServiceProblems } from './data-service-problems.ts';
+import { findDataServiceProblems } from './data-service-problems.ts';
 import { type ExaminedDeployment, readDeployment } from './deployment.ts';
-import { engineProblems } from './engine-problems.ts';
-import { functionProblems } from './function-problems.ts';
-import { policyProblems } from './policy-problems.ts';
+import { findEngineProblems } from './engine-problems.ts';
+import { findFunctionProblems } from './function-problems.ts';
+import { findPolicyProblems } from './policy-problems.ts';
 import type { Problem } from './problem.ts';
-import { registryProblems } from './registry-problems.ts';
-import { shellProblems } from './shell-problems.ts';
+import { findRegistryProblems } from './registry-problems.ts';
+import { findShellProblems } from './shell-problems.ts';
 
 /** One part of a deployment, and its problems. */
 export interface Finding {
@@ -16,12 +16,12 @@ export interface Finding {
 }
 
 const PARTS: Readonly<Record<string, (deployment: ExaminedDeployment) => Promise<Problem[]>>> = {
-  'pages of the shell': shellProblems,
-  'content security policy': policyProblems,
-  'registry and modules': registryProblems,
-  'sign-in and data': dataServiceProblems,
-  'payment functions': functionProblems,
-  engine: engineProblems,
+  'pages of the shell': findShellProblems,
+  'content security policy': findPolicyProblems,
+  'registry and modules': findRegistryProblems,
+  'sign-in and data': findDataServiceProblems,
+  'payment functions': findFunctionProblems,
+  engine: findEngineProblems,
 };
 
 /** A part that does not answer is a problem as a whole. */
@@ -58,13 +58,13 @@ function problemLines(problems: readonly Problem[]): string[] {
       return place && fault ? [{ place, what: fault }] : [];
     });
     const others = found.filter(({ what }) => !ADDRESSED.test(what)).map(({ what }) => what);
-    const lines = [...others, ...oneLinePerFault(faults, 'addresses')];
+    const lines = [...others, ...describeFaults(faults, 'addresses')];
     return [...lines.map((line) => `         ${line}`), `           → ${mend}`];
   });
 }
 
 /** Findings in lines for a terminal. */
-export function findingLines(findings: readonly Finding[]): string[] {
+export function formatFindings(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ part, problems }) =>
     problems.length === 0 ? [`ok     ${part}`] : [`WRONG  ${part}`, ...problemLines(problems)],
   );

@@ -44,7 +44,7 @@ async function webhookProblems({ config }: ExaminedDeployment): Promise<Problem[
 }
 
 /** Checks the payment functions, as far as possible from outside: deployed, with their secrets, closed to strangers. */
-export async function functionProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+export async function findFunctionProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const problems = await Promise.all([
     ...BROWSER_FUNCTIONS.map((name) => browserFunctionProblems(deployment, name)),
     webhookProblems(deployment),

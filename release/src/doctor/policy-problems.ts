@@ -1,7 +1,7 @@
 import { PATHS, registryModuleSchema } from '@adwright/contracts';
-import { allowsOrigin, inlineScriptHashes, readPolicy } from '../content-security-policy.ts';
+import { inlineScriptHashes, isOriginAllowed, readPolicy } from '../content-security-policy.ts';
 import type { ExaminedDeployment } from './deployment.ts';
-import { ask, type Problem, problemIf } from './problem.ts';
+import { ask, listProblemIf, type Problem } from './problem.ts';
 
 const MEND = 'npm run release -- headers prints the policy that this deployment needs.';
 
@@ -17,7 +17,7 @@ async function pagePolicyProblems(
   const scripts = policy('script-src');
   const missing = (directive: string, origins: readonly string[]) =>
     origins
-      .filter((origin) => !allowsOrigin(policy(directive), origin, url.origin))
+      .filter((origin) => !isOriginAllowed(policy(directive), origin, url.origin))
       .map((origin) => ({ what: `${url}: ${directive} does not allow ${origin}`, mend: MEND }));
   const unsafe = scripts.filter((source) => /^'unsafe-(inline|eval)'$/.test(source));
   const refused = inlineScriptHashes(await response.text()).filter(
@@ -27,12 +27,12 @@ async function pagePolicyProblems(
     ...missing('script-src', modules),
     ...missing('style-src', modules),
     ...missing('connect-src', [...services, ...modules]),
-    ...problemIf(
+    ...listProblemIf(
       unsafe.length > 0,
       `${url}: script-src allows ${unsafe.join(' and ')}, so that injected scripts run`,
       MEND,
     ),
-    ...problemIf(
+    ...listProblemIf(
       refused.length > 0,
       `${url}: script-src refuses ${refused.length} of the page’s own inline scripts`,
       MEND,
@@ -41,7 +41,7 @@ async function pagePolicyProblems(
 }
 
 /** Checks what the pages' Content-Security-Policy would block, and what it should. */
-export async function policyProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+export async function findPolicyProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry } = deployment;
   const modules = Object.values(registry.modules).flatMap((entry) => {
     const { data } = registryModuleSchema.safeParse(entry);

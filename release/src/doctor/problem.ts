@@ -22,7 +22,7 @@ export async function ask(url: string | URL, init: RequestInit = {}): Promise<Re
 }
 
 /** The problem, if the condition holds. */
-export function problemIf(condition: boolean, what: string, mend: string): Problem[] {
+export function listProblemIf(condition: boolean, what: string, mend: string): Problem[] {
   return condition ? [{ what, mend }] : [];
 }
 

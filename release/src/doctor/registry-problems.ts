@@ -1,9 +1,9 @@
-import { namedVersions, registryModuleSchema } from '@adwright/contracts';
-import { integrityOf, sentencesOf } from '@adwright/remotes/release';
+import { listNamedVersions, registryModuleSchema } from '@adwright/contracts';
+import { computeIntegrity, listSentences } from '@adwright/remotes/release';
 import { readRegistry } from '../registry-store.ts';
 import { FOREVER } from '../served-headers.ts';
 import type { ExaminedDeployment } from './deployment.ts';
-import { ask, isLoopback, type Problem, problemIf } from './problem.ts';
+import { ask, isLoopback, listProblemIf, type Problem } from './problem.ts';
 
 const MEND_HOST =
   'Serve each module’s folder of the store at its origin (docs/hosting.md, "Module origins").';
@@ -22,22 +22,22 @@ async function servedFileProblems(
     const caching = response.headers.get('cache-control') ?? 'nothing';
     const type = response.headers.get('content-type') ?? 'no type';
     return [
-      ...problemIf(
-        integrityOf(content) !== integrity,
+      ...listProblemIf(
+        computeIntegrity(content) !== integrity,
         `${url} is not the file that was released`,
         mend,
       ),
-      ...problemIf(
+      ...listProblemIf(
         allowed !== '*' && allowed !== origin,
         `${url} may not be loaded by ${origin} (access-control-allow-origin: ${allowed ?? 'nothing'})`,
         `Let the module’s origin answer access-control-allow-origin: *. ${MEND_HOST}`,
       ),
-      ...problemIf(
+      ...listProblemIf(
         !caching.includes('immutable'),
         `${url} is asked for again and again (cache-control: ${caching})`,
         `Serve versioned folders with cache-control: ${FOREVER}.`,
       ),
-      ...problemIf(
+      ...listProblemIf(
         new URL(url).pathname.endsWith('.js') && !/javascript/.test(type),
         `${url} is served as ${type}: no browser runs it`,
         'Serve .js files as text/javascript.',
@@ -51,10 +51,10 @@ async function servedFileProblems(
 async function moduleProblems(name: string, entry: unknown, origin: string): Promise<Problem[]> {
   const parsed = registryModuleSchema.safeParse(entry);
   if (!parsed.success) {
-    const what = `The entry of ${name} is not valid. ${sentencesOf(parsed.error).join(' ')}`;
+    const what = `The entry of ${name} is not valid. ${listSentences(parsed.error).join(' ')}`;
     return [{ what, mend: `npm run release -- deploy ${name}` }];
   }
-  const files = namedVersions(parsed.data).flatMap(({ version }) => [
+  const files = listNamedVersions(parsed.data).flatMap(({ version }) => [
     { url: version.entry, integrity: version.integrity },
     ...version.preload,
   ]);
@@ -79,17 +79,17 @@ async function freshnessProblems(deployment: ExaminedDeployment): Promise<Proble
   const caching = (await ask(url)).headers.get('cache-control') ?? 'nothing';
   const stored = store && (await readRegistry(store)).generation;
   return [
-    ...problemIf(
+    ...listProblemIf(
       !/no-cache|max-age=0|no-store/.test(caching),
       `${url} may be kept without asking (cache-control: ${caching}), so that a rollback waits for it`,
       'Serve registry.json with cache-control: no-cache, and let the CDN ask its origin each time.',
     ),
-    ...problemIf(
+    ...listProblemIf(
       stored !== undefined && stored !== registry.generation,
       `${url} is at generation ${registry.generation}, ${store?.address} at ${stored}`,
       'Purge the CDN’s copy of registry.json, and let it keep none; or --store names another one.',
     ),
-    ...problemIf(
+    ...listProblemIf(
       Object.keys(registry.modules).length === 0,
       `${url} names no module`,
       'npm run release -- deploy',
@@ -98,7 +98,7 @@ async function freshnessProblems(deployment: ExaminedDeployment): Promise<Proble
 }
 
 /** Checks the registry, and every file of every version that it names: live, previous, canary. */
-export async function registryProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+export async function findRegistryProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const modules = Object.entries(deployment.registry.modules).map(([name, entry]) =>
     moduleProblems(name, entry, deployment.origin),
   );

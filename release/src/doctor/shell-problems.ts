@@ -1,10 +1,10 @@
 import { PATHS } from '@adwright/contracts';
 import { shellRecordSchema } from '@adwright/contracts/build-record';
-import { shellEntry } from '../deploy-shell.ts';
+import { getShellEntry } from '../deploy-shell.ts';
 import { ALWAYS_ASK, FOREVER } from '../served-headers.ts';
 import { SHELL_VERSION_META } from '../shell-files.ts';
 import type { ExaminedDeployment } from './deployment.ts';
-import { ask, isLoopback, type Problem, problemIf } from './problem.ts';
+import { ask, isLoopback, listProblemIf, type Problem } from './problem.ts';
 
 /** The data service refuses tokens when a clock is further off. */
 const MAX_CLOCK_SKEW_MS = 60_000;
@@ -26,13 +26,13 @@ async function pageProblems(url: URL): Promise<Problem[]> {
     ];
   }
   return [
-    ...problemIf(!type.startsWith('text/html'), `${url} is served as ${type}`, MEND_HEADERS),
-    ...problemIf(
+    ...listProblemIf(!type.startsWith('text/html'), `${url} is served as ${type}`, MEND_HEADERS),
+    ...listProblemIf(
       !/no-cache|max-age=0|no-store/.test(caching),
       `${url} may be kept without asking (cache-control: ${caching}), so that visitors miss deploys`,
       `Serve pages with cache-control: ${ALWAYS_ASK}. ${MEND_HEADERS}`,
     ),
-    ...problemIf(
+    ...listProblemIf(
       response.headers.get('x-content-type-options') !== 'nosniff',
       `${url} comes without x-content-type-options: nosniff`,
       MEND_HEADERS,
@@ -50,8 +50,8 @@ async function assetProblems(origin: string): Promise<Problem[]> {
   const response = await ask(new URL(path, origin));
   const caching = response.headers.get('cache-control') ?? 'nothing';
   return [
-    ...problemIf(!response.ok, `${origin}${path} answers ${response.status}`, MEND_SHELL),
-    ...problemIf(
+    ...listProblemIf(!response.ok, `${origin}${path} answers ${response.status}`, MEND_SHELL),
+    ...listProblemIf(
       response.ok && !caching.includes('immutable'),
       `${origin}${path} is asked for again and again (cache-control: ${caching})`,
       `Serve /static/ with cache-control: ${FOREVER}. ${MEND_HEADERS}`,
@@ -63,7 +63,7 @@ async function recordProblems(origin: string): Promise<Problem[]> {
   const url = new URL('/shell.json', origin);
   const response = await ask(url);
   const record = response.ok ? await response.json().catch(() => undefined) : undefined;
-  return problemIf(
+  return listProblemIf(
     !shellRecordSchema.safeParse(record).success,
     `${url} does not say what the shell offers to modules, so that no module can be verified`,
     MEND_SHELL,
@@ -72,13 +72,13 @@ async function recordProblems(origin: string): Promise<Problem[]> {
 
 /** The pages must be of the version that the registry names. */
 async function versionProblems({ origin, registry }: ExaminedDeployment): Promise<Problem[]> {
-  const live = shellEntry(registry)?.version;
+  const live = getShellEntry(registry)?.version;
   if (live === undefined) return [];
   const problems = [PATHS.landing, PATHS.login].map(async (path) => {
     const url = new URL(path, origin);
     const page = await (await ask(url)).text();
     const served = SHELL_VERSION.exec(page)?.groups?.version ?? 'no version';
-    return problemIf(
+    return listProblemIf(
       served !== live,
       `${url} is a page of ${served}, the registry names shell ${live}`,
       'npm run release -- deploy shell puts the pages of the registry’s version in place; or purge the CDN’s copy.',
@@ -90,7 +90,7 @@ async function versionProblems({ origin, registry }: ExaminedDeployment): Promis
 async function clockProblems(origin: string): Promise<Problem[]> {
   const date = (await ask(new URL('/config.json', origin))).headers.get('date');
   const skew = date ? Math.abs(Date.parse(date) - Date.now()) : 0;
-  return problemIf(
+  return listProblemIf(
     skew > MAX_CLOCK_SKEW_MS,
     `this machine and ${origin} are ${Math.round(skew / 1000)} s apart`,
     'Let both clocks follow NTP: sessions and signed links are judged by time.',
@@ -112,7 +112,7 @@ function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
 }
 
 /** Checks pages, hashed files, the shell's record, clocks and encryption. */
-export async function shellProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
+export async function findShellProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin } = deployment;
   const pages = [PATHS.landing, PATHS.login, '/ad/00000000-0000-4000-8000-000000000000'];
   const problems = await Promise.all([

@@ -1,13 +1,13 @@
 import type { ModuleVersion, RegistryFile } from '@adwright/contracts';
-import { addLooks, looksAtModule, moduleLooksKey } from '../gate-looks.ts';
-import { judgedVersion } from '../judged-version.ts';
+import { addLooks, getModuleLooksKey, listModuleLooks } from '../gate-looks.ts';
+import { readJudgedVersion } from '../judged-version.ts';
 import { readBuildRecord } from '../publish-files.ts';
 import { readRegistry } from '../registry-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { AskForVersion } from '../switch-version.ts';
-import { otherMinors } from '../verify.ts';
-import { visitorShells } from '../visitor-shells.ts';
-import { type ExpectedFile, fileProblems } from './file-problems.ts';
+import { listOtherMinors } from '../verify.ts';
+import { listVisitorShells } from '../visitor-shells.ts';
+import { type ExpectedFile, findFileProblems } from './file-problems.ts';
 
 /** Timeout for all files of a version together, since a rollback is urgent. */
 const PATIENCE_MS = 5000;
@@ -39,16 +39,20 @@ export function askForVersion(
     const base = new URL('.', version.entry);
     const record = await readBuildRecord(module, version.version, store);
     const files = record?.files ?? filesOfFirstPage(version, base);
-    const problems = await fileProblems(files, base, pageOrigin, PATIENCE_MS);
+    const problems = await findFileProblems(files, base, pageOrigin, PATIENCE_MS);
     if (problems.length > 0) return problems;
     const registry = await readRegistry(store);
-    const judged = await judgedVersion(module, version, store);
-    const shells = await visitorShells(registry, store);
-    if (shells.every((shell) => otherMinors(judged, shell).length === 0)) return [];
+    const judged = await readJudgedVersion(module, version, store);
+    const shells = await listVisitorShells(registry, store);
+    if (shells.every((shell) => listOtherMinors(judged, shell).length === 0)) return [];
     const planned = { ...registry, modules: { ...registry.modules, [module]: version } };
     const found = await show(version, planned);
     if (found.length > 0) return found;
-    await addLooks(moduleLooksKey(module, version.version), looksAtModule(module, planned), store);
+    await addLooks(
+      getModuleLooksKey(module, version.version),
+      listModuleLooks(module, planned),
+      store,
+    );
     return [];
   };
 }

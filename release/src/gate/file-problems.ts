@@ -1,7 +1,7 @@
-import { type Fault, oneLinePerFault } from '@adwright/remotes/gate';
-import { integrityOf } from '@adwright/remotes/release';
+import { describeFaults, type Fault } from '@adwright/remotes/gate';
+import { computeIntegrity } from '@adwright/remotes/release';
 import pMap from 'p-map';
-import { contentTypeOf } from '../served-headers.ts';
+import { getContentType } from '../served-headers.ts';
 
 /** Maximum number of concurrent requests. */
 const CONCURRENCY = 8;
@@ -36,11 +36,11 @@ async function problemsOfFile(
     const content = new Uint8Array(await response.arrayBuffer());
     if (!response.ok) return [`answers ${response.status}`];
     const problems: string[] = [];
-    if (integrityOf(content) !== file.integrity) {
+    if (computeIntegrity(content) !== file.integrity) {
       problems.push('is not the file that was built');
     }
     const served = mediaType(response.headers.get('content-type'));
-    const expected = mediaType(contentTypeOf(file.path));
+    const expected = mediaType(getContentType(file.path));
     if (!isServedAs(expected, served)) {
       problems.push(`is served as ${served || 'no type'} rather than ${expected}`);
     }
@@ -62,7 +62,7 @@ async function problemsOfFile(
  * @param pageOrigin the shell's.
  * @param patienceMs timeout for all files together; without it, each has ten seconds.
  */
-export async function fileProblems(
+export async function findFileProblems(
   files: readonly ExpectedFile[],
   base: URL,
   pageOrigin: string,
@@ -77,5 +77,5 @@ export async function fileProblems(
   };
   const faults = await pMap(files, findFaults, { concurrency: CONCURRENCY });
   const sorted = faults.flat().toSorted((one, other) => one.place.localeCompare(other.place));
-  return oneLinePerFault(sorted, 'files', base.href);
+  return describeFaults(sorted, 'files', base.href);
 }

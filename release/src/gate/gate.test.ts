@@ -6,15 +6,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployModule, verifyModule } from '../deploy.ts';
 import { readRegistry } from '../registry-store.ts';
 import { FOREVER } from '../served-headers.ts';
-import { localFolder } from '../store/local-folder.ts';
+import { openLocalFolder } from '../store/local-folder.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { s3Bucket } from '../store/s3-bucket.ts';
-import { gateWith } from '../testing/gate-with.ts';
+import { openS3Bucket } from '../store/s3-bucket.ts';
+import { createGate } from '../testing/gate-with.ts';
 import { startHostedProduct } from '../testing/hosted-product.ts';
 import { BUCKET, CREDENTIALS, type S3Server, startS3Server } from '../testing/s3-server.ts';
-import { sampleBuild } from '../testing/sample-build.ts';
-import { fileProblems } from './file-problems.ts';
-import { liveGate } from './live-gate.ts';
+import { writeSampleBuild } from '../testing/sample-build.ts';
+import { findFileProblems } from './file-problems.ts';
+import { openLiveGate } from './live-gate.ts';
 import { readLiveShell } from './live-shell.ts';
 
 const SHELL = 'https://app.example';
@@ -28,12 +28,15 @@ afterEach(() => rm(root, { recursive: true }));
 describe('what the live shell offers', () => {
   it('must fit; all reasons are given at once, those of the pages included', async () => {
     const requires = { react: '^20.0.0', jotai: '^3.0.0', 'react-dom': '^19.1.0' };
-    const folder = await sampleBuild(root, 'mf-gallery', 'one', { path: '/payment', requires });
-    const gate = gateWith({
+    const folder = await writeSampleBuild(root, 'mf-gallery', 'one', {
+      path: '/payment',
+      requires,
+    });
+    const gate = createGate({
       shell: { contract: 2, provides: { react: '19.3.1', 'react-dom': '19.3.1' } },
       pageProblems: async () => ['/payment shows nothing'],
     });
-    const store = localFolder(join(root, 'cdn'));
+    const store = openLocalFolder(join(root, 'cdn'));
     const deploying = deployModule(folder, { store, origins: { 'mf-gallery': SHELL }, gate });
     const error = await deploying.catch((failure: unknown) => failure);
     expect(error).toMatchObject({
@@ -54,9 +57,9 @@ describe('what the live shell offers', () => {
 
 it('names an origin that the live shell may not load from, before it opens any page', async () => {
   const product = await startHostedProduct();
-  const folder = await sampleBuild(root, 'mf-gallery', 'one');
-  const gate = await liveGate({ shell: product.origin, withBrowser: true });
-  const store = localFolder(join(root, 'cdn'));
+  const folder = await writeSampleBuild(root, 'mf-gallery', 'one');
+  const gate = await openLiveGate({ shell: product.origin, withBrowser: true });
+  const store = openLocalFolder(join(root, 'cdn'));
   const refused = deployModule(folder, { store, origins: { 'mf-gallery': SHELL }, gate });
   const error = await refused.catch((failure: unknown) => failure);
   expect(error).toMatchObject({ problems: [expect.stringContaining(`does not know ${SHELL}`)] });
@@ -67,11 +70,11 @@ it('asks once, with a timeout, what the live shell may load; its own origin is a
   const product = await startHostedProduct();
   product.page.headers = { 'content-security-policy': "script-src 'self'" };
   const requests = vi.spyOn(globalThis, 'fetch');
-  const gate = await liveGate({ shell: product.origin, withBrowser: false });
-  const store = localFolder(join(root, 'cdn'));
+  const gate = await openLiveGate({ shell: product.origin, withBrowser: false });
+  const store = openLocalFolder(join(root, 'cdn'));
   const origins = { 'mf-gallery': product.origin, 'mf-reports': product.origin };
   for (const name of Object.keys(origins)) {
-    const folder = await sampleBuild(root, name, 'one');
+    const folder = await writeSampleBuild(root, name, 'one');
     expect(await verifyModule(folder, { store, origins, gate })).toMatchObject({ name });
   }
   const asked = requests.mock.calls.filter(([url]) => String(url).endsWith(PATHS.login));
@@ -90,12 +93,12 @@ describe.skipIf(process.platform === 'darwin')('without a browser', () => {
     vi.stubEnv('PATH', '');
     vi.stubEnv('CHROMIUM_PATH', '');
     const product = await startHostedProduct();
-    const folder = await sampleBuild(root, 'mf-gallery', 'one');
+    const folder = await writeSampleBuild(root, 'mf-gallery', 'one');
     const verify = async (withBrowser: boolean) =>
       verifyModule(folder, {
-        store: localFolder(join(root, 'cdn')),
+        store: openLocalFolder(join(root, 'cdn')),
         origins: { 'mf-gallery': product.origin },
-        gate: await liveGate({ shell: product.origin, withBrowser }),
+        gate: await openLiveGate({ shell: product.origin, withBrowser }),
       });
     await expect(verify(true)).rejects.toThrow('--without-browser');
     expect(await verify(false)).toMatchObject({ name: 'mf-gallery' });
@@ -109,20 +112,20 @@ describe('files that were uploaded', () => {
 
   async function deploy(cors: boolean, tamper?: (key: string) => Promise<void>) {
     server = await startS3Server(join(root, 's3'), { cors });
-    store = s3Bucket({
+    store = openS3Bucket({
       bucket: BUCKET,
       prefix: '',
       endpoint: server.endpoint,
       credentials: CREDENTIALS,
     });
-    const gate = gateWith({
+    const gate = createGate({
       fileProblems: async (built, base) => {
         await tamper?.(`${built.name}/${built.version}`);
-        return fileProblems(built.files, base, SHELL);
+        return findFileProblems(built.files, base, SHELL);
       },
     });
     const origins = { 'mf-gallery': `${server.endpoint}/${BUCKET}/mf-gallery` };
-    const folder = await sampleBuild(root, 'mf-gallery', 'one');
+    const folder = await writeSampleBuild(root, 'mf-gallery', 'one');
     return deployModule(folder, { store, origins, gate });
   }
   afterEach(() => server.close());

@@ -1,11 +1,11 @@
 import { PATHS, registryModuleSchema } from '@adwright/contracts';
-import { allowsOrigin, readPolicy } from '../content-security-policy.ts';
+import { isOriginAllowed, readPolicy } from '../content-security-policy.ts';
 import { ask } from '../doctor/problem.ts';
-import { fileProblems } from './file-problems.ts';
+import { findFileProblems } from './file-problems.ts';
 import type { Gate } from './gate.ts';
 import type { GateAccount } from './gate-visitor.ts';
 import { type LiveShell, readLiveShell } from './live-shell.ts';
-import { pageProblems } from './page-problems.ts';
+import { findPageProblems } from './page-problems.ts';
 
 interface LiveGateOptions {
   /** Origin of the live shell. */
@@ -28,7 +28,7 @@ function originProblems(
   moduleOrigin: string,
   shellOrigin: string,
 ): string[] {
-  if (allowsOrigin(sources, moduleOrigin, shellOrigin)) return [];
+  if (isOriginAllowed(sources, moduleOrigin, shellOrigin)) return [];
   return [
     `the live shell’s Content-Security-Policy does not know ${moduleOrigin}. A new module’s origin is known after the next npm start; on a host, after npm run release -- headers`,
   ];
@@ -40,7 +40,7 @@ function originProblems(
  * @throws NoLiveShellError
  * @throws Error when the shell's page does not answer.
  */
-export async function liveGate(options: LiveGateOptions): Promise<Gate> {
+export async function openLiveGate(options: LiveGateOptions): Promise<Gate> {
   const shell = await readLiveShell(options.shell);
   const sources = await scriptSources(shell);
   return {
@@ -51,8 +51,8 @@ export async function liveGate(options: LiveGateOptions): Promise<Gate> {
       const base = new URL('.', entry);
       const problems = originProblems(sources, base.origin, shell.origin);
       if (problems.length > 0 || !options.withBrowser) return problems;
-      return pageProblems(built, registry, shell, base, options.account);
+      return findPageProblems(built, registry, shell, base, options.account);
     },
-    fileProblems: (built, base) => fileProblems(built.files, base, shell.origin),
+    fileProblems: (built, base) => findFileProblems(built.files, base, shell.origin),
   };
 }

@@ -8,14 +8,14 @@ import {
 } from '@adwright/contracts';
 import {
   CHROMIUM_FLAGS,
+  findInstalledBrowser,
   type GateRoute,
   type HostPages,
-  installedBrowser,
   visitPages,
 } from '@adwright/remotes/gate';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { BuiltModule } from '../built-module.ts';
-import { contentTypeOf } from '../served-headers.ts';
+import { getContentType } from '../served-headers.ts';
 import {
   type GateAccount,
   leaveVisitUncounted,
@@ -40,7 +40,7 @@ class NoBrowserError extends Error {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = installedBrowser();
+  const executablePath = findInstalledBrowser();
   if (!executablePath) {
     throw new NoBrowserError(
       'No Chromium to look at the module with. Install one, name it in CHROMIUM_PATH, or go without: --without-browser.',
@@ -63,7 +63,7 @@ async function overrideModule(
     if (!file) return route.fulfill({ status: 404, body: 'Not built' });
     return route.fulfill({
       body: file.content,
-      contentType: contentTypeOf(file.path),
+      contentType: getContentType(file.path),
       headers: { 'access-control-allow-origin': '*' },
     });
   });
@@ -80,12 +80,12 @@ export interface GateVisit {
 
 export type VisitorKind = 'guest' | 'user';
 
-export function visitorOf({ access }: GateRoute): VisitorKind {
+export function getVisitorKind({ access }: GateRoute): VisitorKind {
   return access === 'user' ? 'user' : 'guest';
 }
 
 /** Data to distinguish a module's faults from failures of the data service. */
-export function hostPages({ origin, config }: LiveConfig): HostPages {
+export function describeHostPages({ origin, config }: LiveConfig): HostPages {
   return {
     origin,
     ownPage: PATHS.terms,
@@ -96,7 +96,7 @@ export function hostPages({ origin, config }: LiveConfig): HostPages {
 }
 
 /** Opens browser contexts that get this registry. No other visitor gets it. */
-export async function contextsOf(
+export async function openContexts(
   browser: Browser,
   { shell, registry, account, prepare }: GateVisit,
 ): Promise<(kind: VisitorKind) => Promise<BrowserContext>> {
@@ -131,13 +131,13 @@ export async function visitRoutes(
   visit: GateVisit,
 ): Promise<string[]> {
   return visitPages(routes, {
-    host: hostPages(visit.shell),
+    host: describeHostPages(visit.shell),
     manifests: Object.values(visit.registry.modules).flatMap(
       (entry) => registryModuleSchema.safeParse(entry).data?.manifest ?? [],
     ),
-    kindOf: visitorOf,
+    kindOf: getVisitorKind,
     mayOpen: (kind, { access }) => access === 'public' || access === kind,
-    openContext: await contextsOf(browser, visit),
+    openContext: await openContexts(browser, visit),
   });
 }
 
@@ -161,7 +161,7 @@ export function withoutShell({ shell: _left, ...registry }: RegistryFile): Regis
  * @returns the problems, one line for each fault.
  * @throws NoBrowserError
  */
-export function pageProblems(
+export function findPageProblems(
   built: BuiltModule,
   registry: RegistryFile,
   shell: LiveConfig,
@@ -182,7 +182,7 @@ export function pageProblems(
  * @param registry with this version live and no fallback.
  * @throws NoBrowserError
  */
-export function releasedPageProblems(
+export function findReleasedPageProblems(
   { manifest }: ModuleVersion,
   registry: RegistryFile,
   shell: LiveConfig,

@@ -1,18 +1,23 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ModuleVersion, type RegistryFile, registryModuleSchema } from '@adwright/contracts';
-import { problemsAtFirst } from '@adwright/remotes/gate';
+import { openFirstPage } from '@adwright/remotes/gate';
 import { explain, moveVersion } from '@adwright/remotes/release';
 import type { Browser, Page } from 'playwright-core';
 import type { PastState } from '../bisect.ts';
 import { SHELL } from '../deploy-shell.ts';
-import { releasedVersion } from '../publish-files.ts';
+import { readReleasedVersion } from '../publish-files.ts';
 import { readState } from '../registry-store.ts';
-import { shellFileKey } from '../shell-files.ts';
+import { getShellFileKey } from '../shell-files.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { GateAccount } from './gate-visitor.ts';
 import type { LiveConfig } from './live-shell.ts';
-import { contextsOf, hostPages, type VisitorKind, visitorOf } from './page-problems.ts';
+import {
+  describeHostPages,
+  getVisitorKind,
+  openContexts,
+  type VisitorKind,
+} from './page-problems.ts';
 import { overridePages } from './shell-gate.ts';
 
 /** Checks whether a page works: throws when it does not. */
@@ -55,7 +60,7 @@ async function pastVersion(
   const origin = entry ? new URL(entry.entry).origin : origins[module];
   const logged = releases[module]?.find((each) => each.version === version);
   if (logged) return origin ? moveVersion(logged, origin) : logged;
-  const found = origin ? await releasedVersion(module, version, store, origin) : undefined;
+  const found = origin ? await readReleasedVersion(module, version, store, origin) : undefined;
   if (found) return found;
   throw new Error(`${store.address} no longer has ${module} ${version}, which was live then.`);
 }
@@ -78,7 +83,7 @@ function kindOf(page: string, { modules }: RegistryFile): VisitorKind {
   const route = routes.find(({ path: pattern }) =>
     new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`).test(pathname),
   );
-  return route ? visitorOf(route) : 'guest';
+  return route ? getVisitorKind(route) : 'guest';
 }
 
 /** Opens a page with the versions that were live in a past state. @returns its problems. */
@@ -90,14 +95,14 @@ export async function tryPastPage(
   const { shell, store, account, assertion } = visit;
   const registry = await pastRegistry(state, visit);
   const version = state.live[SHELL];
-  const openContext = await contextsOf(browser, {
+  const openContext = await openContexts(browser, {
     shell,
     registry,
     account,
     prepare: async (context) => {
       if (version === undefined) return;
       await overridePages(context, shell.origin, async (name) => {
-        const page = await store.read(shellFileKey(version, name));
+        const page = await store.read(getShellFileKey(version, name));
         if (page) return page.text;
         throw new Error(`${store.address} no longer has shell ${version}, which was live then.`);
       });
@@ -107,7 +112,7 @@ export async function tryPastPage(
   try {
     const page = await context.newPage();
     const address = new URL(visit.page, shell.origin).href;
-    const problems = await problemsAtFirst(page, address, hostPages(shell));
+    const problems = await openFirstPage(page, address, describeHostPages(shell));
     if (!assertion) return problems;
     return await assertion(page).then(
       () => [],

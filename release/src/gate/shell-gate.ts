@@ -8,8 +8,8 @@ import type { GateRoute } from '@adwright/remotes/gate';
 import type { BrowserContext } from 'playwright-core';
 import type { BuiltShell } from '../built-shell.ts';
 import { withInlineScripts } from '../content-security-policy.ts';
-import { moduleStanding } from '../release-log.ts';
-import { contentTypeOf } from '../served-headers.ts';
+import { findModuleStanding } from '../release-log.ts';
+import { getContentType } from '../served-headers.ts';
 import type { PAGES } from '../shell-files.ts';
 import type { ShellGate } from '../shell-problems.ts';
 import type { GateAccount } from './gate-visitor.ts';
@@ -63,7 +63,7 @@ async function overrideShell(
     const { pathname } = new URL(route.request().url());
     const file = fileAt(decodeURIComponent(pathname).slice(1));
     if (!file) return route.fallback();
-    return route.fulfill({ body: file.content, contentType: contentTypeOf(file.path) });
+    return route.fulfill({ body: file.content, contentType: getContentType(file.path) });
   });
   await overridePages(context, origin, async (name) => fileAt(name)?.content.toString() ?? '');
 }
@@ -82,7 +82,7 @@ function withVersions(
 }
 
 function liveAlone(entry: RegistryModule): RegistryModule {
-  return moduleStanding(entry).live;
+  return findModuleStanding(entry).live;
 }
 
 /** The canary if there is one, else the live version. */

@@ -67,7 +67,7 @@ async function withLock<Result>(lock: string, work: () => Promise<Result>): Prom
 }
 
 /** A folder on this machine as a store, such as the one that `npm start` serves. */
-export function localFolder(folder: string): ReleaseStore {
+export function openLocalFolder(folder: string): ReleaseStore {
   const at = (key: string) => path.join(folder, key);
 
   async function readBytes(key: string): Promise<Buffer | undefined> {

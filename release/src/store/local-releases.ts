@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSigningKey, readSigningKey, type SigningKey } from '@adwright/remotes/release';
-import { localFolder } from './local-folder.ts';
+import { openLocalFolder } from './local-folder.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const KEY_FILE = 'registry-key';
 
 /** The key that signs the registry of a data folder, created at its first use. Readable by its owner only. */
-export function localRegistryKey(dataDir: string): SigningKey {
+export function readLocalRegistryKey(dataDir: string): SigningKey {
   const file = path.join(dataDir, KEY_FILE);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
@@ -22,10 +22,10 @@ export function localRegistryKey(dataDir: string): SigningKey {
 }
 
 /** The store that `npm start` serves from a data folder. */
-export function localReleases(dataDir: string): ReleaseStore {
+export function openLocalReleases(dataDir: string): ReleaseStore {
   return {
-    ...localFolder(path.join(dataDir, 'cdn')),
+    ...openLocalFolder(path.join(dataDir, 'cdn')),
     // Read again each time: the folder may have been emptied.
-    registryKey: () => localRegistryKey(dataDir),
+    registryKey: () => readLocalRegistryKey(dataDir),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { localFolder } from './local-folder.ts';
+import { openLocalFolder } from './local-folder.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { s3Bucket } from './s3-bucket.ts';
+import { openS3Bucket } from './s3-bucket.ts';
 
 /** The AWS SDK's own variables. They are read here because a custom endpoint changes how buckets are addressed. */
 const environmentSchema = z.object({
@@ -20,10 +20,10 @@ export function openStore(
   address: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): ReleaseStore {
-  if (!address.startsWith('s3://')) return localFolder(address);
+  if (!address.startsWith('s3://')) return openLocalFolder(address);
   const url = new URL(address);
   const aws = environmentSchema.parse(environment);
-  return s3Bucket({
+  return openS3Bucket({
     bucket: url.hostname,
     prefix: url.pathname.replaceAll(/^\/+|\/+$/g, ''),
     endpoint: aws.AWS_ENDPOINT_URL_S3 ?? aws.AWS_ENDPOINT_URL,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { ALWAYS_ASK, FOREVER } from '../served-headers.ts';
 import { BUCKET, CREDENTIALS, type S3Server, startS3Server } from '../testing/s3-server.ts';
-import { s3Bucket, UnconditionalStoreError } from './s3-bucket.ts';
+import { openS3Bucket, UnconditionalStoreError } from './s3-bucket.ts';
 
 let folder: string;
 let server: S3Server;
@@ -12,7 +12,7 @@ let server: S3Server;
 async function open(options: { conditional?: boolean } = {}, bucket = BUCKET) {
   folder = await mkdtemp(join(tmpdir(), 'adwright-s3-'));
   server = await startS3Server(folder, options);
-  return s3Bucket({ bucket, prefix: '', endpoint: server.endpoint, credentials: CREDENTIALS });
+  return openS3Bucket({ bucket, prefix: '', endpoint: server.endpoint, credentials: CREDENTIALS });
 }
 afterEach(async () => {
   await server.close();

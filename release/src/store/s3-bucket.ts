@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import pMap from 'p-map';
-import { ALWAYS_ASK, contentTypeOf } from '../served-headers.ts';
+import { ALWAYS_ASK, getContentType } from '../served-headers.ts';
 import type { ReleaseStore, StoredFile } from './release-store.ts';
 import { storeError } from './store-error.ts';
 
@@ -47,7 +47,7 @@ interface S3Bucket {
  * A bucket of any S3-compatible store that supports `If-Match` and `If-None-Match` on PutObject (AWS since November
  * 2024, Cloudflare R2, MinIO, …). A probe before the first write finds and refuses a store that ignores them.
  */
-export function s3Bucket(options: S3Bucket): ReleaseStore {
+export function openS3Bucket(options: S3Bucket): ReleaseStore {
   const { bucket, prefix, endpoint } = options;
   const client = s3Client(options);
   const at = (key: string) => ({ Bucket: bucket, Key: prefix ? `${prefix}/${key}` : key });
@@ -85,7 +85,7 @@ export function s3Bucket(options: S3Bucket): ReleaseStore {
       return put({
         ...at(key),
         Body: text,
-        ContentType: contentTypeOf(key),
+        ContentType: getContentType(key),
         CacheControl: ALWAYS_ASK,
         ...(revision === undefined ? { IfNoneMatch: '*' } : { IfMatch: revision }),
       });

@@ -7,8 +7,8 @@ import {
   WEBHOOK_NAMES,
   WEBHOOK_PATHS,
 } from '@adwright/contracts';
-import { integrityOf } from '@adwright/remotes/release';
-import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { computeIntegrity } from '@adwright/remotes/release';
+import { buildContentSecurityPolicy } from '../content-security-policy.ts';
 import { ALWAYS_ASK, FOREVER } from '../served-headers.ts';
 
 const ENTRY = 'var mf_gallery = {};';
@@ -60,7 +60,7 @@ function soundRegistry(origin: string): RegistryFile {
   const version = {
     version: '1.0.0',
     entry: `${origin}${ENTRY_PATH}`,
-    integrity: integrityOf(Buffer.from(ENTRY)),
+    integrity: computeIntegrity(Buffer.from(ENTRY)),
     preload: [],
     manifest,
   };
@@ -130,7 +130,7 @@ export async function startHostedProduct(): Promise<HostedProduct> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
   const origin = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
-  const policy = contentSecurityPolicy(PAGE, {
+  const policy = buildContentSecurityPolicy(PAGE, {
     modules: [origin],
     services: [origin],
     images: [origin],

@@ -20,7 +20,7 @@ interface SampleOptions {
  * Creates a module's workspace like our build preset.
  * @param entry text of the entry; another text gives another version.
  */
-export async function sampleBuild(
+export async function writeSampleBuild(
   root: string,
   name: string,
   entry: string,
@@ -57,7 +57,7 @@ export async function sampleBuild(
  * @param text of its script; another text gives another version.
  * @param record what it offers to modules.
  */
-export async function sampleShell(
+export async function writeSampleShell(
   root: string,
   text: string,
   record: Partial<ShellRecord> = {},

@@ -1,4 +1,4 @@
-import { lazyPage, PATHS, REDIRECTS, TEXTS } from '@adwright/contracts';
+import { lazyLoadPage, PATHS, REDIRECTS, TEXTS } from '@adwright/contracts';
 import type { ModuleLoader } from '@adwright/remotes';
 import { type RouteObject, replace } from 'react-router-dom';
 import type { DeployWatch } from '../boot/deploy-watch.ts';
@@ -10,7 +10,12 @@ import { UnexpectedErrorPage } from '../pages/unexpected-error-page.tsx';
 import { WaitingPage } from '../pages/waiting-page.tsx';
 import { NOT_FOUND_TITLE } from '../routing/page-title.ts';
 import { AppLayout } from './app-layout.tsx';
-import { moduleRoutes, type PageHandle, refusedRoutes, throwRefusal } from './module-routes.tsx';
+import {
+  buildModuleRoutes,
+  buildRefusedRoutes,
+  type PageHandle,
+  throwRefusal,
+} from './module-routes.tsx';
 
 /** The route for an unknown address, which may belong to a module that could not be read. */
 function otherRoute(
@@ -45,7 +50,7 @@ function otherRoute(
  *
  * @param askForModules fetches the registry at once, for a visit that has no modules.
  */
-export function appRoutes(
+export function buildAppRoutes(
   visit: Visit,
   loader: ModuleLoader,
   watch: DeployWatch,
@@ -71,21 +76,24 @@ export function appRoutes(
                 title: 'Generate viral ads in seconds with AI',
                 access: 'public',
               } satisfies PageHandle,
-              lazy: lazyPage(() => import('../landing/landing-route.tsx'), 'LandingRoute'),
+              lazy: lazyLoadPage(() => import('../landing/landing-route.tsx'), 'LandingRoute'),
             },
             {
               path: PATHS.terms,
               handle: { title: 'Terms of Service', access: 'public' } satisfies PageHandle,
-              lazy: lazyPage(() => import('../landing/legal/terms-route.tsx'), 'TermsRoute'),
+              lazy: lazyLoadPage(() => import('../landing/legal/terms-route.tsx'), 'TermsRoute'),
             },
             {
               path: PATHS.privacy,
               handle: { title: 'Privacy Policy', access: 'public' } satisfies PageHandle,
-              lazy: lazyPage(() => import('../landing/legal/privacy-route.tsx'), 'PrivacyRoute'),
+              lazy: lazyLoadPage(
+                () => import('../landing/legal/privacy-route.tsx'),
+                'PrivacyRoute',
+              ),
             },
             ...redirects,
-            ...registry.modules.map((module) => moduleRoutes(module, loader, watch)),
-            ...registry.refusals.map((refusal) => refusedRoutes(refusal, watch)),
+            ...registry.modules.map((module) => buildModuleRoutes(module, loader, watch)),
+            ...registry.refusals.map((refusal) => buildRefusedRoutes(refusal, watch)),
             otherRoute(visit, watch, askForModules),
           ],
         },

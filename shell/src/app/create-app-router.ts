@@ -5,8 +5,8 @@ import type { DeployWatch } from '../boot/deploy-watch.ts';
 import type { Visit } from '../boot/load-registry.ts';
 import { createVisitReports } from '../boot/report-visits.ts';
 import { prefetchOnIntent } from '../routing/prefetch-on-intent.ts';
-import { onVisitorChange } from '../session/settled-session.ts';
-import { appRoutes } from './app-routes.tsx';
+import { watchVisitor } from '../session/settled-session.ts';
+import { buildAppRoutes } from './app-routes.tsx';
 
 /** One runtime for the page: its remotes are registered once. */
 const runtime = createFederationRuntime();
@@ -45,8 +45,8 @@ export function createAppRouter(
       reports.take(verdict);
     },
   });
-  const router = createBrowserRouter(appRoutes(visit, loader, watch, askForModules));
-  const stopFollowing = onVisitorChange(() => router.revalidate());
+  const router = createBrowserRouter(buildAppRoutes(visit, loader, watch, askForModules));
+  const stopFollowing = watchVisitor(() => router.revalidate());
   prefetchOnIntent(visit.registry.modules, loader);
   const close = () => {
     stopFollowing();

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { onVisitorChange } from '../session/settled-session.ts';
+import { watchVisitor } from '../session/settled-session.ts';
 
 const FRESH_MS = 30_000;
 
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: 1, staleTime: FRESH_MS } },
   });
-  onVisitorChange(() => queries.clear());
+  watchVisitor(() => queries.clear());
   getDefaultStore().set(queryClientAtom, queries);
   return queries;
 }

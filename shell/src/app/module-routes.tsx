@@ -21,7 +21,7 @@ export interface PageHandle {
  * Pages are loaded by `loader` rather than `lazy`: React Router remembers a failed `lazy` for good, whereas a
  * loader runs again when the user tries again.
  */
-export function moduleRoutes(
+export function buildModuleRoutes(
   module: AcceptedModule,
   loader: ModuleLoader,
   watch: DeployWatch,
@@ -69,7 +69,7 @@ export function throwRefusal({ module, detail }: Refusal): never {
 }
 
 /** The routes of a refused module. They show an error, instead of claiming that the page does not exist. */
-export function refusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
+export function buildRefusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
   return {
     id: `refused:${refusal.module}`,
     errorElement: <PageErrorPage hasChanged={() => watch.hasChanged(refusal.module)} />,

@@ -3,12 +3,12 @@ import { mergeAdKinds, mergeCards } from '@adwright/federation';
 import { provideAdKinds, provideDashboardCards, provideFeatureFlags } from '@adwright/supabase';
 import type { QueryClient } from '@tanstack/react-query';
 import { askUntilAnswered } from '../boot/ask-until-answered.ts';
-import { visitorSeed } from '../boot/canary-visitor.ts';
+import { readVisitorSeed } from '../boot/canary-visitor.ts';
 import { createDeployWatch, offerReload } from '../boot/deploy-watch.ts';
 import { beginVisit, type Visit } from '../boot/load-registry.ts';
 import { announceStart } from '../boot/start-events.ts';
 import { startPageEvents } from '../page-events/start-page-events.ts';
-import { observedPage } from '../routing/observed-page.ts';
+import { describeObservedPage } from '../routing/observed-page.ts';
 import { createAppRouter } from './create-app-router.ts';
 import { mountApp } from './mount.tsx';
 
@@ -17,13 +17,13 @@ import { mountApp } from './mount.tsx';
  * without a reload, as soon as the registry can be loaded.
  */
 export function openApp(config: RuntimeConfig, queries: QueryClient, visit: Visit): void {
-  provideFeatureFlags({ flags: visit.registry.flags ?? {}, seed: visitorSeed() });
+  provideFeatureFlags({ flags: visit.registry.flags ?? {}, seed: readVisitorSeed() });
   provideDashboardCards(mergeCards(visit.registry.modules));
   provideAdKinds(mergeAdKinds(visit.registry.modules));
   const watch = createDeployWatch(config, visit.registry);
   if (visit.origin !== 'nowhere') {
     const { router } = createAppRouter(visit, watch);
-    startPageEvents(config, observedPage(router, visit.registry.modules));
+    startPageEvents(config, describeObservedPage(router, visit.registry.modules));
     mountApp(router, queries);
     offerReload(watch);
     announceStart();

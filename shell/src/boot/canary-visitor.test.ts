@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { canaryBucket, isInCanary, leaveCanary } from './canary-visitor.ts';
+import { computeCanaryBucket, isInCanary, leaveCanary } from './canary-visitor.ts';
 
 const VISITORS = Array.from({ length: 5000 }, (_, index) => index);
 const among = (module: string, percent: number) =>
-  VISITORS.filter((visitor) => canaryBucket(visitor, module) < percent * 100);
+  VISITORS.filter((visitor) => computeCanaryBucket(visitor, module) < percent * 100);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());

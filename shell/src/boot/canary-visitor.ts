@@ -2,7 +2,7 @@
  * Decides which visitors are in a canary. The inline script bundles this file, so it needs no library. A visitor whose
  * storage is blocked gets the live version.
  */
-import { COHORT_BUCKETS, cohortBucket } from '@adwright/remotes/cohort-bucket';
+import { COHORT_BUCKETS, computeCohortBucket } from '@adwright/remotes/cohort-bucket';
 
 const VISITOR_KEY = 'adwright-visitor';
 const LEFT_KEY = 'adwright-left-canaries';
@@ -36,7 +36,7 @@ function write(key: string, value: string): boolean {
 }
 
 /** This browser's random number, drawn once; undefined when it can't be stored. */
-export function visitorSeed(): number | undefined {
+export function readVisitorSeed(): number | undefined {
   const stored = Number.parseInt(read(VISITOR_KEY) ?? '', 10);
   if (Number.isInteger(stored)) return stored;
   const drawn = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -46,8 +46,8 @@ export function visitorSeed(): number | undefined {
 /**
  * A visitor's bucket for a module's canaries. It does not change, so a visitor stays in a canary while it grows.
  */
-export function canaryBucket(visitor: number, module: string): number {
-  return cohortBucket(visitor, `canary:${module}`);
+export function computeCanaryBucket(visitor: number, module: string): number {
+  return computeCohortBucket(visitor, `canary:${module}`);
 }
 
 function leftCanaries(): string[] {
@@ -62,8 +62,10 @@ export function hasLeftCanary(module: string, version: string): boolean {
 /** True when this visitor is within a canary's percentage, and the canary has not failed here before. */
 export function isInCanary({ module, version, percent }: Canary): boolean {
   if (hasLeftCanary(module, version)) return false;
-  const visitor = visitorSeed();
-  return visitor !== undefined && canaryBucket(visitor, module) < (percent / 100) * COHORT_BUCKETS;
+  const visitor = readVisitorSeed();
+  return (
+    visitor !== undefined && computeCanaryBucket(visitor, module) < (percent / 100) * COHORT_BUCKETS
+  );
 }
 
 /** Records that a canary has failed in this browser, which then never tries it again. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shellChoice } from './choose-shell.ts';
+import { decideShell } from './choose-shell.ts';
 import { isShellOutdated } from './shell-version.ts';
 
 const shell = { version: '1', canary: { version: '2', percent: 10 } };
@@ -23,7 +23,7 @@ it.each([
   ['has a page in development', shell, undefined, IN, false, 'stay'],
   ['has a registry without a shell', undefined, '1', OUT, false, 'stay'],
 ] as const)('a visitor who %s', (_case, versions, page, isWanted, isAsked, expected) => {
-  expect(shellChoice(versions, page, isWanted, isAsked)).toBe(expected);
+  expect(decideShell(versions, page, isWanted, isAsked)).toBe(expected);
 });
 
 it.each([

@@ -5,8 +5,8 @@
 import { isInCanary, leaveCanary } from './canary-visitor.ts';
 import {
   askForCanary,
-  asksForCanary,
-  pageShellVersion,
+  hasCanaryRequest,
+  readPageShellVersion,
   SHELL,
   type ShellVersions,
 } from './shell-version.ts';
@@ -20,7 +20,7 @@ type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
  * @param isWanted true when this visitor is in the canary.
  * @param isAsked true when this browser's cookie requests the canary.
  */
-export function shellChoice(
+export function decideShell(
   shell: ShellVersions | undefined,
   page: string | undefined,
   isWanted: boolean,
@@ -36,14 +36,14 @@ export function shellChoice(
 /** Switches to the canary or back to the live shell, according to the registry. */
 export async function chooseShell(registry: Promise<Response>): Promise<void> {
   const { shell }: { shell?: ShellVersions } = await (await registry).clone().json();
-  const page = pageShellVersion();
+  const page = readPageShellVersion();
   const canary = shell?.canary;
   const isWanted = canary !== undefined && isInCanary({ module: SHELL, ...canary });
-  const choice = shellChoice(shell, page, isWanted, asksForCanary());
+  const choice = decideShell(shell, page, isWanted, hasCanaryRequest());
   if (choice === 'stay') return;
   askForCanary(choice === 'take-canary');
   // Without this check, a browser that keeps no cookie would reload the page for ever.
-  const isChanged = asksForCanary() === (choice === 'take-canary');
+  const isChanged = hasCanaryRequest() === (choice === 'take-canary');
   const isOtherPage = choice === 'take-canary' || page === canary?.version;
   if (isChanged && isOtherPage) location.reload();
 }
@@ -77,14 +77,14 @@ async function report(
  * shell at once and does not try that canary again. The release tool counts both.
  */
 export function guardCanary(config: Promise<Response>): void {
-  const version = pageShellVersion();
-  if (version === undefined || !asksForCanary()) return;
+  const version = readPageShellVersion();
+  if (version === undefined || !hasCanaryRequest()) return;
   const fail = () => {
     removeEventListener('error', failByScript, true);
     document.removeEventListener(FAILED_EVENT, fail);
     leaveCanary(SHELL, version);
     askForCanary(false);
-    const isLeft = !asksForCanary();
+    const isLeft = !hasCanaryRequest();
     void report(config, version, 'start-failed')
       .catch(() => {})
       .finally(() => {

@@ -2,7 +2,7 @@ import { parseRegistry, type Registry } from '@adwright/federation';
 import { toast } from '@adwright/ui/toast';
 import { isInCanary } from './canary-visitor.ts';
 import { fetchRegistry, type RegistrySource } from './load-registry.ts';
-import { isShellOutdated, pageShellVersion } from './shell-version.ts';
+import { isShellOutdated, readPageShellVersion } from './shell-version.ts';
 
 const NEW_VERSION = {
   title: 'A new version is ready',
@@ -44,7 +44,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
     registry.modules.filter(({ source }) => source === 'override').map(({ name }) => name),
   );
   const shown = new Map<string, Set<string>>();
-  const page = pageShellVersion();
+  const page = readPageShellVersion();
 
   async function currentRegistry(): Promise<Registry | undefined> {
     try {

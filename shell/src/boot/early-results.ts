@@ -11,6 +11,6 @@ const earlySchema = z.object({
 type EarlyResults = z.infer<typeof earlySchema>;
 
 /** Reads the inline script's results; undefined without them, in which case every step fetches for itself. */
-export function earlyResults(): EarlyResults | undefined {
+export function readEarlyResults(): EarlyResults | undefined {
   return earlySchema.safeParse(Reflect.get(window, 'adwrightEarly')).data;
 }

@@ -5,12 +5,12 @@
  * app shows a heading.
  */
 import {
+  buildFirstRendition,
   FEED_FORMATS,
   FEED_PICTURE_SIZES,
-  firstRendition,
-  reviewPictureSource,
+  getReviewPictureSource,
 } from '@adwright/contracts/review-picture';
-import { reviewToken } from './review-address.ts';
+import { readReviewToken } from './review-address.ts';
 import { FIRST_VIEW_EVENT } from './start-events.ts';
 
 /** The part of the function's response that the view needs. The module validates all of it. */
@@ -39,7 +39,7 @@ export function openReviewEarly(
   pathname: string,
   config: Promise<Response>,
 ): EarlyReview | undefined {
-  const token = reviewToken(pathname);
+  const token = readReviewToken(pathname);
   if (!token) return undefined;
   const answer = askFor(token, config);
   answer
@@ -139,8 +139,8 @@ function feedPicture({ images }: EarlyReviewAd): FeedPicture | undefined {
   const imageUrl = format && images[format];
   if (!imageUrl) return undefined;
   const image = Object.assign(new Image(), { alt: '', fetchPriority: 'high' });
-  const { srcSet = '', ...source } = reviewPictureSource(imageUrl, format);
-  const first = firstRendition(imageUrl, innerWidth);
+  const { srcSet = '', ...source } = getReviewPictureSource(imageUrl, format);
+  const first = buildFirstRendition(imageUrl, innerWidth);
   Object.assign(image, source, first ? { src: first } : {});
   const sharpen = () => {
     if (first) Object.assign(image, { sizes: FEED_PICTURE_SIZES, srcset: srcSet });

@@ -6,7 +6,7 @@
 import { isInCanary } from './canary-visitor.ts';
 import { chooseShell, guardCanary } from './choose-shell.ts';
 import { openReviewEarly } from './early-review.ts';
-import { type EarlyRegistry, firstPageFiles } from './first-page-files.ts';
+import { type EarlyRegistry, listFirstPageFiles } from './first-page-files.ts';
 import { hasTabLink } from './tab-link.ts';
 
 const hash = location.hash;
@@ -39,7 +39,7 @@ async function preloadFirstPage(): Promise<void> {
   const { pathname } = location;
   const developed = Object.keys(overrides);
   const visit = { pathname, mayBeSignedIn: mayBeSignedIn(), isInCanary, developed };
-  for (const { url, integrity } of firstPageFiles(modules, visit)) {
+  for (const { url, integrity } of listFirstPageFiles(modules, visit)) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = url.endsWith('.css') ? 'style' : 'script';

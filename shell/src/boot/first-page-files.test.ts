@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EarlyVisit, firstPageFiles } from './first-page-files.ts';
+import { type EarlyVisit, listFirstPageFiles } from './first-page-files.ts';
 
 const version = (name: string, number: string, path: string, access = 'user') => ({
   version: number,
@@ -20,8 +20,8 @@ const member: EarlyVisit = {
 };
 
 const hosts = (visit: Partial<EarlyVisit>, entries: object = {}) =>
-  firstPageFiles({ modules: { ...modules, ...entries } }, { ...member, ...visit }).map(({ url }) =>
-    url.replace('https://', ''),
+  listFirstPageFiles({ modules: { ...modules, ...entries } }, { ...member, ...visit }).map(
+    ({ url }) => url.replace('https://', ''),
   );
 
 describe('firstPageFiles', () => {

@@ -47,7 +47,7 @@ function filesOf(name: string, live: EarlyModule, visit: EarlyVisit): FirstPageF
 }
 
 /** The files of the module at the address that this visit will load. */
-export function firstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit): FirstPageFile[] {
+export function listFirstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit): FirstPageFile[] {
   return Object.entries(modules).flatMap(([name, live]) => {
     if (visit.developed.includes(name)) return [];
     try {

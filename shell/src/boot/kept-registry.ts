@@ -27,7 +27,7 @@ function read(url: string): KeptRegistry {
 }
 
 /** What is stored of a registry. @param url address of the registry. */
-export function keptEntries(url: string): KeptEntries {
+export function readKeptEntries(url: string): KeptEntries {
   const now = Date.now();
   const modules: RegistryFile['modules'] = {};
   let ageMs = 0;

@@ -9,7 +9,7 @@ import { readLimitedText, refuseOlderGeneration, withTimeout } from '@adwright/r
 import { verifyRegistry } from '@adwright/remotes/signed-registry';
 import { deviceStorage } from '@adwright/supabase/browser-storage';
 import { isInCanary } from './canary-visitor.ts';
-import { type KeptEntries, keepEntries, keptEntries } from './kept-registry.ts';
+import { type KeptEntries, keepEntries, readKeptEntries } from './kept-registry.ts';
 import { type AppliedOverrides, applyOverrides } from './overrides.ts';
 
 /** The inline script fetches this address. An environment with another address needs a second request. */
@@ -73,7 +73,7 @@ export async function fetchRegistry(
 
 /** The registry, with stored entries in place of invalid ones. */
 function readFile(url: string, file: RegistryFile, choice: Parameters<typeof parseRegistry>[1]) {
-  const registry = parseRegistry(file, { ...choice, kept: keptEntries(url).modules });
+  const registry = parseRegistry(file, { ...choice, kept: readKeptEntries(url).modules });
   for (const { detail } of registry.refusals) console.error(`Module refused: ${detail}`);
   keepEntries(url, file, registry);
   return registry;
@@ -94,7 +94,7 @@ export async function beginVisit(
   early?: Promise<Response>,
 ): Promise<Visit> {
   const { registryUrl } = config;
-  const kept = keptEntries(registryUrl);
+  const kept = readKeptEntries(registryUrl);
   const keptFile: RegistryFile = { generation: 0, modules: kept.modules };
   const fetched = await fetchRegistry(config, early).catch((error: unknown) => {
     console.error(error);

@@ -1,5 +1,5 @@
 import {
-  namedVersions,
+  listNamedVersions,
   OVERLAY_PARAMETER,
   OVERRIDE_PARAMETER,
   OVERRIDE_PASS_PARAMETER,
@@ -100,7 +100,7 @@ interface Allowed {
 /** A tab with the overlay may run any version in the registry, such as the previous one. */
 function isNamed({ module, target }: Override, { modules }: RegistryFile): boolean {
   const entry = registryModuleSchema.safeParse(modules[module]).data;
-  const versions = entry ? namedVersions(entry) : [];
+  const versions = entry ? listNamedVersions(entry) : [];
   return versions.some(({ version }) => version.version === target);
 }
 

@@ -3,9 +3,9 @@ import type { Verdict } from '@adwright/remotes';
 import { leaveCanary } from './canary-visitor.ts';
 import { announceModuleFailure } from './reported-events.ts';
 import { sendVisitReport } from './send-visit-report.ts';
-import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
-import { type TriedVersion, triedVersions } from './tried-versions.ts';
-import { uncaughtFailure } from './uncaught-failures.ts';
+import { hasCanaryRequest, readPageShellVersion, SHELL } from './shell-version.ts';
+import { listTriedVersions, type TriedVersion } from './tried-versions.ts';
+import { describeUncaughtFailure } from './uncaught-failures.ts';
 
 /** The reports of a visit, each of which is sent once. */
 function createReporter(tried: readonly TriedVersion[]) {
@@ -60,13 +60,13 @@ export function createVisitReports(registry: Registry): {
   take(verdict: Verdict): void;
   close(): void;
 } {
-  const tried = triedVersions(registry);
+  const tried = listTriedVersions(registry);
   const report = createReporter(tried);
   const timeline = createTimeline();
-  const shellCanary = asksForCanary() ? pageShellVersion() : undefined;
+  const shellCanary = hasCanaryRequest() ? readPageShellVersion() : undefined;
 
   const takeUncaught = (event: Event) => {
-    const found = uncaughtFailure(event, tried);
+    const found = describeUncaughtFailure(event, tried);
     if (found) report(found.tried.module, found.tried.version, found.failure);
   };
   if (tried.length > 0) {

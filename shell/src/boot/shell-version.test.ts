@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForCanary, asksForCanary } from './shell-version.ts';
+import { askForCanary, hasCanaryRequest } from './shell-version.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -10,5 +10,5 @@ it('takes the live shell when the browser throws on every use of cookies', () =>
   vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
   vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
   expect(() => askForCanary(true)).not.toThrow();
-  expect(asksForCanary()).toBe(false);
+  expect(hasCanaryRequest()).toBe(false);
 });

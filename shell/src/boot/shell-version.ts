@@ -23,7 +23,7 @@ export interface ShellVersions {
 }
 
 /** The version of the shell that this page belongs to; undefined in development. */
-export function pageShellVersion(): string | undefined {
+export function readPageShellVersion(): string | undefined {
   return document.querySelector<HTMLMetaElement>(VERSION_META)?.content;
 }
 
@@ -40,7 +40,7 @@ export function isShellOutdated(
  * True when the cookie requests the canary's pages; false when cookies are blocked. Some browsers throw in that
  * case.
  */
-export function asksForCanary(): boolean {
+export function hasCanaryRequest(): boolean {
   try {
     return document.cookie.split('; ').includes(`${COOKIE}=${CANARY}`);
   } catch {

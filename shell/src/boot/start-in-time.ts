@@ -2,7 +2,7 @@
  * Decides when a page starts the app's scripts. Nothing here depends on the other inline script, which may fail.
  */
 import { preloadHeldScripts, startHeldScripts } from './held-scripts.ts';
-import { reviewToken } from './review-address.ts';
+import { readReviewToken } from './review-address.ts';
 import { FIRST_VIEW_EVENT } from './start-events.ts';
 
 /** A review starts the app after this many milliseconds, whether its first picture has loaded or not. */
@@ -19,7 +19,7 @@ function startOnceParsed(): void {
  * picture does not share the network with the scripts.
  */
 export function startInTime(pathname: string): void {
-  if (reviewToken(pathname) === undefined) {
+  if (readReviewToken(pathname) === undefined) {
     preloadHeldScripts();
     startOnceParsed();
     return;

@@ -1,6 +1,6 @@
 import type { Registry } from '@adwright/federation';
 import { hasLeftCanary } from './canary-visitor.ts';
-import { asksForCanary, pageShellVersion, SHELL } from './shell-version.ts';
+import { hasCanaryRequest, readPageShellVersion, SHELL } from './shell-version.ts';
 
 /**
  * A module or the shell during a canary, in this visit's version: the canary, or the live version beside it.
@@ -24,9 +24,9 @@ function sideOf(module: string, version: string, canary: string, folder: string)
 }
 
 function sideOfShell({ shell }: Registry): TriedVersion[] {
-  const [page, canary] = [pageShellVersion(), shell?.canary?.version];
+  const [page, canary] = [readPageShellVersion(), shell?.canary?.version];
   if (!shell || page === undefined || canary === undefined) return [];
-  if (page !== (asksForCanary() ? canary : shell.version)) return [];
+  if (page !== (hasCanaryRequest() ? canary : shell.version)) return [];
   return sideOf(SHELL, page, canary, `${location.origin}/`);
 }
 
@@ -34,7 +34,7 @@ function sideOfShell({ shell }: Registry): TriedVersion[] {
  * All modules of this visit with a canary, and the shell. The shell comes last, since its folder may contain
  * those of modules.
  */
-export function triedVersions(registry: Registry): TriedVersion[] {
+export function listTriedVersions(registry: Registry): TriedVersion[] {
   const modules = registry.modules.flatMap(({ name, source, current, canary }) => {
     if (canary === undefined || (source !== 'canary' && source !== 'live')) return [];
     return sideOf(name, current.version, canary, new URL('.', current.entry).href);

@@ -45,7 +45,7 @@ function readEvent(event: Event): Uncaught | undefined {
  *
  * @param tried the versions that were tried; the shell comes last.
  */
-export function uncaughtFailure(
+export function describeUncaughtFailure(
   event: Event,
   tried: readonly TriedVersion[],
 ): { tried: TriedVersion; failure: UncaughtFailure } | undefined {

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type ButtonLook, buttonClass } from './button.tsx';
+import { type ButtonLook, getButtonClass } from './button.tsx';
 import { type ChromeLinkProps, LinkContext } from './link-context.ts';
 
 interface AppLinkProps extends ChromeLinkProps {
@@ -10,7 +10,7 @@ interface AppLinkProps extends ChromeLinkProps {
 /** A link of the shell, which works both in the app and on the landing page. */
 export function AppLink({ look, className, to, children, ...rest }: AppLinkProps) {
   const Link = use(LinkContext);
-  const classNames = look ? buttonClass(look) : className;
+  const classNames = look ? getButtonClass(look) : className;
   if (Link) {
     return (
       <Link to={to} className={classNames} {...rest}>

@@ -4,7 +4,7 @@ import classes from './button.module.css';
 export type ButtonLook = 'primary' | 'default' | 'quiet';
 
 /** The class of a button's look, for links that look like buttons. */
-export function buttonClass(look: ButtonLook): string {
+export function getButtonClass(look: ButtonLook): string {
   return `${classes.button} ${classes[look]}`;
 }
 
@@ -21,7 +21,7 @@ export function Button({ children, onClick, look = 'default', busy = false }: Bu
   return (
     <button
       type="button"
-      className={buttonClass(look)}
+      className={getButtonClass(look)}
       onClick={onClick}
       disabled={busy}
       aria-busy={busy}

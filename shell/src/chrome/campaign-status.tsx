@@ -1,5 +1,5 @@
 import { runningCampaignsAtom } from '@adwright/campaigns/running';
-import { campaignPagePath } from '@adwright/contracts';
+import { buildCampaignPagePath } from '@adwright/contracts';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { AppLink } from './app-link.tsx';
@@ -25,7 +25,7 @@ function RunningCampaign() {
   const { id, name, state, done, total } = campaign;
   const isRunning = state === 'running';
   return (
-    <AppLink to={campaignPagePath(id)} className={classes.status}>
+    <AppLink to={buildCampaignPagePath(id)} className={classes.status}>
       <span className={classes.mark} data-state={state} aria-hidden />
       <span className={classes.word}>Campaign </span>
       <span className={visuallyHidden.hidden}>{name}: </span>

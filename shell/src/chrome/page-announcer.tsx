@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router-dom';
-import { documentTitle, pageTitle } from '../routing/page-title.ts';
+import { findPageTitle, formatDocumentTitle } from '../routing/page-title.ts';
 import classes from './visually-hidden.module.css';
 
 /**
@@ -22,21 +22,21 @@ function focusHeading(): boolean {
  * announces the page when the focus is not on its heading.
  */
 export function PageAnnouncer() {
-  const page = pageTitle(useMatches());
+  const page = findPageTitle(useMatches());
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const shown = useRef<string>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    document.title = documentTitle(page);
+    document.title = formatDocumentTitle(page);
   }, [page]);
 
   useEffect(() => {
     if (state !== 'idle' || shown.current === pathname) return;
     const isFirstPage = shown.current === undefined;
     shown.current = pathname;
-    if (!isFirstPage) setAnnouncement(focusHeading() ? '' : (page ?? documentTitle(page)));
+    if (!isFirstPage) setAnnouncement(focusHeading() ? '' : (page ?? formatDocumentTitle(page)));
   }, [pathname, state, page]);
 
   return (

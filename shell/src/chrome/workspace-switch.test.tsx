@@ -1,5 +1,5 @@
 import type { Workspace } from '@adwright/contracts/workspaces';
-import { activeWorkspaceId, chooseWorkspace } from '@adwright/supabase';
+import { chooseWorkspace, getActiveWorkspaceId } from '@adwright/supabase';
 import { serveServices, startUserSession, USER } from '@adwright/supabase/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
@@ -67,7 +67,7 @@ test('opens another workspace with a new page load', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Workspace: Personal' }));
   await userEvent.click(screen.getByRole('button', { name: /Café Nord/ }));
   expect(assign).toHaveBeenCalledWith('/dashboard');
-  expect(activeWorkspaceId(USER.id)).toBe(CLIENT_ID);
+  expect(getActiveWorkspaceId(USER.id)).toBe(CLIENT_ID);
 });
 
 test.each([
@@ -86,6 +86,6 @@ test('leads a former member to their personal workspace', async () => {
   await screen.findByText('You are not a member of this workspace any more');
   expect(screen.queryByText('the page')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Go to my personal workspace' }));
-  expect(activeWorkspaceId(USER.id)).toBe(USER.id);
+  expect(getActiveWorkspaceId(USER.id)).toBe(USER.id);
   expect(assign).toHaveBeenCalledWith('/dashboard');
 });

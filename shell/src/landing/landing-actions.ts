@@ -1,5 +1,5 @@
 import { TOASTS, type ToastMessage } from '@adwright/contracts';
-import { noticeSessionChange } from './session-hint.ts';
+import { updateSessionHint } from './session-hint.ts';
 
 /** How the page shows a failure: the app has a toaster, the landing document creates one. */
 export type ShowToast = (message: ToastMessage) => void | Promise<void>;
@@ -51,7 +51,7 @@ export async function logOut(showToast: ShowToast): Promise<void> {
   try {
     const { signOut } = await loadServices();
     const { outcome } = await signOut();
-    if (outcome === 'done') noticeSessionChange();
+    if (outcome === 'done') updateSessionHint();
     await showToast(outcome === 'done' ? TOASTS.loggedOut : TOASTS.errorLoggingOut);
   } catch (error) {
     console.error('The session could not be ended', error);

@@ -11,7 +11,7 @@ import classes from './landing-app.module.css';
 import { LandingPage } from './landing-page.tsx';
 import type { LandingNavigation } from './load-landing-navigation.ts';
 import { SESSION_HINT } from './session-hint.ts';
-import { prepareToasts, toastOnDemand } from './toast-on-demand.tsx';
+import { prepareToasts, showToastOnDemand } from './toast-on-demand.tsx';
 
 const NOTHING_YET: LandingNavigation = { header: [], mobile: [], further: [] };
 
@@ -53,15 +53,15 @@ export function LandingApp() {
           links={navigation.header}
           menuLinks={navigation.mobile}
           furtherLinks={navigation.further}
-          onGenerate={() => signUpWithGoogle(toastOnDemand)}
+          onGenerate={() => signUpWithGoogle(showToastOnDemand)}
           onCreate={() => location.assign(PATHS.create)}
-          onLogOut={() => logOut(toastOnDemand)}
+          onLogOut={() => logOut(showToastOnDemand)}
           themeSwitch={<ThemeSwitch />}
         />
       </div>
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={classes.main} data-live={isLive}>
-        <LandingPage audience={audience} showToast={toastOnDemand} />
+        <LandingPage audience={audience} showToast={showToastOnDemand} />
       </main>
       <Footer />
     </>
@@ -73,5 +73,6 @@ async function announceArrivalError(): Promise<void> {
   if (!/[#&?]error_description=/.test(location.href)) return;
   const { takeArrival } = await import('@adwright/supabase');
   const arrival = takeArrival();
-  if (arrival.kind === 'error') await toastOnDemand(TOASTS.authenticationError(arrival.message));
+  if (arrival.kind === 'error')
+    await showToastOnDemand(TOASTS.authenticationError(arrival.message));
 }

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { onceUnlessFailed } from './once-unless-failed.ts';
+import { runOnceUnlessFailed } from './once-unless-failed.ts';
 
 test('loads once for all callers', async () => {
   const load = vi.fn(async () => 'the toaster');
-  const get = onceUnlessFailed(load);
+  const get = runOnceUnlessFailed(load);
   expect(await Promise.all([get(), get()])).toEqual(['the toaster', 'the toaster']);
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('tries again after a failure', async () => {
   const load = vi.fn(async () => 'the toaster').mockRejectedValueOnce(new Error('No network'));
-  const get = onceUnlessFailed(load);
+  const get = runOnceUnlessFailed(load);
   await expect(get()).rejects.toThrow('No network');
   expect(await get()).toBe('the toaster');
 });

@@ -12,7 +12,7 @@ function hasStoredSession(): boolean {
 
 /** The guess as an external store for React. Prerendered markup shows a guest. */
 export const SESSION_HINT = {
-  /** Browsers announce a storage change to other tabs; `noticeSessionChange` announces it in this one. */
+  /** Browsers announce a storage change to other tabs; `updateSessionHint` announces it in this one. */
   subscribe: (onChange: () => void) => {
     addEventListener('storage', onChange);
     return () => removeEventListener('storage', onChange);
@@ -22,6 +22,6 @@ export const SESSION_HINT = {
 } as const;
 
 /** Reads the guess again, after this page has changed the session. */
-export function noticeSessionChange(): void {
+export function updateSessionHint(): void {
   dispatchEvent(new Event('storage'));
 }

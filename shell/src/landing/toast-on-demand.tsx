@@ -1,7 +1,7 @@
 import type { ToastMessage } from '@adwright/contracts';
-import { onceUnlessFailed } from './once-unless-failed.ts';
+import { runOnceUnlessFailed } from './once-unless-failed.ts';
 
-const mountOnce = onceUnlessFailed(async () => {
+const mountOnce = runOnceUnlessFailed(async () => {
   const [toasts, { createRoot }] = await Promise.all([
     import('@adwright/ui/toast'),
     import('react-dom/client'),
@@ -18,7 +18,7 @@ export async function prepareToasts(): Promise<void> {
 }
 
 /** A toast on the landing document. */
-export async function toastOnDemand(message: ToastMessage): Promise<void> {
+export async function showToastOnDemand(message: ToastMessage): Promise<void> {
   const { toast } = await mountOnce();
   toast(message);
 }

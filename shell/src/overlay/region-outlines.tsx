@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SHELL } from '../boot/shell-version.ts';
-import { regionsOf } from './regions.ts';
+import { findRegions } from './regions.ts';
 import classes from './team-overlay.module.css';
 
 interface RegionOutlinesProps {
@@ -20,7 +20,7 @@ interface Outline {
 }
 
 function outlinesOf(module: string | undefined): Outline[] {
-  return regionsOf(module).flatMap(({ name, element }) => {
+  return findRegions(module).flatMap(({ name, element }) => {
     const { top, left, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0
       ? [{ name, part: element.localName, top, left, width, height }]
@@ -34,7 +34,7 @@ export function RegionOutlines({ module, labelOf }: RegionOutlinesProps) {
   useEffect(() => {
     const draw = () => setOutlines(outlinesOf(module));
     const observer = new ResizeObserver(draw);
-    for (const { element } of regionsOf(module)) observer.observe(element);
+    for (const { element } of findRegions(module)) observer.observe(element);
     addEventListener('scroll', draw, { passive: true, capture: true });
     addEventListener('resize', draw);
     draw();

@@ -16,7 +16,7 @@ const CONTENT = 'main#main';
  *
  * @param module owner of the page; undefined for one of the shell's own.
  */
-export function regionsOf(module: string | undefined): Region[] {
+export function findRegions(module: string | undefined): Region[] {
   const content = document.querySelector(CONTENT);
   const frame = [...document.querySelectorAll(OF_THE_SHELL)].filter(
     (element) => !element.closest(CONTENT) && !element.parentElement?.closest(OF_THE_SHELL),
@@ -28,6 +28,6 @@ export function regionsOf(module: string | undefined): Region[] {
 }
 
 /** The owner of an element's region; undefined for the overlay itself, and outside all regions. */
-export function ownerOf(target: Node | null, module: string | undefined): string | undefined {
-  return regionsOf(module).find(({ element }) => element.contains(target))?.name;
+export function findOwner(target: Node | null, module: string | undefined): string | undefined {
+  return findRegions(module).find(({ element }) => element.contains(target))?.name;
 }

@@ -3,14 +3,14 @@ import type { AcceptedModule } from '@adwright/federation';
 import { useEffect, useEffectEvent, useId, useReducer, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { type AllowedOverlay, type AppliedOverride, resetOverrides } from '../boot/overrides.ts';
-import { pageShellVersion, SHELL } from '../boot/shell-version.ts';
+import { readPageShellVersion, SHELL } from '../boot/shell-version.ts';
 import { Button } from '../chrome/button.tsx';
-import { moduleChoices, type VersionChoice } from '../versions/module-choices.ts';
+import { listModuleChoices, type VersionChoice } from '../versions/module-choices.ts';
 import { useRegistry } from '../versions/use-registry.ts';
-import { type ChosenVersions, overlayAddress, overlayLink } from './overlay-address.ts';
+import { buildOverlayAddress, buildOverlayLink, type ChosenVersions } from './overlay-address.ts';
 import { type Figures, PageWatch } from './page-figures.ts';
 import { RegionOutlines } from './region-outlines.tsx';
-import { ownerOf } from './regions.ts';
+import { findOwner } from './regions.ts';
 import classes from './team-overlay.module.css';
 
 export interface OverlayProps {
@@ -32,7 +32,7 @@ interface Running {
 }
 
 function runningShell(): Running {
-  const version = pageShellVersion() ?? 'in development';
+  const version = readPageShellVersion() ?? 'in development';
   return { name: SHELL, version, owner: PLATFORM, reason: 'this page' };
 }
 
@@ -51,7 +51,7 @@ function useShownModule(modules: readonly AcceptedModule[]): AcceptedModule | un
 function usePageWatch(modules: readonly AcceptedModule[], shown: string | undefined) {
   const [watch, setWatch] = useState<PageWatch>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const ownerNow = useEffectEvent((target: Node | null) => ownerOf(target, shown));
+  const ownerNow = useEffectEvent((target: Node | null) => findOwner(target, shown));
   useEffect(() => {
     const folders = modules.flatMap(({ name, current, previous }) =>
       [current, previous].flatMap((version) => (version ? [{ name, entry: version.entry }] : [])),
@@ -132,7 +132,7 @@ function choicesOf(
   modules: readonly AcceptedModule[],
 ): readonly VersionChoice[] {
   if (!registry) return [];
-  return moduleChoices(registry, modules).find((module) => module.name === name)?.choices ?? [];
+  return listModuleChoices(registry, modules).find((module) => module.name === name)?.choices ?? [];
 }
 
 /** Copies a link to the clipboard; if that is not allowed, the user can copy it by hand. */
@@ -167,7 +167,7 @@ export default function TeamOverlay({ modules, overrides, overlay }: OverlayProp
   const open = (name: string, version: string | undefined) => {
     const { [name]: _before, ...others } = chosen;
     const next = version === undefined ? others : { ...others, [name]: version };
-    location.assign(overlayAddress(location.href, next));
+    location.assign(buildOverlayAddress(location.href, next));
   };
   const labelOf = (name: string) => {
     const found = running.find((each) => each.name === name);
@@ -196,7 +196,7 @@ export default function TeamOverlay({ modules, overrides, overlay }: OverlayProp
           ))}
         </ul>
         <div className={classes.actions}>
-          <CopyLink link={overlayLink(location.href, chosen, overlay.pass)} />
+          <CopyLink link={buildOverlayLink(location.href, chosen, overlay.pass)} />
           <Button onClick={() => setOutlined((before) => !before)}>
             {isOutlined ? 'Hide outlines' : 'Show outlines'}
           </Button>

@@ -1,4 +1,4 @@
-import { anonymousMessage, type PageEvent, UNNAMED } from '@adwright/contracts';
+import { anonymiseMessage, type PageEvent, UNNAMED } from '@adwright/contracts';
 import { type FailedModule, MODULE_FAILED_EVENT } from '../boot/reported-events.ts';
 import { SHELL } from '../boot/shell-version.ts';
 import type { ModuleFolder } from './observed-page.ts';
@@ -28,7 +28,7 @@ export function describeFailure(
   const module = moduleOf(script ?? stackOf(thrown).match(ADDRESS)?.[0] ?? '', modules);
   const name = nameOf(thrown);
   if (!module) return undefined;
-  return { kind: 'error', name, message: anonymousMessage(message), module };
+  return { kind: 'error', name, message: anonymiseMessage(message), module };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type PageEvent, type PageReport, pageEventSchema } from '@adwright/contracts';
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import { REPORTED_EVENTS } from '../boot/reported-events.ts';
-import { pageShellVersion } from '../boot/shell-version.ts';
+import { readPageShellVersion } from '../boot/shell-version.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { ObservedPage } from './observed-page.ts';
 
@@ -60,7 +60,7 @@ function routeHistory(page: ObservedPage): (at: number) => string {
 /** Collects events and sends them together, at the latest when the page is closed. */
 function sender(url: string): (event: PageEvent) => void {
   const pageId = crypto.randomUUID();
-  const shell = pageShellVersion();
+  const shell = readPageShellVersion();
   let batch: PageEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -2,7 +2,7 @@ import { isAppError } from '@adwright/contracts';
 import { isModuleLoadError } from '@adwright/remotes';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { documentTitle, NOT_FOUND_TITLE } from '../routing/page-title.ts';
+import { formatDocumentTitle, NOT_FOUND_TITLE } from '../routing/page-title.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageErrorPage, useSameAddressAgain } from './page-error-page.tsx';
 import { StartingPage } from './starting-page.tsx';
@@ -25,7 +25,7 @@ export function ModuleErrorPage({ onCrash, hasChanged }: ModuleErrorPageProps) {
   const hasCrashed = !isModuleLoadError(error) && !isNotFound;
 
   useEffect(() => {
-    if (isNotFound) document.title = documentTitle(NOT_FOUND_TITLE);
+    if (isNotFound) document.title = formatDocumentTitle(NOT_FOUND_TITLE);
   }, [isNotFound]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error is reported once, however often the page renders.

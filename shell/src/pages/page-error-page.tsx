@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { AppLink } from '../chrome/app-link.tsx';
 import { Button } from '../chrome/button.tsx';
-import { pageTitle } from '../routing/page-title.ts';
+import { findPageTitle } from '../routing/page-title.ts';
 import { MessagePage } from './message-page.tsx';
 
 /**
@@ -55,7 +55,7 @@ interface PageErrorPageProps {
  */
 export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const error = useRouteError();
-  const title = pageTitle(useMatches());
+  const title = findPageTitle(useMatches());
   const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);

@@ -5,7 +5,10 @@ import { SHELL } from '../boot/shell-version.ts';
 import type { ObservedPage } from '../page-events/observed-page.ts';
 
 /** The facts about this page that reports contain: the pattern of its route, never the address. */
-export function observedPage(router: DataRouter, modules: readonly AcceptedModule[]): ObservedPage {
+export function describeObservedPage(
+  router: DataRouter,
+  modules: readonly AcceptedModule[],
+): ObservedPage {
   return {
     route() {
       const { path, index } = router.state.matches.at(-1)?.route ?? {};

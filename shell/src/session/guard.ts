@@ -1,8 +1,8 @@
 import type { AccessGroup } from '@adwright/contracts';
-import { afterSignInPath, forgetReturnPath, rememberReturnPath } from '@adwright/supabase';
+import { forgetReturnPath, rememberReturnPath, resolveReturnPath } from '@adwright/supabase';
 import { replace } from 'react-router-dom';
 import { decideAccess } from './decide-access.ts';
-import { settledSession } from './settled-session.ts';
+import { awaitSession } from './settled-session.ts';
 
 /**
  * Lets a visit through or redirects it.
@@ -12,13 +12,13 @@ import { settledSession } from './settled-session.ts';
  * @throws a replacing redirect where the visitor may not see the page.
  */
 export async function guard(group: AccessGroup, url: URL): Promise<void> {
-  const session = await settledSession();
+  const session = await awaitSession();
   const visitor = { signedIn: session.status === 'user', recovering: session.recovery };
   const decision = decideAccess(group, url.pathname, visitor);
   if (decision.outcome === 'sign-in-first') {
     rememberReturnPath(url.pathname + url.search);
     throw replace(decision.to);
   }
-  if (decision.outcome === 'already-signed-in') throw replace(afterSignInPath());
+  if (decision.outcome === 'already-signed-in') throw replace(resolveReturnPath());
   if (group === 'user') forgetReturnPath();
 }

@@ -1,13 +1,13 @@
-import { type Arrival, rememberedReturnPath } from '@adwright/supabase';
-import { settledSession } from './settled-session.ts';
+import { type Arrival, readReturnPath } from '@adwright/supabase';
+import { awaitSession } from './settled-session.ts';
 
 /**
  * Returns visitors to the page that they had requested before a third-party sign-in. Without such a page, they
  * stay at the sign-in's return address (spec §7: /pricing).
  */
 export async function returnAfterSignIn(arrival: Arrival): Promise<void> {
-  const path = rememberedReturnPath();
+  const path = readReturnPath();
   if (arrival.kind !== 'oauth' || !path) return;
-  const { status } = await settledSession();
+  const { status } = await awaitSession();
   if (status === 'user') history.replaceState(null, '', path);
 }

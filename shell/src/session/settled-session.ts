@@ -2,7 +2,7 @@ import { type SessionState, sessionAtom } from '@adwright/supabase';
 import { getDefaultStore } from 'jotai';
 
 /** The session as soon as it is known. */
-export function settledSession(): Promise<SessionState> {
+export function awaitSession(): Promise<SessionState> {
   const store = getDefaultStore();
   return new Promise((resolve) => {
     const settle = () => {
@@ -17,7 +17,7 @@ export function settledSession(): Promise<SessionState> {
 }
 
 /** Calls back when the visitor changes: signed in, signed out, or another user. */
-export function onVisitorChange(listener: () => void): () => void {
+export function watchVisitor(listener: () => void): () => void {
   const store = getDefaultStore();
   const visitor = () => {
     const { status, session } = store.get(sessionAtom);

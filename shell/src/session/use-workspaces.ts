@@ -1,7 +1,7 @@
 import type { Workspace } from '@adwright/contracts/workspaces';
 import {
-  activeWorkspaceId,
   chooseWorkspace,
+  getActiveWorkspaceId,
   isInSharedWorkspace,
   ownWorkspacesQuery,
   useUserId,
@@ -31,7 +31,7 @@ export function useWorkspaces(): Workspaces {
     refetchOnWindowFocus: isShared ? 'always' : true,
   });
   const all = data ?? [];
-  const activeId = userId === null ? null : activeWorkspaceId(userId);
+  const activeId = userId === null ? null : getActiveWorkspaceId(userId);
   const active = all.find(({ id }) => id === activeId);
   return { all, active, isGone: isShared && data !== undefined && active === undefined };
 }

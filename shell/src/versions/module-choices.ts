@@ -1,5 +1,5 @@
 import {
-  namedVersions,
+  listNamedVersions,
   OVERRIDE_PARAMETER,
   type RegistryFile,
   type RegistryModule,
@@ -24,14 +24,14 @@ export interface ModuleChoices {
 }
 
 function choicesOf(entry: RegistryModule): VersionChoice[] {
-  return namedVersions(entry).map(({ role, version: { version }, percent }) => ({
+  return listNamedVersions(entry).map(({ role, version: { version }, percent }) => ({
     version,
     role: role === 'canary' ? `canary at ${percent} %` : role,
   }));
 }
 
 /** Every module of the registry, with the version that this tab runs and the other versions. */
-export function moduleChoices(
+export function listModuleChoices(
   { modules }: RegistryFile,
   running: readonly AcceptedModule[],
 ): ModuleChoices[] {
@@ -44,7 +44,7 @@ export function moduleChoices(
 }
 
 /** The address of this page with other versions of some modules. */
-export function addressWith(
+export function buildAddress(
   address: string,
   chosen: Readonly<Record<string, string | undefined>>,
 ): string {

@@ -1,6 +1,6 @@
 import type { AcceptedModule } from '@adwright/federation';
 import { lazy, Suspense, useState } from 'react';
-import { forgetVersionsRequest, takesVersionsRequest } from './versions-request.ts';
+import { consumeVersionsRequest, forgetVersionsRequest } from './versions-request.ts';
 
 /** Loaded on demand: only testers need it. */
 const VersionsPanel = lazy(() => import('./versions-panel.tsx'));
@@ -11,7 +11,7 @@ interface VersionsLauncherProps {
 
 /** Shows the panel of versions in a tab that was opened with `?versions`. */
 export function VersionsLauncher({ modules }: VersionsLauncherProps) {
-  const [isOpen, setOpen] = useState(takesVersionsRequest);
+  const [isOpen, setOpen] = useState(consumeVersionsRequest);
   if (!isOpen) return null;
   const close = () => {
     forgetVersionsRequest();

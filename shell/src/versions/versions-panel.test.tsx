@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addressWith } from './module-choices.ts';
+import { buildAddress } from './module-choices.ts';
 import VersionsPanel from './versions-panel.tsx';
 
 const config = vi.hoisted(() => ({ environment: 'preview', registryUrl: '/registry.json' }));
@@ -87,7 +87,7 @@ it('only lists versions in production, where a signed link is needed', async () 
 });
 
 it('keeps the page’s own parameters', () => {
-  const address = addressWith('https://a.example/my-ads?page=2&override=mf-x@1', {
+  const address = buildAddress('https://a.example/my-ads?page=2&override=mf-x@1', {
     'mf-gallery': '3',
     'mf-auth': undefined,
   });

@@ -2,9 +2,9 @@ import { type RegistryFile, registryShellSchema } from '@adwright/contracts';
 import type { AcceptedModule } from '@adwright/federation';
 import { getRuntimeConfig } from '@adwright/supabase';
 import { useId, useState } from 'react';
-import { pageShellVersion } from '../boot/shell-version.ts';
+import { readPageShellVersion } from '../boot/shell-version.ts';
 import { Button } from '../chrome/button.tsx';
-import { addressWith, type ModuleChoices, moduleChoices } from './module-choices.ts';
+import { buildAddress, listModuleChoices, type ModuleChoices } from './module-choices.ts';
 import { useRegistry } from './use-registry.ts';
 import classes from './versions-panel.module.css';
 
@@ -53,7 +53,7 @@ function shellLine(registry: RegistryFile): string {
   const canary = shell?.canary
     ? `, canary ${shell.canary.version} at ${shell.canary.percent} %`
     : '';
-  const page = pageShellVersion() ?? 'in development';
+  const page = readPageShellVersion() ?? 'in development';
   return `This page: ${page}. Live: ${shell?.version ?? 'not named'}${canary}.`;
 }
 
@@ -84,7 +84,7 @@ export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) 
               </tr>
             </thead>
             <tbody>
-              {moduleChoices(data, modules).map((module) => (
+              {listModuleChoices(data, modules).map((module) => (
                 <ModuleRow key={module.name} module={module} onChoose={choose(module.name)} />
               ))}
             </tbody>
@@ -98,7 +98,7 @@ export default function VersionsPanel({ modules, onClose }: VersionsPanelProps) 
         {config.environment !== 'production' && (
           <Button
             look="primary"
-            onClick={() => location.assign(addressWith(location.href, chosen))}
+            onClick={() => location.assign(buildAddress(location.href, chosen))}
           >
             Load these
           </Button>

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'adwright-versions';
  * True when this tab should show the panel of versions. The parameter is stored for the tab and removed from the
  * address.
  */
-export function takesVersionsRequest(): boolean {
+export function consumeVersionsRequest(): boolean {
   const url = new URL(location.href);
   if (url.searchParams.has(PARAMETER)) {
     tabStorage.set(STORAGE_KEY, 'open');

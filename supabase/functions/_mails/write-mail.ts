@@ -1,4 +1,4 @@
-import { formatBytes, mailsPath, PATHS, STARTER_PLAN } from '@adwright/contracts';
+import { buildMailsPath, formatBytes, PATHS, STARTER_PLAN } from '@adwright/contracts';
 import { type Verdict, verdictSchema } from '@adwright/contracts/review';
 import {
   type GivenRole,
@@ -253,7 +253,7 @@ const MAX_NOTE_LENGTH = 300;
 
 function decided({ name, decisions, token }: DetailsOf<'review'>, siteUrl: string): MailText {
   const reviews = `${siteUrl}${PATHS.reviews}`;
-  const stop = token ? `${siteUrl}${mailsPath(token)}` : reviews;
+  const stop = token ? `${siteUrl}${buildMailsPath(token)}` : reviews;
   const [first] = decisions;
   return {
     subject:

@@ -1,4 +1,4 @@
-import { AppError, mailsPath } from '@adwright/contracts';
+import { AppError, buildMailsPath } from '@adwright/contracts';
 import * as z from 'zod';
 import type { MailService } from '../_mails/mail-service.ts';
 import { browserFunction, type Handler } from '../_payments/browser-function.ts';
@@ -25,7 +25,7 @@ export function unsubscribe({ settings, database }: MailService): Handler {
   return async (request) => {
     if (request.method !== 'GET') return post(request);
     const token = new URL(request.url).searchParams.get('token') ?? '';
-    return Response.redirect(`${settings.SITE_URL}${mailsPath(token)}`, 303);
+    return Response.redirect(`${settings.SITE_URL}${buildMailsPath(token)}`, 303);
   };
 }
 

@@ -1,9 +1,9 @@
 import {
   type ComposedRecipe,
   type ElementPlace,
+  getRecipeVersion,
   parseRecipe,
   type RecipeBackground,
-  recipeVersionOf,
 } from '@adwright/contracts';
 import { BACKGROUND_PATTERNS } from '@adwright/contracts/values';
 import { writeAdCopy } from '@adwright/engine-copywriter';
@@ -19,7 +19,7 @@ const layers = new ProductLayers();
 
 function onBackground(number: number, background?: RecipeBackground): ComposedRecipe {
   const changed = { ...editedAd(number, writeAdCopy), ...(background && { background }) };
-  const parsed = parseRecipe({ ...changed, version: recipeVersionOf(changed) });
+  const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
   if (parsed.kind !== 'composed') throw new Error('An edited ad stays composed.');
   return parsed;
 }
@@ -87,7 +87,7 @@ describe('a moved product', { timeout: 60_000 }, () => {
   const disc = { ...onBackground(0), layout: 'hero-disc' as const };
   const withProduct = (product: Partial<ElementPlace>) => {
     const changed = { ...disc, places: { square: { product: { ...place, ...product } } } };
-    const parsed = parseRecipe({ ...changed, version: recipeVersionOf(changed) });
+    const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
     if (parsed.kind !== 'composed') throw new Error('An edited ad stays composed.');
     return painted(parsed);
   };

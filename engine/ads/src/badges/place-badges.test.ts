@@ -4,9 +4,9 @@ import {
   type AdWords,
   BADGE_NAMES,
   type ComposedRecipe,
-  ownBadgeWords,
+  getOwnBadgeWords,
+  getRecipeVersion,
   parseRecipe,
-  recipeVersionOf,
 } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST, overlaps, seededRandom } from '@adwright/engine-pixels';
@@ -29,7 +29,7 @@ function badged(
   changes: Partial<ComposedRecipe> = {},
 ): ComposedRecipe {
   const changed = { ...recipe, ...changes, words: { ...recipe.words, badges } };
-  const parsed = parseRecipe({ ...changed, version: recipeVersionOf(changed) });
+  const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
   if (parsed.kind !== 'composed') throw new Error('A badged ad stays composed.');
   return parsed;
 }
@@ -100,7 +100,7 @@ describe('badges', { timeout: 60_000 }, () => {
 
   it('say “new” and “free delivery” in every language of ads', () => {
     for (const language of AD_LANGUAGES) {
-      expect(ownBadgeWords('new', language)).not.toBe('');
+      expect(getOwnBadgeWords('new', language)).not.toBe('');
       const recipe = { ...ad, words: { ...ad.words, language } };
       const picture = painted(badged(recipe, { 'badge-1': { kind: 'delivery', text: '' } }));
       expect(shapesOf(picture)).toHaveLength(1);

@@ -5,7 +5,7 @@ import {
   type ComposedRecipe,
 } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
-import { AD_FORMATS, RENDERER_VERSION, safeZonesOf } from '@adwright/contracts/values';
+import { AD_FORMATS, getSafeZones, RENDERER_VERSION } from '@adwright/contracts/values';
 import { LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
 import { groundLuminance, inset, overlaps, type Rect } from '@adwright/engine-pixels';
 import { samplePhoto } from '@adwright/engine-testing';
@@ -69,7 +69,7 @@ it.each(PLACES)('stands clear of everything in $layout, $format', ({ layout, for
   expect(others.filter((box) => overlaps(box, note))).toEqual([]);
   const { width, height } = AD_FORMATS[format];
   // Reels cover the bottom third of a story, so the note avoids that too.
-  for (const { covered } of safeZonesOf(format)) {
+  for (const { covered } of getSafeZones(format)) {
     expect(note.x).toBeGreaterThanOrEqual(covered.left * width - 1);
     expect(note.x + note.width).toBeLessThanOrEqual(width - covered.right * width + 1);
     expect(note.y).toBeGreaterThanOrEqual(covered.top * height - 1);

@@ -1,9 +1,9 @@
 import type { AdFormat, BrandSnapshot, ComposedRecipe, Disclosure } from '@adwright/contracts';
 import {
   AppError,
-  madeByModel,
+  classifyModelShare,
+  getRecipeVersion,
   RENDERER_VERSION,
-  recipeVersionOf,
 } from '@adwright/contracts/values';
 import { LINE_BREAK } from '@adwright/engine-drawing';
 import { type AdCopy, printedBrandName } from '@adwright/engine-lexicon';
@@ -41,7 +41,7 @@ export function recipeOf(
       ? { kind: 'generated', images: {} }
       : { kind: 'drawn', object: shownIn(input), colour: null };
   return {
-    version: recipeVersionOf({ picture, brand, disclosure, layout }),
+    version: getRecipeVersion({ picture, brand, disclosure, layout }),
     renderer: RENDERER_VERSION,
     kind: 'composed',
     seed,
@@ -118,7 +118,7 @@ function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
   const { disclosure, words, picture } = recipe;
   // The note must not say that a model made what the engine drew.
   if (disclosure !== 'note' || picture.kind === 'drawn') return {};
-  return { note: disclosureNote(words.language, madeByModel(recipe) !== 'all') };
+  return { note: disclosureNote(words.language, classifyModelShare(recipe) !== 'all') };
 }
 
 /** An offer or a fact that a user emptied is omitted. */

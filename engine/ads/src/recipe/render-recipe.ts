@@ -8,7 +8,7 @@ import type {
   RecipeBackground,
   WordField,
 } from '@adwright/contracts';
-import { AppError, shownBadges } from '@adwright/contracts/values';
+import { AppError, listShownBadges } from '@adwright/contracts/values';
 import { MIN_TEXT_CONTRAST, type Palette } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { scrimsFor, withOwnBackground } from '../background/own-background.ts';
@@ -197,7 +197,7 @@ function withBadges(
   moved: ArrangedRecipe,
   standing: Standing,
 ): ArrangedRecipe {
-  const badges = shownBadges(words);
+  const badges = listShownBadges(words);
   if (badges.length === 0) return moved;
   const badged = placeBadges(
     moved.composed,

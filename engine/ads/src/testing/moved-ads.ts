@@ -2,9 +2,9 @@ import {
   type AdFormat,
   type ComposedRecipe,
   type ElementPlaces,
+  getRecipeVersion,
   MOVABLE_ELEMENTS,
   parseRecipe,
-  recipeVersionOf,
   TEXT_SIDES,
 } from '@adwright/contracts';
 import { cycle, seededRandom } from '@adwright/engine-pixels';
@@ -16,7 +16,7 @@ export function withMoved(
   places: ElementPlaces,
 ): ComposedRecipe {
   const changed = { ...recipe, places: { [format]: places } };
-  const parsed = parseRecipe({ ...changed, version: recipeVersionOf(changed) });
+  const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
   if (parsed.kind !== 'composed') throw new Error('An edited ad stays composed.');
   return parsed;
 }

@@ -1,5 +1,5 @@
 import type { AdFormat } from '@adwright/contracts';
-import { safeZonesOf } from '@adwright/contracts/values';
+import { getSafeZones } from '@adwright/contracts/values';
 import type { Covered } from './place-note.ts';
 
 type Side = keyof Covered;
@@ -9,7 +9,7 @@ type Side = keyof Covered;
  * alone.
  */
 export function coveredBy(format: AdFormat): [Covered, ...Covered[]] {
-  const zones = safeZonesOf(format).map(({ covered }) => covered);
+  const zones = getSafeZones(format).map(({ covered }) => covered);
   const most = (side: Side) => Math.max(0, ...zones.map((covered) => covered[side]));
   const together = {
     top: most('top'),

@@ -1,4 +1,4 @@
-import { AppError, fontTypeOf, unusableFontAdvice } from '@adwright/contracts/values';
+import { AppError, detectFontType, explainUnusableFont } from '@adwright/contracts/values';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { isConnectedScript } from '../type/script.ts';
 import {
@@ -47,9 +47,9 @@ const ALLOWED = 0x000c;
  * @throws {AppError} `invalid_file_type` and `invalid_request`, with the fault in words for the user
  */
 export async function readFont(file: Uint8Array): Promise<ReadFont> {
-  const type = fontTypeOf(file);
+  const type = detectFontType(file);
   if (type === null) {
-    const userMessage = unusableFontAdvice(file);
+    const userMessage = explainUnusableFont(file);
     throw new AppError('invalid_file_type', 'not a WOFF2, TTF or OTF', { userMessage });
   }
   try {

@@ -1,4 +1,4 @@
-import { AD_LAYOUTS, drawnObjectOf, type Emotion, type Format } from '@adwright/contracts';
+import { AD_LAYOUTS, type Emotion, type Format, readDrawnObject } from '@adwright/contracts';
 import { askedSide } from '@adwright/engine-ads';
 import { cycle } from '@adwright/engine-pixels';
 import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
@@ -38,7 +38,7 @@ export function adPicturePrompt(order: AdPictureOrder): string {
   const { product, audience, emotion } = brief;
   return [
     `Advertising photograph for: ${product}. It speaks to: ${audience}.`,
-    shownAs ? `Show the product as: ${drawnObjectOf(shownAs).label}.` : '',
+    shownAs ? `Show the product as: ${readDrawnObject(shownAs).label}.` : '',
     cycle(SHOTS, number),
     `Mood: ${MOODS[emotion]}.`,
     AD_LAYOUTS[layout].hasWordsOverPicture

@@ -1,4 +1,4 @@
-import { type Recipe, versioned } from '@adwright/contracts';
+import { type Recipe, setRecipeVersion } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProvider } from '../create-provider.ts';
@@ -11,7 +11,7 @@ let provider: CreativeProvider;
 const { signal } = new AbortController();
 
 const brief = { product: 'Soy candle', audience: 'people who read', emotion: 'trust' } as const;
-const recipe = versioned({ ...sampleRecipe, brief });
+const recipe = setRecipeVersion({ ...sampleRecipe, brief });
 const french = {
   understood: { kind: 'physical', noun: 'candle', isGrave: false },
   eyebrow: 'Pour vos soirées',
@@ -100,7 +100,7 @@ describe('the words of an ad in another language', () => {
   });
 
   it('are the embedded copywriter’s if the model states a fact that the user has removed', async () => {
-    const priced = versioned({
+    const priced = setRecipeVersion({
       ...recipe,
       brief: { ...brief, product: 'Soy candle for 24 €' },
       typed: ['offer' as const],

@@ -1,4 +1,4 @@
-import { AppError, plainText, plainTextSchema } from '@adwright/contracts';
+import { AppError, cleanText, plainTextSchema } from '@adwright/contracts';
 import { understandBrief, withoutOverruled } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
@@ -22,7 +22,7 @@ const MAX_EYEBROW = 28;
 
 /** An ad works without this line. A missing or too long one is omitted without asking again. */
 const eyebrow = z.preprocess(
-  (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? plainText(line) : ''),
+  (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? cleanText(line) : ''),
   z
     .string()
     .describe(

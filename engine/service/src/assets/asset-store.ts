@@ -4,7 +4,7 @@ import {
   type AssetRow,
   assetRowSchema,
   BUCKETS,
-  imageTypeOf,
+  detectImageType,
   STORAGE_CACHE_SECONDS,
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -74,7 +74,7 @@ export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): A
     },
     async putCutOut(workspaceId, bytes) {
       await requireRoom(workspaceId);
-      const type = imageTypeOf(bytes) ?? 'image/png';
+      const type = detectImageType(bytes) ?? 'image/png';
       const path = `${workspaceId}/${crypto.randomUUID()}.${type === 'image/webp' ? 'webp' : 'png'}`;
       const { error } = await bucket.upload(path, bytes, {
         contentType: type,

@@ -2,12 +2,12 @@ import {
   AppError,
   type AssetRow,
   BUCKETS,
+  buildObjectAddress,
   type CreateAssetResponse,
   type createAssetRequestSchema,
   ERROR_CODES,
   isAppError,
-  objectAddress,
-  storedObject,
+  parseStoredObject,
 } from '@adwright/contracts';
 import type * as z from 'zod';
 import { workspaceOf } from '../auth/workspace.ts';
@@ -40,8 +40,8 @@ export async function createAsset(
 ): Promise<CreateAssetResponse> {
   const { userId, workspaceId, signal, fetchUpload } = caller;
   const workspace = workspaceOf(caller);
-  const imageUrl = objectAddress(givenUrl);
-  if (storedObject(imageUrl)?.bucket !== BUCKETS.assets)
+  const imageUrl = buildObjectAddress(givenUrl);
+  if (parseStoredObject(imageUrl)?.bucket !== BUCKETS.assets)
     throw new AppError('image_url_refused', 'not in the library');
   const known = await store.find(workspace, imageUrl);
   const read = await readFile(() => fetchUpload(imageUrl), { reader, kind, signal }).catch(

@@ -1,12 +1,12 @@
 import {
   AppError,
   BUCKETS,
+  buildObjectAddress,
   type CreateFontResponse,
   type createFontRequestSchema,
   isAppError,
   MAX_ASSET_NAME_LENGTH,
-  objectAddress,
-  storedObject,
+  parseStoredObject,
 } from '@adwright/contracts';
 import type * as z from 'zod';
 import { workspaceOf } from '../auth/workspace.ts';
@@ -35,8 +35,8 @@ export async function createFont(
   caller: RecipeContext,
 ): Promise<CreateFontResponse> {
   const { userId, workspaceId, signal, fetchFont } = caller;
-  const fileUrl = objectAddress(givenUrl);
-  if (storedObject(fileUrl)?.bucket !== BUCKETS.assets)
+  const fileUrl = buildObjectAddress(givenUrl);
+  if (parseStoredObject(fileUrl)?.bucket !== BUCKETS.assets)
     throw new AppError('image_url_refused', 'not in the library');
   const known = await fonts.find(workspaceOf(caller), fileUrl);
   if (known) return { success: true, font: known };

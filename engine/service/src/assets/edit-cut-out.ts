@@ -1,4 +1,4 @@
-import { AppError, type AssetRow, objectAddress } from '@adwright/contracts';
+import { AppError, type AssetRow, buildObjectAddress } from '@adwright/contracts';
 import type { CutOutResponse, cutOutRequestSchema } from '@adwright/contracts/cut-out';
 import type * as z from 'zod';
 import { workspaceOf } from '../auth/workspace.ts';
@@ -16,7 +16,7 @@ export async function editCutOut(
 ): Promise<CutOutResponse> {
   const { signal, fetchUpload } = caller;
   const workspace = workspaceOf(caller);
-  const asset = await store.find(workspace, objectAddress(imageUrl));
+  const asset = await store.find(workspace, buildObjectAddress(imageUrl));
   if (asset?.kind !== 'product') throw new AppError('not_found', 'no product of the library');
   const photo = await fetchUpload(asset.image_url);
   const painted = mask === undefined ? null : new Uint8Array(Buffer.from(mask, 'base64'));

@@ -1,4 +1,4 @@
-import { adLanguageSchema, filledOffer, type Offer } from '@adwright/contracts';
+import { adLanguageSchema, keepFilledOffer, type Offer } from '@adwright/contracts';
 import {
   type CampaignBrief,
   FROM_PRICE,
@@ -35,13 +35,13 @@ export function rowOffer(
   const { place, phone } = offer;
   const language = understandBrief(brief).language;
   if (isSaleOver(brief, today)) {
-    return filledOffer({
+    return keepFilledOffer({
       place,
       phone,
       ...(price ? saidPrice(priceAfterSale(price), language) : {}),
     });
   }
-  return filledOffer({
+  return keepFilledOffer({
     ...offer,
     ...(until ? { until: DAY.test(until) ? writtenDay(until, language) : until } : {}),
     ...(price ? saidPrice(price, language) : {}),

@@ -1,7 +1,7 @@
 import {
-  errorMessage,
-  foreignImageOf,
-  imageTypeOf,
+  detectForeignImage,
+  detectImageType,
+  getErrorMessage,
   isAppError,
   isSmallForMerchants,
   MAX_UPLOAD_BYTES,
@@ -94,7 +94,7 @@ function isWanted(
 async function usablePhoto({ content }: ArchivedFile, signal: AbortSignal) {
   if ('fault' in content) return content;
   const { bytes } = content;
-  if (!(imageTypeOf(bytes) ?? foreignImageOf(bytes))) {
+  if (!(detectImageType(bytes) ?? detectForeignImage(bytes))) {
     return { fault: 'It is no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.' };
   }
   try {
@@ -102,6 +102,6 @@ async function usablePhoto({ content }: ArchivedFile, signal: AbortSignal) {
     return { ...photo, size: await checkPhoto(photo.bytes) };
   } catch (error) {
     if (!isAppError(error)) throw error;
-    return { fault: errorMessage(error, 'It can’t be read.') };
+    return { fault: getErrorMessage(error, 'It can’t be read.') };
   }
 }

@@ -1,8 +1,8 @@
 import {
   AD_LAYOUT_NAMES,
   type ComposedRecipe,
+  classifyModelShare,
   type FeatureKey,
-  madeByModel,
   type OverlayRecipe,
   PICTURE_LAYOUTS,
   type Recipe,
@@ -91,7 +91,7 @@ it('never forgets that a model made part of an upload', () => {
 
 it('counts a scene in the layouts that show one', () => {
   const shown = AD_LAYOUT_NAMES.filter(
-    (layout) => madeByModel({ picture: inScene, layout }) === 'part',
+    (layout) => classifyModelShare({ picture: inScene, layout }) === 'part',
   );
   const around = Object.keys(PICTURE_LAYOUTS);
   expect(shown.toSorted()).toEqual(['versus-cards', ...around].toSorted());

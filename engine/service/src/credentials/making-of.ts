@@ -1,4 +1,4 @@
-import { type FeatureKey, madeByModel, type Recipe } from '@adwright/contracts';
+import { classifyModelShare, type FeatureKey, type Recipe } from '@adwright/contracts';
 import type { Making } from '@adwright/contracts/picture-check';
 import type { UploadManifests } from './upload-manifests.ts';
 
@@ -37,7 +37,7 @@ function makingOfFeature(feature: FeatureKey, hasModel: boolean): Making {
 }
 
 function makingOfRecipe(recipe: Recipe): Making {
-  switch (recipe.kind === 'composed' ? madeByModel(recipe) : 'nothing') {
+  switch (recipe.kind === 'composed' ? classifyModelShare(recipe) : 'nothing') {
     case 'all':
       return 'modelPicture';
     case 'part':

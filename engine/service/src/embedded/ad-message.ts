@@ -1,5 +1,5 @@
 import type { ComposedRecipe } from '@adwright/contracts';
-import { badgeTexts, isTypeOnlyName } from '@adwright/contracts/values';
+import { isTypeOnlyName, listBadgeTexts } from '@adwright/contracts/values';
 import { type AdBox, isSculpture } from '@adwright/engine-ads';
 import { isMeaningless } from '@adwright/engine-lexicon';
 import type { AdMessage, ProductShown } from '@adwright/engine-score';
@@ -42,7 +42,7 @@ export function messageOf(
     offer?.text,
     offer?.was,
     offer?.second,
-    ...badgeTexts(words),
+    ...listBadgeTexts(words),
     ...(words.facts ?? []),
   ];
   return {

@@ -8,7 +8,7 @@ import {
   parseRecipe,
   RENDERER_VERSION,
   type Recipe,
-  versioned,
+  setRecipeVersion,
 } from '@adwright/contracts';
 import { finishedHashes, MIN_VARIATION_DISTANCE, nearestDistance } from '@adwright/engine-ads';
 import { decodeCreative } from '@adwright/engine-score';
@@ -118,7 +118,10 @@ describe('an uploaded font', () => {
 
   it('replaces the letters of only its part, the same way each time', async () => {
     const recipe = await composedAd();
-    const withFonts = versioned({ ...recipe, look: { ...recipe.look, fonts: { headline } } });
+    const withFonts = setRecipeVersion({
+      ...recipe,
+      look: { ...recipe.look, fonts: { headline } },
+    });
     expect(withFonts.version).toBe(9);
     const [plain, own, again] = [
       await render({ recipe }),
@@ -136,7 +139,7 @@ describe('an uploaded font', () => {
     const recipe = await composedAd();
     const words = { ...recipe.words, headline: 'Свежий tea' };
     const own = await render({
-      recipe: versioned({
+      recipe: setRecipeVersion({
         ...recipe,
         words,
         typed: ['headline'],
@@ -151,15 +154,15 @@ describe('an uploaded font', () => {
     const picture = { kind: 'drawn', object: 'type', colour: null } as const;
     const recipe = { ...(await composedAd()), picture };
     const brand = brandSnapshotSchema.parse({ name: 'Kestrel', fonts: { headline } });
-    const branded = versioned({ ...recipe, brand });
-    const chosen = versioned({
+    const branded = setRecipeVersion({ ...recipe, brand });
+    const chosen = setRecipeVersion({
       ...branded,
       look: { ...recipe.look, type: 'oswald-archivo' as const },
     });
     const { fonts: _, ...plainBrand } = brand;
-    const plain = versioned({ ...chosen, brand: plainBrand });
+    const plain = setRecipeVersion({ ...chosen, brand: plainBrand });
     expect((await render({ recipe: branded }))?.jpeg).not.toEqual(
-      (await render({ recipe: versioned({ ...branded, brand: plainBrand }) }))?.jpeg,
+      (await render({ recipe: setRecipeVersion({ ...branded, brand: plainBrand }) }))?.jpeg,
     );
     expect((await render({ recipe: chosen }))?.jpeg).toEqual(
       (await render({ recipe: plain }))?.jpeg,

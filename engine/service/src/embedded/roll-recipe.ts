@@ -5,7 +5,7 @@ import {
   type RecipeElement,
 } from '@adwright/contracts';
 import type { RollResponse } from '@adwright/contracts/recipe-editing';
-import { shownLanguage } from '@adwright/contracts/recipe-languages';
+import { getShownLanguage } from '@adwright/contracts/recipe-languages';
 import { rollLook } from '@adwright/engine-ads';
 import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { saysWhole } from '@adwright/engine-lexicon';
@@ -56,7 +56,7 @@ type WordElement = 'headline' | 'subline' | 'eyebrow' | 'callToAction' | 'detail
 function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): ComposedRecipe {
   // The die replaces the user's own call to action.
   const { callToAction: _, ...sent } = recipe.brief;
-  const language = shownLanguage(recipe);
+  const language = getShownLanguage(recipe);
   // The displayed language may differ from that of the order.
   const brief = printedBrief(language ? { ...sent, language } : sent);
   const { words, seed, variation } = recipe;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, type Creative, imageTypeOf, isAppError } from '@adwright/contracts';
-import { altTextOf } from '@adwright/contracts/alt-text';
-import { savedAdRows } from '@adwright/contracts/saved-ad-rows';
+import { AppError, type Creative, detectImageType, isAppError } from '@adwright/contracts';
+import { writeAltText } from '@adwright/contracts/alt-text';
+import { buildSavedAdRows } from '@adwright/contracts/saved-ad-rows';
 import { workspaceOf } from '../auth/workspace.ts';
 import type { RenderedImage, ServiceCall, UploadedImage } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
@@ -257,7 +257,7 @@ export class PaidWork {
   }
 
   async #altTextOf({ recipe }: RenderedImage): Promise<string> {
-    if (recipe) return altTextOf(recipe);
+    if (recipe) return writeAltText(recipe);
     const { order, job } = this.#work;
     const caption = await this.#uploads.caption();
     return altTextOfPicture({ feature: job.feature, request: order.request, caption });
@@ -266,7 +266,7 @@ export class PaidWork {
   /** Stores a generated picture, so that its ad can be rendered again. */
   #storeSource(bytes: Uint8Array): Promise<StoredImage> {
     const { order, job } = this.#work;
-    const mediaType = imageTypeOf(bytes) === 'image/png' ? 'image/png' : 'image/jpeg';
+    const mediaType = detectImageType(bytes) === 'image/png' ? 'image/png' : 'image/jpeg';
     return this.#services.images.put(order, job.feature, { bytes, mediaType });
   }
 
@@ -279,7 +279,7 @@ export class PaidWork {
     const { generationId, order, job } = this.#work;
     this.#recording = true;
     const recipes = recordedRecipes(this.#delivered);
-    const ads = savedAdRows(job.feature, order.request, reply, order.userId);
+    const ads = buildSavedAdRows(job.feature, order.request, reply, order.userId);
     if (await this.#insist(() => store.settle(generationId, reply, recipes, ads))) return reply;
     const claim = await store.claim(order, leaseSeconds);
     if (claim.outcome === 'succeeded') {

@@ -1,7 +1,7 @@
 import {
   type AdLanguage,
   AppError,
-  adFormatsPath,
+  buildAdFormatsPath,
   EDITOR_PATHS,
   type EditorFailure,
   editorFailureSchema,
@@ -10,8 +10,8 @@ import {
   renderFormatsResponseSchema,
 } from '@adwright/contracts';
 import {
-  adCopiesPath,
-  adVersionsPath,
+  buildAdCopiesPath,
+  buildAdVersionsPath,
   copyAdResponseSchema,
   hintsResponseSchema,
   previewResponseSchema,
@@ -53,7 +53,7 @@ const edited = { ...recipe, words: { ...recipe.words, headline: 'Tea is better f
 
 describe('the editor', () => {
   it('is for signed-in users', async () => {
-    for (const path of [EDITOR_PATHS.preview, EDITOR_PATHS.roll, adVersionsPath(userId)]) {
+    for (const path of [EDITOR_PATHS.preview, EDITOR_PATHS.roll, buildAdVersionsPath(userId)]) {
       expect((await post(path, {}, null)).status, path).toBe(401);
     }
   });
@@ -61,13 +61,13 @@ describe('the editor', () => {
   it('never touches the ledger', async () => {
     const adId = world.recipes.add(userId, recipe);
     await post(EDITOR_PATHS.preview, { recipe, formats: ['pin'] });
-    await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
-    await post(adFormatsPath(adId), { formats: ['wide'] });
+    await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
+    await post(buildAdFormatsPath(adId), { formats: ['wide'] });
     expect(world.store.calls).toEqual([]);
   });
 
   it('tells a limited user how long to wait, and admits others', async () => {
-    const ask = (as: string) => post(adFormatsPath(userId), { formats: ['pin'] }, as);
+    const ask = (as: string) => post(buildAdFormatsPath(userId), { formats: ['pin'] }, as);
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(userId)));
     const refused = answers.find(({ status }) => status === 429);
     if (!refused) throw new Error('nobody was refused');
@@ -101,8 +101,8 @@ describe('the editor', () => {
     const adId = world.recipes.add(userId, recipe);
     world.images.isFull = true;
     const answers = [
-      await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 }),
-      await post(adFormatsPath(adId), { formats: ['wide'] }),
+      await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 }),
+      await post(buildAdFormatsPath(adId), { formats: ['wide'] }),
     ];
     for (const answer of answers) {
       expect(await failureOf(answer)).toMatchObject({ status: 409, code: 'limit_reached' });
@@ -132,7 +132,7 @@ describe('a preview', () => {
     const older = { ...recipe, renderer: RENDERER_VERSION - 1 };
     const adId = world.recipes.add(userId, older);
     await post(EDITOR_PATHS.preview, { recipe: older, formats: ['square'] });
-    await post(adFormatsPath(adId), { formats: ['wide'] });
+    await post(buildAdFormatsPath(adId), { formats: ['wide'] });
     expect(world.provider.orders.map((order) => order.recipe.renderer)).toEqual([
       RENDERER_VERSION,
       RENDERER_VERSION - 1,
@@ -163,7 +163,7 @@ describe('a new version', () => {
     const adId = world.recipes.add(userId, recipe);
     world.provider.full = ['landscape'];
     const wanted = { ...edited, formats: ['square', 'pin', 'landscape'] };
-    const response = await post(adVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
+    const response = await post(buildAdVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
     const { version, leftOut } = saveVersionResponseSchema.parse(await response.json());
     expect(version).toMatchObject({ n: 2, recipe: { formats: ['square', 'pin'] } });
     expect(version.recipe.typed).toEqual(['headline']);
@@ -176,7 +176,7 @@ describe('a new version', () => {
     const brief = { ...recipe.brief, goal: 'More orders' };
     const created = { ...recipe, brief, formats: ['square' as const, 'story' as const] };
     const adId = world.recipes.add(userId, created);
-    const response = await post(adVersionsPath(adId), { recipe: created, baseVersion: 1 });
+    const response = await post(buildAdVersionsPath(adId), { recipe: created, baseVersion: 1 });
     const { images } = saveVersionResponseSchema.parse(await response.json()).version;
     expect(world.recipes.ads.get(adId)?.row).toEqual({
       ad_image_url: images.square,
@@ -186,9 +186,9 @@ describe('a new version', () => {
 
   it('gives the later of two tabs the version that the first one saved, and stores nothing', async () => {
     const adId = world.recipes.add(userId, recipe);
-    await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
+    await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
     const pictures = world.images.objects.size;
-    const answer = await post(adVersionsPath(adId), { recipe, baseVersion: 1 });
+    const answer = await post(buildAdVersionsPath(adId), { recipe, baseVersion: 1 });
     const failure = await failureOf(answer);
     expect(failure).toMatchObject({ status: 409, code: 'stale_version', latest: { n: 2 } });
     expect(failure.latest?.recipe).toMatchObject({ words: edited.words });
@@ -199,7 +199,7 @@ describe('a new version', () => {
     const adId = world.recipes.add(userId, recipe);
     const { promise, resolve } = Promise.withResolvers<void>();
     world.provider.gate = promise;
-    const save = () => post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
+    const save = () => post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
     const both = Promise.all([save(), save()]);
     resolve();
     expect((await both).map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -208,8 +208,8 @@ describe('a new version', () => {
 
   it('restores an old version as the newest', async () => {
     const adId = world.recipes.add(userId, recipe);
-    await post(adVersionsPath(adId), { recipe: edited, baseVersion: 1 });
-    const restored = await post(adVersionsPath(adId), { recipe, baseVersion: 2 });
+    await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
+    const restored = await post(buildAdVersionsPath(adId), { recipe, baseVersion: 2 });
     const { version } = saveVersionResponseSchema.parse(await restored.json());
     expect(version).toMatchObject({ n: 3, recipe: { words: recipe.words } });
   });
@@ -227,11 +227,11 @@ describe('a new version', () => {
       facts: ['until Monday'],
     };
     const wanted = { ...priced, words };
-    await post(adVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
+    await post(buildAdVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
     expect(row.ad_text).toBe(
       'Tea from clay. €39. Was €69. Until Monday. Order now.\n\nTea from clay, €39',
     );
-    await post(adVersionsPath(adId), { recipe: priced, baseVersion: 2 });
+    await post(buildAdVersionsPath(adId), { recipe: priced, baseVersion: 2 });
     expect(row.ad_text).toBe(texts);
   });
 
@@ -248,7 +248,7 @@ describe('a new version', () => {
       [own, other, 400, 'invalid_request'],
     ] as const;
     for (const [adId, wanted, status, code] of refusals) {
-      const answer = await post(adVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
+      const answer = await post(buildAdVersionsPath(adId), { recipe: wanted, baseVersion: 1 });
       expect(await failureOf(answer)).toMatchObject({ status, code });
     }
     expect(world.images.objects.size).toBe(0);
@@ -261,7 +261,9 @@ describe('other formats', () => {
     const adId = world.recipes.add(userId, recipe, images);
     world.provider.full = ['landscape'];
     const ask = async () => {
-      const answer = await post(adFormatsPath(adId), { formats: ['square', 'pin', 'landscape'] });
+      const answer = await post(buildAdFormatsPath(adId), {
+        formats: ['square', 'pin', 'landscape'],
+      });
       return renderFormatsResponseSchema.parse(await answer.json());
     };
     const first = await ask();
@@ -296,9 +298,9 @@ describe('languages', () => {
     const adId = world.recipes.add(userId, recipe);
     const words = await translate('fr');
     const both = withTranslation(recipe, 'fr', { words, typed: [] });
-    await post(adVersionsPath(adId), { recipe: both, baseVersion: 1 });
+    await post(buildAdVersionsPath(adId), { recipe: both, baseVersion: 1 });
     const french = showLanguage(both, 'fr');
-    const answer = await post(adVersionsPath(adId), { recipe: french, baseVersion: 2 });
+    const answer = await post(buildAdVersionsPath(adId), { recipe: french, baseVersion: 2 });
     const { version } = saveVersionResponseSchema.parse(await answer.json());
     expect(version.recipe).toMatchObject({ words, typed: [] });
     expect(version.recipe).toMatchObject({ translations: { en: { words: recipe.words } } });
@@ -306,7 +308,7 @@ describe('languages', () => {
 });
 
 describe('copies', () => {
-  const copy = async (adId: string, body: object = {}) => post(adCopiesPath(adId), body);
+  const copy = async (adId: string, body: object = {}) => post(buildAdCopiesPath(adId), body);
 
   it('are separate ads with the same recipe and their own pictures', async () => {
     const images = { square: 'http://storage.test/1.jpg' };

@@ -2,8 +2,8 @@ import {
   AppError,
   type DrawnObject,
   type DrawnObjects,
-  drawnObjectOf,
   EDITOR_PATHS,
+  readDrawnObject,
   SHOWN_AS_PATHS,
   type ShownAsResponse,
   shownAsRequestSchema,
@@ -37,7 +37,7 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
     app.use(path, policy);
   const questions = new RateLimiter(ASK_LIMIT);
   const drawn: readonly DrawnObject[] = renderer.objects
-    .map(drawnObjectOf)
+    .map(readDrawnObject)
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
   const known = new Map(drawn.map((object) => [object.name, object]));
 

@@ -1,5 +1,5 @@
 import type { FeatureKey } from '@adwright/contracts';
-import { altTextFrom, photoAltText } from '@adwright/contracts/alt-text';
+import { trimAltText, writePhotoAltText } from '@adwright/contracts/alt-text';
 import * as z from 'zod';
 
 /** The known facts about a picture without a recipe. */
@@ -33,10 +33,10 @@ export async function altTextOfPicture({
   caption,
 }: KnownOfPicture): Promise<string> {
   const { productType, title, imageUrl } = knownSchema.safeParse(request).data ?? {};
-  if (productType) return photoAltText(productType, await languageOf(productType));
-  if (feature === 'overlay' && title) return altTextFrom(title);
+  if (productType) return writePhotoAltText(productType, await languageOf(productType));
+  if (feature === 'overlay' && title) return trimAltText(title);
   const named = caption ?? (imageUrl ? nameIn(imageUrl) : null);
-  return named ? altTextFrom(named) : UNNAMED[feature];
+  return named ? trimAltText(named) : UNNAMED[feature];
 }
 
 async function languageOf(text: string): Promise<string> {

@@ -1,14 +1,14 @@
 import {
   AppError,
   BUCKETS,
-  fontTypeOf,
-  imageTypeOf,
+  buildObjectAddress,
+  detectFontType,
+  detectImageType,
+  explainUnusableFont,
   isAppError,
   MAX_UPLOAD_BYTES,
-  objectAddress,
-  privateObject,
-  refusedFile,
-  unusableFontAdvice,
+  parsePrivateObject,
+  refuseFile,
 } from '@adwright/contracts';
 import type { UploadedImage } from '../creative-provider.ts';
 
@@ -66,16 +66,16 @@ export function uploadFetcher(options: FetchUploadOptions): UploadFetcher {
   return {
     async fetchUpload(imageUrl, userId, signal) {
       const bytes = await fetchObject(imageUrl, userId, signal);
-      const mediaType = imageTypeOf(bytes);
-      if (mediaType === null) throw refusedFile(bytes);
+      const mediaType = detectImageType(bytes);
+      if (mediaType === null) throw refuseFile(bytes);
       return { bytes, mediaType };
     },
     async fetchFont(fontUrl, userId, signal) {
       const bytes = await fetchObject(fontUrl, userId, signal).catch((error: unknown) => {
         throw isAppError(error, 'not_found') ? fontNotFound(error) : error;
       });
-      if (fontTypeOf(bytes) !== null) return bytes;
-      const userMessage = unusableFontAdvice(bytes);
+      if (detectFontType(bytes) !== null) return bytes;
+      const userMessage = explainUnusableFont(bytes);
       throw new AppError('invalid_file_type', 'not a WOFF2, TTF or OTF', { userMessage });
     },
   };
@@ -89,8 +89,8 @@ function objectFetcher({
   silenceMs = SILENCE_MS,
 }: FetchUploadOptions) {
   return async (fileUrl: string, userId: string, signal: AbortSignal): Promise<Uint8Array> => {
-    const address = objectAddress(fileUrl);
-    const isPrivate = privateObject(address) !== null;
+    const address = buildObjectAddress(fileUrl);
+    const isPrivate = parsePrivateObject(address) !== null;
     const access = isPrivate ? 'authenticated' : 'public';
     const objects = new URL(`/storage/v1/object/${access}/`, storagePublicUrl);
     const path = findOwnPath(new URL(isPrivate ? address : fileUrl), objects, userId);
@@ -125,7 +125,8 @@ function findOwnPath(url: URL, objects: URL, userId: string): string {
     name.length > 0 &&
     name.every(isPlainSegment);
   // A private object of another user gives the same error whether or not it exists.
-  if (isObject && privateObject(url.href) && folder !== userId) throw notFound('another folder');
+  if (isObject && parsePrivateObject(url.href) && folder !== userId)
+    throw notFound('another folder');
   if (!isObject || folder !== userId) {
     throw new AppError('image_url_refused', 'not an object in the caller’s folder');
   }

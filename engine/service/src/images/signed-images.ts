@@ -1,4 +1,4 @@
-import { altTextFrom, altTextOf } from '@adwright/contracts/alt-text';
+import { trimAltText, writeAltText } from '@adwright/contracts/alt-text';
 import type { Making } from '@adwright/contracts/picture-check';
 import { type ClaimMaker, markPicture, signPicture } from '@adwright/engine-provenance';
 import { workspaceOf } from '../auth/workspace.ts';
@@ -36,7 +36,7 @@ export function signedImages(images: ImageStore, options: SigningOptions): Image
   return {
     async put(maker, feature, image) {
       const { recipe } = image;
-      const altText = altTextFrom(recipe ? altTextOf(recipe) : (image.altText ?? ''));
+      const altText = trimAltText(recipe ? writeAltText(recipe) : (image.altText ?? ''));
       const making = makingOf({ feature, recipe, hasModel, uploads: image.uploads });
       const { bytes, credentials, uploads } = await provenPicture(
         { ...image, altText },

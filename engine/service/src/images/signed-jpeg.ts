@@ -1,4 +1,4 @@
-import { AppError, imageTypeOf } from '@adwright/contracts';
+import { AppError, detectImageType } from '@adwright/contracts';
 import { toJpeg } from '@adwright/engine-pixels';
 import {
   type ClaimMaker,
@@ -35,7 +35,7 @@ export async function signedJpeg(
     throw new AppError('invalid_request', 'a picture that was not signed here');
   const written = writtenAltText(bytes);
   const altText = current ?? written;
-  const isJpeg = imageTypeOf(bytes) === 'image/jpeg';
+  const isJpeg = detectImageType(bytes) === 'image/jpeg';
   const isSaid = altText === written;
   if (isJpeg && isSaid) return bytes;
   const jpeg = isJpeg

@@ -1,17 +1,17 @@
 import {
   type AdLanguage,
   AppError,
+  getLanguageName,
   joinAdText,
-  languageName,
   parseRecipe,
   RENDERER_VERSION,
   type Recipe,
-  versioned,
+  setRecipeVersion,
 } from '@adwright/contracts';
 import type { CopyAdResponse } from '@adwright/contracts/recipe-editing';
 import {
+  getShownLanguage,
   showLanguage,
-  shownLanguage,
   withoutTranslations,
 } from '@adwright/contracts/recipe-languages';
 import { workspaceOf } from '../auth/workspace.ts';
@@ -64,13 +64,13 @@ export async function copyAd(
 }
 
 function inLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
-  const now = versioned({ ...recipe, renderer: RENDERER_VERSION });
+  const now = setRecipeVersion({ ...recipe, renderer: RENDERER_VERSION });
   if (language === undefined) return now;
   const shown = now.kind === 'composed' ? showLanguage(now, language) : null;
-  if (!shown || shownLanguage(shown) !== language) {
+  if (!shown || getShownLanguage(shown) !== language) {
     throw new AppError('invalid_request', `no words in ${language}`, {
       field: 'language',
-      userMessage: `This ad has no words in ${languageName(language)} yet. Add the language in the editor, save, and try again.`,
+      userMessage: `This ad has no words in ${getLanguageName(language)} yet. Add the language in the editor, save, and try again.`,
     });
   }
   return withoutTranslations(shown);
@@ -80,7 +80,7 @@ function inLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
 async function textsIn(recipe: Recipe): Promise<Record<string, string>> {
   if (recipe.kind !== 'composed') return {};
   const { brief, seed } = recipe;
-  const language = shownLanguage(recipe);
+  const language = getShownLanguage(recipe);
   const { goal, adType } = brief;
   // A boosted ad has no texts beside it.
   if (goal === undefined || adType === undefined) return {};

@@ -1,5 +1,5 @@
 import type { BrandSnapshot, OverlayRecipe, OverlayRequest } from '@adwright/contracts';
-import { RENDERER_VERSION, recipeVersionOf } from '@adwright/contracts/values';
+import { getRecipeVersion, RENDERER_VERSION } from '@adwright/contracts/values';
 
 /** The recipe of one picture of Add Text. */
 export function overlayRecipe(
@@ -16,7 +16,7 @@ export function overlayRecipe(
 ): OverlayRecipe {
   const picture = { kind: 'photo', imageUrl } as const;
   return {
-    version: recipeVersionOf({ picture, brand, disclosure }),
+    version: getRecipeVersion({ picture, brand, disclosure }),
     renderer: RENDERER_VERSION,
     kind: 'overlay',
     ...choice,

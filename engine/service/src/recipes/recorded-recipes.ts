@@ -2,9 +2,9 @@ import {
   type AdFormat,
   type AdImages,
   type Creative,
+  getRecipeText,
   type Recipe,
   type RecordedRecipe,
-  recipeText,
 } from '@adwright/contracts';
 import type { StoredImage } from '../images/image-store.ts';
 
@@ -37,7 +37,7 @@ export function recordedRecipes(delivered: readonly DeliveredPicture[]): Recorde
       recipe: whole,
       images,
       headline: recipe.words.headline,
-      words: recipeText(whole),
+      words: getRecipeText(whole),
       viral_score: known?.viral_score ?? creative.viralScore ?? null,
     });
   }

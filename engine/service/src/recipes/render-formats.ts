@@ -5,7 +5,7 @@ import {
   type LeftOutFormat,
   type Recipe,
 } from '@adwright/contracts';
-import { inFormat } from '@adwright/contracts/recipe-formats';
+import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
 /** A recipe's pictures in some formats, and the formats in which its words don't fit. */
@@ -34,7 +34,7 @@ export async function renderFormats(
   for (const layout of layouts ?? [undefined]) {
     for (const format of formats) {
       const order = {
-        recipe: inFormat(recipe, format),
+        recipe: adaptToFormat(recipe, format),
         format,
         layout,
         width,

@@ -2,20 +2,20 @@ import {
   type AdFormat,
   type AdImages,
   AppError,
-  adTextPieces,
-  inOneLine,
+  getRecipeText,
+  getRecipeVersion,
   joinAdText,
+  joinIntoOneLine,
   parseRecipe,
   RENDERER_VERSION,
   type Recipe,
-  recipeText,
-  recipeVersionOf,
+  splitAdText,
   WORD_FIELDS,
   type WordField,
 } from '@adwright/contracts';
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
-import { inFormat } from '@adwright/contracts/recipe-formats';
-import { showLanguage, shownLanguage } from '@adwright/contracts/recipe-languages';
+import { adaptToFormat } from '@adwright/contracts/recipe-formats';
+import { getShownLanguage, showLanguage } from '@adwright/contracts/recipe-languages';
 import { type Maker, workspaceOf } from '../auth/workspace.ts';
 import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
 import type { EditedUploads, UploadManifests } from '../credentials/upload-manifests.ts';
@@ -132,7 +132,7 @@ function editOf(before: Recipe, wanted: Recipe): Recipe {
   const typed = [...new Set([...wanted.typed, ...findChangedWords(before, wanted)])];
   return {
     ...wanted,
-    version: recipeVersionOf(wanted),
+    version: getRecipeVersion(wanted),
     renderer: RENDERER_VERSION,
     formats,
     typed,
@@ -160,7 +160,7 @@ function findChangedWords(before: Recipe, after: Recipe): WordField[] {
 function showLanguageOf(wanted: Recipe, version: Recipe): Recipe | null {
   if (wanted.kind !== 'composed' || version.kind !== 'composed') return version;
   if (wanted.words.language === version.words.language) return version;
-  const language = shownLanguage(wanted);
+  const language = getShownLanguage(wanted);
   return language && version.translations?.[language] ? showLanguage(version, language) : null;
 }
 
@@ -198,7 +198,7 @@ export async function storeAll(
   try {
     for (const { format, rendered } of pictures) {
       const bytes = rendered.jpeg;
-      const shown = inFormat(recipe, format);
+      const shown = adaptToFormat(recipe, format);
       const picture = { bytes, mediaType: 'image/jpeg', recipe: shown, uploads } as const;
       const image = await images.put(maker, 'createAd', picture);
       stored.push(image);
@@ -225,8 +225,8 @@ export function versionOf(
   return {
     recipe,
     images,
-    headline: inOneLine(recipe.words.headline),
-    words: recipeText(recipe),
+    headline: joinIntoOneLine(recipe.words.headline),
+    words: getRecipeText(recipe),
     viral_score: pictures[0]?.rendered.viralScore ?? null,
     ad: { ...rowOf(recipe, images), ...texts },
   };
@@ -250,7 +250,7 @@ async function textsOf(
   // The server starts without the copywriter (`create-provider.test.ts`).
   const { rewriteFacts } = await import('@adwright/engine-copywriter');
   const pieces = rewriteFacts(
-    adTextPieces(adText),
+    splitAdText(adText),
     before.words,
     after.words,
     MAX_AD_TEXT_CHARACTERS,

@@ -6,7 +6,7 @@ import {
   type ViralScore,
 } from '@adwright/contracts';
 import type { HintsResponse } from '@adwright/contracts/recipe-editing';
-import { inFormat } from '@adwright/contracts/recipe-formats';
+import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-provider.ts';
 
 /** For each part of the score, the elements whose change may raise it. */
@@ -41,7 +41,10 @@ export async function scoreHints(
   context: RecipeContext,
 ): Promise<HintsResponse> {
   const render = (one: Recipe) =>
-    renderer.render({ recipe: inFormat(one, format), format, width: null, score: true }, context);
+    renderer.render(
+      { recipe: adaptToFormat(one, format), format, width: null, score: true },
+      context,
+    );
   const now = await render(recipe);
   const before = now?.viralScore;
   const answer: HintsResponse = { success: true, score: before?.score ?? 0, hints: [] };

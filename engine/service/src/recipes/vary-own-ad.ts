@@ -1,14 +1,14 @@
 import {
+  classifyModelShare,
   type Disclosure,
-  madeByModel,
   OVERLAY_STYLES,
   RENDERER_VERSION,
   type Recipe,
   type RecipeElement,
-  versioned,
+  setRecipeVersion,
   withDisclosure,
 } from '@adwright/contracts';
-import { onlyInFormat } from '@adwright/contracts/recipe-formats';
+import { restrictToFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
@@ -29,11 +29,11 @@ export async function varyOwnAd(
   seed: number,
   context: RecipeContext,
 ): Promise<RenderedImage | null> {
-  const now = { ...onlyInFormat(recipe, format), renderer: RENDERER_VERSION };
+  const now = { ...restrictToFormat(recipe, format), renderer: RENDERER_VERSION };
   for (let step = 0; step < MAX_TRIES; step++) {
     const varied = composedAnew(renderer, now, (seed % MAX_TRIES) + step);
     if (JSON.stringify(varied) === JSON.stringify(now)) continue;
-    const written = versioned(varied);
+    const written = setRecipeVersion(varied);
     const order = { recipe: written, format, width: null, score: true };
     const rendered = await renderer.render(order, context);
     if (!rendered || rendered.dropped.length > 0 || rendered.minContrast < LEAST_CONTRAST) continue;
@@ -55,7 +55,7 @@ export function disclosedAs(
 ): OwnAd {
   const { recipe } = ad;
   const isModelled =
-    isOfUpload || (recipe.kind === 'composed' && madeByModel(recipe) !== 'nothing');
+    isOfUpload || (recipe.kind === 'composed' && classifyModelShare(recipe) !== 'nothing');
   return disclosure !== undefined && isModelled
     ? { ...ad, recipe: withDisclosure(recipe, disclosure) }
     : ad;

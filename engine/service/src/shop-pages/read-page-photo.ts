@@ -1,4 +1,4 @@
-import { imageTypeOf } from '@adwright/contracts';
+import { detectImageType } from '@adwright/contracts';
 import type { PagePhotoResponse, pagePhotoRequestSchema } from '@adwright/contracts/shop-page';
 import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
 import { openPhoto, readablePicture } from '@adwright/engine-uploads';
@@ -48,7 +48,7 @@ async function smallPicture(bytes: Uint8Array): Promise<PagePhotoResponse['photo
 
 function pictureOf(bytes: Uint8Array): PagePhotoResponse['photo'] {
   return {
-    mediaType: imageTypeOf(bytes) ?? 'image/webp',
+    mediaType: detectImageType(bytes) ?? 'image/webp',
     bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
   };
 }

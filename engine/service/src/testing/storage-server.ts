@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { objectAddress, privateObject } from '@adwright/contracts';
+import { buildObjectAddress, parsePrivateObject } from '@adwright/contracts';
 import { listenOnFreePort } from './listen.ts';
 
 /** A storage server with files of users, for tests. */
@@ -18,7 +18,8 @@ export async function storageUnderTest(): Promise<StorageUnderTest> {
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     const isRefused =
-      privateObject(path) && !(path.includes('/authenticated/') && request.headers.authorization);
+      parsePrivateObject(path) &&
+      !(path.includes('/authenticated/') && request.headers.authorization);
     const file = isRefused ? undefined : files.get(path.split('/').at(-1) ?? '');
     if (file) response.writeHead(200, { 'Content-Length': file.length }).end(file);
     else response.writeHead(404).end();
@@ -28,7 +29,7 @@ export async function storageUnderTest(): Promise<StorageUnderTest> {
     origin,
     files,
     url: (userId, name, bucket = 'assets') =>
-      objectAddress(`${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`),
+      buildObjectAddress(`${origin}/storage/v1/object/public/${bucket}/${userId}/${name}`),
     close() {
       server.closeAllConnections();
       server.close();

@@ -3,10 +3,10 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import {
   AppError,
+  detectForeignImage,
+  detectImageType,
   FOREIGN_IMAGE_ADVICE,
-  foreignImageOf,
-  imageTypeOf,
-  refusedFile,
+  refuseFile,
 } from '@adwright/contracts/values';
 import type { ConversionReply, ReadablePicture } from './conversion-reply.ts';
 
@@ -24,10 +24,10 @@ export async function readablePicture(
   signal: AbortSignal,
   timeoutMs = TIMEOUT_MS,
 ): Promise<ReadablePicture> {
-  const mediaType = imageTypeOf(bytes);
+  const mediaType = detectImageType(bytes);
   if (mediaType) return { bytes, mediaType, pages: 1 };
-  const kind = foreignImageOf(bytes);
-  if (kind === null) throw refusedFile(bytes);
+  const kind = detectForeignImage(bytes);
+  if (kind === null) throw refuseFile(bytes);
   const reply = await inTurn(async () => {
     signal.throwIfAborted();
     return askProcess(bytes, signal, timeoutMs);

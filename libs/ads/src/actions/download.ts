@@ -1,6 +1,6 @@
 import { convertedPictureSchema, SIGNED_JPEG_PATH } from '@adwright/contracts';
-import { editorRequest } from '../editor/editor-request.ts';
-import { readableAddress } from '../readable-address/readable-address.ts';
+import { requestEditor } from '../editor/editor-request.ts';
+import { encodeReadableAddress } from '../readable-address/readable-address.ts';
 
 /**
  * 'creative-{id}.jpg', or a jpg with a timestamp where there is no id (spec §9). `now` in ms since
@@ -35,7 +35,7 @@ const CREDENTIALS = /jumb|caBX/;
  */
 async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
   try {
-    const { picture, mediaType } = await editorRequest({
+    const { picture, mediaType } = await requestEditor({
       path: SIGNED_JPEG_PATH,
       schema: convertedPictureSchema,
       body: image,
@@ -63,7 +63,7 @@ function readAltText(file: string): string | undefined {
  * @throws when the image can't be fetched or is none
  */
 export async function fetchImage(imageUrl: string, altText?: string): Promise<Blob> {
-  const response = await fetch(await readableAddress(imageUrl));
+  const response = await fetch(await encodeReadableAddress(imageUrl));
   if (!response.ok) throw new Error(`${imageUrl} answered ${response.status}`);
   const image = await response.blob();
   const isJpeg = image.type === 'image/jpeg';

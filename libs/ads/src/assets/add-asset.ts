@@ -3,17 +3,17 @@ import {
   ASSETS_PATH,
   type AssetKind,
   type AssetRow,
-  assetPath,
   type BrandColour,
   BUCKETS,
+  buildAssetPath,
+  buildObjectAddress,
   type CreateAssetResponse,
   createAssetResponseSchema,
   MAX_ASSET_NAME_LENGTH,
-  objectAddress,
   STORAGE_CACHE_SECONDS,
 } from '@adwright/contracts';
-import { activeWorkspaceId, type SupabaseClient } from '@adwright/supabase';
-import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
+import { getActiveWorkspaceId, type SupabaseClient } from '@adwright/supabase';
+import { EditorRequestError, requestEditor } from '../editor/editor-request.ts';
 import { checkAssetFile } from './asset-file-problem.ts';
 import { removeAssetFiles } from './asset-queries.ts';
 
@@ -33,16 +33,16 @@ export async function addAsset(
   const { file, type, problem } = await checkAssetFile(chosen, signal);
   if (file === null) throw refusal(problem);
   const storage = client.storage.from(BUCKETS.assets);
-  const path = assetPath(activeWorkspaceId(userId), type);
+  const path = buildAssetPath(getActiveWorkspaceId(userId), type);
   const { error } = await storage.upload(path, file, {
     cacheControl: String(STORAGE_CACHE_SECONDS),
     contentType: type,
     upsert: false,
   });
   if (error) throw refusal('The upload did not arrive. Please try again.', error);
-  const imageUrl = objectAddress(storage.getPublicUrl(path).data.publicUrl);
+  const imageUrl = buildObjectAddress(storage.getPublicUrl(path).data.publicUrl);
   try {
-    const added = await editorRequest({
+    const added = await requestEditor({
       path: ASSETS_PATH,
       schema: createAssetResponseSchema,
       body: { imageUrl, kind, name: file.name.slice(0, MAX_ASSET_NAME_LENGTH) },
@@ -61,13 +61,9 @@ export async function addAsset(
 /**
  * Colours of a logo in the library. @throws {EditorRequestError} when the engine gives none
  */
-export async function suggestedColours({
-  image_url,
-  kind,
-  name,
-}: AssetRow): Promise<BrandColour[]> {
+export async function suggestColours({ image_url, kind, name }: AssetRow): Promise<BrandColour[]> {
   // The same file again returns its existing row.
-  const known = await editorRequest({
+  const known = await requestEditor({
     path: ASSETS_PATH,
     schema: createAssetResponseSchema,
     body: { imageUrl: image_url, kind, name },

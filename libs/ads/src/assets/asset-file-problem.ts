@@ -1,14 +1,14 @@
 import {
   DRAWING_SEARCH_BYTES,
+  detectImageType,
+  detectUnusableImage,
   ERROR_CODES,
   IMAGE_SIGNATURE_BYTES,
-  imageTypeOf,
   MAX_UPLOAD_BYTES,
   UNUSABLE_IMAGE_ADVICE,
   type UploadMimeType,
-  unusableImageOf,
 } from '@adwright/contracts';
-import { readableFile } from './convert-picture.ts';
+import { prepareReadableFile } from './convert-picture.ts';
 
 /** A file that may be uploaded with its type, or what is wrong with it, one sentence for the user. */
 type CheckedFile =
@@ -24,10 +24,10 @@ const refused = (problem: string): CheckedFile => ({ file: null, type: null, pro
  */
 export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise<CheckedFile> {
   if (chosen.size > MAX_UPLOAD_BYTES) return refused(ERROR_CODES.file_too_large.message);
-  const file = await readableFile(chosen, signal);
+  const file = await prepareReadableFile(chosen, signal);
   try {
     const head = new Uint8Array(await file.slice(0, DRAWING_SEARCH_BYTES).arrayBuffer());
-    const type = imageTypeOf(head.subarray(0, IMAGE_SIGNATURE_BYTES));
+    const type = detectImageType(head.subarray(0, IMAGE_SIGNATURE_BYTES));
     if (type) return { file, type, problem: null };
     return refused(problemOf(head, file.type));
   } catch {
@@ -36,7 +36,7 @@ export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise
 }
 
 function problemOf(head: Uint8Array, claimed: string): string {
-  const kind = unusableImageOf(head, claimed);
+  const kind = detectUnusableImage(head, claimed);
   if (kind) return UNUSABLE_IMAGE_ADVICE[kind];
   return 'This is not a picture we can use. Please choose a JPEG or PNG.';
 }

@@ -1,7 +1,7 @@
 import {
   type AssetKind,
   type AssetRow,
-  errorMessage,
+  getErrorMessage,
   MIN_ASSET_SIDE_PX,
   UPLOAD_KINDS,
   UPLOAD_TYPES,
@@ -73,7 +73,7 @@ export function AssetIntake(props: AssetIntakeProps) {
       )}
       {error ? (
         <p className={classes.problem} id={problemId} role="alert">
-          {errorMessage(error, 'The upload did not arrive. Please try again.')}
+          {getErrorMessage(error, 'The upload did not arrive. Please try again.')}
         </p>
       ) : null}
       <div className={classes.below}>

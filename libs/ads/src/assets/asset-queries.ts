@@ -1,7 +1,7 @@
 import { type AssetRow, assetRowSchema, BUCKETS, MAX_ASSETS } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { ownObject } from '../own-object.ts';
+import { findOwnObject } from '../own-object.ts';
 
 /** Query key of a user's asset library, photos and logos together. */
 export const assetsKey = (userId: string) => ['assets', userId] as const;
@@ -15,7 +15,7 @@ export async function listAssets(
   userId: string,
   signal?: AbortSignal,
 ): Promise<AssetRow[]> {
-  let query = rowsOfWorkspace(client.from('assets').select('*'), userId)
+  let query = filterByWorkspace(client.from('assets').select('*'), userId)
     .order('created_at', { ascending: false })
     .limit(MAX_ASSETS);
   if (signal) query = query.abortSignal(signal);
@@ -45,7 +45,7 @@ export async function removeAssetFiles(
   urls: readonly (string | null)[],
 ): Promise<void> {
   const paths = urls.flatMap((url) => {
-    const object = url === null ? null : ownObject(url, userId);
+    const object = url === null ? null : findOwnObject(url, userId);
     return object?.bucket === BUCKETS.assets ? [object.path] : [];
   });
   if (paths.length === 0) return;

@@ -14,13 +14,13 @@ export const chosenPhotoSchema = z.object({
 export type ChosenPhoto = z.infer<typeof chosenPhotoSchema>;
 
 /** The default for a photo: cut out, or filling the ad when the cut-out is uncertain. */
-export function chosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): ChosenPhoto {
+export function readChosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): ChosenPhoto {
   const show: PhotoShowing = cutout_url !== null && cutout_problem === null ? 'cutout' : 'full';
   return { assetId: id, show };
 }
 
 /** A photo in the form of a request; undefined when the ad doesn't show it. */
-export function productPhotoOf(
+export function getProductPhoto(
   { image_url, cutout_url }: AssetRow,
   show: ChosenPhoto['show'],
 ): ProductPhoto | undefined {

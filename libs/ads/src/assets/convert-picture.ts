@@ -1,13 +1,13 @@
 import {
   AppError,
   convertedPictureSchema,
-  foreignImageOf,
+  detectForeignImage,
   IMAGE_SIGNATURE_BYTES,
   PICTURES_PATH,
   TOASTS,
 } from '@adwright/contracts';
 import { toast } from '@adwright/ui/toast';
-import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
+import { EditorRequestError, requestEditor } from '../editor/editor-request.ts';
 
 /**
  * Has the engine convert a HEIC, AVIF or TIFF, so that every browser shows it. Reports when a file has more pages,
@@ -15,7 +15,7 @@ import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
  * not answer
  */
 export async function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
-  const converted = await editorRequest({
+  const converted = await requestEditor({
     path: PICTURES_PATH,
     schema: convertedPictureSchema,
     body: file,
@@ -36,7 +36,7 @@ export async function convertPicture(file: File, signal?: AbortSignal): Promise<
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /** The file itself, or its conversion where its kind needs one. @throws {AppError} as {@link convertPicture} */
-export async function readableFile(file: File, signal: AbortSignal): Promise<File> {
+export async function prepareReadableFile(file: File, signal: AbortSignal): Promise<File> {
   const head = await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer();
-  return foreignImageOf(new Uint8Array(head)) ? convertPicture(file, signal) : file;
+  return detectForeignImage(new Uint8Array(head)) ? convertPicture(file, signal) : file;
 }

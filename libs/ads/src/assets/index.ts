@@ -3,9 +3,9 @@ export { AssetIntake } from './asset-intake.tsx';
 export { AssetPicture } from './asset-picture.tsx';
 export {
   type ChosenPhoto,
-  chosenPhoto,
   chosenPhotoSchema,
-  productPhotoOf,
+  getProductPhoto,
+  readChosenPhoto,
 } from './chosen-photo.ts';
 export { convertPicture } from './convert-picture.ts';
 export { CutOutButton } from './cut-out/cut-out-button.tsx';

@@ -2,7 +2,7 @@ import { type AssetRow, TOASTS } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
 import { toast } from '@adwright/ui/toast';
 import { AssetLibraryButton } from './asset-library-button.tsx';
-import { libraryFile } from './library-file.ts';
+import { fetchLibraryFile } from './library-file.ts';
 
 interface LibraryFileButtonProps {
   /** Receives a copy of the photo's file, as if it had been chosen from the disk, and its row. */
@@ -18,7 +18,7 @@ export function LibraryFileButton({ onFile, disabled }: LibraryFileButtonProps) 
       disabled={disabled}
       onChosen={async (asset) => {
         try {
-          onFile(await libraryFile(getSupabase(), asset), asset);
+          onFile(await fetchLibraryFile(getSupabase(), asset), asset);
         } catch (cause) {
           console.error('A file of the library could not be read', cause);
           toast(TOASTS.assetNotLoaded);

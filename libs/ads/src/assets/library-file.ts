@@ -1,15 +1,15 @@
-import { AppError, type AssetRow, storedObject } from '@adwright/contracts';
+import { AppError, type AssetRow, parseStoredObject } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
  * An asset's uploaded file, for a form that sends files.
  * @throws {AppError} `not_found` when its file is gone
  */
-export async function libraryFile(
+export async function fetchLibraryFile(
   client: SupabaseClient,
   { image_url, name }: AssetRow,
 ): Promise<File> {
-  const object = storedObject(image_url);
+  const object = parseStoredObject(image_url);
   const { data, error } = object
     ? await client.storage.from(object.bucket).download(object.path)
     : { data: null, error: null };

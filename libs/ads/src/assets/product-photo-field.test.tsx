@@ -4,19 +4,19 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import {
+  buildSignedAddress,
+  createTestAsset,
+  createTestImage,
   renderPage,
-  signedAddress,
   TEST_USER_ID,
   TestBackend,
-  testAsset,
-  testImage,
 } from '../testing/index.ts';
 import type { ChosenPhoto } from './chosen-photo.ts';
 import { ProductPhotoField } from './product-photo-field.tsx';
 
 const UPLOAD = 'POST /storage/v1/object/assets/*';
 const LIST = 'GET /rest/v1/assets';
-const UNCUT = testAsset(2, {
+const UNCUT = createTestAsset(2, {
   name: 'glass.jpg',
   cutout_url: null,
   cutout_confidence: 0.4,
@@ -33,10 +33,10 @@ beforeEach(async () => {
   backend
     .on(UPLOAD, () => Response.json({ Key: 'k', Id: 'i' }))
     .on('DELETE /storage/v1/object/assets', () => Response.json([]))
-    .on('POST /assets', () => added(testAsset(1)));
+    .on('POST /assets', () => added(createTestAsset(1)));
 });
 
-function added(asset: ReturnType<typeof testAsset>) {
+function added(asset: ReturnType<typeof createTestAsset>) {
   backend.on(LIST, () => Response.json([asset]));
   return Response.json({ success: true, asset, suggestedColours: [] });
 }
@@ -77,11 +77,13 @@ test('says why a phone’s photo can’t be converted, and uploads nothing', asy
 
 test('shows the cut-out and the display options before the ad is paid for', async () => {
   await render();
-  await choose(testImage('mug.png'));
+  await choose(createTestImage('mug.png'));
   const picture = await screen.findByRole<HTMLImageElement>('img', {
     name: 'photo-1.jpg, cut out',
   });
-  await waitFor(() => expect(picture.src).toBe(signedAddress(testAsset(1).cutout_url ?? '')));
+  await waitFor(() =>
+    expect(picture.src).toBe(buildSignedAddress(createTestAsset(1).cutout_url ?? '')),
+  );
   expect(uploads()[0]?.name).toMatch(
     new RegExp(`/object/assets/${TEST_USER_ID}/[0-9a-f-]{36}\\.png$`),
   );
@@ -90,13 +92,13 @@ test('shows the cut-out and the display options before the ad is paid for', asyn
     kind: 'product',
     name: 'mug.png',
   });
-  expect(value).toEqual({ assetId: testAsset(1).id, show: 'cutout' });
+  expect(value).toEqual({ assetId: createTestAsset(1).id, show: 'cutout' });
 
   await userEvent.click(showing(/^Fills the ad/));
   const whole = screen.getByRole<HTMLImageElement>('img', { name: 'photo-1.jpg' });
-  await waitFor(() => expect(whole.src).toBe(signedAddress(testAsset(1).image_url)));
+  await waitFor(() => expect(whole.src).toBe(buildSignedAddress(createTestAsset(1).image_url)));
   await userEvent.click(showing(/^None/));
-  expect(value).toEqual({ assetId: testAsset(1).id, show: 'none' });
+  expect(value).toEqual({ assetId: createTestAsset(1).id, show: 'none' });
 });
 
 test('cuts out a photo with an uncertain cut-out when the user chooses so', async () => {
@@ -104,7 +106,7 @@ test('cuts out a photo with an uncertain cut-out when the user chooses so', asyn
   const refusal = { success: false, code: 'unavailable', error: 'Busy.', retryable: true };
   backend.on('POST /assets/cut-out', () => Response.json(refusal, { status: 503 }));
   await render();
-  await choose(testImage('glass.png'));
+  await choose(createTestImage('glass.png'));
   await userEvent.click(await screen.findByRole('button', { name: 'Cut out anyway' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cut-out of glass.jpg' });
   await within(dialog).findByRole('button', { name: 'Try Again' });
@@ -113,7 +115,7 @@ test('cuts out a photo with an uncertain cut-out when the user chooses so', asyn
 
 test('keeps the focus in the field when its controls change', async () => {
   await render();
-  await choose(testImage('mug.png'));
+  await choose(createTestImage('mug.png'));
   await waitFor(() => expect(document.activeElement).toBe(showing(/^Cut out/)));
   await userEvent.click(screen.getByRole('button', { name: 'Choose another' }));
   expect(document.activeElement).toBe(await zone());
@@ -148,7 +150,7 @@ test('shows the engine’s reason for refusing a file, and empties the field', a
     Response.json({ success: false, error, code: 'image_too_small' }, { status: 422 }),
   );
   await render();
-  await choose(testImage('tiny.png'));
+  await choose(createTestImage('tiny.png'));
   await screen.findByText(error);
   const [path] = uploads().map(({ name }) => name.split('/assets/')[1]);
   await waitFor(() =>
@@ -156,8 +158,8 @@ test('shows the engine’s reason for refusing a file, and empties the field', a
       prefixes: [path],
     }),
   );
-  backend.on('POST /assets', () => added(testAsset(1)));
-  await choose(testImage('large.png'));
+  backend.on('POST /assets', () => added(createTestAsset(1)));
+  await choose(createTestImage('large.png'));
   await screen.findByRole('img', { name: 'photo-1.jpg, cut out' });
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -165,7 +167,7 @@ test('shows the engine’s reason for refusing a file, and empties the field', a
 test('fills the ad with a photo that can’t be cut out, and says why', async () => {
   backend.on('POST /assets', () => added(UNCUT));
   await render();
-  await choose(testImage('glass.png'));
+  await choose(createTestImage('glass.png'));
   await screen.findByText(UNCUT.cutout_problem ?? '');
   expect(showing(/^Fills the ad/).checked).toBe(true);
   expect(showing(/^Cut out/).disabled).toBe(true);
@@ -174,7 +176,7 @@ test('fills the ad with a photo that can’t be cut out, and says why', async ()
 test('cancels an upload while it runs, and leaves no file behind', async () => {
   backend.on('POST /assets', () => new Promise<Response>(() => {}));
   await render();
-  await choose(testImage('mug.png'));
+  await choose(createTestImage('mug.png'));
   await screen.findByText('Uploading and cutting out mug.png');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await zone();
@@ -187,8 +189,8 @@ const openLibrary = async () => {
 };
 
 test('reuses a photo of the library', async () => {
-  const logo = testAsset(3, { kind: 'logo', name: 'logo.png' });
-  backend.on(LIST, () => Response.json([testAsset(1), UNCUT, logo]));
+  const logo = createTestAsset(3, { kind: 'logo', name: 'logo.png' });
+  backend.on(LIST, () => Response.json([createTestAsset(1), UNCUT, logo]));
   await render();
   const dialog = await openLibrary();
   await dialog.findByText('photo-1.jpg');
@@ -199,7 +201,7 @@ test('reuses a photo of the library', async () => {
 });
 
 test('deletes a photo with its files only after a question', async () => {
-  backend.on(LIST, () => Response.json([testAsset(1)]));
+  backend.on(LIST, () => Response.json([createTestAsset(1)]));
   backend.on('DELETE /rest/v1/assets', () => new Response(null, { status: 204 }));
   await render();
   const dialog = await openLibrary();
@@ -219,13 +221,13 @@ test('reports that the library can’t be read, and reads it again on request', 
   await render();
   const dialog = await openLibrary();
   await dialog.findByText('Your library can’t be loaded.');
-  backend.on(LIST, () => Response.json([testAsset(1)]));
+  backend.on(LIST, () => Response.json([createTestAsset(1)]));
   await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
   await dialog.findByText('photo-1.jpg');
 });
 
 test('reports that a photo was deleted meanwhile, and accepts another one', async () => {
-  value = { assetId: testAsset(9).id, show: 'cutout' };
+  value = { assetId: createTestAsset(9).id, show: 'cutout' };
   await render();
   await screen.findByText('The photo that you chose is no longer in your library.');
   await zone();

@@ -7,7 +7,7 @@ import clsx from 'clsx';
 import { useKeptFocus } from '../hooks/use-kept-focus.ts';
 import { AssetIntake } from './asset-intake.tsx';
 import { AssetPicture } from './asset-picture.tsx';
-import { type ChosenPhoto, chosenPhoto } from './chosen-photo.ts';
+import { type ChosenPhoto, readChosenPhoto } from './chosen-photo.ts';
 import { CutOutButton } from './cut-out/cut-out-button.tsx';
 import classes from './product-photo-field.module.css';
 import { useAssets } from './use-assets.ts';
@@ -72,7 +72,7 @@ export function ProductPhotoField(props: ProductPhotoFieldProps) {
             kind="product"
             disabled={disabled}
             onUploading={onUploading}
-            onChosen={(chosen) => onChange(chosenPhoto(chosen), chosen)}
+            onChosen={(chosen) => onChange(readChosenPhoto(chosen), chosen)}
           />
         </>
       ) : null}

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { useDeleteFromLibrary } from '../library/use-delete-from-library.ts';
 import { useLatestUpload } from '../library/use-latest-upload.ts';
-import { addAsset, suggestedColours } from './add-asset.ts';
+import { addAsset, suggestColours } from './add-asset.ts';
 import { assetsKey, deleteAsset, listAssets } from './asset-queries.ts';
 
 /** The user's asset library as a query. */
@@ -62,7 +62,7 @@ const logoColoursKey = (assetId: string) => ['logo-colours', assetId] as const;
 export const logoColoursQuery = (logo: AssetRow | null) =>
   queryOptions({
     queryKey: logoColoursKey(logo?.id ?? ''),
-    queryFn: logo ? () => suggestedColours(logo) : skipToken,
+    queryFn: logo ? () => suggestColours(logo) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
 

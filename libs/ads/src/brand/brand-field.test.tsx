@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { renderPage, TestBackend, testBrandKit } from '../testing/index.ts';
-import { BrandField, DEFAULT_BRAND, kitNamed, NO_BRAND } from './brand-field.tsx';
+import { createTestBrandKit, renderPage, TestBackend } from '../testing/index.ts';
+import { BrandField, DEFAULT_BRAND, findKit, NO_BRAND } from './brand-field.tsx';
 
 const KITS = 'GET /rest/v1/brand_kits';
 
@@ -31,14 +31,17 @@ test('only links to a first kit when there is none', async () => {
 
 test('preselects the default kit, and offers every other kit or none', async () => {
   backend.on(KITS, () =>
-    Response.json([testBrandKit(1, { is_default: true }), testBrandKit(2, { name: 'Kestrel' })]),
+    Response.json([
+      createTestBrandKit(1, { is_default: true }),
+      createTestBrandKit(2, { name: 'Kestrel' }),
+    ]),
   );
   await render();
   const select = await screen.findByRole('combobox', { name: 'Use brand' });
   screen.getByText('Brand 1');
   await userEvent.click(select);
   await userEvent.click(await screen.findByRole('option', { name: /Kestrel/ }));
-  expect(value).toBe(testBrandKit(2).id);
+  expect(value).toBe(createTestBrandKit(2).id);
   await userEvent.click(select);
   await userEvent.click(await screen.findByRole('option', { name: 'No brand' }));
   expect(value).toBe(NO_BRAND);
@@ -60,10 +63,10 @@ test.each([
   ['Twin', undefined],
 ])('a kit is found by the name of its brand as pages write it: %s', (name, expected) => {
   const kits = [
-    testBrandKit(1, { name: 'Tidewater' }),
-    testBrandKit(2, { name: 'Muller und Sohne' }),
-    testBrandKit(3, { name: 'Twin' }),
-    testBrandKit(4, { name: 'twin' }),
+    createTestBrandKit(1, { name: 'Tidewater' }),
+    createTestBrandKit(2, { name: 'Muller und Sohne' }),
+    createTestBrandKit(3, { name: 'Twin' }),
+    createTestBrandKit(4, { name: 'twin' }),
   ];
-  expect(kitNamed(kits, name)?.id).toBe(expected && testBrandKit(expected).id);
+  expect(findKit(kits, name)?.id).toBe(expected && createTestBrandKit(expected).id);
 });

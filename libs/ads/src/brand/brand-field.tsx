@@ -12,7 +12,7 @@ export const DEFAULT_BRAND: BrandChoice = 'default';
 export const NO_BRAND: BrandChoice = 'none';
 
 /** The kit of a choice; undefined for none, and for a deleted kit. */
-export function chosenKit(
+export function findChosenKit(
   kits: readonly BrandKitRow[],
   choice: BrandChoice,
 ): BrandKitRow | undefined {
@@ -22,7 +22,7 @@ export function chosenKit(
 }
 
 /** The kit whose name matches a brand's name on a shop's page; undefined when none or several match. */
-export function kitNamed(kits: readonly BrandKitRow[], name: string): BrandKitRow | undefined {
+export function findKit(kits: readonly BrandKitRow[], name: string): BrandKitRow | undefined {
   const wanted = plainName(name);
   const [kit, ...others] = kits.filter((each) => wanted !== '' && plainName(each.name) === wanted);
   return others.length === 0 ? kit : undefined;
@@ -77,7 +77,7 @@ export function BrandField({ value, onChange, disabled }: BrandFieldProps) {
       </div>
       <Select
         id={id}
-        value={chosenKit(kits, value)?.id ?? NO_BRAND}
+        value={findChosenKit(kits, value)?.id ?? NO_BRAND}
         disabled={disabled}
         onChange={onChange}
         options={[

@@ -6,7 +6,7 @@ import {
   brandKitRowSchema,
   MAX_BRAND_KITS,
 } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** Query key of a user's brand kits. */
@@ -21,7 +21,7 @@ export async function listBrandKits(
   userId: string,
   signal?: AbortSignal,
 ): Promise<BrandKitRow[]> {
-  let query = rowsOfWorkspace(client.from('brand_kits').select('*'), userId)
+  let query = filterByWorkspace(client.from('brand_kits').select('*'), userId)
     .order('is_default', { ascending: false })
     .order('name', { ascending: true })
     .limit(MAX_BRAND_KITS);

@@ -2,12 +2,12 @@ export { BrandColours } from './brand-colours.tsx';
 export {
   type BrandChoice,
   BrandField,
-  chosenKit,
   DEFAULT_BRAND,
-  kitNamed,
+  findChosenKit,
+  findKit,
   NO_BRAND,
 } from './brand-field.tsx';
-export { hasFont, hasLogo, kitSnapshot } from './kit-snapshot.ts';
+export { hasFont, hasLogo, takeKitSnapshot } from './kit-snapshot.ts';
 export {
   brandKitsQuery,
   useBrandKits,

@@ -3,27 +3,27 @@ import {
   type BrandKitDraft,
   type BrandKitRow,
   type BrandSnapshot,
-  brandSnapshotOf,
+  buildBrandSnapshot,
+  buildOwnFont,
   type FontRow,
-  logoUrlOf,
-  ownFontOf,
+  getLogoUrl,
 } from '@adwright/contracts';
 
 /** A kit with the addresses of its logos and fonts, in the form that requests and recipes use. */
-export function kitSnapshot(
+export function takeKitSnapshot(
   kit: BrandKitRow | BrandKitDraft,
   assets: readonly AssetRow[],
   fonts: readonly FontRow[],
 ): BrandSnapshot {
-  return brandSnapshotOf(
+  return buildBrandSnapshot(
     kit,
     (assetId) => {
       const asset = assets.find(({ id }) => id === assetId);
-      return asset ? logoUrlOf(asset) : null;
+      return asset ? getLogoUrl(asset) : null;
     },
     (fontId) => {
       const font = fonts.find(({ id }) => id === fontId);
-      return font ? ownFontOf(font) : null;
+      return font ? buildOwnFont(font) : null;
     },
   );
 }

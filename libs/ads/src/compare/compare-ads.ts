@@ -1,9 +1,9 @@
 import {
   AD_LAYOUTS,
-  badgeTexts,
   type ComposedRecipe,
   EMOTION_OPTIONS,
   isTypeOnly,
+  listBadgeTexts,
   type Recipe,
   TYPE_PAIRINGS,
 } from '@adwright/contracts';
@@ -35,7 +35,7 @@ const TRAITS: readonly (readonly [label: string, read: Read])[] = [
   ['Button', ({ words }) => words.callToAction],
   ['Offer', describeOffer],
   ['Further facts', ({ words }) => words.facts?.join(', ')],
-  ['Badges', ({ words }) => badgeTexts(words).join(', ') || undefined],
+  ['Badges', ({ words }) => listBadgeTexts(words).join(', ') || undefined],
   ['Layout', ({ layout }) => AD_LAYOUTS[layout].label],
   ['Picture', describePicture],
   ['Typefaces', describeType],

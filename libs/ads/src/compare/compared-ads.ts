@@ -1,5 +1,5 @@
 import { AppError, adVersionRowSchema, parseRecipe, type Recipe } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** An ad in a comparison. */
@@ -26,13 +26,13 @@ const rowsSchema = z.array(
  * The current recipes of ads, in the order of the given ids. Deleted ads are left out.
  * @throws the data service's error
  */
-export async function comparedAds(
+export async function fetchComparedAds(
   client: SupabaseClient,
   userId: string,
   adIds: readonly string[],
   signal: AbortSignal,
 ): Promise<ComparedAd[]> {
-  const { data, error } = await rowsOfWorkspace(
+  const { data, error } = await filterByWorkspace(
     client.from('recipes').select('ad_id, image_url, recipe, images, viral_score'),
     userId,
   )

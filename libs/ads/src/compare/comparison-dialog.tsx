@@ -5,7 +5,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { adKeys } from '../queries/ad-cache.ts';
 import { compareAds } from './compare-ads.ts';
-import { comparedAds } from './compared-ads.ts';
+import { fetchComparedAds } from './compared-ads.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { COMPARED_ADS } from './use-comparison.ts';
 
@@ -40,7 +40,7 @@ function DialogBody({ adIds, names }: Omit<ComparisonDialogProps, 'isOpen' | 'on
   const userId = useSignedInUserId();
   const { data, isError, refetch } = useQuery({
     queryKey: adKeys.comparison(userId, adIds),
-    queryFn: ({ signal }) => comparedAds(getSupabase(), userId, adIds, signal),
+    queryFn: ({ signal }) => fetchComparedAds(getSupabase(), userId, adIds, signal),
     // The ads may have been edited in another tab.
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-import { adPath } from '@adwright/contracts';
+import { buildAdPath } from '@adwright/contracts';
 import { ScrollRegion } from '@adwright/ui';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import { Link } from '@adwright/ui/router';
@@ -37,7 +37,7 @@ export function ComparisonTable({ comparison, names }: ComparisonTableProps) {
               {ads.map(({ id, imageUrl, format }) => (
                 <th key={id} scope="col">
                   <AdImage src={imageUrl} alt="" format={format} size="card" />
-                  <Link to={adPath(id)}>{names.get(id) ?? 'Ad'}</Link>
+                  <Link to={buildAdPath(id)}>{names.get(id) ?? 'Ad'}</Link>
                 </th>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import { renditionUrl } from '@adwright/contracts';
+import { buildRenditionUrl } from '@adwright/contracts';
 import { ImageFrame } from '@adwright/ui';
 import { type ReactNode, useState } from 'react';
 import { useReadableAddress } from '../readable-address/use-readable-address.ts';
@@ -25,7 +25,7 @@ interface AdImageProps {
 export function AdImage({ src, size = 'full', onError, ...frame }: AdImageProps) {
   const [failedRendition, setFailedRendition] = useState<string | null>(null);
   const { address, isPending, renew } = useReadableAddress(src);
-  const rendition = src && size === 'card' ? renditionUrl(src, RENDITION_WIDTH_PX) : null;
+  const rendition = src && size === 'card' ? buildRenditionUrl(src, RENDITION_WIDTH_PX) : null;
   const showsRendition = rendition !== null && rendition !== failedRendition;
   return (
     <ImageFrame

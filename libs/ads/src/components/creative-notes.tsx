@@ -1,9 +1,9 @@
 import {
-  adEditPath,
+  buildAdEditPath,
   type Creative,
+  hasOwnProduct,
   isTypeOnly,
   recipeSchema,
-  showsOwnProduct,
 } from '@adwright/contracts';
 import { Link } from '@adwright/ui/router';
 import classes from './creative-notes.module.css';
@@ -21,7 +21,7 @@ export function IllustrationNote({ adId }: IllustrationNoteProps) {
       {adId ? (
         <>
           {' '}
-          <Link to={adEditPath(adId)}>Use your own photo</Link>
+          <Link to={buildAdEditPath(adId)}>Use your own photo</Link>
         </>
       ) : null}
     </p>
@@ -31,7 +31,7 @@ export function IllustrationNote({ adId }: IllustrationNoteProps) {
 /** Whether a stored recipe shows a drawing or a generated picture instead of the product. */
 export function isIllustration(storedRecipe: unknown): boolean {
   const recipe = recipeSchema.safeParse(storedRecipe).data;
-  return recipe !== undefined && !showsOwnProduct(recipe) && !isTypeOnly(recipe);
+  return recipe !== undefined && !hasOwnProduct(recipe) && !isTypeOnly(recipe);
 }
 
 /** Further notes are collapsed: ten ads can have many. */

@@ -1,7 +1,7 @@
 import { getSupabase, useUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 import { adKeys } from '../queries/ad-cache.ts';
-import { type CredentialProblem, credentialProblems } from '../queries/credential-problems.ts';
+import { type CredentialProblem, fetchCredentialProblems } from '../queries/credential-problems.ts';
 import classes from './creative-notes.module.css';
 
 const SENTENCES: Record<CredentialProblem, string> = {
@@ -23,7 +23,7 @@ export function CredentialNotes({ imageUrls }: CredentialNotesProps) {
   const urls = imageUrls.filter((url) => url !== null);
   const { data: problems = [] } = useQuery({
     queryKey: adKeys.credentials(userId, urls),
-    queryFn: ({ signal }) => credentialProblems(getSupabase(), urls, signal),
+    queryFn: ({ signal }) => fetchCredentialProblems(getSupabase(), urls, signal),
     enabled: userId !== null && urls.length > 0,
     // A finished picture never changes, so its problems are read only once.
     staleTime: Number.POSITIVE_INFINITY,

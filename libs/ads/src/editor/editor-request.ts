@@ -1,9 +1,9 @@
 import { type EditorFailure, editorFailureSchema } from '@adwright/contracts';
 import {
+  buildWorkspaceHeaders,
   getRuntimeConfig,
   getSupabase,
   readAccessToken,
-  workspaceHeaders,
 } from '@adwright/supabase';
 import type * as z from 'zod';
 
@@ -32,7 +32,7 @@ interface EditorRequest<Answer> {
  * Asks the engine's editor. Free of charge, limited per user.
  * @throws {EditorRequestError} with what the engine said
  */
-export async function editorRequest<Answer>(request: EditorRequest<Answer>): Promise<Answer> {
+export async function requestEditor<Answer>(request: EditorRequest<Answer>): Promise<Answer> {
   const { path, schema, body, method = body === undefined ? 'GET' : 'POST', signal } = request;
   const { engineUrl } = getRuntimeConfig();
   if (!engineUrl) throw new EditorRequestError(null);
@@ -44,7 +44,7 @@ export async function editorRequest<Answer>(request: EditorRequest<Answer>): Pro
     headers: {
       'Content-Type': type,
       Authorization: `Bearer ${accessToken}`,
-      ...workspaceHeaders(),
+      ...buildWorkspaceHeaders(),
     },
     body: isFile ? body : body === undefined ? null : JSON.stringify(body),
     signal: signal ?? null,
@@ -61,11 +61,12 @@ const MAX_RETRIES = 3;
 
 /** Options to retry a query that the per-user limit refused, after the wait that the engine names. */
 export const AFTER_RATE_LIMIT = {
-  retry: (tries: number, error: Error) => tries < MAX_RETRIES && secondsToWait(error) !== undefined,
-  retryDelay: (_: number, error: Error) => 1000 * (secondsToWait(error) ?? 1),
+  retry: (tries: number, error: Error) =>
+    tries < MAX_RETRIES && getRetrySeconds(error) !== undefined,
+  retryDelay: (_: number, error: Error) => 1000 * (getRetrySeconds(error) ?? 1),
 };
 
 /** Seconds that the per-user limit asks to wait; undefined for any other failure. */
-export function secondsToWait(error: Error | null): number | undefined {
+export function getRetrySeconds(error: Error | null): number | undefined {
   return error instanceof EditorRequestError ? error.failure?.retryAfterSeconds : undefined;
 }

@@ -1,11 +1,11 @@
-import { type AdLanguage, adPath } from '@adwright/contracts';
-import { adCopiesPath, copyAdResponseSchema } from '@adwright/contracts/recipe-editing';
+import { type AdLanguage, buildAdPath } from '@adwright/contracts';
+import { buildAdCopiesPath, copyAdResponseSchema } from '@adwright/contracts/recipe-editing';
 import { useSignedInUserId } from '@adwright/supabase';
 import { useNavigate } from '@adwright/ui/router';
 import { toast } from '@adwright/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAds } from '../queries/ad-cache.ts';
-import { editorRequest } from './editor-request.ts';
+import { requestEditor } from './editor-request.ts';
 
 /**
  * Copies an ad's newest version to a new ad, in the same language or one of its other languages, and opens it.
@@ -17,8 +17,8 @@ export function useCopyAd(adId: string) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (language: AdLanguage | undefined) =>
-      editorRequest({
-        path: adCopiesPath(adId),
+      requestEditor({
+        path: buildAdCopiesPath(adId),
         schema: copyAdResponseSchema,
         body: { language },
       }),
@@ -27,7 +27,7 @@ export function useCopyAd(adId: string) {
       const description = left || 'It is in My Ads, and cost nothing.';
       toast({ kind: 'success', title: name, description });
       await refreshAds(queryClient, userId);
-      await navigate(adPath(copy));
+      await navigate(buildAdPath(copy));
     },
     onError: (error) =>
       toast({ kind: 'destructive', title: 'Not copied', description: error.message }),

@@ -1,21 +1,21 @@
 import {
   AppError,
   BUCKETS,
+  buildFontPath,
+  buildObjectAddress,
   createFontResponseSchema,
+  detectFontType,
   ERROR_CODES,
+  explainUnusableFont,
   FONT_SIGNATURE_BYTES,
   FONTS_PATH,
   type FontRow,
-  fontPath,
-  fontTypeOf,
   MAX_ASSET_NAME_LENGTH,
   MAX_UPLOAD_BYTES,
-  objectAddress,
   STORAGE_CACHE_SECONDS,
-  unusableFontAdvice,
 } from '@adwright/contracts';
-import { activeWorkspaceId, type SupabaseClient } from '@adwright/supabase';
-import { EditorRequestError, editorRequest } from '../editor/editor-request.ts';
+import { getActiveWorkspaceId, type SupabaseClient } from '@adwright/supabase';
+import { EditorRequestError, requestEditor } from '../editor/editor-request.ts';
 
 /**
  * Uploads a font that the user may use in ads. The engine checks it, and removes a file that it refuses. @throws
@@ -29,19 +29,19 @@ export async function addFont(
 ): Promise<FontRow> {
   if (file.size > MAX_UPLOAD_BYTES) throw refusal(ERROR_CODES.file_too_large.message);
   const head = new Uint8Array(await file.slice(0, FONT_SIGNATURE_BYTES).arrayBuffer());
-  const type = fontTypeOf(head);
-  if (type === null) throw refusal(unusableFontAdvice(head));
+  const type = detectFontType(head);
+  if (type === null) throw refusal(explainUnusableFont(head));
   const storage = client.storage.from(BUCKETS.assets);
-  const path = fontPath(activeWorkspaceId(userId), type);
+  const path = buildFontPath(getActiveWorkspaceId(userId), type);
   const { error } = await storage.upload(path, new Blob([file], { type }), {
     cacheControl: String(STORAGE_CACHE_SECONDS),
     contentType: type,
     upsert: false,
   });
   if (error) throw refusal('The upload did not arrive. Please try again.', error);
-  const fileUrl = objectAddress(storage.getPublicUrl(path).data.publicUrl);
+  const fileUrl = buildObjectAddress(storage.getPublicUrl(path).data.publicUrl);
   try {
-    const added = await editorRequest({
+    const added = await requestEditor({
       path: FONTS_PATH,
       schema: createFontResponseSchema,
       body: { fileUrl, licensed: true, name: file.name.slice(0, MAX_ASSET_NAME_LENGTH) },

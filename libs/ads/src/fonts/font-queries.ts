@@ -1,5 +1,5 @@
-import { type FontRow, fontRowSchema, MAX_FONTS, storedObject } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { type FontRow, fontRowSchema, MAX_FONTS, parseStoredObject } from '@adwright/contracts';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** Query key of the workspace's uploaded fonts. */
@@ -14,7 +14,7 @@ export async function listFonts(
   userId: string,
   signal?: AbortSignal,
 ): Promise<FontRow[]> {
-  let query = rowsOfWorkspace(client.from('fonts').select('*'), userId)
+  let query = filterByWorkspace(client.from('fonts').select('*'), userId)
     .order('created_at', { ascending: false })
     .limit(MAX_FONTS);
   if (signal) query = query.abortSignal(signal);
@@ -37,7 +37,7 @@ export async function readFontFile(
   client: SupabaseClient,
   fileUrl: string,
 ): Promise<ArrayBuffer | null> {
-  const object = storedObject(fileUrl);
+  const object = parseStoredObject(fileUrl);
   if (!object) return null;
   const { data } = await client.storage.from(object.bucket).download(object.path);
   return data ? data.arrayBuffer() : null;

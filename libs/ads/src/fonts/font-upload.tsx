@@ -1,4 +1,4 @@
-import { errorMessage, FONT_TYPES, type FontRow } from '@adwright/contracts';
+import { FONT_TYPES, type FontRow, getErrorMessage } from '@adwright/contracts';
 import { FileDropZone } from '@adwright/ui';
 import { Checkbox } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
@@ -37,7 +37,7 @@ export function FontUpload({ onAdded }: FontUploadProps) {
     });
   };
   const problem = error
-    ? errorMessage(error, 'The upload did not arrive. Please try again.')
+    ? getErrorMessage(error, 'The upload did not arrive. Please try again.')
     : isAsked && !mayUse
       ? 'Please say first that you may use this font.'
       : null;

@@ -1,9 +1,9 @@
 import {
+  buildOwnFont,
   FONT_PARTS,
   type FontPart,
   type FontRow,
   type OwnFonts,
-  ownFontOf,
 } from '@adwright/contracts';
 import { Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
@@ -128,7 +128,7 @@ function OwnFontList({ fonts, onDeleted }: OwnFontListProps) {
 }
 
 function FontName({ font }: { font: FontRow }) {
-  const fontFamily = useFontFamily(ownFontOf(font));
+  const fontFamily = useFontFamily(buildOwnFont(font));
   return (
     <span className={classes.name} style={fontFamily ? { fontFamily } : undefined}>
       {font.name}

@@ -30,7 +30,7 @@ export function unhideAds(
 }
 
 /** The ids that are not hidden now. */
-export function undeletedIds(
+export function excludePendingDeletions(
   queryClient: QueryClient,
   userId: string,
   adIds: readonly string[],

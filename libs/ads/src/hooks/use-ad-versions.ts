@@ -1,13 +1,13 @@
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 import { adKeys } from '../queries/ad-cache.ts';
-import { adVersions } from '../queries/ad-versions.ts';
+import { fetchAdVersions } from '../queries/ad-versions.ts';
 
 /** Every version of an ad, the newest first: its recipe, its pictures by format and its score. */
 export function useAdVersions(adId: string) {
   const userId = useSignedInUserId();
   return useQuery({
     queryKey: adKeys.versions(userId, adId),
-    queryFn: ({ signal }) => adVersions(getSupabase(), userId, adId, signal),
+    queryFn: ({ signal }) => fetchAdVersions(getSupabase(), userId, adId, signal),
   });
 }

@@ -5,7 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adKeys, refreshAds } from '../queries/ad-cache.ts';
 import { NO_FILTER } from '../queries/ad-filter.ts';
-import { testAd } from '../testing/index.ts';
+import { createTestAd } from '../testing/index.ts';
 import { useAds } from './use-ads.ts';
 
 let asked: number;
@@ -18,7 +18,7 @@ beforeEach(async () => {
       asked += 1;
       const first = 100_000 - asked * GALLERY_PAGE_SIZE;
       return Response.json(
-        Array.from({ length: GALLERY_PAGE_SIZE }, (_, index) => testAd(first - index)),
+        Array.from({ length: GALLERY_PAGE_SIZE }, (_, index) => createTestAd(first - index)),
       );
     },
   });

@@ -1,7 +1,7 @@
 import { getSupabase, useUserId } from '@adwright/supabase';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adKeys, refreshAds } from '../queries/ad-cache.ts';
-import { altTextsOf, saveAltText } from '../queries/alt-texts.ts';
+import { fetchAltTexts, saveAltText } from '../queries/alt-texts.ts';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
@@ -11,7 +11,7 @@ export function useAltTexts(imageUrls: readonly (string | null)[]): ReadonlyMap<
   const urls = imageUrls.filter((url) => url !== null);
   const { data = NONE } = useQuery({
     queryKey: adKeys.altTexts(userId, urls),
-    queryFn: ({ signal }) => altTextsOf(getSupabase(), urls, signal),
+    queryFn: ({ signal }) => fetchAltTexts(getSupabase(), urls, signal),
     enabled: userId !== null && urls.length > 0,
   });
   return data;

@@ -1,7 +1,7 @@
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 import { adKeys } from '../queries/ad-cache.ts';
-import { type LatestAd, latestAds } from '../queries/latest-ads.ts';
+import { fetchLatestAds, type LatestAd } from '../queries/latest-ads.ts';
 import { useUndeleted } from './pending-deletions.ts';
 
 const NONE: readonly LatestAd[] = [];
@@ -11,7 +11,7 @@ export function useLatestAds(limit: number) {
   const userId = useSignedInUserId();
   const query = useQuery({
     queryKey: adKeys.latest(userId, limit),
-    queryFn: ({ signal }) => latestAds(getSupabase(), userId, limit, signal),
+    queryFn: ({ signal }) => fetchLatestAds(getSupabase(), userId, limit, signal),
   });
   const ads = useUndeleted(query.data ?? NONE);
   return { ...query, ads };

@@ -2,7 +2,7 @@ import type { Creative } from '@adwright/contracts';
 import { getSupabase, useSignedInUserId } from '@adwright/supabase';
 import { useQuery } from '@tanstack/react-query';
 import { adKeys } from '../queries/ad-cache.ts';
-import { existingImages } from '../queries/existing-images.ts';
+import { fetchExistingImages } from '../queries/existing-images.ts';
 
 /**
  * Creatives with their current ids and favourite states. A results page gets its creatives through navigation state,
@@ -13,7 +13,7 @@ export function useSavedCreatives(creatives: readonly Creative[]): readonly Crea
   const imageUrls = creatives.map((creative) => creative.imageUrl);
   const { data } = useQuery({
     queryKey: adKeys.byImages(userId, imageUrls),
-    queryFn: () => existingImages(getSupabase(), userId, imageUrls),
+    queryFn: () => fetchExistingImages(getSupabase(), userId, imageUrls),
     staleTime: 0,
   });
   if (!data) return creatives;

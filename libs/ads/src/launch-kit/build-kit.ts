@@ -2,10 +2,10 @@ import type { ClaimEvidence } from '@adwright/contracts/policy';
 import { strToU8, type Zippable, zip } from 'fflate';
 import { ALT_TEXTS_FILE, altTextTable, BYTE_ORDER_MARK } from './alt-text-table.ts';
 import { toCsv } from './csv.ts';
-import { imageFile, type KitImage } from './kit-image.ts';
-import { folderOf, kitReadme, tableFile } from './kit-readme.ts';
-import { platformSheets } from './platform-rows.ts';
-import { type PlatformName, platformSpec } from './platforms.ts';
+import { getImageFile, type KitImage } from './kit-image.ts';
+import { getPlatformFolder, getTableFile, writeKitReadme } from './kit-readme.ts';
+import { buildPlatformSheets } from './platform-rows.ts';
+import { getPlatformSpec, type PlatformName } from './platforms.ts';
 
 interface KitContents {
   platforms: readonly PlatformName[];
@@ -27,8 +27,8 @@ async function tableBytes(
   images: readonly KitImage[],
   campaign: string,
 ): Promise<Uint8Array> {
-  const sheets = platformSheets(platform, images, campaign);
-  const { table } = platformSpec(platform);
+  const sheets = buildPlatformSheets(platform, images, campaign);
+  const { table } = getPlatformSpec(platform);
   if (table === 'workbook') {
     const { toWorkbook } = await import('./workbook.ts');
     return toWorkbook(sheets);
@@ -39,21 +39,22 @@ async function tableBytes(
 }
 
 /** Every file of the kit by its path. */
-export async function kitFiles(contents: KitContents): Promise<Map<string, Uint8Array>> {
+export async function buildKitFiles(contents: KitContents): Promise<Map<string, Uint8Array>> {
   const { platforms, images, campaign } = contents;
   const files = new Map<string, Uint8Array>([
-    ['README.txt', strToU8(BYTE_ORDER_MARK + kitReadme(contents))],
+    ['README.txt', strToU8(BYTE_ORDER_MARK + writeKitReadme(contents))],
   ]);
   const altTexts = images.map((image) => ({
-    image: `${folderOf(image.platform)}/${imageFile(image)}`,
+    image: `${getPlatformFolder(image.platform)}/${getImageFile(image)}`,
     alt_text: image.ad.altText,
   }));
   files.set(ALT_TEXTS_FILE, altTextTable(altTexts));
   for (const platform of platforms) {
     const own = images.filter((image) => image.platform === platform);
-    for (const image of own) files.set(`${folderOf(platform)}/${imageFile(image)}`, image.bytes);
+    for (const image of own)
+      files.set(`${getPlatformFolder(platform)}/${getImageFile(image)}`, image.bytes);
     files.set(
-      `${folderOf(platform)}/${tableFile(platform)}`,
+      `${getPlatformFolder(platform)}/${getTableFile(platform)}`,
       await tableBytes(platform, own, campaign),
     );
   }
@@ -62,7 +63,7 @@ export async function kitFiles(contents: KitContents): Promise<Map<string, Uint8
 
 /** The kit as a zip. Its images are compressed already, so files are stored uncompressed. */
 export async function zipKit(contents: KitContents): Promise<Blob> {
-  const files: Zippable = Object.fromEntries(await kitFiles(contents));
+  const files: Zippable = Object.fromEntries(await buildKitFiles(contents));
   return new Promise((resolve, reject) => {
     zip(files, { level: 0 }, (error, archive) => {
       if (error) reject(error);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
   type ButtonIntent,
-  buttonIntent,
+  classifyButton,
   GOOGLE_BUTTONS,
   LINKEDIN_BUTTONS,
   META_BUTTONS,
@@ -61,7 +61,7 @@ it('recognises the buttons of every language that the engine writes', () => {
 });
 
 it.each(BUTTONS)('understands “$text” ($language, $kind)', ({ kind, text }) => {
-  expect(FITTING[kind]).toContain(buttonIntent(text));
+  expect(FITTING[kind]).toContain(classifyButton(text));
 });
 
 it.each<[string, ButtonIntent]>([
@@ -114,12 +114,12 @@ it.each<[string, ButtonIntent]>([
   ['תאמו ביקור', 'book'],
   ['Kahvenizi seçin', 'shop'],
   ['Deneme dersi isteyin', 'signUp'],
-])('reads %j as %s', (text, intent) => expect(buttonIntent(text)).toBe(intent));
+])('reads %j as %s', (text, intent) => expect(classifyButton(text)).toBe(intent));
 
 it('gives each intent a button of each platform, from the platform’s own list', () => {
   expect(Object.values(META_BUTTONS).every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
   for (const buttons of [GOOGLE_BUTTONS, LINKEDIN_BUTTONS, TIKTOK_BUTTONS]) {
     expect(Object.keys(buttons)).toEqual(Object.keys(META_BUTTONS));
   }
-  expect(META_BUTTONS[buttonIntent('Jetzt bestellen')]).toBe('ORDER_NOW');
+  expect(META_BUTTONS[classifyButton('Jetzt bestellen')]).toBe('ORDER_NOW');
 });

@@ -120,7 +120,7 @@ const PATTERNS = INTENT_WORDS.map(({ intent, words, parts }) => ({
 }));
 
 /** The intent of a button; "learn more" when its words show no other. */
-export function buttonIntent(callToAction: string): ButtonIntent {
+export function classifyButton(callToAction: string): ButtonIntent {
   const text = callToAction.normalize('NFC');
   return PATTERNS.find(({ pattern }) => pattern.test(text))?.intent ?? 'learn';
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { checkProductPhoto } from './check-product-photo.ts';
-import { kitReadme } from './kit-readme.ts';
+import { writeKitReadme } from './kit-readme.ts';
 
 const ad = { name: 'Mug', photoUrl: 'http://localhost/photo.jpg' };
 
@@ -24,7 +24,7 @@ it.each([
       ? `Mug: its product photo has ${width} × ${height} pixels. Google Merchant Center refuses photos below 500 × 500 pixels.`
       : null,
   );
-  const readme = kitReadme({
+  const readme = writeKitReadme({
     platforms: [],
     images: [],
     campaign: 'c',

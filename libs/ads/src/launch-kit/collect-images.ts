@@ -2,18 +2,18 @@ import {
   AD_FORMATS,
   type AdFormat,
   type AdImages,
-  adFormatsPath,
+  buildAdFormatsPath,
   renderFormatsResponseSchema,
 } from '@adwright/contracts';
 import { fetchImage } from '../actions/download.ts';
-import { editorRequest, secondsToWait } from '../editor/editor-request.ts';
-import { imageName } from './file-name.ts';
+import { getRetrySeconds, requestEditor } from '../editor/editor-request.ts';
+import { buildImageName } from './file-name.ts';
 import { fitBytes } from './fit-bytes.ts';
-import { formatOfSize, jpegSize } from './jpeg-size.ts';
+import { formatOfSize, readJpegSize } from './jpeg-size.ts';
 import type { KitImage } from './kit-image.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { LaunchKitError } from './launch-kit-error.ts';
-import { formatsOf, type PlatformName, platformSpec } from './platforms.ts';
+import { getPlatformSpec, listPlatformFormats, type PlatformName } from './platforms.ts';
 
 interface Picture {
   format: AdFormat;
@@ -49,14 +49,14 @@ const pause = (seconds: number, signal: AbortSignal) =>
 async function renderFormats(ad: LaunchAd, formats: readonly AdFormat[], signal: AbortSignal) {
   for (let waits = 0; ; waits += 1) {
     try {
-      return await editorRequest({
-        path: adFormatsPath(ad.id),
+      return await requestEditor({
+        path: buildAdFormatsPath(ad.id),
         schema: renderFormatsResponseSchema,
         body: { formats },
         signal,
       });
     } catch (cause) {
-      const seconds = cause instanceof Error ? secondsToWait(cause) : undefined;
+      const seconds = cause instanceof Error ? getRetrySeconds(cause) : undefined;
       if (signal.aborted) throw cause;
       if (seconds === undefined || waits === MAX_WAITS) {
         const reason = cause instanceof Error ? ` ${cause.message}` : '';
@@ -84,7 +84,7 @@ async function imagesOf(ad: LaunchAd, formats: readonly AdFormat[], signal: Abor
 async function readPicture(ad: LaunchAd, url: string): Promise<Omit<Picture, 'format'>> {
   try {
     const blob = await fetchImage(url, ad.altText);
-    const size = jpegSize(new Uint8Array(await blob.arrayBuffer()));
+    const size = readJpegSize(new Uint8Array(await blob.arrayBuffer()));
     if (!size) throw new Error(`${url} is no image`);
     return { url, blob, ...size };
   } catch (cause) {
@@ -129,7 +129,7 @@ async function forPlatform(
   platform: PlatformName,
   pictures: readonly Picture[],
 ): Promise<CollectedImages> {
-  const { label, placements, maxImageBytes } = platformSpec(platform);
+  const { label, placements, maxImageBytes } = getPlatformSpec(platform);
   const images: KitImage[] = [];
   const leftOut: string[] = [];
   for (const placement of placements) {
@@ -156,7 +156,7 @@ async function forPlatform(
       platform,
       format,
       placement,
-      name: imageName({ brand, product, format, adId, language }),
+      name: buildImageName({ brand, product, format, adId, language }),
       // The stored picture is larger than the platform accepts.
       storedUrl: scale < 1 ? '' : picture.url,
       ...(blob !== picture.blob && { isReencoded: true }),
@@ -174,7 +174,7 @@ export async function collectImages(
   ad: LaunchAd,
   { platforms, signal }: CollectOptions,
 ): Promise<CollectedImages> {
-  const { pictures, leftOut } = await picturesOf(ad, formatsOf(platforms), signal);
+  const { pictures, leftOut } = await picturesOf(ad, listPlatformFormats(platforms), signal);
   const images: KitImage[] = [];
   for (const platform of platforms) {
     const own = await forPlatform(ad, platform, pictures);

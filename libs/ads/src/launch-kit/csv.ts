@@ -19,7 +19,7 @@ export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
  * A cell that no spreadsheet runs as a formula. A guarded cell is always quoted, so that no reader trims its
  * blank.
  */
-export function csvCell(text: string, guard: FormulaGuard): string {
+export function formatCsvCell(text: string, guard: FormulaGuard): string {
   const mark = GUARDS[guard];
   const wellFormed = text.toWellFormed();
   const separated = wellFormed.replaceAll(FORMULA_AFTER_SEPARATOR, `$1${mark}`);
@@ -32,7 +32,7 @@ export function csvCell(text: string, guard: FormulaGuard): string {
 export type CsvRow = Readonly<Record<string, string>>;
 
 /** @throws when a row has a value for a column that the table lacks: the value would be dropped silently */
-export function tableLines(columns: readonly string[], rows: readonly CsvRow[]): string[][] {
+export function buildTableLines(columns: readonly string[], rows: readonly CsvRow[]): string[][] {
   for (const row of rows) {
     const unknown = Object.keys(row).find((column) => !columns.includes(column));
     if (unknown !== undefined) throw new Error(`The table has no column ${unknown}`);
@@ -49,6 +49,6 @@ export function toCsv(
   rows: readonly CsvRow[],
   guard: FormulaGuard = 'apostrophe',
 ): string {
-  const lines = tableLines(columns, rows);
-  return `${lines.map((cells) => cells.map((cell) => csvCell(cell, guard)).join(',')).join('\r\n')}\r\n`;
+  const lines = buildTableLines(columns, rows);
+  return `${lines.map((cells) => cells.map((cell) => formatCsvCell(cell, guard)).join(',')).join('\r\n')}\r\n`;
 }

@@ -24,7 +24,7 @@ const KANJI_WORD = /\p{Script=Hiragana}*\p{Script=Han}[\p{Script=Han}\p{Script=H
  * file system, an archive, a spreadsheet or a URL. The underscore separates the parts. Han characters are read as
  * Chinese. In Japanese and Korean texts they are left out, since their readings are unknown.
  */
-export function safePart(text: string, fallback: string, language = ''): string {
+export function sanitiseNamePart(text: string, fallback: string, language = ''): string {
   const words = text
     .toWellFormed()
     .normalize('NFKC')
@@ -54,10 +54,10 @@ interface NamedImage {
 }
 
 /** `{brand}_{product}_{format}_{id}` without an extension: file name, ad name and `utm_content` alike. Unique by the id. */
-export function imageName({ brand, product, format, adId, language }: NamedImage): string {
+export function buildImageName({ brand, product, format, adId, language }: NamedImage): string {
   return [
-    safePart(brand, 'brand', language),
-    safePart(product, 'product', language),
+    sanitiseNamePart(brand, 'brand', language),
+    sanitiseNamePart(product, 'product', language),
     format,
     adId,
   ].join('_');

@@ -1,5 +1,5 @@
 import { toUnicode } from 'punycode/';
-import { type PlatformName, platformSpec } from './platforms.ts';
+import { getPlatformSpec, type PlatformName } from './platforms.ts';
 
 /** Matches a scheme, but not a host with a port such as "shop.example:8080". */
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
@@ -13,7 +13,7 @@ export function completeLink(typed: string): string {
 }
 
 /** The form's error message for a link; null for a valid link. */
-export function linkProblem(typed: string): string | null {
+export function findLinkProblem(typed: string): string | null {
   const link = completeLink(typed);
   if (link === '') return 'Required';
   const url = /\s/.test(link) ? null : parseLink(link);
@@ -69,13 +69,13 @@ interface UtmValues {
  * including macros such as `{lpurl}` and `{{campaign.name}}`, and percent-encoding. @param typed a link that {@link
  * linkProblem} accepts
  */
-export function utmLink(typed: string, { platform, campaign, content }: UtmValues): string {
+export function buildUtmLink(typed: string, { platform, campaign, content }: UtmValues): string {
   const { origin, path, query, fragment } = partsOf(
     completeLink(typed).replaceAll(SEPARATED_FORMULA, '%3B'),
   );
   const added = Object.entries({
     utm_source: platform,
-    utm_medium: platformSpec(platform).utmMedium,
+    utm_medium: getPlatformSpec(platform).utmMedium,
     utm_campaign: campaign,
     utm_content: content,
   })
@@ -92,6 +92,6 @@ export function hasOwnContent(typed: string): boolean {
 }
 
 /** A link as an ad displays it: the host in its own script, without `www.` and path. */
-export function displayLink(typed: string): string {
+export function formatDisplayLink(typed: string): string {
   return toUnicode(new URL(completeLink(typed)).hostname).replace(/^www\./, '');
 }

@@ -10,7 +10,7 @@ const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Width and height of a JPEG (ITU-T T.81, B.2.2); null for other bytes. */
-export function jpegSize(bytes: Uint8Array): PixelSize | null {
+export function readJpegSize(bytes: Uint8Array): PixelSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
   let at = 2;

@@ -20,4 +20,4 @@ export interface KitImage {
 /** Extension of every picture in a kit. */
 const IMAGE_EXTENSION = '.jpg';
 
-export const imageFile = ({ name }: Pick<KitImage, 'name'>) => name + IMAGE_EXTENSION;
+export const getImageFile = ({ name }: Pick<KitImage, 'name'>) => name + IMAGE_EXTENSION;

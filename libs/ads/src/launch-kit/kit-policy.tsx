@@ -1,6 +1,6 @@
-import { evidenceOf, POLICY_PLATFORMS } from '@adwright/contracts/policy';
+import { findEvidence, POLICY_PLATFORMS } from '@adwright/contracts/policy';
 import { useMemo } from 'react';
-import { checkedLaunchAd } from '../policy/checked-ad.ts';
+import { buildCheckedLaunchAd } from '../policy/checked-ad.ts';
 import { PolicyFindings } from '../policy/policy-findings.tsx';
 import { type useEvidence, usePolicyCheck } from '../policy/policy-queries.ts';
 import { PolicyState } from '../policy/policy-state.tsx';
@@ -19,7 +19,7 @@ interface KitPolicyProps {
 
 /** Findings of the chosen platforms' rules in the kit's words. They do not prevent a download. */
 export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
-  const checked = useMemo(() => ads.map(checkedLaunchAd), [ads]);
+  const checked = useMemo(() => ads.map(buildCheckedLaunchAd), [ads]);
   const chosen = POLICY_PLATFORMS.filter((platform) => platforms.includes(platform));
   const check = usePolicyCheck(checked, chosen);
   if (chosen.length === 0) return null;
@@ -33,7 +33,7 @@ export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
     }))
     .filter(({ findings }) => findings.length > 0);
   const unsupported = open.filter((ad) =>
-    ad.findings.some((finding) => evidenceOf(finding, ad.evidence) === null),
+    ad.findings.some((finding) => findEvidence(finding, ad.evidence) === null),
   );
   const outcome =
     open.length === 0

@@ -1,12 +1,12 @@
-import { AD_FORMATS, safeZonesOf } from '@adwright/contracts';
-import { oneLine } from '@adwright/contracts/ad-text';
-import { type ClaimEvidence, makesClaim } from '@adwright/contracts/policy';
+import { AD_FORMATS, getSafeZones } from '@adwright/contracts';
+import { joinLines } from '@adwright/contracts/ad-text';
+import { type ClaimEvidence, hasClaim } from '@adwright/contracts/policy';
 import { ALT_TEXTS_FILE } from './alt-text-table.ts';
 import { hasOwnContent } from './final-link.ts';
-import { imageFile, type KitImage } from './kit-image.ts';
-import { platformCopy } from './platform-copy.ts';
-import { imageLink, platformSheets } from './platform-rows.ts';
-import { type PlatformName, platformSpec } from './platforms.ts';
+import { getImageFile, type KitImage } from './kit-image.ts';
+import { buildPlatformCopy } from './platform-copy.ts';
+import { buildImageLink, buildPlatformSheets } from './platform-rows.ts';
+import { getPlatformSpec, type PlatformName } from './platforms.ts';
 
 interface ReadmeInput {
   platforms: readonly PlatformName[];
@@ -75,17 +75,17 @@ const STEPS: Record<PlatformName, readonly string[]> = {
 };
 
 /** Name of a platform's folder in the kit. */
-export const folderOf = (platform: PlatformName) => platformSpec(platform).label;
+export const getPlatformFolder = (platform: PlatformName) => getPlatformSpec(platform).label;
 
 /** Name of a platform's table in its folder. */
-export function tableFile(platform: PlatformName): string {
-  return `${platform}-ads.${platformSpec(platform).table === 'workbook' ? 'xlsx' : 'csv'}`;
+export function getTableFile(platform: PlatformName): string {
+  return `${platform}-ads.${getPlatformSpec(platform).table === 'workbook' ? 'xlsx' : 'csv'}`;
 }
 
 /** The area of a picture that the platform covers, where its help states it. */
 function zoneLines({ platform, format }: KitImage): string[] {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
-  return safeZonesOf(format)
+  return getSafeZones(format)
     .filter((zone) => zone.platform === platform)
     .map(({ placement, covered: { top, bottom, left }, source }) => {
       const sides = left > 0 ? `, ${percent(left)} of each side` : '';
@@ -95,11 +95,11 @@ function zoneLines({ platform, format }: KitImage): string[] {
 
 /** Required columns, and columns that the user has to fill in. */
 function listRequiredColumns(platform: PlatformName, { images, campaign }: ReadmeInput): string[] {
-  const { required, parents = [] } = platformSpec(platform);
+  const { required, parents = [] } = getPlatformSpec(platform);
   const own = images.filter((image) => image.platform === platform);
   if (own.length === 0) return [];
   const ofSheet = new Map([...parents, { name: 'ads', required }].map((one) => [one.name, one]));
-  const lines = platformSheets(platform, own, campaign).flatMap(({ name, rows }) => {
+  const lines = buildPlatformSheets(platform, own, campaign).flatMap(({ name, rows }) => {
     const columns = ofSheet.get(name)?.required ?? [];
     const marked = columns.map((column) =>
       rows.some((row) => (row[column] ?? '') === '') ? `${column} (empty: fill it in)` : column,
@@ -112,11 +112,11 @@ function listRequiredColumns(platform: PlatformName, { images, campaign }: Readm
 
 function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
   const { images, campaign } = input;
-  const { label, importer, sources, table } = platformSpec(platform);
+  const { label, importer, sources, table } = getPlatformSpec(platform);
   const own = images.filter((image) => image.platform === platform);
   const ads = [...new Map(own.map(({ ad }) => [ad.id, ad])).values()];
   const copyLines = ads.flatMap((ad) => {
-    const { empty, changes } = platformCopy(ad, platform);
+    const { empty, changes } = buildPlatformCopy(ad, platform);
     return [
       ...changes.map((change) => `  ${ad.name}: ${change}`),
       ...(empty.length === 0
@@ -129,7 +129,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
   return [
     `${label}`,
     '='.repeat(label.length),
-    `Copy: ${folderOf(platform)}/${tableFile(platform)}${importer ? `, for ${importer}` : ''}`,
+    `Copy: ${getPlatformFolder(platform)}/${getTableFile(platform)}${importer ? `, for ${importer}` : ''}`,
     ...(importer ? [UNTRIED] : []),
     ...STEPS[platform],
     GUARDS[table === 'workbook' ? 'workbook' : 'csv'],
@@ -137,9 +137,9 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
     ...(ads.some(({ disclosure }) => disclosure === 'platform') ? [DISCLOSING[platform]] : []),
     '',
     ...own.flatMap((image) => [
-      `  ${folderOf(platform)}/${imageFile(image)}`,
+      `  ${getPlatformFolder(platform)}/${getImageFile(image)}`,
       `    ${image.placement.label}, ${AD_FORMATS[image.format].ratio}`,
-      `    ${imageLink(image, campaign)}`,
+      `    ${buildImageLink(image, campaign)}`,
       ...(image.isReencoded
         ? [`    Made smaller for ${label}, so it carries no content credentials.`]
         : []),
@@ -175,18 +175,18 @@ function selectEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[]
     images.some(
       ({ ad, platform }) =>
         ad.id === ad_id &&
-        makesClaim([...ad.printed, ...Object.values(platformCopy(ad, platform).cells)], claim),
+        hasClaim([...ad.printed, ...Object.values(buildPlatformCopy(ad, platform).cells)], claim),
     ),
   );
 }
 
 /** A claim with its evidence, on one line each. */
 function claimLine({ claim, evidence, link }: ClaimEvidence): string {
-  return oneLine(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
+  return joinLines(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
 }
 
 /** The instructions for the person who places the ads. */
-export function kitReadme(input: ReadmeInput): string {
+export function writeKitReadme(input: ReadmeInput): string {
   const { warnings = [] } = input;
   const evidence = selectEvidence(input);
   const lines = [

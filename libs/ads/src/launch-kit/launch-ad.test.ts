@@ -1,10 +1,13 @@
 import { RENDERER_VERSION } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
-import { testAd } from '../testing/test-ad.ts';
+import { createTestAd } from '../testing/test-ad.ts';
 import { launchAd } from './launch-ad.ts';
 
-const ad = testAd(1, { ad_text: 'First.\n\nSecond.', ad_image_url: 'http://localhost/a.jpg' });
+const ad = createTestAd(1, {
+  ad_text: 'First.\n\nSecond.',
+  ad_image_url: 'http://localhost/a.jpg',
+});
 const versionOf = (recipe: unknown) => ({
   ad_id: ad.id,
   user_id: ad.user_id,

@@ -3,16 +3,16 @@ import {
   type AdImages,
   type AdRow,
   type AdVersionRow,
-  adTextPieces,
   type ComposedRecipe,
   type Disclosure,
-  inOneLine,
+  joinIntoOneLine,
   parseRecipe,
   type Recipe,
+  splitAdText,
 } from '@adwright/contracts';
-import { altTextFrom, altTextOf } from '@adwright/contracts/alt-text';
-import { adName } from '../ad-text.ts';
-import { printedTexts } from '../policy/printed-texts.ts';
+import { trimAltText, writeAltText } from '@adwright/contracts/alt-text';
+import { getAdName } from '../ad-text.ts';
+import { listPrintedTexts } from '../policy/printed-texts.ts';
 
 /** An ad as the kit needs it. */
 export interface LaunchAd {
@@ -90,7 +90,11 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
   }
   const { brief } = recipe;
   const { headline, subline } = recipe.words;
-  const words = { ...recipe.words, headline: inOneLine(headline), subline: inOneLine(subline) };
+  const words = {
+    ...recipe.words,
+    headline: joinIntoOneLine(headline),
+    subline: joinIntoOneLine(subline),
+  };
   const product = words.productName || brief.product;
   const solution = isUpToDate(recipe) ? words.solution : null;
   return {
@@ -138,7 +142,7 @@ export function launchAd(
   source: CatalogueSource = NO_SOURCE,
   recordedAltText = '',
 ): LaunchAd {
-  const pieces = adTextPieces(ad.ad_text);
+  const pieces = splitAdText(ad.ad_text);
   const recipe = readableRecipe(latest);
   const words = recipe
     ? recipeWords(recipe, pieces)
@@ -154,12 +158,12 @@ export function launchAd(
       };
   return {
     id: ad.id,
-    name: ad.title || words.headlines[0] || adName(ad),
+    name: ad.title || words.headlines[0] || getAdName(ad),
     ...words,
-    printed: recipe ? printedTexts(recipe).map(({ text }) => text) : words.headlines,
+    printed: recipe ? listPrintedTexts(recipe).map(({ text }) => text) : words.headlines,
     altText: recipe
-      ? altTextOf(recipe)
-      : altTextFrom(recordedAltText || ad.title || (words.headlines[0] ?? '')),
+      ? writeAltText(recipe)
+      : trimAltText(recordedAltText || ad.title || (words.headlines[0] ?? '')),
     brand: words.brand || source.brand,
     link: source.link || (recipe?.brand?.link ?? ''),
     productLink: source.link,

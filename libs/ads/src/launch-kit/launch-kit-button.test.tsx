@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
-import { testAd } from '../testing/test-ad.ts';
+import { createTestAd } from '../testing/test-ad.ts';
 import { TestBackend } from '../testing/test-backend.ts';
 import { LaunchKitButton } from './launch-kit-button.tsx';
 
-const AD = testAd(1, { title: '=cmd() Mugs', ad_text: 'Clay keeps it warm. قهوة أفضل ☕.' });
+const AD = createTestAd(1, { title: '=cmd() Mugs', ad_text: 'Clay keeps it warm. قهوة أفضل ☕.' });
 const FORMATS = `POST /ads/${AD.id}/formats`;
 const addressOf = (format: string) =>
   `http://localhost:8321/storage/v1/object/public/ad_images/${format}.jpg`;

@@ -3,12 +3,12 @@ import { Checkbox, Input } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useEvidence } from '../policy/policy-queries.ts';
-import { completeLink, hasOwnContent, linkProblem } from './final-link.ts';
+import { completeLink, findLinkProblem, hasOwnContent } from './final-link.ts';
 import { KitPolicy } from './kit-policy.tsx';
 import type { LaunchAd } from './launch-ad.ts';
 import classes from './launch-kit-dialog.module.css';
 import { LaunchKitError } from './launch-kit-error.ts';
-import { PLATFORM_NAMES, type PlatformName, platformSpec } from './platforms.ts';
+import { getPlatformSpec, PLATFORM_NAMES, type PlatformName } from './platforms.ts';
 import { useLasting, useMakeKit } from './use-launch-kit.ts';
 
 /** Milliseconds of work before progress is shown. */
@@ -60,7 +60,7 @@ export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
   const isSlow = useLasting(kit.isPending, QUICK_MS);
   const problems = {
     platforms: platforms.length === 0 ? 'Choose at least one platform' : null,
-    link: linkless.length > 0 ? linkProblem(link) : null,
+    link: linkless.length > 0 ? findLinkProblem(link) : null,
     brand: brand.trim() === '' && ads.some((ad) => ad.brand === '') ? 'Required' : null,
     campaign: campaign.trim() === '' ? 'Required' : null,
   };
@@ -195,7 +195,7 @@ function PlatformChoice({ chosen, problem, onChange }: PlatformChoiceProps) {
             )
           }
         >
-          {platformSpec(name).label}
+          {getPlatformSpec(name).label}
         </Checkbox>
       ))}
       {problem ? (

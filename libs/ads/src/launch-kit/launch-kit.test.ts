@@ -3,25 +3,25 @@ import {
   countCharacters,
   countFittingSentences,
   cutByWord,
+  joinLines,
   joinSentences,
-  oneLine,
-  sentencesOf,
+  splitSentences,
 } from '@adwright/contracts/ad-text';
 import { read, utils } from '@e965/xlsx';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { kitFiles, zipKit } from './build-kit.ts';
-import { csvCell, toCsv } from './csv.ts';
-import { imageName, safePart } from './file-name.ts';
-import { displayLink, linkProblem, utmLink } from './final-link.ts';
-import { formatOfSize, jpegSize } from './jpeg-size.ts';
-import { imageFile, type KitImage } from './kit-image.ts';
-import { kitReadme } from './kit-readme.ts';
+import { buildKitFiles, zipKit } from './build-kit.ts';
+import { formatCsvCell, toCsv } from './csv.ts';
+import { buildImageName, sanitiseNamePart } from './file-name.ts';
+import { buildUtmLink, findLinkProblem, formatDisplayLink } from './final-link.ts';
+import { formatOfSize, readJpegSize } from './jpeg-size.ts';
+import { getImageFile, type KitImage } from './kit-image.ts';
+import { writeKitReadme } from './kit-readme.ts';
 import type { LaunchAd } from './launch-ad.ts';
-import { platformCopy } from './platform-copy.ts';
-import { platformRows } from './platform-rows.ts';
-import { formatsOf, PLATFORM_NAMES, platformSpec } from './platforms.ts';
+import { buildPlatformCopy } from './platform-copy.ts';
+import { buildPlatformRows } from './platform-rows.ts';
+import { getPlatformSpec, listPlatformFormats, PLATFORM_NAMES } from './platforms.ts';
 import { toWorkbook } from './workbook.ts';
 
 const anyText = fc.oneof(
@@ -64,12 +64,12 @@ const campaign = 'Autumn';
 const verifyUrl = 'https://adwright.example/verify';
 
 const images: KitImage[] = PLATFORM_NAMES.flatMap((platform) =>
-  platformSpec(platform).placements.map((placement) => ({
+  getPlatformSpec(platform).placements.map((placement) => ({
     ad,
     platform,
     placement,
     format: placement.format,
-    name: imageName({ ...ad, format: placement.format, adId: ad.id }),
+    name: buildImageName({ ...ad, format: placement.format, adId: ad.id }),
     storedUrl: `https://storage.example/${placement.format}.jpg`,
     bytes: new Uint8Array([0xff, 0xd8, 1]),
   })),
@@ -94,7 +94,7 @@ function readCsv(text: string): string[][] {
 describe('the table', () => {
   it('places only formats that meet the platform’s smallest size, and cites help pages', () => {
     for (const name of PLATFORM_NAMES) {
-      const { placements, sources, fields, columns } = platformSpec(name);
+      const { placements, sources, fields, columns } = getPlatformSpec(name);
       for (const { format, minWidth, minHeight } of placements) {
         expect(AD_FORMATS[format].width).toBeGreaterThanOrEqual(minWidth);
         expect(AD_FORMATS[format].height).toBeGreaterThanOrEqual(minHeight);
@@ -102,13 +102,13 @@ describe('the table', () => {
       expect(sources.length).toBeGreaterThan(0);
       expect(columns).toEqual(expect.arrayContaining(fields.map(({ column }) => column)));
     }
-    expect(formatsOf(['google'])).toEqual(['landscape', 'square']);
+    expect(listPlatformFormats(['google'])).toEqual(['landscape', 'square']);
   });
 });
 
 describe('cutting by whole sentences', () => {
   const cut = (text: string, maxCharacters: number, countsWideTwice = false) => {
-    const sentences = sentencesOf(text);
+    const sentences = splitSentences(text);
     const count = countFittingSentences(sentences, { maxCharacters, countsWideTwice });
     return joinSentences(sentences.slice(0, count));
   };
@@ -123,11 +123,11 @@ describe('cutting by whole sentences', () => {
     expect(cut('Today: cold drinks. Tomorrow? A mug that keeps them warm.', 40)).toBe(
       'Today: cold drinks.',
     );
-    expect(sentencesOf('Noch eine? Noch eine. Et demain ? Rien.')).toEqual([
+    expect(splitSentences('Noch eine? Noch eine. Et demain ? Rien.')).toEqual([
       'Noch eine? Noch eine.',
       'Et demain ? Rien.',
     ]);
-    expect(sentencesOf('Schon wieder so müde? Trink Tee.')).toEqual([
+    expect(splitSentences('Schon wieder so müde? Trink Tee.')).toEqual([
       'Schon wieder so müde?',
       'Trink Tee.',
     ]);
@@ -173,7 +173,7 @@ describe('cutting at words', () => {
         const kept = cut(text, max);
         expect(kept.length).toBeLessThanOrEqual(max);
         expect(kept.isWellFormed()).toBe(true);
-        expect(oneLine(text).startsWith(kept.replace(/…$/u, ''))).toBe(true);
+        expect(joinLines(text).startsWith(kept.replace(/…$/u, ''))).toBe(true);
       }),
     );
   });
@@ -197,7 +197,7 @@ describe('names', () => {
     ['../../etc/passwd', '', 'etc-passwd'],
     ['a_b', '', 'a-b'],
   ])('writes %j (%s) in ASCII', (text, language, part) => {
-    expect(safePart(text, 'brand', language)).toBe(part);
+    expect(sanitiseNamePart(text, 'brand', language)).toBe(part);
   });
 
   it('is safe and short for any brand and product', () => {
@@ -207,7 +207,7 @@ describe('names', () => {
         anyText,
         fc.constantFrom(...AD_FORMAT_NAMES),
         (brand, product, format) => {
-          const name = imageName({ brand, product, format, adId: ad.id });
+          const name = buildImageName({ brand, product, format, adId: ad.id });
           expect(name).toMatch(
             /^[A-Za-z0-9][A-Za-z0-9-]*_[A-Za-z0-9][A-Za-z0-9-]*_[a-z]+_[0-9a-f-]+$/,
           );
@@ -228,10 +228,10 @@ describe('links', () => {
     ['javascript:alert(1)', 'Enter a web link that begins with https:// or http://'],
     ['ftp://shop.example', 'Enter a web link that begins with https:// or http://'],
     ['https://me:secret@shop.example', 'Enter a link without a user name or password'],
-  ])('refuses %j', (link, problem) => expect(linkProblem(link)).toBe(problem));
+  ])('refuses %j', (link, problem) => expect(findLinkProblem(link)).toBe(problem));
 
   it('keeps the parameters of a link and adds missing ones', () => {
-    const link = utmLink(ad.link, { platform: 'meta', campaign: 'A & B', content: 'a_b' });
+    const link = buildUtmLink(ad.link, { platform: 'meta', campaign: 'A & B', content: 'a_b' });
     expect(link).toBe(
       'https://shop.example/mugs?utm_source=mail&a=%20b&utm_medium=paid_social&utm_campaign=A%20%26%20B&utm_content=a_b#top',
     );
@@ -244,8 +244,8 @@ describe('links', () => {
     ['shop.example:8443/mugs', 'https://shop.example:8443/mugs'],
     [' http://shop.example/mugs ', 'http://shop.example/mugs'],
   ])('completes %j', (typed, link) => {
-    expect(linkProblem(typed)).toBeNull();
-    expect(utmLink(typed, { platform: 'meta', campaign: 'c', content: 'x' })).toBe(
+    expect(findLinkProblem(typed)).toBeNull();
+    expect(buildUtmLink(typed, { platform: 'meta', campaign: 'c', content: 'x' })).toBe(
       `${link}?utm_source=meta&utm_medium=paid_social&utm_campaign=c&utm_content=x`,
     );
   });
@@ -258,8 +258,12 @@ describe('links', () => {
     'https://shop.example/a;b=1/?x=1;y=2&',
     "https://shop.example/it's?q='1'|2",
   ])('keeps %s byte for byte', (link) => {
-    expect(linkProblem(link)).toBeNull();
-    const made = utmLink(`${link}#!/part?x=1`, { platform: 'meta', campaign: 'c', content: 'x' });
+    expect(findLinkProblem(link)).toBeNull();
+    const made = buildUtmLink(`${link}#!/part?x=1`, {
+      platform: 'meta',
+      campaign: 'c',
+      content: 'x',
+    });
     const kept = link.replace(/&$/, '');
     expect(made.startsWith(`${kept}${kept.includes('?') ? '&' : '?'}utm_source=meta&`)).toBe(true);
     expect(made.endsWith('&utm_content=x#!/part?x=1')).toBe(true);
@@ -267,7 +271,7 @@ describe('links', () => {
 
   it('leaves no formula that a spreadsheet with semicolons would run', () => {
     const link = 'https://shop.example/?a=1;=cmd()';
-    const made = utmLink(link, { platform: 'meta', campaign: 'c', content: 'x' });
+    const made = buildUtmLink(link, { platform: 'meta', campaign: 'c', content: 'x' });
     expect(made).toContain('?a=1%3B=cmd()&');
   });
 
@@ -276,7 +280,7 @@ describe('links', () => {
     ['münchen.example/größe', 'münchen.example'],
     ['https://xn--mnchen-3ya.example/', 'münchen.example'],
     ['https://xn--fsq.xn--0zwm56d/', '例.测试'],
-  ])('shows %s as %s', (link, shown) => expect(displayLink(link)).toBe(shown));
+  ])('shows %s as %s', (link, shown) => expect(formatDisplayLink(link)).toBe(shown));
 
   it('accepts any name as utm_content', () => {
     fc.assert(
@@ -284,12 +288,17 @@ describe('links', () => {
         anyText,
         fc.webUrl({ withQueryParameters: true, withFragments: true }),
         (text, link) => {
-          const content = imageName({ brand: text, product: text, format: 'pin', adId: ad.id });
+          const content = buildImageName({
+            brand: text,
+            product: text,
+            format: 'pin',
+            adId: ad.id,
+          });
           const made = new URL(
-            utmLink(link, { platform: 'google', campaign: oneLine(text), content }),
+            buildUtmLink(link, { platform: 'google', campaign: joinLines(text), content }),
           );
           expect(made.searchParams.getAll('utm_content')).toEqual([content]);
-          expect(made.searchParams.get('utm_campaign')).toBe(oneLine(text));
+          expect(made.searchParams.get('utm_campaign')).toBe(joinLines(text));
           // A semicolon before a formula's sign is encoded, as the test above requires.
           expect(made.hash.replaceAll('%3B', ';')).toBe(new URL(link).hash.replaceAll('%3B', ';'));
         },
@@ -328,12 +337,12 @@ describe('cells', () => {
         },
       ),
     );
-    expect(csvCell('قهوة ☕', 'apostrophe')).toBe('قهوة ☕');
-    expect(csvCell('a;=1+1', 'apostrophe')).toBe(`"a;'=1+1"`);
-    expect(csvCell('a;=1+1', 'blank')).toBe(`"a; =1+1"`);
-    expect(csvCell('a\t @SUM(1)', 'apostrophe')).toBe(`"a\t '@SUM(1)"`);
-    expect(csvCell('\t=1', 'apostrophe')).toBe(`"'\t'=1"`);
-    expect(csvCell('a; b', 'blank')).toBe('"a; b"');
+    expect(formatCsvCell('قهوة ☕', 'apostrophe')).toBe('قهوة ☕');
+    expect(formatCsvCell('a;=1+1', 'apostrophe')).toBe(`"a;'=1+1"`);
+    expect(formatCsvCell('a;=1+1', 'blank')).toBe(`"a; =1+1"`);
+    expect(formatCsvCell('a\t @SUM(1)', 'apostrophe')).toBe(`"a\t '@SUM(1)"`);
+    expect(formatCsvCell('\t=1', 'apostrophe')).toBe(`"'\t'=1"`);
+    expect(formatCsvCell('a; b', 'blank')).toBe('"a; b"');
   });
 
   it('refuses a value without a column', () => {
@@ -360,8 +369,8 @@ describe('copy of the platforms', () => {
     fc.assert(
       fc.property(fc.array(anyText), fc.array(anyText), anyText, (headlines, texts, brand) => {
         for (const platform of PLATFORM_NAMES) {
-          const { fields, countsWideTwice, table } = platformSpec(platform);
-          const { cells } = platformCopy(
+          const { fields, countsWideTwice, table } = getPlatformSpec(platform);
+          const { cells } = buildPlatformCopy(
             { ...ad, headlines, texts, descriptions: texts, brand },
             platform,
           );
@@ -377,9 +386,9 @@ describe('copy of the platforms', () => {
   });
 
   it('takes a shorter headline when the first is too long, and names what stays empty', () => {
-    expect(platformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
+    expect(buildPlatformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
     const wordy = { ...ad, headlines: ['x'.repeat(40)], product: 'y'.repeat(40) };
-    expect(platformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
+    expect(buildPlatformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
   });
 
   it('repeats no headline as a description, unless the platform wants one', () => {
@@ -389,11 +398,11 @@ describe('copy of the platforms', () => {
       descriptions: ['Rain? Go anyway.'],
       texts: [],
     };
-    expect(platformCopy(terse, 'meta')).toMatchObject({
+    expect(buildPlatformCopy(terse, 'meta')).toMatchObject({
       cells: { Title: 'Rain? Go anyway.', 'Link Description': '' },
       empty: ['Body', 'Link Description'],
     });
-    expect(platformCopy(terse, 'google').cells['Description 1']).toBe('Rain? Go anyway.');
+    expect(buildPlatformCopy(terse, 'google').cells['Description 1']).toBe('Rain? Go anyway.');
   });
 
   it('keeps the offer when a text is too long for a field, and cuts no fact in half', () => {
@@ -401,17 +410,17 @@ describe('copy of the platforms', () => {
       'Coffee from clay that was fired twice stays warm. It is a small thing, and small things make a day. 20% off. Code: CLAY20. Until 30 November. Shop now.';
     const facts = ['20% off', 'CLAY20', '30 November'];
     const offered = { ...ad, texts: [text], facts };
-    const { cells } = platformCopy(offered, 'tiktok');
+    const { cells } = buildPlatformCopy(offered, 'tiktok');
     expect(cells.Text).toBe(
       'Coffee from clay that was fired twice stays warm. 20% off. Code: CLAY20. Until 30 November.',
     );
     const opening =
       'Coffee from clay that was fired twice in a kiln stays warm for a whole morning';
     const long = `${opening}, and that is a promise. 20% off. Code: CLAY20. Until 30 November.`;
-    expect(platformCopy({ ...offered, texts: [long] }, 'tiktok').cells.Text).toBe(
+    expect(buildPlatformCopy({ ...offered, texts: [long] }, 'tiktok').cells.Text).toBe(
       '20% off. Code: CLAY20. Until 30 November.',
     );
-    expect(platformCopy(offered, 'google').cells).toMatchObject({
+    expect(buildPlatformCopy(offered, 'google').cells).toMatchObject({
       'Headline 2': '20% off',
       'Headline 3': 'CLAY20',
     });
@@ -419,13 +428,16 @@ describe('copy of the platforms', () => {
 
   it('puts no phone number into texts for Google', () => {
     const called = { ...ad, descriptions: ['Clay mugs. Call +44 20 7946 0018. Fired twice.'] };
-    const { cells, changes } = platformCopy(called, 'google');
+    const { cells, changes } = buildPlatformCopy(called, 'google');
     expect(cells['Description 1']).toBe('Clay mugs. Fired twice.');
     expect(changes).toContain('Description 1 is “Clay mugs. Fired twice.”, without phone number.');
   });
 
   it('drops what TikTok refuses', () => {
-    const { cells, changes } = platformCopy({ ...ad, texts: ['☕ Hot {now} #mugs.'] }, 'tiktok');
+    const { cells, changes } = buildPlatformCopy(
+      { ...ad, texts: ['☕ Hot {now} #mugs.'] },
+      'tiktok',
+    );
     expect(cells.Text).toBe('Hot now mugs.');
     expect(changes).toContain('Text is “Hot now mugs.”, without emoji, braces and hash signs.');
   });
@@ -438,7 +450,7 @@ describe('copy of the platforms', () => {
       texts: ['Made by hand. Each one differs. It lasts for years.', 'Glazed in grey.'],
       descriptions: ['Handmade, one at a time.'],
     };
-    const { cells, empty } = platformCopy(wordy, 'google');
+    const { cells, empty } = buildPlatformCopy(wordy, 'google');
     expect(empty).toEqual([]);
     const numbered = (column: string) =>
       [1, 2, 3, 4, 5].map((number) => cells[`${column} ${number}`]);
@@ -457,7 +469,7 @@ describe('copy of the platforms', () => {
       'It lasts for years.',
     ]);
     expect(
-      platformCopy({ ...ad, descriptions: ['One.'], texts: [] }, 'google').cells,
+      buildPlatformCopy({ ...ad, descriptions: ['One.'], texts: [] }, 'google').cells,
     ).toMatchObject({ 'Description 1': 'One.', 'Description 2': '' });
   });
 
@@ -468,7 +480,7 @@ describe('copy of the platforms', () => {
       descriptions: ['Handmade… really!! Warm! ❤️ And kind!'],
       brand: 'Töpferei ☕',
     };
-    const { cells, changes } = platformCopy(loud, 'google');
+    const { cells, changes } = buildPlatformCopy(loud, 'google');
     expect(cells).toMatchObject({
       'Headline 1': 'Clay mugs. Buy now?',
       'Headline 2': 'Hot',
@@ -481,7 +493,7 @@ describe('copy of the platforms', () => {
     fc.assert(
       fc.property(fc.array(anyText), fc.array(anyText), anyText, (headlines, texts, brand) => {
         const odd = { ...ad, headlines, texts, descriptions: texts, brand };
-        for (const text of Object.values(platformCopy(odd, 'google').cells)) {
+        for (const text of Object.values(buildPlatformCopy(odd, 'google').cells)) {
           expect(text).not.toMatch(
             /(?![©®™])\p{Extended_Pictographic}|[!?.]{2}|([,;:])\1|^[=@#*]/u,
           );
@@ -492,7 +504,7 @@ describe('copy of the platforms', () => {
 
   it('shortens a text for ChatGPT at a word, and says so', () => {
     const headline = 'Coffee tastes so much better from clay that was fired twice in a kiln';
-    const { cells, changes, empty } = platformCopy(
+    const { cells, changes, empty } = buildPlatformCopy(
       { ...ad, headlines: [headline], product: headline, texts: [`${headline} ${headline}`] },
       'chatgpt',
     );
@@ -506,7 +518,7 @@ describe('copy of the platforms', () => {
 describe('the kit', () => {
   it('gives every Meta ad, its file and its utm_content the same name', () => {
     const own = images.filter(({ platform }) => platform === 'meta');
-    const rows = platformRows('meta', own, campaign);
+    const rows = buildPlatformRows('meta', own, campaign);
     expect(rows).toHaveLength(3);
     for (const row of rows) {
       const name = row['Ad Name'] ?? '';
@@ -520,7 +532,7 @@ describe('the kit', () => {
   it('names links that keep their own utm_content', () => {
     const own = { ...ad, link: 'https://shop.example/teapots?utm_content=spring' };
     const readmeOf = (...ads: LaunchAd[]) =>
-      kitReadme({
+      writeKitReadme({
         platforms: ['meta'],
         images: ads.flatMap((one) => images.map((image) => ({ ...image, ad: one }))),
         campaign,
@@ -536,7 +548,7 @@ describe('the kit', () => {
 
   it('names the images that lost their content credentials', () => {
     const readmeOf = (own: typeof images) =>
-      kitReadme({ platforms: ['meta'], images: own, campaign, verifyUrl, leftOut: [] });
+      writeKitReadme({ platforms: ['meta'], images: own, campaign, verifyUrl, leftOut: [] });
     const lost = 'Made smaller for Meta, so it carries no content credentials.';
     expect(readmeOf(images)).not.toContain(lost);
     expect(readmeOf(images.map((image) => ({ ...image, isReencoded: true as const })))).toContain(
@@ -555,7 +567,7 @@ describe('the kit', () => {
       },
     ];
     const readmeOf = (disclosure: LaunchAd['disclosure']) =>
-      kitReadme({
+      writeKitReadme({
         platforms: ['tiktok'],
         images: images.map((image) => ({ ...image, ad: { ...ad, disclosure } })),
         campaign,
@@ -577,7 +589,7 @@ describe('the kit', () => {
       link: null,
     });
     const [headline = ''] = ad.headlines;
-    const readme = kitReadme({
+    const readme = writeKitReadme({
       platforms: ['meta'],
       images,
       campaign,
@@ -598,14 +610,14 @@ describe('the kit', () => {
     for (const platform of PLATFORM_NAMES) {
       const own = images.filter((image) => image.platform === platform);
       const both = [...own, ...own.map((image) => ({ ...image, ad: other }))];
-      const text = JSON.stringify(platformRows(platform, both, campaign));
+      const text = JSON.stringify(buildPlatformRows(platform, both, campaign));
       expect(text).toContain('https://shop.example/mugs?utm_source=mail');
       expect(text).toContain(`https://shop.example/teapots?utm_source=${platform}`);
     }
   });
 
   it('joins the sheets of ChatGPT ads by names of letters and digits', async () => {
-    const files = await kitFiles({
+    const files = await buildKitFiles({
       platforms: ['chatgpt'],
       images,
       campaign: 'Café & co',
@@ -640,7 +652,7 @@ describe('the kit', () => {
 
   it('puts both images into one Google ad', () => {
     const own = images.filter(({ platform }) => platform === 'google');
-    const [row, ...others] = platformRows('google', own, campaign);
+    const [row, ...others] = buildPlatformRows('google', own, campaign);
     expect(others).toEqual([]);
     expect(row?.['Landscape image 1']).toContain('_landscape_');
     expect(row?.['Square image 1']).toContain('_square_');
@@ -650,20 +662,20 @@ describe('the kit', () => {
     const leftOut = ['No wide one.'];
     const contents = { platforms: PLATFORM_NAMES, images, campaign, verifyUrl, leftOut };
     const archive = unzipSync(new Uint8Array(await (await zipKit(contents)).arrayBuffer()));
-    expect(Object.keys(archive).sort()).toEqual([...(await kitFiles(contents)).keys()].sort());
+    expect(Object.keys(archive).sort()).toEqual([...(await buildKitFiles(contents)).keys()].sort());
     for (const path of Object.keys(archive)) expect(path).toMatch(/^[\x20-\x7e]+$/);
     const readme = new TextDecoder().decode(archive['README.txt']);
-    for (const image of images) expect(readme).toContain(imageFile(image));
+    for (const image of images) expect(readme).toContain(getImageFile(image));
     expect(readme).toContain('No wide one.');
     expect(readme).toContain(verifyUrl);
     const meta = new TextDecoder('utf-8', { ignoreBOM: true }).decode(archive['Meta/meta-ads.csv']);
     const [header = [], first = []] = readCsv(meta.replace(/^\uFEFF/, ''));
     expect(meta.startsWith('\uFEFF')).toBe(true);
-    expect(header).toEqual(platformSpec('meta').columns);
+    expect(header).toEqual(getPlatformSpec('meta').columns);
     expect(first[header.indexOf('Body')]).toBe(' =1+1 is two. قهوة أفضل. ☕ Always.');
     // Only platforms with an importer get the note that imports are untested.
     const untried = readme.match(/The import itself was not tried/g) ?? [];
-    const importers = PLATFORM_NAMES.filter((name) => platformSpec(name).importer !== null);
+    const importers = PLATFORM_NAMES.filter((name) => getPlatformSpec(name).importer !== null);
     expect(untried).toHaveLength(importers.length);
     expect(readme).not.toContain('apostrophe');
     expect(readme).toContain('begins with a blank');
@@ -679,8 +691,8 @@ describe('the size of a JPEG', () => {
     ]);
 
   it('is read from its header', () => {
-    expect(jpegSize(jpeg(1200, 628))).toEqual({ width: 1200, height: 628 });
-    expect(jpegSize(new Uint8Array([1, 2, 3, 4, 5]))).toBeNull();
+    expect(readJpegSize(jpeg(1200, 628))).toEqual({ width: 1200, height: 628 });
+    expect(readJpegSize(new Uint8Array([1, 2, 3, 4, 5]))).toBeNull();
   });
 
   it('tells the format', () => {
@@ -693,7 +705,7 @@ describe('the size of a JPEG', () => {
   it('reads only within the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
-        jpegSize(new Uint8Array([0xff, 0xd8, ...bytes]));
+        readJpegSize(new Uint8Array([0xff, 0xd8, ...bytes]));
       }),
     );
   });

@@ -4,9 +4,9 @@ import {
   adRowSchema,
   adVersionRowSchema,
 } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { altTextsOf } from '../queries/alt-texts.ts';
+import { fetchAltTexts } from '../queries/alt-texts.ts';
 import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 
 /** Ads per request: their ids are in its address. */
@@ -31,7 +31,7 @@ export async function loadLaunchAds(
     ]);
     const isFlat = ({ id }: AdRow) => !versions.some(({ ad_id }) => ad_id === id);
     const flat = rows.filter(isFlat).flatMap(({ ad_image_url }) => ad_image_url ?? []);
-    const altTexts = await altTextsOf(client, flat, signal);
+    const altTexts = await fetchAltTexts(client, flat, signal);
     for (const row of rows) {
       ads.set(
         row.id,
@@ -53,7 +53,7 @@ async function readAds(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<AdRow[]> {
-  let query = rowsOfWorkspace(client.from('ads').select('*'), userId).in('id', ids);
+  let query = filterByWorkspace(client.from('ads').select('*'), userId).in('id', ids);
   if (signal) query = query.abortSignal(signal);
   const { data, error } = await query;
   if (error) throw error;
@@ -67,7 +67,7 @@ async function readVersions(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<AdVersionRow[]> {
-  let query = rowsOfWorkspace(client.from('ad_versions').select('*'), userId)
+  let query = filterByWorkspace(client.from('ad_versions').select('*'), userId)
     .in('ad_id', ids)
     .order('n', { ascending: false });
   if (signal) query = query.abortSignal(signal);
@@ -87,7 +87,7 @@ async function readSources(
   ids: readonly string[],
   signal?: AbortSignal,
 ): Promise<Map<string, CatalogueSource>> {
-  let query = rowsOfWorkspace(
+  let query = filterByWorkspace(
     client.from('campaign_rows').select('ad_id, link, brand:brief->>brandName'),
     userId,
   ).in('ad_id', ids);

@@ -4,7 +4,7 @@ import { saveBlob } from '@adwright/ui';
 import { zipKit } from './build-kit.ts';
 import { checkProductPhoto } from './check-product-photo.ts';
 import { collectImages } from './collect-images.ts';
-import { safePart } from './file-name.ts';
+import { sanitiseNamePart } from './file-name.ts';
 import type { KitImage } from './kit-image.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { LaunchKitError } from './launch-kit-error.ts';
@@ -48,6 +48,6 @@ export async function makeKit(order: KitOrder): Promise<string[]> {
   const contents = { platforms, images, campaign, verifyUrl, leftOut, warnings, evidence };
   const archive = await zipKit(contents);
   signal.throwIfAborted();
-  saveBlob(archive, `launch-kit-${safePart(campaign, 'ads')}.zip`);
+  saveBlob(archive, `launch-kit-${sanitiseNamePart(campaign, 'ads')}.zip`);
   return [...leftOut, ...warnings];
 }

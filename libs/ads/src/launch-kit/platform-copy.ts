@@ -1,15 +1,20 @@
 import type { EditedText } from '@adwright/contracts/ad-text';
 import {
   cutByWord,
+  joinLines,
   joinSentences,
   type LengthRule,
-  oneLine,
-  sentencesOf,
+  splitSentences,
 } from '@adwright/contracts/ad-text';
 import { chooseSentences } from './choose-sentences.ts';
 import { looksLikeFormula } from './csv.ts';
 import type { LaunchAd } from './launch-ad.ts';
-import { type CopyField, type PlatformName, type PlatformSpec, platformSpec } from './platforms.ts';
+import {
+  type CopyField,
+  getPlatformSpec,
+  type PlatformName,
+  type PlatformSpec,
+} from './platforms.ts';
 
 interface PlatformCopy {
   /** Texts by column of the platform's table. */
@@ -45,7 +50,7 @@ function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readon
   }
 }
 
-const singleSentences = (texts: readonly string[]) => texts.flatMap(sentencesOf);
+const singleSentences = (texts: readonly string[]) => texts.flatMap(splitSentences);
 
 interface FieldUse {
   isHeadline: boolean;
@@ -64,7 +69,7 @@ function wholeSentences(
   { edit }: PlatformSpec,
   rule: LengthRule,
 ): FieldText | null {
-  const sentences: EditedText[] = sentencesOf(text).map((sentence) =>
+  const sentences: EditedText[] = splitSentences(text).map((sentence) =>
     edit ? edit(sentence, { isHeadline }) : { text: sentence, removed: [] },
   );
   const said = sentences.filter((sentence) => sentence.text !== '');
@@ -106,7 +111,7 @@ function textOf(
         : whole;
     if (found && !used.has(plain(found.text))) return found;
   }
-  const [first] = texts.filter((text) => oneLine(text) !== '');
+  const [first] = texts.filter((text) => joinLines(text) !== '');
   if (!spec.cutsWords || field.optional || first === undefined) return null;
   const edited = spec.edit?.(first, { isHeadline }) ?? { text: first, removed: [] };
   const text = cutByWord(edited.text, rule);
@@ -119,8 +124,8 @@ const NOTHING_USED: ReadonlySet<string> = new Set();
 const plain = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
 /** The ad's words in the platform's fields, cut by whole sentences to each field's length. */
-export function platformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy {
-  const spec = platformSpec(platform);
+export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy {
+  const spec = getPlatformSpec(platform);
   const cells: Record<string, string> = {};
   const empty: string[] = [];
   const changes: string[] = [];

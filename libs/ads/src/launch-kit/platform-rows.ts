@@ -1,18 +1,18 @@
-import { oneLine } from '@adwright/contracts/ad-text';
+import { joinLines } from '@adwright/contracts/ad-text';
 import {
-  buttonIntent,
+  classifyButton,
   GOOGLE_BUTTONS,
   LINKEDIN_BUTTONS,
   META_BUTTONS,
   TIKTOK_BUTTONS,
 } from './button-intent.ts';
 import type { CsvRow } from './csv.ts';
-import { safePart } from './file-name.ts';
-import { displayLink, utmLink } from './final-link.ts';
-import { imageFile, type KitImage } from './kit-image.ts';
+import { sanitiseNamePart } from './file-name.ts';
+import { buildUtmLink, formatDisplayLink } from './final-link.ts';
+import { getImageFile, type KitImage } from './kit-image.ts';
 import type { LaunchAd } from './launch-ad.ts';
-import { platformCopy } from './platform-copy.ts';
-import { type PlatformName, platformSpec } from './platforms.ts';
+import { buildPlatformCopy } from './platform-copy.ts';
+import { getPlatformSpec, type PlatformName } from './platforms.ts';
 import type { Sheet } from './workbook.ts';
 
 /** Pictures of one ad for one platform, in the order of its placements. */
@@ -32,11 +32,11 @@ const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; ins
   };
 
 /** The link of one picture: its ad's link, with the picture's name as `utm_content`. */
-export function imageLink(
+export function buildImageLink(
   { ad, platform, name }: Pick<KitImage, 'ad' | 'platform' | 'name'>,
   campaign: string,
 ): string {
-  return utmLink(ad.link, { platform, campaign, content: name });
+  return buildUtmLink(ad.link, { platform, campaign, content: name });
 }
 
 const metaRows: RowsOf = ({ ad, images }, campaign) =>
@@ -55,11 +55,11 @@ const metaRows: RowsOf = ({ ad, images }, campaign) =>
       'Ad Status': 'PAUSED',
       'Ad Name': image.name,
       'Creative Type': 'Link Page Post Ad',
-      ...platformCopy(ad, 'meta').cells,
-      'Display Link': displayLink(ad.link),
-      Link: imageLink(image, campaign),
-      'Image File Name': imageFile(image),
-      'Call to Action': META_BUTTONS[buttonIntent(ad.callToAction)],
+      ...buildPlatformCopy(ad, 'meta').cells,
+      'Display Link': formatDisplayLink(ad.link),
+      Link: buildImageLink(image, campaign),
+      'Image File Name': getImageFile(image),
+      'Call to Action': META_BUTTONS[classifyButton(ad.callToAction)],
     };
   });
 
@@ -69,7 +69,7 @@ const googleRows: RowsOf = ({ ad, images }, campaign) => {
   if (!first) return [];
   const fileOf = (format: KitImage['format']) => {
     const found = images.find((image) => image.format === format);
-    return found ? imageFile(found) : '';
+    return found ? getImageFile(found) : '';
   };
   return [
     {
@@ -80,11 +80,11 @@ const googleRows: RowsOf = ({ ad, images }, campaign) => {
       'Ad group status': 'Paused',
       'Ad type': 'Responsive display ad',
       Status: 'Paused',
-      ...platformCopy(ad, 'google').cells,
-      'Call to action text': GOOGLE_BUTTONS[buttonIntent(ad.callToAction)],
+      ...buildPlatformCopy(ad, 'google').cells,
+      'Call to action text': GOOGLE_BUTTONS[classifyButton(ad.callToAction)],
       'Landscape image 1': fileOf('landscape'),
       'Square image 1': fileOf('square'),
-      'Final URL': imageLink(first, campaign),
+      'Final URL': buildImageLink(first, campaign),
     },
   ];
 };
@@ -92,32 +92,32 @@ const googleRows: RowsOf = ({ ad, images }, campaign) => {
 const linkedinRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
     'Ad name': image.name,
-    ...platformCopy(ad, 'linkedin').cells,
-    'Destination URL': imageLink(image, campaign),
-    'Call to action': LINKEDIN_BUTTONS[buttonIntent(ad.callToAction)],
-    'Image file': imageFile(image),
+    ...buildPlatformCopy(ad, 'linkedin').cells,
+    'Destination URL': buildImageLink(image, campaign),
+    'Call to action': LINKEDIN_BUTTONS[classifyButton(ad.callToAction)],
+    'Image file': getImageFile(image),
   }));
 
 /** One Pin per ad, with its best picture: Pinterest refuses two Pins with one title. */
 const pinterestRows: RowsOf = ({ ad, images }, campaign) =>
   images.slice(0, 1).map((image) => ({
-    ...platformCopy(ad, 'pinterest').cells,
+    ...buildPlatformCopy(ad, 'pinterest').cells,
     'Media URL': image.storedUrl,
-    Link: imageLink(image, campaign),
+    Link: buildImageLink(image, campaign),
   }));
 
 const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
     'Ad name': image.name,
-    ...platformCopy(ad, 'tiktok').cells,
-    'Call to action': TIKTOK_BUTTONS[buttonIntent(ad.callToAction)],
-    URL: imageLink(image, campaign),
-    'Image file': imageFile(image),
+    ...buildPlatformCopy(ad, 'tiktok').cells,
+    'Call to action': TIKTOK_BUTTONS[classifyButton(ad.callToAction)],
+    URL: buildImageLink(image, campaign),
+    'Image file': getImageFile(image),
   }));
 
 /** The name by which the importer of ChatGPT ads joins its sheets: letters and digits only. */
 const joiningName = (text: string, fallback: string) =>
-  safePart(text, fallback).replaceAll('-', '');
+  sanitiseNamePart(text, fallback).replaceAll('-', '');
 
 /** One ad group for each ad, since its context hints describe its product. */
 const adGroupName = (ad: LaunchAd) =>
@@ -126,8 +126,8 @@ const adGroupName = (ad: LaunchAd) =>
 const chatgptRows: RowsOf = ({ ad, images }, campaign) =>
   images.map((image) => ({
     adgroup_name: adGroupName(ad),
-    ...platformCopy(ad, 'chatgpt').cells,
-    link: imageLink(image, campaign),
+    ...buildPlatformCopy(ad, 'chatgpt').cells,
+    link: buildImageLink(image, campaign),
     image_link: image.storedUrl,
   }));
 
@@ -139,7 +139,7 @@ const chatgptParents = (groups: readonly AdImagesOfPlatform[], campaign: string)
     adgroups: groups.map(({ ad }) => ({
       campaign_name,
       adgroup_name: adGroupName(ad),
-      'Context Hints': JSON.stringify([oneLine(ad.product) || ad.name]),
+      'Context Hints': JSON.stringify([joinLines(ad.product) || ad.name]),
     })),
   } satisfies Record<string, CsvRow[]>;
 };
@@ -165,29 +165,29 @@ function groupByAd(images: readonly KitImage[]): AdImagesOfPlatform[] {
 }
 
 /** The rows of a platform's ads. */
-export function platformRows(
+export function buildPlatformRows(
   platform: PlatformName,
   images: readonly KitImage[],
   campaignName: string,
 ): CsvRow[] {
-  const campaign = oneLine(campaignName);
+  const campaign = joinLines(campaignName);
   return groupByAd(images).flatMap((group) => ROWS[platform](group, campaign));
 }
 
 /** The platform's table, sheet by sheet; the ads come last. */
-export function platformSheets(
+export function buildPlatformSheets(
   platform: PlatformName,
   images: readonly KitImage[],
   campaignName: string,
 ): Sheet[] {
-  const { columns, parents = [] } = platformSpec(platform);
-  const rows: Record<string, CsvRow[]> = chatgptParents(groupByAd(images), oneLine(campaignName));
+  const { columns, parents = [] } = getPlatformSpec(platform);
+  const rows: Record<string, CsvRow[]> = chatgptParents(groupByAd(images), joinLines(campaignName));
   return [
     ...parents.map((parent) => ({
       name: parent.name,
       columns: parent.columns,
       rows: rows[parent.name] ?? [],
     })),
-    { name: 'ads', columns, rows: platformRows(platform, images, campaignName) },
+    { name: 'ads', columns, rows: buildPlatformRows(platform, images, campaignName) },
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLATFORM_NAMES, platformSpec } from './platforms.ts';
+import { getPlatformSpec, PLATFORM_NAMES } from './platforms.ts';
 
 /** Field lengths and smallest pictures as the help pages state them, written down independently of the table. */
 const DOCUMENTED = {
@@ -77,7 +77,7 @@ const EDITOR_COLUMNS = [
 
 describe('the table of platforms', () => {
   it.each(PLATFORM_NAMES)('has the field lengths that %s documents', (name) => {
-    const { fields, maxImageBytes } = platformSpec(name);
+    const { fields, maxImageBytes } = getPlatformSpec(name);
     expect(fields.map(({ column, maxCharacters }) => [column, maxCharacters])).toEqual(
       DOCUMENTED[name].fields,
     );
@@ -85,14 +85,14 @@ describe('the table of platforms', () => {
   });
 
   it('has the columns that make a row a responsive display ad in Google Ads Editor', () => {
-    const columns = platformSpec('google').columns.map((column) =>
+    const columns = getPlatformSpec('google').columns.map((column) =>
       column.toLowerCase().replaceAll(' ', ''),
     );
     expect(columns).toEqual(expect.arrayContaining(EDITOR_COLUMNS));
   });
 
   it('has the columns that an export of Meta Ads Manager gives an ad with an image', () => {
-    expect(platformSpec('meta').columns).toEqual(
+    expect(getPlatformSpec('meta').columns).toEqual(
       expect.arrayContaining([
         'Campaign Name',
         'Ad Set Name',

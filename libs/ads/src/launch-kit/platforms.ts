@@ -354,12 +354,12 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
 };
 
 /** A platform's row of the table. */
-export function platformSpec(name: PlatformName): PlatformSpec {
+export function getPlatformSpec(name: PlatformName): PlatformSpec {
   return PLATFORMS[name];
 }
 
 /** Formats that the chosen platforms use, each once. */
-export function formatsOf(platforms: readonly PlatformName[]): AdFormat[] {
+export function listPlatformFormats(platforms: readonly PlatformName[]): AdFormat[] {
   return [
     ...new Set(platforms.flatMap((name) => PLATFORMS[name].placements.map(({ format }) => format))),
   ];

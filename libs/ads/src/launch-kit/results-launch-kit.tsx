@@ -1,6 +1,6 @@
 import type { Creative } from '@adwright/contracts';
 import { LaunchKitButton } from './launch-kit-button.tsx';
-import { savedAdId } from './saved-ad-id.ts';
+import { getSavedAdId } from './saved-ad-id.ts';
 
 interface ResultsLaunchKitProps {
   creatives: readonly Creative[];
@@ -10,7 +10,7 @@ interface ResultsLaunchKitProps {
 
 /** The launch kit of the ads on a results page; hidden while none is saved. */
 export function ResultsLaunchKit({ creatives, ...kit }: ResultsLaunchKitProps) {
-  const ids = new Set(creatives.map(savedAdId));
+  const ids = new Set(creatives.map(getSavedAdId));
   const adIds = [...ids].filter((id) => id !== null);
   return adIds.length > 0 ? <LaunchKitButton adIds={adIds} {...kit} /> : null;
 }

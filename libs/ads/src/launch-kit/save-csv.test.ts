@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { csvFileName } from './save-csv.ts';
+import { buildCsvFileName } from './save-csv.ts';
 
 test.each([
   ['Spring sale, 2026!', 'spring-sale-2026.csv'],
   ['«Été»', 'été.csv'],
   ['???', 'audit.csv'],
 ])('a file is named after its title: %s', (title, name) => {
-  expect(csvFileName(title, 'audit')).toBe(name);
+  expect(buildCsvFileName(title, 'audit')).toBe(name);
 });

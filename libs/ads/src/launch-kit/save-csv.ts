@@ -1,7 +1,7 @@
 import { saveBlob } from '@adwright/ui';
 
 /** A file's name from a title: its letters and digits in any script. @param fallback for a title without any */
-export function csvFileName(title: string, fallback: string): string {
+export function buildCsvFileName(title: string, fallback: string): string {
   const words = title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
   return `${(words || fallback).toLowerCase()}.csv`;
 }
@@ -9,5 +9,5 @@ export function csvFileName(title: string, fallback: string): string {
 /** Downloads a CSV. Excel reads a file as UTF-8 only if it begins with a byte order mark. */
 export function saveCsv(csv: string, title: string, fallback: string): void {
   const file = new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' });
-  saveBlob(file, csvFileName(title, fallback));
+  saveBlob(file, buildCsvFileName(title, fallback));
 }

@@ -4,6 +4,6 @@ import type { Creative } from '@adwright/contracts';
 const UNSAVED_ID = /^temp-/;
 
 /** Id of a creative's saved ad; null when it is not saved. */
-export function savedAdId({ id }: Pick<Creative, 'id'>): string | null {
+export function getSavedAdId({ id }: Pick<Creative, 'id'>): string | null {
   return id && !UNSAVED_ID.test(id) ? id : null;
 }

@@ -1,5 +1,5 @@
 import { type CellObject, utils, write } from '@e965/xlsx';
-import { type CsvRow, tableLines } from './csv.ts';
+import { buildTableLines, type CsvRow } from './csv.ts';
 
 export interface Sheet {
   name: string;
@@ -14,7 +14,7 @@ const textCell = (text: string): CellObject => ({ t: 's', v: text.toWellFormed()
 export function toWorkbook(sheets: readonly Sheet[]): Uint8Array {
   const workbook = utils.book_new();
   for (const { name, columns, rows } of sheets) {
-    const cells = tableLines(columns, rows).map((line) => line.map(textCell));
+    const cells = buildTableLines(columns, rows).map((line) => line.map(textCell));
     utils.book_append_sheet(workbook, utils.aoa_to_sheet(cells), name);
   }
   const bytes: ArrayBuffer = write(workbook, { type: 'array', bookType: 'xlsx' });

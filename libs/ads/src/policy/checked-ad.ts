@@ -1,11 +1,11 @@
 import type { Recipe } from '@adwright/contracts';
 import { type CheckedAd, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 import type { LaunchAd } from '../launch-kit/launch-ad.ts';
-import { filledTexts, printedTexts, textAs } from './printed-texts.ts';
+import { buildCheckedText, keepFilledTexts, listPrintedTexts } from './printed-texts.ts';
 
 /** The words of an edited ad, each with its field in the editor. */
-export function checkedRecipe(id: string, recipe: Recipe): CheckedAd {
-  const texts = printedTexts(recipe);
+export function buildCheckedRecipe(id: string, recipe: Recipe): CheckedAd {
+  const texts = listPrintedTexts(recipe);
   if (recipe.kind === 'overlay') {
     return { id, language: '', texts, names: [recipe.brand?.name ?? ''] };
   }
@@ -21,15 +21,15 @@ export function checkedRecipe(id: string, recipe: Recipe): CheckedAd {
 }
 
 /** The words of an ad that a launch kit uses. */
-export function checkedLaunchAd(ad: LaunchAd): CheckedAd {
+export function buildCheckedLaunchAd(ad: LaunchAd): CheckedAd {
   const [headline] = ad.headlines;
   return {
     id: ad.id,
     language: ad.language,
-    texts: filledTexts([
-      textAs('headline', 'headline', headline),
-      ...ad.texts.slice(0, 6).map((text, at) => textAs('other', `text ${at + 1}`, text)),
-      ...ad.facts.map((fact, at) => textAs('other', `fact ${at + 1}`, fact)),
+    texts: keepFilledTexts([
+      buildCheckedText('headline', 'headline', headline),
+      ...ad.texts.slice(0, 6).map((text, at) => buildCheckedText('other', `text ${at + 1}`, text)),
+      ...ad.facts.map((fact, at) => buildCheckedText('other', `fact ${at + 1}`, fact)),
     ]),
     names: [ad.brand, ad.product, ...ad.facts].slice(0, MAX_CHECKED_TEXTS),
   };

@@ -5,7 +5,7 @@ import {
   type EvidenceDraft,
   TOO_MUCH_EVIDENCE,
 } from '@adwright/contracts/policy';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** Query key of all the evidence that a user has attached. */
@@ -30,7 +30,7 @@ export async function listEvidence(
 ): Promise<ClaimEvidence[]> {
   const found: ClaimEvidence[] = [];
   for (let from = 0; from < adIds.length; from += ADS_A_REQUEST) {
-    let query = rowsOfWorkspace(
+    let query = filterByWorkspace(
       client.from('claim_evidence').select('id, ad_id, claim, evidence, link'),
       userId,
     ).in('ad_id', adIds.slice(from, from + ADS_A_REQUEST));

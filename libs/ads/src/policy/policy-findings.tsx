@@ -1,6 +1,6 @@
 import {
   type ClaimEvidence,
-  evidenceOf,
+  findEvidence,
   isClaim,
   type PolicyFinding,
   type PolicyLevel,
@@ -9,7 +9,7 @@ import { Button } from '@adwright/ui/kit-core';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { useKeptFocus } from '../hooks/use-kept-focus.ts';
-import { platformSpec } from '../launch-kit/platforms.ts';
+import { getPlatformSpec } from '../launch-kit/platforms.ts';
 import { EvidenceForm, type SaveEvidence } from './evidence-form.tsx';
 import classes from './policy-findings.module.css';
 
@@ -94,7 +94,7 @@ function Finding({ finding, evidence, onRepair, onAttach, onRemove }: FindingPro
     isAttaching ? 'input' : 'button:last-child',
   );
   const { level, words, verdicts, repair, field, subject, sentence } = finding;
-  const proof = evidenceOf(finding, evidence);
+  const proof = findEvidence(finding, evidence);
   if (proof) {
     return (
       <li ref={item} className={classes.finding}>
@@ -112,7 +112,7 @@ function Finding({ finding, evidence, onRepair, onAttach, onRemove }: FindingPro
           <li key={`${platform} ${says}`}>
             {says}{' '}
             <a href={page.url} target="_blank" rel="noreferrer">
-              {platformSpec(platform).label}: {page.title}
+              {getPlatformSpec(platform).label}: {page.title}
             </a>
           </li>
         ))}

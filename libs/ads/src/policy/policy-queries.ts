@@ -17,7 +17,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
+import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 import {
   allEvidenceKey,
@@ -37,7 +37,7 @@ async function checkAds(
   const answers: PolicyResponse['ads'] = [];
   for (let from = 0; from < ads.length; from += MAX_CHECKED_ADS) {
     const body = { platforms, ads: ads.slice(from, from + MAX_CHECKED_ADS) };
-    const { ads: checked } = await editorRequest({
+    const { ads: checked } = await requestEditor({
       path: POLICY_PATH,
       schema: policyResponseSchema,
       body,

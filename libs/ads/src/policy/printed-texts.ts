@@ -1,17 +1,17 @@
-import { AD_LAYOUTS, inOneLine, type Recipe, shownBadges } from '@adwright/contracts';
+import { AD_LAYOUTS, joinIntoOneLine, listShownBadges, type Recipe } from '@adwright/contracts';
 import { type CheckedText, MAX_CHECKED_TEXTS } from '@adwright/contracts/policy';
 
 /** The non-empty texts, up to the maximum of one check. */
-export const filledTexts = (texts: readonly (CheckedText | null)[]): CheckedText[] =>
+export const keepFilledTexts = (texts: readonly (CheckedText | null)[]): CheckedText[] =>
   texts
     .filter((text): text is CheckedText => text !== null && text.text.trim() !== '')
     .slice(0, MAX_CHECKED_TEXTS);
 
-export const textAs = (
+export const buildCheckedText = (
   role: CheckedText['role'],
   field: string,
   text: string | null | undefined,
-): CheckedText | null => (text ? { role, field, text: inOneLine(text) } : null);
+): CheckedText | null => (text ? { role, field, text: joinIntoOneLine(text) } : null);
 
 /** The role of a text that a format has for itself. */
 function roleOf(field: string): CheckedText['role'] {
@@ -20,39 +20,44 @@ function roleOf(field: string): CheckedText['role'] {
 }
 
 /** The words printed in an ad's pictures, each with its field in the editor. */
-export function printedTexts(recipe: Recipe): CheckedText[] {
+export function listPrintedTexts(recipe: Recipe): CheckedText[] {
   if (recipe.kind === 'overlay') {
     const { headline, subline } = recipe.words;
-    return filledTexts([
-      textAs('headline', 'headline', headline),
-      textAs('text', 'subline', subline),
+    return keepFilledTexts([
+      buildCheckedText('headline', 'headline', headline),
+      buildCheckedText('text', 'subline', subline),
     ]);
   }
   const { words, layout } = recipe;
   const { details } = AD_LAYOUTS[layout];
-  return filledTexts([
-    textAs('headline', 'headline', words.headline),
-    textAs('text', 'subline', words.subline),
-    textAs('other', 'eyebrow', words.eyebrow),
-    textAs('other', 'callToAction', words.callToAction),
-    textAs('other', 'offer', words.offer?.text),
-    textAs('other', 'offer.second', words.offer?.second),
-    ...shownBadges(words).flatMap(({ name, text, source }) => [
-      textAs('other', `badges.${name}.text`, text),
-      textAs('other', `badges.${name}.source`, source),
+  return keepFilledTexts([
+    buildCheckedText('headline', 'headline', words.headline),
+    buildCheckedText('text', 'subline', words.subline),
+    buildCheckedText('other', 'eyebrow', words.eyebrow),
+    buildCheckedText('other', 'callToAction', words.callToAction),
+    buildCheckedText('other', 'offer', words.offer?.text),
+    buildCheckedText('other', 'offer.second', words.offer?.second),
+    ...listShownBadges(words).flatMap(({ name, text, source }) => [
+      buildCheckedText('other', `badges.${name}.text`, text),
+      buildCheckedText('other', `badges.${name}.source`, source),
     ]),
     ...Object.entries(recipe.formatWords ?? {}).flatMap(([format, own]) =>
       Object.entries(own).map(([field, text]) =>
-        textAs(roleOf(field), `formatWords.${format}.${field}`, text),
+        buildCheckedText(roleOf(field), `formatWords.${format}.${field}`, text),
       ),
     ),
-    ...(words.facts ?? []).map((fact, at) => textAs('other', `facts.${at}`, fact)),
+    ...(words.facts ?? []).map((fact, at) => buildCheckedText('other', `facts.${at}`, fact)),
     ...(details === 'problem'
-      ? [textAs('other', 'problem', words.problem), textAs('other', 'solution', words.solution)]
+      ? [
+          buildCheckedText('other', 'problem', words.problem),
+          buildCheckedText('other', 'solution', words.solution),
+        ]
       : []),
-    details === 'quote' ? textAs('other', 'quote.text', words.quote.text) : null,
+    details === 'quote' ? buildCheckedText('other', 'quote.text', words.quote.text) : null,
     ...(details === 'comparison'
-      ? words.comparison.ours.map((row, at) => textAs('other', `comparison.ours.${at}`, row))
+      ? words.comparison.ours.map((row, at) =>
+          buildCheckedText('other', `comparison.ours.${at}`, row),
+        )
       : []),
   ]);
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { TEST_USER_ID, testAd } from '../testing/index.ts';
+import { createTestAd, TEST_USER_ID } from '../testing/index.ts';
 import { adKeys, cacheDeletion, cacheFavorite, refreshAds } from './ad-cache.ts';
 import { NO_FILTER } from './ad-filter.ts';
 
@@ -9,7 +9,7 @@ const latest = adKeys.latest(TEST_USER_ID, 3);
 
 function fullCache() {
   const queries = new QueryClient();
-  const ads = [testAd(1), testAd(2)];
+  const ads = [createTestAd(1), createTestAd(2)];
   queries.setQueryData(list, { pages: [{ ads, next: null, total: 2 }], pageParams: [null] });
   queries.setQueryData(latest, ads);
   return queries;
@@ -24,9 +24,11 @@ test('marks every list as stale when ads are saved', async () => {
 
 test('removes a deleted ad from every list, and requests the latest again', () => {
   const queries = fullCache();
-  cacheDeletion(queries, TEST_USER_ID, [testAd(1).id]);
-  expect(queries.getQueryData(list)).toMatchObject({ pages: [{ ads: [testAd(2)], total: 1 }] });
-  expect(queries.getQueryData(latest)).toEqual([testAd(2)]);
+  cacheDeletion(queries, TEST_USER_ID, [createTestAd(1).id]);
+  expect(queries.getQueryData(list)).toMatchObject({
+    pages: [{ ads: [createTestAd(2)], total: 1 }],
+  });
+  expect(queries.getQueryData(latest)).toEqual([createTestAd(2)]);
   expect(queries.getQueryState(latest)?.isInvalidated).toBe(true);
 });
 
@@ -34,18 +36,18 @@ test('refetches folders, and a list that may have deleted ads on unread pages', 
   const queries = fullCache();
   const folders = adKeys.facets(TEST_USER_ID);
   queries.setQueryData(folders, {});
-  cacheDeletion(queries, TEST_USER_ID, [testAd(1).id]);
+  cacheDeletion(queries, TEST_USER_ID, [createTestAd(1).id]);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(false);
   expect(queries.getQueryState(folders)?.isInvalidated).toBe(true);
-  cacheDeletion(queries, TEST_USER_ID, [testAd(2).id, testAd(30).id]);
+  cacheDeletion(queries, TEST_USER_ID, [createTestAd(2).id, createTestAd(30).id]);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
 test('marks a favourite in the lists that show it', () => {
   const queries = fullCache();
-  cacheFavorite(queries, TEST_USER_ID, [testAd(1).id], true);
+  cacheFavorite(queries, TEST_USER_ID, [createTestAd(1).id], true);
   expect(queries.getQueryData(list)).toMatchObject({
     pages: [{ ads: [{ is_favorite: true }, { is_favorite: false }] }],
   });
-  expect(queries.getQueryData(latest)).toEqual([testAd(1), testAd(2)]);
+  expect(queries.getQueryData(latest)).toEqual([createTestAd(1), createTestAd(2)]);
 });

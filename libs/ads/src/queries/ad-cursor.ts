@@ -17,6 +17,6 @@ interface Place {
 }
 
 /** The cursor after a given row. */
-export function cursorAfter({ id, created_at, name_key }: Place): AdCursor {
+export function buildCursor({ id, created_at, name_key }: Place): AdCursor {
   return { createdAt: created_at, id, ...(name_key !== undefined && { nameKey: name_key }) };
 }

@@ -18,7 +18,7 @@ const PLAIN: GalleryKind = {
 };
 
 /** The gallery's filters, with the kinds that modules declare. */
-export function galleryKinds(kinds: readonly AdKind[]): GalleryKind[] {
+export function listGalleryKinds(kinds: readonly AdKind[]): GalleryKind[] {
   return [ALL, PLAIN, ...kinds.map(({ value, label, rows }) => ({ value, label, rows }))];
 }
 

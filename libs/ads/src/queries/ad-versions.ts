@@ -1,19 +1,19 @@
 import { type AdVersionRow, adVersionRowSchema } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 /**
  * Every version of an ad of the user's own, the newest first; empty for a flat ad, which has no recipe.
  * @throws the data service's error
  */
-export async function adVersions(
+export async function fetchAdVersions(
   client: SupabaseClient,
   userId: string,
   adId: string,
   signal?: AbortSignal,
 ): Promise<AdVersionRow[]> {
   if (!adVersionRowSchema.shape.ad_id.safeParse(adId).success) return [];
-  let query = rowsOfWorkspace(client.from('ad_versions').select('*'), userId)
+  let query = filterByWorkspace(client.from('ad_versions').select('*'), userId)
     .eq('ad_id', adId)
     .order('n', { ascending: false });
   if (signal) query = query.abortSignal(signal);

@@ -1,4 +1,4 @@
-import { AppError, BUCKETS, storedObject } from '@adwright/contracts';
+import { AppError, BUCKETS, parseStoredObject } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
@@ -6,7 +6,7 @@ const rowSchema = z.object({ path: z.string(), alt_text: z.string().nullable() }
 
 /** Id of a finished picture's record; null for other pictures. */
 function pathOf(imageUrl: string): string | null {
-  const object = storedObject(imageUrl);
+  const object = parseStoredObject(imageUrl);
   return object?.bucket === BUCKETS.adImages ? object.path : null;
 }
 
@@ -14,7 +14,7 @@ function pathOf(imageUrl: string): string | null {
  * Alt texts of the user's own pictures by address. Pictures without a record are missing.
  * @throws the data service's error
  */
-export async function altTextsOf(
+export async function fetchAltTexts(
   client: SupabaseClient,
   imageUrls: readonly string[],
   signal?: AbortSignal,

@@ -1,4 +1,4 @@
-import { BUCKETS, storedObject } from '@adwright/contracts';
+import { BUCKETS, parseStoredObject } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
@@ -11,12 +11,12 @@ export type CredentialProblem = 'unsigned' | 'uploadBroken' | 'uploadTooLarge';
  * credentials or without a record have none.
  * @throws the data service's error
  */
-export async function credentialProblems(
+export async function fetchCredentialProblems(
   client: SupabaseClient,
   imageUrls: readonly string[],
   signal?: AbortSignal,
 ): Promise<CredentialProblem[]> {
-  const objects = imageUrls.map(storedObject).filter((object) => object !== null);
+  const objects = imageUrls.map(parseStoredObject).filter((object) => object !== null);
   const paths = objects.filter(({ bucket }) => bucket === BUCKETS.adImages).map(({ path }) => path);
   if (paths.length === 0) return [];
   let query = client

@@ -1,8 +1,8 @@
 import { adRowSchema, adVersionRowSchema } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { originalImage } from '../original-image.ts';
-import { inBatches } from './in-batches.ts';
+import { readOriginalImage } from '../original-image.ts';
+import { askInBatches } from './in-batches.ts';
 import { removeUnusedImage } from './remove-unused-image.ts';
 
 const imagesSchema = adRowSchema.pick({
@@ -25,7 +25,7 @@ export async function deleteAds(
 ): Promise<void> {
   // Sent in parallel: a page that is being closed sends only the requests that start at once.
   const versions = listRenderedImages(client, userId, adIds);
-  const rows = await inBatches(adIds, async (batch) => {
+  const rows = await askInBatches(adIds, async (batch) => {
     const { data, error } = await client
       .from('ads')
       .delete()
@@ -37,7 +37,7 @@ export async function deleteAds(
   const images = rows.flatMap((ad) => [
     ad.ad_image_url,
     ad.ad_image_url_story,
-    originalImage(ad.prediction_id),
+    readOriginalImage(ad.prediction_id),
   ]);
   for (const image of new Set([...images, ...(await versions)])) {
     if (image) await removeUnusedImage(client, userId, image);
@@ -51,8 +51,8 @@ async function listRenderedImages(
   adIds: readonly string[],
 ): Promise<string[]> {
   try {
-    const versions = await inBatches(adIds, async (batch) => {
-      const { data, error } = await rowsOfWorkspace(
+    const versions = await askInBatches(adIds, async (batch) => {
+      const { data, error } = await filterByWorkspace(
         client.from('ad_versions').select('images'),
         userId,
       ).in('ad_id', batch);

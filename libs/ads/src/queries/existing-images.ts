@@ -1,5 +1,5 @@
 import { adRowSchema } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
 const existingImageSchema = z.object({
@@ -13,14 +13,14 @@ export type ExistingImage = z.infer<typeof existingImageSchema>;
  * The user's ads whose image is in the list (spec §7): they need not be saved again. @param savedBefore time of the
  * data service; ads saved later are left out @throws the data service's error
  */
-export async function existingImages(
+export async function fetchExistingImages(
   client: SupabaseClient,
   userId: string,
   imageUrls: readonly string[],
   savedBefore?: string,
 ): Promise<ExistingImage[]> {
   if (imageUrls.length === 0) return [];
-  let query = rowsOfWorkspace(
+  let query = filterByWorkspace(
     client.from('ads').select('id, ad_image_url, is_favorite, alt_text'),
     userId,
   ).in('ad_image_url', [...imageUrls]);

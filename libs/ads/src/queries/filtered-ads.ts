@@ -1,8 +1,8 @@
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import { type AdCursor, NAME_KEY } from './ad-cursor.ts';
 
 import { type AdFilter, NO_FOLDER } from './ad-filter.ts';
-import { allOf, cursorCondition, searchCondition } from './postgrest-filter.ts';
+import { buildCursorCondition, joinConditions, searchCondition } from './postgrest-filter.ts';
 
 export interface FilteredAdsOptions {
   userId: string;
@@ -26,7 +26,7 @@ function startOfDay(day: string, daysLater = 0): string {
  * @param columns for PostgREST's `select`
  * @param count requests the total number of rows, including those before `cursor`
  */
-export function filteredAds<Columns extends string>(
+export function queryFilteredAds<Columns extends string>(
   client: SupabaseClient,
   columns: Columns,
   { userId, filter, cursor, limit, signal }: FilteredAdsOptions,
@@ -34,7 +34,7 @@ export function filteredAds<Columns extends string>(
 ) {
   const isByName = filter.sort === 'name';
   const order = { ascending: isByName || filter.sort === 'oldest' };
-  let query = rowsOfWorkspace(client.from('ads').select(columns, { count }), userId)
+  let query = filterByWorkspace(client.from('ads').select(columns, { count }), userId)
     .order(isByName ? NAME_KEY : 'created_at', order)
     .order('id', order)
     .limit(limit);
@@ -54,8 +54,8 @@ export function filteredAds<Columns extends string>(
   if (filter.to) query = query.lt('created_at', startOfDay(filter.to, 1));
   const conditions: string[] = [];
   if (filter.search.trim()) conditions.push(searchCondition(filter.search));
-  if (cursor) conditions.push(cursorCondition(cursor, filter.sort));
-  if (conditions.length > 0) query = query.or(allOf(conditions));
+  if (cursor) conditions.push(buildCursorCondition(cursor, filter.sort));
+  if (conditions.length > 0) query = query.or(joinConditions(conditions));
   if (signal) query = query.abortSignal(signal);
   return query;
 }

@@ -1,5 +1,5 @@
 import { adRowSchema } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import type * as z from 'zod';
 import { adSummarySchema } from './ad-summary.ts';
 
@@ -21,7 +21,7 @@ export async function getAd(
   signal?: AbortSignal,
 ): Promise<AdDetail | null> {
   if (!adRowSchema.shape.id.safeParse(adId).success) return null;
-  let query = rowsOfWorkspace(
+  let query = filterByWorkspace(
     client.from('ads').select('*, headline, custom_name').eq('id', adId),
     userId,
   );

@@ -2,7 +2,7 @@
 const BATCH_SIZE = 100;
 
 /** Requests ids in parallel batches of a hundred, and joins the results. */
-export async function inBatches<Answer>(
+export async function askInBatches<Answer>(
   ids: readonly string[],
   ask: (batch: readonly string[]) => Promise<readonly Answer[]>,
 ): Promise<Answer[]> {

@@ -1,7 +1,7 @@
 import { type AdInsert, adRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { existingImages } from './existing-images.ts';
+import { fetchExistingImages } from './existing-images.ts';
 
 const insertedSchema = z.array(adRowSchema.pick({ id: true, ad_image_url: true }));
 
@@ -26,6 +26,6 @@ export async function insertAds(
   const inserted = insertedSchema.parse(data);
   if (inserted.length === rows.length) return inserted.map((row) => row.id);
   const urls = rows.map((row) => row.ad_image_url).filter((url) => url !== null);
-  const ads = [...inserted, ...(await existingImages(client, userId, urls))];
+  const ads = [...inserted, ...(await fetchExistingImages(client, userId, urls))];
   return rows.map((row) => ads.find((ad) => ad.ad_image_url === row.ad_image_url)?.id);
 }

@@ -17,7 +17,7 @@ export type LatestAd = z.infer<typeof latestAdSchema>;
  * @param limit how many at most
  * @throws the data service's error
  */
-export async function latestAds(
+export async function fetchLatestAds(
   client: SupabaseClient,
   userId: string,
   limit: number,

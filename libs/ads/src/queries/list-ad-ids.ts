@@ -1,9 +1,9 @@
 import { adRowSchema } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { type AdCursor, cursorAfter } from './ad-cursor.ts';
+import { type AdCursor, buildCursor } from './ad-cursor.ts';
 import type { AdFilter } from './ad-filter.ts';
-import { filteredAds } from './filtered-ads.ts';
+import { queryFilteredAds } from './filtered-ads.ts';
 
 /** Maximum number of rows in one answer of the data service. */
 const ROWS_AT_ONCE = 1000;
@@ -25,12 +25,12 @@ export async function listAdIds(
   let cursor: AdCursor | null = null;
   do {
     const options = { userId, filter: { ...filter, sort }, cursor, limit: ROWS_AT_ONCE };
-    const { data, error } = await filteredAds(client, 'id, created_at', options);
+    const { data, error } = await queryFilteredAds(client, 'id, created_at', options);
     if (error) throw error;
     const places: z.infer<typeof placeSchema>[] = z.array(placeSchema).parse(data);
     ids.push(...places.map(({ id }) => id));
     const last = places.at(-1);
-    cursor = last && places.length === ROWS_AT_ONCE ? cursorAfter(last) : null;
+    cursor = last && places.length === ROWS_AT_ONCE ? buildCursor(last) : null;
   } while (cursor);
   return ids;
 }

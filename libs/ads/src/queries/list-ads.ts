@@ -1,9 +1,9 @@
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { type AdCursor, cursorAfter, NAME_KEY } from './ad-cursor.ts';
+import { type AdCursor, buildCursor, NAME_KEY } from './ad-cursor.ts';
 import { AD_SUMMARY_COLUMNS, type AdSummary, adSummarySchema } from './ad-summary.ts';
-import { type FilteredAdsOptions, filteredAds } from './filtered-ads.ts';
+import { type FilteredAdsOptions, queryFilteredAds } from './filtered-ads.ts';
 
 export interface AdPage {
   ads: AdSummary[];
@@ -24,7 +24,7 @@ export async function listAds(
   options: Omit<FilteredAdsOptions, 'limit'>,
 ): Promise<AdPage> {
   const isByName = options.filter.sort === 'name';
-  const { data, error, count } = await filteredAds(
+  const { data, error, count } = await queryFilteredAds(
     client,
     isByName ? `${AD_SUMMARY_COLUMNS}, ${NAME_KEY}` : AD_SUMMARY_COLUMNS,
     { ...options, limit: GALLERY_PAGE_SIZE },
@@ -33,6 +33,6 @@ export async function listAds(
   if (error) throw error;
   const ads = z.array(placedAdSchema).parse(data);
   const last = ads.at(-1);
-  const next = last && ads.length === GALLERY_PAGE_SIZE ? cursorAfter(last) : null;
+  const next = last && ads.length === GALLERY_PAGE_SIZE ? buildCursor(last) : null;
   return { ads, next, total: count };
 }

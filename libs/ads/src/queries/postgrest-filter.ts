@@ -29,7 +29,7 @@ export function searchCondition(search: string): string {
 }
 
 /** Rows after the cursor in the order of (created_at, id), or by name in that of (name_key, id). */
-export function cursorCondition(
+export function buildCursorCondition(
   { createdAt, id, nameKey = '' }: AdCursor,
   sort: AdFilter['sort'],
 ): string {
@@ -45,6 +45,6 @@ export function cursorCondition(
 /**
  * All conditions as one value for `or`: of several `or` parameters, the embedded service reads only the last.
  */
-export function allOf(conditions: readonly string[]): string {
+export function joinConditions(conditions: readonly string[]): string {
   return `and(${conditions.join(',')})`;
 }

@@ -1,7 +1,7 @@
 import { getSupabase } from '@adwright/supabase';
 import { beforeEach, expect, test } from 'vitest';
-import { TEST_USER_ID, TestBackend, testAd } from '../testing/index.ts';
-import { type AdFilter, galleryKinds, NO_FILTER, NO_FOLDER } from './ad-filter.ts';
+import { createTestAd, TEST_USER_ID, TestBackend } from '../testing/index.ts';
+import { type AdFilter, listGalleryKinds, NO_FILTER, NO_FOLDER } from './ad-filter.ts';
 import { getAd } from './get-ad.ts';
 import { listAdIds } from './list-ad-ids.ts';
 import { listAds } from './list-ads.ts';
@@ -30,13 +30,13 @@ test('asks for the first 24 ads of the user, newest first', async () => {
 
 test('gives the last row of a full page as the next cursor, and none for a short page', async () => {
   backend.on('GET /rest/v1/ads', () =>
-    Response.json(Array.from({ length: 24 }, (_, index) => testAd(index))),
+    Response.json(Array.from({ length: 24 }, (_, index) => createTestAd(index))),
   );
   expect((await list()).next).toEqual({
     createdAt: '2026-01-05T12:00:00+00:00',
-    id: testAd(23).id,
+    id: createTestAd(23).id,
   });
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
+  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1)]));
   expect((await list()).next).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['boosted', { is_boosted: 'eq.true' }],
   ['ads', { ad_type: 'is.null', is_boosted: 'eq.false' }],
 ])('the kind %s narrows the list', async (name, expected) => {
-  const kinds = galleryKinds([
+  const kinds = listGalleryKinds([
     { value: 'reels', label: 'Reels', order: 1, rows: { adType: 'reel' } },
     { value: 'boosted', label: 'Boosted', order: 2, rows: { isBoosted: true } },
   ]);
@@ -95,11 +95,13 @@ test('sorts oldest first on request, with a matching cursor', async () => {
 
 test('sorts by name on request, with a matching cursor', async () => {
   backend.on('GET /rest/v1/ads', () =>
-    Response.json(Array.from({ length: 24 }, (_, at) => ({ ...testAd(at), name_key: '6d7567' }))),
+    Response.json(
+      Array.from({ length: 24 }, (_, at) => ({ ...createTestAd(at), name_key: '6d7567' })),
+    ),
   );
   const filter: AdFilter = { ...NO_FILTER, sort: 'name' };
   const { next } = await list({ filter });
-  expect(next).toMatchObject({ nameKey: '6d7567', id: testAd(23).id });
+  expect(next).toMatchObject({ nameKey: '6d7567', id: createTestAd(23).id });
   await list({ filter, cursor: next });
   const asked = backend.callsOf('GET /rest/v1/ads').at(-1)?.query;
   expect(asked?.get('order')).toBe('name_key.asc,id.asc');
@@ -133,7 +135,7 @@ test('filters by days of the user’s time zone, both included', async () => {
 
 test('requests the total count for the first page only', async () => {
   backend.on('GET /rest/v1/ads', () =>
-    Response.json([testAd(1)], { headers: { 'Content-Range': '0-0/128' } }),
+    Response.json([createTestAd(1)], { headers: { 'Content-Range': '0-0/128' } }),
   );
   expect((await list()).total).toBe(128);
   await list({ cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' } });
@@ -144,20 +146,22 @@ test('requests the total count for the first page only', async () => {
 test('reads the ids of all matching ads a thousand at a time', async () => {
   backend.on('GET /rest/v1/ads', ({ query }) =>
     Response.json(
-      query.has('or') ? [testAd(2000)] : Array.from({ length: 1000 }, (_, index) => testAd(index)),
+      query.has('or')
+        ? [createTestAd(2000)]
+        : Array.from({ length: 1000 }, (_, index) => createTestAd(index)),
     ),
   );
   const ids = await listAdIds(getSupabase(), TEST_USER_ID, { ...NO_FILTER, favoritesOnly: true });
   expect(ids).toHaveLength(1001);
-  expect(ids.at(-1)).toBe(testAd(2000).id);
+  expect(ids.at(-1)).toBe(createTestAd(2000).id);
   for (const { query } of backend.callsOf('GET /rest/v1/ads')) {
     expect(Object.fromEntries(query)).toMatchObject({ is_favorite: 'eq.true', limit: '1000' });
   }
 });
 
 test('marks many favourites a hundred at a time', async () => {
-  backend.on('PATCH /rest/v1/ads', () => Response.json([testAd(1)]));
-  const ids = Array.from({ length: 250 }, (_, index) => testAd(index).id);
+  backend.on('PATCH /rest/v1/ads', () => Response.json([createTestAd(1)]));
+  const ids = Array.from({ length: 250 }, (_, index) => createTestAd(index).id);
   await setFavorite(getSupabase(), ids, true);
   const sizes = backend
     .callsOf('PATCH /rest/v1/ads')
@@ -166,14 +170,14 @@ test('marks many favourites a hundred at a time', async () => {
 });
 
 test('reads an ad by id and owner', async () => {
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(1)]));
-  expect(await getAd(getSupabase(), TEST_USER_ID, testAd(1).id)).toMatchObject({
-    id: testAd(1).id,
+  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1)]));
+  expect(await getAd(getSupabase(), TEST_USER_ID, createTestAd(1).id)).toMatchObject({
+    id: createTestAd(1).id,
     ad_text: 'Text of ad 1',
   });
   const [call] = backend.callsOf('GET /rest/v1/ads');
   expect(Object.fromEntries(call?.query ?? [])).toMatchObject({
-    id: `eq.${testAd(1).id}`,
+    id: `eq.${createTestAd(1).id}`,
     user_id: `eq.${TEST_USER_ID}`,
   });
 });
@@ -185,7 +189,7 @@ test('sends no request for an invalid id', async () => {
 
 test('reports an error when another user’s ad is marked', async () => {
   backend.on('PATCH /rest/v1/ads', () => Response.json([]));
-  await expect(setFavorite(getSupabase(), [testAd(1).id], true)).rejects.toMatchObject({
+  await expect(setFavorite(getSupabase(), [createTestAd(1).id], true)).rejects.toMatchObject({
     code: 'not_found',
   });
 });

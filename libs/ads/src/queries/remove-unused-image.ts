@@ -1,6 +1,6 @@
 import { BUCKETS } from '@adwright/contracts';
-import { rowsOfWorkspace, type SupabaseClient } from '@adwright/supabase';
-import { ownObject } from '../own-object.ts';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
+import { findOwnObject } from '../own-object.ts';
 
 /**
  * Removes an image from the user's storage unless an ad still shows it. Never fails: a leftover file does the user no
@@ -11,7 +11,7 @@ export async function removeUnusedImage(
   userId: string,
   imageUrl: string,
 ): Promise<void> {
-  const object = ownObject(imageUrl, userId);
+  const object = findOwnObject(imageUrl, userId);
   // Files of the asset library belong to no ad; overlays may start from them.
   if (!object || object.bucket === BUCKETS.assets) return;
   try {
@@ -24,7 +24,7 @@ export async function removeUnusedImage(
 }
 
 async function isShown(client: SupabaseClient, userId: string, imageUrl: string): Promise<boolean> {
-  const mine = () => rowsOfWorkspace(client.from('ads').select('id'), userId).limit(1);
+  const mine = () => filterByWorkspace(client.from('ads').select('id'), userId).limit(1);
   const answers = await Promise.all([
     mine().eq('ad_image_url', imageUrl),
     mine().eq('ad_image_url_story', imageUrl),

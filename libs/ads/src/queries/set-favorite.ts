@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@adwright/supabase';
-import { inBatches } from './in-batches.ts';
+import { askInBatches } from './in-batches.ts';
 
 /**
  * Writes is_favorite of one or more ads (spec §7).
@@ -12,7 +12,7 @@ export async function setFavorite(
   adIds: readonly string[],
   isFavorite: boolean,
 ): Promise<void> {
-  const marked = await inBatches(adIds, async (batch) => {
+  const marked = await askInBatches(adIds, async (batch) => {
     const ads = client.from('ads').update({ is_favorite: isFavorite });
     const [only] = batch;
     // A single ad uses `eq`, as in the specification.

@@ -3,7 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchImage } from '../actions/download.ts';
 import { AdImage } from '../components/ad-image.tsx';
 import { StoredImage } from '../components/stored-image.tsx';
-import { renderPage, signedAddress, TEST_USER_ID, TestBackend, testAd } from '../testing/index.ts';
+import {
+  buildSignedAddress,
+  createTestAd,
+  renderPage,
+  TEST_USER_ID,
+  TestBackend,
+} from '../testing/index.ts';
 import { SIGNED_SECONDS } from './readable-address.ts';
 
 const STORAGE = 'http://localhost:8321/storage/v1/object';
@@ -18,7 +24,7 @@ beforeEach(async () => {
 });
 
 const OriginalImage = () => <AdImage src={original('1')} alt="One" />;
-const ResultImage = () => <AdImage src={testAd(1).ad_image_url} alt="Result" />;
+const ResultImage = () => <AdImage src={createTestAd(1).ad_image_url} alt="Result" />;
 const SeveralImages = () => (
   <>
     <AdImage src={original('1')} alt="One" />
@@ -33,10 +39,12 @@ const fail = (picture: HTMLImageElement) => picture.dispatchEvent(new Event('err
 
 test('shows originals by addresses that are signed in one request', async () => {
   await renderPage({ path: '/', Component: SeveralImages });
-  expect((await image('One')).src).toBe(signedAddress(original('1')));
-  expect((await image('Two')).src).toBe(signedAddress(original('2')));
-  await waitFor(async () => expect((await image('Three')).src).toBe(signedAddress(original('3'))));
-  expect((await image('From before')).src).toBe(signedAddress(original('1')));
+  expect((await image('One')).src).toBe(buildSignedAddress(original('1')));
+  expect((await image('Two')).src).toBe(buildSignedAddress(original('2')));
+  await waitFor(async () =>
+    expect((await image('Three')).src).toBe(buildSignedAddress(original('3'))),
+  );
+  expect((await image('From before')).src).toBe(buildSignedAddress(original('1')));
   const [call, ...others] = backend.callsOf(SIGN);
   expect(others).toEqual([]);
   expect(call?.body).toMatchObject({ expiresIn: SIGNED_SECONDS });
@@ -44,7 +52,7 @@ test('shows originals by addresses that are signed in one request', async () => 
 
 test('shows results at their own address, without signing', async () => {
   await renderPage({ path: '/', Component: ResultImage });
-  expect((await image('Result')).src).toBe(testAd(1).ad_image_url);
+  expect((await image('Result')).src).toBe(createTestAd(1).ad_image_url);
   expect(backend.callsOf(SIGN)).toEqual([]);
 });
 

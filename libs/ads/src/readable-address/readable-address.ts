@@ -1,4 +1,4 @@
-import { AppError, privateObject, type StoredObject } from '@adwright/contracts';
+import { AppError, parsePrivateObject, type StoredObject } from '@adwright/contracts';
 import { getSupabase } from '@adwright/supabase';
 import DataLoader from 'dataloader';
 
@@ -12,8 +12,8 @@ const signing = new DataLoader<StoredObject, string>(signAll, { cache: false, ma
  * signed-in user and valid for {@link SIGNED_SECONDS}. Addresses requested at the same moment are signed in one
  * request. @throws {AppError} `not_found` for an object that is gone or another user's
  */
-export async function readableAddress(address: string): Promise<string> {
-  const object = privateObject(address);
+export async function encodeReadableAddress(address: string): Promise<string> {
+  const object = parsePrivateObject(address);
   return object ? signing.load(object) : address;
 }
 

@@ -1,12 +1,12 @@
-import { privateObject } from '@adwright/contracts';
+import { parsePrivateObject } from '@adwright/contracts';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { readableAddress, SIGNED_SECONDS } from './readable-address.ts';
+import { encodeReadableAddress, SIGNED_SECONDS } from './readable-address.ts';
 
 const SIGNED_MS = SIGNED_SECONDS * 1000;
 /** Minimum remaining validity for a signed address to be reused. */
 const FRESH_MS = SIGNED_MS * 0.8;
 
-/** An address for an `img`: see {@link readableAddress}. */
+/** An address for an `img`: see {@link encodeReadableAddress}. */
 interface ReadableAddress {
   /** The original address when it can't be signed: the picture then fails like any other. */
   address: string | null | undefined;
@@ -16,10 +16,10 @@ interface ReadableAddress {
 }
 
 export function useReadableAddress(address: string | null | undefined): ReadableAddress {
-  const isPrivate = Boolean(address && privateObject(address));
+  const isPrivate = Boolean(address && parsePrivateObject(address));
   const { data, dataUpdatedAt, isFetching, isPending, isError, refetch } = useQuery({
     queryKey: ['readable-address', address],
-    queryFn: address && isPrivate ? () => readableAddress(address) : skipToken,
+    queryFn: address && isPrivate ? () => encodeReadableAddress(address) : skipToken,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
     // A picture that is already shown keeps its address.

@@ -1,2 +1,2 @@
 /** Session storage key for the draft of an answer. */
-export const answerKey = (commentId: string) => `review-answer:${commentId}`;
+export const getAnswerKey = (commentId: string) => `review-answer:${commentId}`;

@@ -1,9 +1,9 @@
 import type { ReviewComment } from '@adwright/contracts/review';
 import { formatShortDate } from '@adwright/ui';
 import { type ReactNode, useState } from 'react';
-import { answerKey } from './answer-key.ts';
+import { getAnswerKey } from './answer-key.ts';
 import { CommentForm } from './comment-form.tsx';
-import { placeWords } from './comment-place.ts';
+import { describePlace } from './comment-place.ts';
 import classes from './comment-threads.module.css';
 import { describeWriter, type ReviewSide } from './describe-writer.ts';
 import type { Thread } from './threads.ts';
@@ -69,7 +69,7 @@ function ThreadItem({ thread, version, ...actions }: ThreadItemProps) {
     <li className={classes.thread}>
       <p className={classes.place}>
         <span className={classes.number}>{number}</span>
-        {placeWords(comment)}
+        {describePlace(comment)}
         {comment.version === version ? '' : `, version ${comment.version}`}
       </p>
       <Entry comment={comment} side={side} />
@@ -103,7 +103,7 @@ function ThreadItem({ thread, version, ...actions }: ThreadItemProps) {
         <CommentForm
           label={`Your answer to ${name}`}
           submitLabel="Send answer"
-          draftKey={answerKey(comment.id)}
+          draftKey={getAnswerKey(comment.id)}
           onSend={async (body, id) => {
             const failure = await onAnswer(comment.id, body, id);
             if (failure === null) setAnswering(false);

@@ -1,5 +1,5 @@
 import { AD_FORMATS, type AdFormat } from '@adwright/contracts';
-import { reviewPictureSource } from '@adwright/contracts/review-picture';
+import { getReviewPictureSource } from '@adwright/contracts/review-picture';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import classes from './pointed-picture.module.css';
 import type { Point } from './threads.ts';
@@ -41,7 +41,7 @@ export function PointedPicture(props: PointedPictureProps) {
   const { src, alt, format, points, placed = null, onPlace, priority = 'auto', sizes } = props;
   const [missing, setMissing] = useState<string | null>(null);
   const [unrendered, setUnrendered] = useState<string | null>(null);
-  const rendered = { ...reviewPictureSource(src, format), sizes };
+  const rendered = { ...getReviewPictureSource(src, format), sizes };
   const { width, height } = rendered;
   const source = sizes && unrendered !== src ? rendered : { src, width, height };
   if (missing === src) return <p className={classes.missing}>Image not available</p>;

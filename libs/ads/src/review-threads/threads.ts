@@ -17,7 +17,7 @@ export interface Point {
 }
 
 /** Groups comments, given oldest first, into threads. */
-export function threadsOf(comments: readonly ReviewComment[]): Thread[] {
+export function groupThreads(comments: readonly ReviewComment[]): Thread[] {
   const threads = new Map<string, Thread>();
   for (const comment of comments) {
     if (comment.parent_id === null) {
@@ -33,7 +33,7 @@ export function threadsOf(comments: readonly ReviewComment[]): Thread[] {
  * Points of open threads on one version's picture. Points of other versions are omitted, since the picture may
  * have changed there.
  */
-export function pointsOf(threads: readonly Thread[], format: AdFormat, version: number): Point[] {
+export function listPoints(threads: readonly Thread[], format: AdFormat, version: number): Point[] {
   return threads.flatMap(({ number, comment }) =>
     comment.format === format &&
     comment.version === version &&

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@adwright/contracts/review';
 import { expect, test } from 'vitest';
-import { auditCsv, layOutAudit } from './audit.ts';
+import { buildAuditCsv, layOutAudit } from './audit.ts';
 
 const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
   happened_at: '2026-01-05T12:00:00+00:00',
@@ -17,7 +17,7 @@ const entry = (changes: Partial<AuditEntry>): AuditEntry => ({
 
 test('lists actor, time, action, version and link of each event', () => {
   expect(
-    auditCsv([entry({})])
+    buildAuditCsv([entry({})])
       .split('\r\n')
       .slice(0, 2),
   ).toEqual([
@@ -27,7 +27,7 @@ test('lists actor, time, action, version and link of each event', () => {
 });
 
 test('names anonymous actors, and runs no formula that a reviewer typed', () => {
-  const csv = auditCsv([
+  const csv = buildAuditCsv([
     entry({ kind: 'version_sent', author: null, email: null, network: null }),
     entry({ kind: 'opened', author: null, email: null, ad: null, version: null, headline: null }),
     entry({ kind: 'changes_asked', author: '=HYPERLINK("x")', note: '@sum' }),

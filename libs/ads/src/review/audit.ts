@@ -44,7 +44,7 @@ function auditRows(entries: readonly AuditEntry[]): Record<(typeof COLUMNS)[numb
 }
 
 /** The audit of a review as a CSV file, oldest first. */
-export function auditCsv(entries: readonly AuditEntry[]): string {
+export function buildAuditCsv(entries: readonly AuditEntry[]): string {
   return toCsv(COLUMNS, auditRows(entries));
 }
 

@@ -1,4 +1,4 @@
-import { errorMessage } from '@adwright/contracts';
+import { getErrorMessage } from '@adwright/contracts';
 import type { OwnReview } from '@adwright/contracts/review';
 import { Button } from '@adwright/ui/kit-core';
 import { Modal } from '@adwright/ui/kit-overlays';
@@ -91,7 +91,7 @@ function RenewForm({ id, onClose }: FormProps) {
       setToken((await renewReview(id)).token);
       void refresh();
     } catch (cause) {
-      setProblem(errorMessage(cause, 'Please try again.'));
+      setProblem(getErrorMessage(cause, 'Please try again.'));
     }
     setBusy(false);
   }

@@ -1,10 +1,10 @@
-import { reviewPath } from '@adwright/contracts';
+import { buildReviewPath } from '@adwright/contracts';
 import { CopyButton } from '@adwright/ui';
 import classes from './review-panel.module.css';
 
 /** Shows the address of a new link. It can't be shown again later. */
 export function LinkAddress({ token }: { token: string }) {
-  const address = new URL(reviewPath(token), location.origin).href;
+  const address = new URL(buildReviewPath(token), location.origin).href;
   return (
     <div className={classes.form}>
       <p>

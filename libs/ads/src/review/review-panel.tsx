@@ -8,7 +8,7 @@ import { CommentThreads } from '../review-threads/comment-threads.tsx';
 import { DecisionList } from '../review-threads/decision-list.tsx';
 import { PointedPicture } from '../review-threads/pointed-picture.tsx';
 import { ReviewStateBadge } from '../review-threads/review-state-badge.tsx';
-import { pointsOf, threadsOf } from '../review-threads/threads.ts';
+import { groupThreads, listPoints } from '../review-threads/threads.ts';
 import { LinkActions } from './link-actions.tsx';
 import classes from './review-panel.module.css';
 import { downloadAudit, printAudit, useReviewActions, useReviewsOfAd } from './review-queries.ts';
@@ -47,11 +47,11 @@ const STATE_WORDS = { open: 'Open', revoked: 'Revoked', expired: 'Expired' } as 
 function Review({ review }: { review: ReviewOfAd }) {
   const { ad } = review;
   const { sendVersion, write } = useReviewActions();
-  const threads = useMemo(() => threadsOf(ad.comments), [ad.comments]);
+  const threads = useMemo(() => groupThreads(ad.comments), [ad.comments]);
   const isOpen = review.state === 'open';
   const pointed = AD_FORMAT_NAMES.flatMap((format) => {
     const src = ad.images[format];
-    const points = pointsOf(threads, format, ad.version);
+    const points = listPoints(threads, format, ad.version);
     return src && points.length > 0 ? [{ format, src, points }] : [];
   });
   return (

@@ -18,7 +18,7 @@ import * as z from 'zod';
 import { saveCsv } from '../launch-kit/save-csv.ts';
 import { refreshAds } from '../queries/ad-cache.ts';
 import { NOT_SENT, NOT_VALID, OUTCOME_TEXTS } from '../review-threads/review-texts.ts';
-import { auditCsv, layOutAudit } from './audit.ts';
+import { buildAuditCsv, layOutAudit } from './audit.ts';
 
 /** Interval in milliseconds at which an open page fetches new entries of reviewers. */
 const ASK_EVERY_MS = 15_000;
@@ -169,7 +169,7 @@ export function useReviewActions() {
 /** Downloads the audit of a review: actor, time, action, version and link of each event. */
 export async function downloadAudit(id: string, name: string): Promise<void> {
   const entries = await readAudit(id);
-  if (entries) saveCsv(auditCsv(entries), `review ${name}`, 'review');
+  if (entries) saveCsv(buildAuditCsv(entries), `review ${name}`, 'review');
 }
 
 /** Opens the browser's print dialog with the audit, which saves it as a PDF too. */

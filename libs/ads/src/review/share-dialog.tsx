@@ -1,4 +1,4 @@
-import { errorMessage } from '@adwright/contracts';
+import { getErrorMessage } from '@adwright/contracts';
 import {
   MAX_APPROVALS_ASKED,
   MAX_REVIEW_NAME_LENGTH,
@@ -95,7 +95,7 @@ function ShareForm({ adIds, name, onMade }: ShareFormProps) {
       void refresh();
     } catch (cause) {
       setBusy(false);
-      setProblem(errorMessage(cause, 'Please try again.'));
+      setProblem(getErrorMessage(cause, 'Please try again.'));
     }
   }
 

@@ -4,7 +4,7 @@ import { MAX_PAGE_ADDRESS_LENGTH, readPageAddress } from '@adwright/contracts/sh
  * Finds the address that the engine should read. An address without protocol is returned as typed, since the
  * engine finds the protocol. For other texts it returns the address within the text, or null when there is none.
  */
-export function addressToRead(text: string): string | null {
+export function parseShopAddress(text: string): string | null {
   const address = readPageAddress(text);
   if (address === null) return null;
   const typed = text.trim();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bookmarkCode } from './bookmark-code.ts';
-import { sharedAddress } from './shared-address.ts';
+import { buildBookmarkCode } from './bookmark-code.ts';
+import { readSharedAddress } from './shared-address.ts';
 
 /** Runs the bookmark's code on a page with this address; returns the address that it navigates to. */
 function clickOn(address: string): URL {
-  const code = bookmarkCode('https://adwright.example');
+  const code = buildBookmarkCode('https://adwright.example');
   expect(code.startsWith('javascript:')).toBe(true);
   const page = { href: address };
   // Decodes a `javascript:` address as a browser does.
@@ -19,10 +19,10 @@ test.each([
 ])('a bookmark opens the form with the page that it is clicked on: %s', (address) => {
   const form = clickOn(address);
   expect(form.origin + form.pathname).toBe('https://adwright.example/create');
-  expect(sharedAddress(form.searchParams)).toBe(address);
+  expect(readSharedAddress(form.searchParams)).toBe(address);
 });
 
 test('only navigates: it sends no request, and adds no script or frame, which shops forbid', () => {
-  const code = bookmarkCode('https://adwright.example');
+  const code = buildBookmarkCode('https://adwright.example');
   expect(code).not.toMatch(/fetch|XMLHttp|createElement|import|window\.open|eval/);
 });

@@ -5,7 +5,7 @@ import { PATHS } from '@adwright/contracts';
  * shop's content security policy forbids requests to us and frames of ours.
  * @param origin of this product
  */
-export function bookmarkCode(origin: string): string {
+export function buildBookmarkCode(origin: string): string {
   const form = JSON.stringify(`${origin}${PATHS.create}?url=`);
   return `javascript:void(location.href=${form}+encodeURIComponent(location.href))`;
 }

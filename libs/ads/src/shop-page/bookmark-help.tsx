@@ -1,7 +1,7 @@
 import { Button } from '@adwright/ui/kit-core';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { bookmarkCode } from './bookmark-code.ts';
+import { buildBookmarkCode } from './bookmark-code.ts';
 import classes from './shop-page.module.css';
 
 const NAME = 'Make an ad of this page';
@@ -16,7 +16,7 @@ const NOTES = {
  */
 export function BookmarkHelp() {
   const [note, setNote] = useState<keyof typeof NOTES | null>(null);
-  const code = bookmarkCode(location.origin);
+  const code = buildBookmarkCode(location.origin);
   async function copy() {
     try {
       await navigator.clipboard.writeText(code);

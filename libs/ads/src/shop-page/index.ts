@@ -1,10 +1,10 @@
-export { addressToRead } from './address-to-read.ts';
+export { parseShopAddress } from './address-to-read.ts';
 export { BookmarkHelp } from './bookmark-help.tsx';
 export { BrandProposal, type ConfirmedBrand } from './brand-proposal.tsx';
 export { PagePhoto } from './page-photo.tsx';
-export { productLabel } from './product-label.ts';
+export { buildProductLabel } from './product-label.ts';
 export { type ConfirmedProduct, ProductProposal } from './product-proposal.tsx';
-export { proposedValues } from './proposed-values.ts';
-export { sharedAddress } from './shared-address.ts';
+export { buildProposedValues } from './proposed-values.ts';
+export { readSharedAddress } from './shared-address.ts';
 export { ShopPageField } from './shop-page-field.tsx';
 export { listShopProducts, readShopPage } from './shop-page-requests.ts';

@@ -2,7 +2,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import classes from './shop-page.module.css';
-import { pagePhotoQuery, pictureSource } from './shop-page-requests.ts';
+import { buildPictureSource, pagePhotoQuery } from './shop-page-requests.ts';
 
 /** A picture of a page as a thumbnail; says when it can't be loaded. */
 export function PagePhoto({ address, alt }: { address: string; alt: string }) {
@@ -16,5 +16,5 @@ export function PagePhoto({ address, alt }: { address: string; alt: string }) {
     );
   }
   if (!data) return <Skeleton.Node active className={classes.photo} />;
-  return <img className={classes.photo} src={pictureSource(data.photo)} alt={alt} />;
+  return <img className={classes.photo} src={buildPictureSource(data.photo)} alt={alt} />;
 }

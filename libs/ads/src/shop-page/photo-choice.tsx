@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { PagePhoto } from './page-photo.tsx';
 import classes from './shop-page.module.css';
-import { pagePhotoQuery, pictureSource } from './shop-page-requests.ts';
+import { buildPictureSource, pagePhotoQuery } from './shop-page-requests.ts';
 
 interface PhotoChoiceProps {
   label: string;
@@ -68,7 +68,7 @@ function CutOutPreview({ address, subject }: { address: string; subject: string 
     <div className={classes.preview}>
       <img
         className={classes.cutOut}
-        src={pictureSource(cutout ?? photo)}
+        src={buildPictureSource(cutout ?? photo)}
         alt={cutout ? `${subject}, cut out` : subject}
       />
       <p className={classes.quiet}>

@@ -4,7 +4,7 @@ import type { ListedProduct } from '@adwright/contracts/shop-page';
 const NOT_A_WORD = /^[a-z]?\d{5,}$/i;
 
 /** The label of a product in a list: its name, else the words of its address. */
-export function productLabel({ name, address }: ListedProduct): string {
+export function buildProductLabel({ name, address }: ListedProduct): string {
   return name || wordsOf(address) || address;
 }
 

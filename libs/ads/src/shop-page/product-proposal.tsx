@@ -6,7 +6,7 @@ import { PhotoChoice } from './photo-choice.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { ProposalField } from './proposal-field.tsx';
 import { ProposalLanguage } from './proposal-language.tsx';
-import { type ProposedValues, proposedValues } from './proposed-values.ts';
+import { buildProposedValues, type ProposedValues } from './proposed-values.ts';
 import classes from './shop-page.module.css';
 import { useProposedPicture } from './use-proposed-picture.ts';
 
@@ -35,7 +35,7 @@ const AVAILABILITY_NOTES: Readonly<Record<Availability, string>> = {
  */
 export function ProductProposal({ proposal, onConfirm, onDiscard }: ProductProposalProps) {
   const { photos, availability } = proposal;
-  const [values, setValues] = useState(() => proposedValues(proposal));
+  const [values, setValues] = useState(() => buildProposedValues(proposal));
   const [saysMore, setSaysMore] = useState(false);
   const [photo, setPhoto] = useState<string | null>(photos[0]?.value ?? null);
   const { confirm, problem, isBusy } = useProposedPicture('product');

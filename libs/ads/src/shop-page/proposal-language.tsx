@@ -1,10 +1,10 @@
-import { AD_LANGUAGES, type AdLanguage, languageName } from '@adwright/contracts';
+import { AD_LANGUAGES, type AdLanguage, getLanguageName } from '@adwright/contracts';
 import { PAGE_SOURCE_LABELS, type PageProposal } from '@adwright/contracts/shop-page';
 import { Select } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
 import classes from './shop-page.module.css';
 
-const OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+const OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: getLanguageName(value) }));
 
 interface ProposalLanguageProps {
   value: AdLanguage | null;

@@ -15,7 +15,7 @@ export interface ProposedValues {
 }
 
 /** A proposal's values, with prices in the format of the page's language. */
-export function proposedValues(proposal: PageProposal): ProposedValues {
+export function buildProposedValues(proposal: PageProposal): ProposedValues {
   const { name, description, audience, brand, language, price } = proposal;
   const written = price ? formatPrice(price.value, language?.value) : '';
   return {

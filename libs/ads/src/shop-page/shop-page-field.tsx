@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addressToRead } from './address-to-read.ts';
+import { parseShopAddress } from './address-to-read.ts';
 import { OtherWays } from './other-ways.tsx';
-import { productLabel } from './product-label.ts';
+import { buildProductLabel } from './product-label.ts';
 import classes from './shop-page.module.css';
 import { useShopPage } from './use-shop-page.ts';
 
@@ -59,7 +59,7 @@ export function ShopPageField(props: ShopPageFieldProps) {
   const { read, unreadable, problem, isReading, order, stop } = page;
 
   function start(text: string) {
-    const ordered = addressToRead(text);
+    const ordered = parseShopAddress(text);
     setInvalid(ordered === null);
     if (ordered === null) return;
     setAddress(ordered);
@@ -221,7 +221,7 @@ function OfferedProducts({ products, onRead }: OfferedProductsProps) {
         {products.slice(0, MOST_OFFERED).map((product) => (
           <li key={product.address}>
             <Button type="link" onClick={() => onRead(product.address)}>
-              {productLabel(product)}
+              {buildProductLabel(product)}
             </Button>
           </li>
         ))}

@@ -10,7 +10,7 @@ import {
 } from '@adwright/contracts/shop-page';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
+import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 
 /**
  * Makes the engine read a page of a shop; nothing is stored or charged. @throws {EditorRequestError} for a refused
@@ -18,7 +18,7 @@ import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
  */
 export async function readShopPage(address: string, signal: AbortSignal): Promise<PageResult> {
   const path = SHOP_PAGE_PATHS.address;
-  const { page } = await editorRequest({
+  const { page } = await requestEditor({
     path,
     body: { address },
     schema: pageResponseSchema,
@@ -35,7 +35,7 @@ export async function readSavedPage(
 ): Promise<PageResult> {
   const query = new URLSearchParams({ address, type: isText ? 'text/plain' : 'text/html' });
   const path = `${SHOP_PAGE_PATHS.file}?${query}`;
-  const { page } = await editorRequest({ path, body: file, schema: pageResponseSchema, signal });
+  const { page } = await requestEditor({ path, body: file, schema: pageResponseSchema, signal });
   return page;
 }
 
@@ -46,7 +46,7 @@ export async function listShopProducts(
 ): Promise<ProductsResponse['list']> {
   const path = SHOP_PAGE_PATHS.products;
   const body = { address };
-  const { list } = await editorRequest({ path, body, schema: productsResponseSchema, signal });
+  const { list } = await requestEditor({ path, body, schema: productsResponseSchema, signal });
   return list;
 }
 
@@ -57,7 +57,7 @@ export const pagePhotoQuery = (address: string, want: PhotoWanted) =>
   queryOptions({
     queryKey: ['page-photo', address, want],
     queryFn: ({ signal }) =>
-      editorRequest({
+      requestEditor({
         path: SHOP_PAGE_PATHS.photo,
         body: { address, want },
         schema: pagePhotoResponseSchema,
@@ -70,12 +70,13 @@ export const pagePhotoQuery = (address: string, want: PhotoWanted) =>
 
 type Picture = PagePhotoResponse['photo'];
 
-export const pictureSource = ({ mediaType, bytes }: Picture) => `data:${mediaType};base64,${bytes}`;
+export const buildPictureSource = ({ mediaType, bytes }: Picture) =>
+  `data:${mediaType};base64,${bytes}`;
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
 /** A picture as a file to upload, with a name that describes it. */
-export function pictureFile({ mediaType, bytes }: Picture, name: string): File {
+export function buildPictureFile({ mediaType, bytes }: Picture, name: string): File {
   const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
   const stem =
     name

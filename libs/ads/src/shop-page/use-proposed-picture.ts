@@ -1,8 +1,8 @@
-import { type AssetKind, type AssetRow, errorMessage } from '@adwright/contracts';
+import { type AssetKind, type AssetRow, getErrorMessage } from '@adwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddAsset } from '../assets/use-assets.ts';
-import { pagePhotoQuery, pictureFile } from './shop-page-requests.ts';
+import { buildPictureFile, pagePhotoQuery } from './shop-page-requests.ts';
 
 /** How a proposal's picture is read, and its name in messages. */
 const PICTURES = {
@@ -28,10 +28,10 @@ export function useProposedPicture(kind: AssetKind) {
     try {
       if (picture.address === null) return onConfirm(null);
       const read = await queryClient.fetchQuery(pagePhotoQuery(picture.address, want));
-      const { asset } = await adding.mutateAsync(pictureFile(read.photo, picture.name));
+      const { asset } = await adding.mutateAsync(buildPictureFile(read.photo, picture.name));
       onConfirm(asset);
     } catch (cause) {
-      const reason = errorMessage(cause, cause instanceof Error ? cause.message : '');
+      const reason = getErrorMessage(cause, cause instanceof Error ? cause.message : '');
       setProblem(`The ${noun} can’t be used. ${reason} Choose another one, or none.`);
     } finally {
       setBusy(false);

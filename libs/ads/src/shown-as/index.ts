@@ -1,7 +1,7 @@
 export { isSameProduct } from './same-product.ts';
 export { ShownAs, ShownAsLine } from './shown-as.tsx';
 export {
-  unclearProduct,
+  explainUnclearProduct,
   useShownAs,
   useStatedFacts,
   useUnclearProducts,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextPlace } from './next-place.ts';
+import { findNextPlace } from './next-place.ts';
 
 /** Seven pictures in rows of three. */
 const grid = [0, 0, 0, 80, 80, 80, 160].map((offsetTop) => ({ offsetTop }));
@@ -16,9 +16,9 @@ it.each([
   ['Home', 5, 0],
   ['Enter', 5, null],
 ])('%s leads from %d to %s', (key, at, expected) => {
-  expect(nextPlace(key, at, grid)).toBe(expected);
+  expect(findNextPlace(key, at, grid)).toBe(expected);
 });
 
 it('returns nothing for an empty grid', () => {
-  expect(nextPlace('ArrowDown', 0, [])).toBeNull();
+  expect(findNextPlace('ArrowDown', 0, [])).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** The next element of a grid for a key; null for any other key. */
-export function nextPlace(
+export function findNextPlace(
   key: string,
   at: number,
   elements: readonly Pick<HTMLElement, 'offsetTop'>[],

@@ -4,7 +4,7 @@ import { Input } from '@adwright/ui/kit-controls';
 import { Modal } from '@adwright/ui/kit-overlays';
 import { Skeleton } from '@adwright/ui/kit-skeleton';
 import { type ReactNode, useState } from 'react';
-import { nextPlace } from './next-place.ts';
+import { findNextPlace } from './next-place.ts';
 import { ObjectPicture } from './object-picture.tsx';
 import classes from './shown-as.module.css';
 import { useDrawnObjects } from './shown-as-queries.ts';
@@ -103,7 +103,7 @@ function Found({ objects, choice, onChoose }: FoundProps) {
         className={classes.grid}
         onKeyDown={(event) => {
           const buttons = [...event.currentTarget.querySelectorAll('button')];
-          const next = nextPlace(event.key, stop, buttons);
+          const next = findNextPlace(event.key, stop, buttons);
           if (next === null) return;
           event.preventDefault();
           setAt(next);

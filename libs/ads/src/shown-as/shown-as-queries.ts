@@ -18,7 +18,7 @@ import {
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
-import { AFTER_RATE_LIMIT, editorRequest } from '../editor/editor-request.ts';
+import { AFTER_RATE_LIMIT, requestEditor } from '../editor/editor-request.ts';
 import { useSettled } from '../hooks/use-settled.ts';
 
 /** Pause in typing, in milliseconds, before a request. */
@@ -30,7 +30,7 @@ function shownAsQuery(request: ShownAsRequest) {
   return queryOptions({
     queryKey: ['shown-as', request],
     queryFn: ({ signal }) =>
-      editorRequest({
+      requestEditor({
         path: SHOWN_AS_PATHS.understand,
         schema: shownAsResponseSchema,
         body: request,
@@ -86,7 +86,7 @@ export function useStatedFacts(product: string, form: AskedForm): readonly State
 }
 
 /** Why a product is unclear; null when it is clear, or the engine gives no answer in time. */
-export async function unclearProduct(
+export async function explainUnclearProduct(
   queryClient: QueryClient,
   product: string,
 ): Promise<UnclearReason | null> {
@@ -126,7 +126,7 @@ export function useDrawnObjects() {
   return useQuery({
     queryKey: ['drawn-objects'],
     queryFn: ({ signal }) =>
-      editorRequest({ path: EDITOR_PATHS.choices, schema: drawnObjectsSchema, signal }),
+      requestEditor({ path: EDITOR_PATHS.choices, schema: drawnObjectsSchema, signal }),
     select: ({ objects }) => objects,
     staleTime: Number.POSITIVE_INFINITY,
     ...AFTER_RATE_LIMIT,

@@ -1,4 +1,4 @@
-import { drawnObjectOf, shownAsRequestSchema } from '@adwright/contracts';
+import { readDrawnObject, shownAsRequestSchema } from '@adwright/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ function answer({ body }: RecordedCall): Response {
   const { products } = shownAsRequestSchema.parse(body);
   const shown = products.map((product) => {
     const name = ['mug', 'laptop'].find((known) => product.toLowerCase().includes(known));
-    return name ? drawnObjectOf(name) : null;
+    return name ? readDrawnObject(name) : null;
   });
   return Response.json({ success: true, shown });
 }
@@ -33,7 +33,7 @@ beforeEach(async () => {
     .on(LIST, () =>
       Response.json({
         success: true,
-        objects: ['laptop', 'mug', 'teapot'].map(drawnObjectOf),
+        objects: ['laptop', 'mug', 'teapot'].map(readDrawnObject),
       }),
     )
     .on('GET /objects/*', () => new Response('picture'));
@@ -93,7 +93,7 @@ test('asks again when another field of the brief changes', async () => {
   backend.on(ASK, ({ body }) => {
     const { form } = shownAsRequestSchema.parse(body);
     const name = form?.audience === 'coureurs' ? 'sneaker' : 'mug';
-    return Response.json({ success: true, shown: [drawnObjectOf(name)] });
+    return Response.json({ success: true, shown: [readDrawnObject(name)] });
   });
   await start();
   await type('basket');

@@ -1,8 +1,8 @@
 import {
   type AskedForm,
   type DrawnObject,
-  drawnObjectOf,
   isTypeOnlyName,
+  readDrawnObject,
   shownAsRequestSchema,
   TYPE_ONLY,
 } from '@adwright/contracts';
@@ -106,7 +106,7 @@ export function ShownAsLine(props: ShownAsLineProps) {
 }
 
 function chosenObject(choice: string): DrawnObject | null {
-  return isTypeOnlyName(choice) ? null : drawnObjectOf(choice);
+  return isTypeOnlyName(choice) ? null : readDrawnObject(choice);
 }
 
 function shownText(shown: DrawnObject | null): string {

@@ -1,6 +1,11 @@
 export { renderPage } from './render-page.tsx';
-export { testAd } from './test-ad.ts';
-export { type RecordedCall, signedAddress, TEST_USER_ID, TestBackend } from './test-backend.ts';
-export { testAsset, testBrandKit, testFont } from './test-brand.ts';
-export { testImage } from './test-image.ts';
-export { testProposal } from './test-proposal.ts';
+export { createTestAd } from './test-ad.ts';
+export {
+  buildSignedAddress,
+  type RecordedCall,
+  TEST_USER_ID,
+  TestBackend,
+} from './test-backend.ts';
+export { createTestAsset, createTestBrandKit, createTestFont } from './test-brand.ts';
+export { createTestImage } from './test-image.ts';
+export { createTestProposal } from './test-proposal.ts';

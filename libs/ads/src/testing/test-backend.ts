@@ -1,7 +1,7 @@
 import { getSupabase, loadRuntimeConfig } from '@adwright/supabase';
 import {
-  accessToken,
   answerRequests,
+  createAccessToken,
   type ServiceRequest,
   TEST_CONFIG,
   USER,
@@ -22,7 +22,7 @@ export interface RecordedCall {
 const signRequestSchema = z.object({ paths: z.array(z.string()) });
 
 /** The address under which a page shows a private picture: see {@link signAddresses}. */
-export function signedAddress(address: string): string {
+export function buildSignedAddress(address: string): string {
   return `${address.replace('/object/authenticated/', '/object/sign/')}?token=signed`;
 }
 
@@ -78,7 +78,10 @@ export class TestBackend {
     localStorage.clear();
     answerRequests((request) => this.#answer(request));
     await loadRuntimeConfig();
-    await getSupabase().auth.setSession({ access_token: accessToken(), refresh_token: 'refresh' });
+    await getSupabase().auth.setSession({
+      access_token: createAccessToken(),
+      refresh_token: 'refresh',
+    });
     this.calls.length = 0;
     return this;
   }

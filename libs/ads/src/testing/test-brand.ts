@@ -7,7 +7,7 @@ const idOf = (group: number, number: number) =>
   `00000000-0000-4000-800${group}-${String(number).padStart(12, '0')}`;
 
 /** A photo of the asset library that could be cut out; `number` makes its id and files distinct. */
-export function testAsset(number: number, changes: Partial<AssetRow> = {}): AssetRow {
+export function createTestAsset(number: number, changes: Partial<AssetRow> = {}): AssetRow {
   return {
     id: idOf(1, number),
     user_id: TEST_USER_ID,
@@ -26,7 +26,10 @@ export function testAsset(number: number, changes: Partial<AssetRow> = {}): Asse
 }
 
 /** A brand kit with two colours and no logo. */
-export function testBrandKit(number: number, changes: Partial<BrandKitRow> = {}): BrandKitRow {
+export function createTestBrandKit(
+  number: number,
+  changes: Partial<BrandKitRow> = {},
+): BrandKitRow {
   return {
     id: idOf(2, number),
     user_id: TEST_USER_ID,
@@ -49,7 +52,7 @@ export function testBrandKit(number: number, changes: Partial<BrandKitRow> = {})
 }
 
 /** An uploaded font. */
-export function testFont(number: number, changes: Partial<FontRow> = {}): FontRow {
+export function createTestFont(number: number, changes: Partial<FontRow> = {}): FontRow {
   return {
     id: idOf(3, number),
     user_id: TEST_USER_ID,

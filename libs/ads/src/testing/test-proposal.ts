@@ -1,7 +1,7 @@
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
 /** A complete shop page, as the engine reads it. */
-export function testProposal(changes: Partial<PageProposal> = {}): PageProposal {
+export function createTestProposal(changes: Partial<PageProposal> = {}): PageProposal {
   return {
     address: 'https://tidewater.example/mug',
     kind: 'product',

@@ -1,12 +1,12 @@
-import { editorRequest } from '@adwright/ads';
+import { requestEditor } from '@adwright/ads';
 import {
+  buildCampaignPath,
   CAMPAIGN_PATHS,
   type CampaignAction,
   type CampaignPhotosResponse,
   type CampaignState,
   type CreateCampaignRequest,
   campaignActionResponseSchema,
-  campaignPath,
   campaignPhotosResponseSchema,
   createCampaignResponseSchema,
   type ReadCatalogueResponse,
@@ -31,20 +31,20 @@ export function readCatalogue(
     ),
   );
   const path = query.size > 0 ? `${CAMPAIGN_PATHS.catalogues}?${query}` : CAMPAIGN_PATHS.catalogues;
-  return editorRequest({ path, body: file, schema: readCatalogueResponseSchema, signal });
+  return requestEditor({ path, body: file, schema: readCatalogueResponseSchema, signal });
 }
 
 /** Creates a draft and returns its id. */
 export async function createCampaign(request: CreateCampaignRequest): Promise<string> {
   const path = CAMPAIGN_PATHS.campaigns;
-  const { id } = await editorRequest({ path, body: request, schema: createCampaignResponseSchema });
+  const { id } = await requestEditor({ path, body: request, schema: createCampaignResponseSchema });
   return id;
 }
 
 /** Stores the photos of an archive that the campaign's rows name. */
 export function sendPhotos(campaignId: string, archive: Blob): Promise<CampaignPhotosResponse> {
-  const path = campaignPath(campaignId, 'photos');
-  return editorRequest({ path, body: archive, schema: campaignPhotosResponseSchema });
+  const path = buildCampaignPath(campaignId, 'photos');
+  return requestEditor({ path, body: archive, schema: campaignPhotosResponseSchema });
 }
 
 /** Changes the state, and returns the new one. */
@@ -52,13 +52,13 @@ export async function actOnCampaign(
   campaignId: string,
   action: CampaignAction,
 ): Promise<CampaignState> {
-  const path = campaignPath(campaignId, action);
-  const { state } = await editorRequest({ path, body: {}, schema: campaignActionResponseSchema });
+  const path = buildCampaignPath(campaignId, action);
+  const { state } = await requestEditor({ path, body: {}, schema: campaignActionResponseSchema });
   return state;
 }
 
 /** Deletes a campaign that is not running. Its ads stay. */
 export async function deleteCampaign(campaignId: string): Promise<void> {
-  const path = campaignPath(campaignId);
-  await editorRequest({ path, method: 'DELETE', schema: z.object({ success: z.literal(true) }) });
+  const path = buildCampaignPath(campaignId);
+  await requestEditor({ path, method: 'DELETE', schema: z.object({ success: z.literal(true) }) });
 }

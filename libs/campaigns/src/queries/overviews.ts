@@ -3,7 +3,7 @@ import {
   campaignOverviewSchema,
   MAX_CAMPAIGNS,
 } from '@adwright/contracts/campaigns';
-import { getSupabase, rowsOfWorkspace } from '@adwright/supabase';
+import { filterByWorkspace, getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** The user's campaigns, newest first. @throws the data service's error */
@@ -11,7 +11,7 @@ export async function listCampaigns(
   userId: string,
   signal: AbortSignal,
 ): Promise<CampaignOverview[]> {
-  const { data, error } = await rowsOfWorkspace(
+  const { data, error } = await filterByWorkspace(
     getSupabase().from('campaign_overviews').select('*'),
     userId,
   )
@@ -29,7 +29,7 @@ export async function getCampaign(
   signal: AbortSignal,
 ): Promise<CampaignOverview | null> {
   if (!campaignOverviewSchema.shape.id.safeParse(id).success) return null;
-  const { data, error } = await rowsOfWorkspace(
+  const { data, error } = await filterByWorkspace(
     getSupabase().from('campaign_overviews').select('*'),
     userId,
   )

@@ -1,7 +1,7 @@
 import { TEST_USER_ID, TestBackend } from '@adwright/ads/testing';
 import type { CampaignResult } from '@adwright/contracts/campaigns';
 import { expect, test } from 'vitest';
-import { campaignResults } from './results.ts';
+import { fetchCampaignResults } from './results.ts';
 
 const CAMPAIGN = '7d3e1b06-7f0e-4f5e-9a53-0c7f3c0a1f10';
 const never = new AbortController().signal;
@@ -35,7 +35,7 @@ test('reads only changed rows again, including changes that began before the las
   const backend = await new TestBackend().start();
   backend.on('GET /rest/v1/campaign_results', () => Response.json([row(2, { state: 'running' })]));
   const known = [row(1), row(2), row(3)];
-  const rows = await campaignResults(TEST_USER_ID, CAMPAIGN, known, never);
+  const rows = await fetchCampaignResults(TEST_USER_ID, CAMPAIGN, known, never);
   expect(rows.map(({ position, state }) => [position, state])).toEqual([
     [1, 'waiting'],
     [2, 'running'],
@@ -48,7 +48,7 @@ test('reads only changed rows again, including changes that began before the las
 test('reads all rows at first', async () => {
   const backend = await new TestBackend().start();
   backend.on('GET /rest/v1/campaign_results', () => Response.json([row(1)]));
-  expect(await campaignResults(TEST_USER_ID, CAMPAIGN, [], never)).toHaveLength(1);
+  expect(await fetchCampaignResults(TEST_USER_ID, CAMPAIGN, [], never)).toHaveLength(1);
   const [call] = backend.callsOf('GET /rest/v1/campaign_results');
   expect(call?.query.has('updated_at')).toBe(false);
 });

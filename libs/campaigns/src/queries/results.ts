@@ -1,5 +1,5 @@
 import { type CampaignResult, campaignResultSchema } from '@adwright/contracts/campaigns';
-import { getSupabase, rowsOfWorkspace } from '@adwright/supabase';
+import { filterByWorkspace, getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
 /** Overlap in milliseconds: a change has the time of its start, and becomes visible at its end. */
@@ -10,13 +10,13 @@ const OVERLAP_MS = 20_000;
  * @param known result of the last read; empty for all
  * @throws the data service's error
  */
-export async function campaignResults(
+export async function fetchCampaignResults(
   userId: string,
   campaignId: string,
   known: readonly CampaignResult[],
   signal: AbortSignal,
 ): Promise<CampaignResult[]> {
-  let query = rowsOfWorkspace(getSupabase().from('campaign_results').select('*'), userId)
+  let query = filterByWorkspace(getSupabase().from('campaign_results').select('*'), userId)
     .eq('campaign_id', campaignId)
     .order('position');
   const latest = latestChange(known);

@@ -3,7 +3,7 @@ import { skipToken } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { campaignKeys } from '../campaign-keys.ts';
-import { type RunningCampaign, runningCampaigns } from './running-campaigns.ts';
+import { fetchRunningCampaigns, type RunningCampaign } from './running-campaigns.ts';
 
 /** Polling intervals in milliseconds, while a campaign runs and while none does: another device may start one. */
 const RUNNING_MS = 3000;
@@ -15,7 +15,7 @@ const queryAtom = atomWithQuery<RunningCampaign[]>((get) => {
   const userId = get(userIdAtom);
   return {
     queryKey: campaignKeys.running(userId),
-    queryFn: userId ? ({ signal }) => runningCampaigns(userId, signal) : skipToken,
+    queryFn: userId ? ({ signal }) => fetchRunningCampaigns(userId, signal) : skipToken,
     retry: 1,
     refetchInterval: ({ state }) =>
       state.data?.some((campaign) => campaign.state === 'running') ? RUNNING_MS : IDLE_MS,

@@ -1,4 +1,4 @@
-import { getSupabase, rowsOfWorkspace } from '@adwright/supabase';
+import { filterByWorkspace, getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
 const runningSchema = z.array(
@@ -28,11 +28,11 @@ export interface RunningCampaign {
  * The user's campaigns that run or wait for credits, newest first.
  * @throws the data service's error
  */
-export async function runningCampaigns(
+export async function fetchRunningCampaigns(
   userId: string,
   signal: AbortSignal,
 ): Promise<RunningCampaign[]> {
-  const { data, error } = await rowsOfWorkspace(
+  const { data, error } = await filterByWorkspace(
     getSupabase()
       .from('campaign_overviews')
       .select('id, name, state, paused_by, waiting, running, succeeded, failed'),

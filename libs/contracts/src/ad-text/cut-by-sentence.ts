@@ -18,7 +18,7 @@ const fits = (text: string, { maxCharacters, countsWideTwice }: LengthRule) =>
   countCharacters(text, countsWideTwice) <= maxCharacters;
 
 /** Joins lines, since a platform's field accepts no line break. */
-export function oneLine(text: string): string {
+export function joinLines(text: string): string {
   return text
     .toWellFormed()
     .replace(/\p{Cc}+|\s+/gu, ' ')
@@ -40,8 +40,8 @@ const SHORT_QUESTION =
   /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}’'-]+(?:\s+[\p{L}\p{M}\p{N}’'-]+)?\s*[?？]$/u;
 
 /** Sentences of a text in order, each trimmed. A question of one or two words stays with its answer. */
-export function sentencesOf(text: string): string[] {
-  const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(oneLine(text));
+export function splitSentences(text: string): string[] {
+  const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(joinLines(text));
   const parts = Array.from(segments, ({ segment }) => segment.trim())
     .flatMap((segment) => segment.split(BEFORE_FIGURE))
     .filter((part) => part !== '');
@@ -76,7 +76,7 @@ const SEPARATOR_AT_END = /[\s,;:–—-]+$/u;
  * fits.
  */
 export function cutByWord(text: string, rule: LengthRule): string {
-  const line = oneLine(text);
+  const line = joinLines(text);
   if (fits(line, rule)) return line;
   let kept = '';
   let read = '';

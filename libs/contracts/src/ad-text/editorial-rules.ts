@@ -1,4 +1,4 @@
-import { oneLine } from './cut-by-sentence.ts';
+import { joinLines } from './cut-by-sentence.ts';
 
 /** A text that a platform accepts, and what was removed from it. */
 export interface EditedText {
@@ -108,7 +108,7 @@ const TIKTOK_RULES: readonly Rule[] = [
 
 function editBy(rules: readonly Rule[]): EditText {
   return (original, { isHeadline }) => {
-    let text = oneLine(original);
+    let text = joinLines(original);
     const removed = new Set<EditorialFault>();
     for (const { what, pattern, replacement, headlineOnly = false } of rules) {
       if (headlineOnly && !isHeadline) continue;
@@ -120,8 +120,8 @@ function editBy(rules: readonly Rule[]): EditText {
       text = changed;
     }
     // Removing a sign leaves a space, or punctuation at the start of the text.
-    const tidied = oneLine(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
-    return { text: oneLine(tidied), removed: [...removed] };
+    const tidied = joinLines(text).replace(/^[\s,;:.!?–—]+(?=\s|$)/u, '');
+    return { text: joinLines(tidied), removed: [...removed] };
   };
 }
 

@@ -6,7 +6,7 @@ import { briefSchema } from '../brief.ts';
 import { FACT_KINDS } from '../fact-kinds.ts';
 import { offerSchema } from '../offer.ts';
 import { adTypeSchema, emotionSchema } from '../options.ts';
-import { plainText, plainTextSchema } from '../plain-text.ts';
+import { cleanText, plainTextSchema } from '../plain-text.ts';
 import { shownAsSchema } from '../shown-as.ts';
 import { catalogueTableSchema, columnMappingSchema } from './catalogue.ts';
 import { CURRENCY_CODES, rowPriceSchema } from './price.ts';
@@ -34,7 +34,7 @@ export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry', 
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
 
 /** Path of an action on a campaign. */
-export function campaignPath(id: string, action?: CampaignAction | 'photos'): string {
+export function buildCampaignPath(id: string, action?: CampaignAction | 'photos'): string {
   const path = CAMPAIGN_PATHS.campaign.replace(':id', encodeURIComponent(id));
   return action ? `${path}/${action}` : path;
 }
@@ -98,7 +98,7 @@ const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
 export const campaignNameSchema = z
   .string()
   .refine((name) => !UNTYPED.test(name), 'Holds characters that can’t be shown')
-  .overwrite(plainText)
+  .overwrite(cleanText)
   .min(1, 'Required')
   .max(MAX_CAMPAIGN_NAME_LENGTH, `At most ${MAX_CAMPAIGN_NAME_LENGTH} characters`);
 

@@ -1,7 +1,7 @@
 import { readLanguage } from '../ad-languages.ts';
 import { briefSchema } from '../brief.ts';
 import { OFFER_LABELS, type OfferField } from '../fact-kinds.ts';
-import { filledOffer } from '../filled-offer.ts';
+import { keepFilledOffer } from '../filled-offer.ts';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 import { type Offer, offerSchema } from '../offer.ts';
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '../options.ts';
@@ -19,7 +19,7 @@ import {
   MAX_CATALOGUE_ROWS,
 } from './catalogue.ts';
 import { type CatalogueProduct, type FieldCells, groupVariants } from './group-variants.ts';
-import { type CataloguePrice, type RowPrice, readPrice, saysFrom } from './price.ts';
+import { type CataloguePrice, hasFromPrice, type RowPrice, readPrice } from './price.ts';
 import {
   DEFAULT_ROW_CHOICES,
   isDraft,
@@ -27,7 +27,7 @@ import {
   type LeftOutReason,
   type RowChoices,
 } from './row-choices.ts';
-import { linkProblems, photoProblems, readPhoto, readProductLink } from './row-links.ts';
+import { listLinkProblems, listPhotoProblems, readPhoto, readProductLink } from './row-links.ts';
 
 /** The result for a line of the catalogue: an ad to make, or the reason why none is made. */
 export interface PlannedRow {
@@ -179,8 +179,8 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
   const problems = [
     ...findUnreadableCells(cells),
     ...unknownChoices(cells),
-    ...photoProblems(photo.link),
-    ...linkProblems(link),
+    ...listPhotoProblems(photo.link),
+    ...listLinkProblems(link),
     ...offerProblems(offer),
   ];
   if (TOTAL.test(read.product) && !photo.link && !link.link)
@@ -234,7 +234,7 @@ function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   const own = OFFER_COLUMNS.map((field) => [field, cells[field]] as const)
     .filter(([, cell]) => cell !== '')
     .map(([field, cell]) => [field, field === 'until' ? readDeadline(cell) : cell] as const);
-  return filledOffer({ ...defaults, ...Object.fromEntries(own) });
+  return keepFilledOffer({ ...defaults, ...Object.fromEntries(own) });
 }
 
 /**
@@ -275,7 +275,7 @@ function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowP
   if (!least) return null;
   const isFrom =
     prices.some(({ amount }) => amount !== least.amount) ||
-    wanted.some((variant) => saysFrom(variant.salePrice || variant.price || cells.price));
+    wanted.some((variant) => hasFromPrice(variant.salePrice || variant.price || cells.price));
   // One variant's old price does not apply to the others.
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }

@@ -63,7 +63,7 @@ const AMOUNT = /\d(?:[\d.,'’\s]*\d)?/;
 
 /** The price in a cell, in any notation; null when there is none. "1.299,00 €", "19.99 USD", "CHF 49.–". */
 export function readPrice(cell: string, fallback?: string): CataloguePrice | null {
-  const text = latinDigits(cell);
+  const text = convertToLatinDigits(cell);
   const written = AMOUNT.exec(text)?.[0];
   if (written === undefined || /^\s*-\s*\d/.test(text)) return null;
   const amount = readAmount(written);
@@ -72,7 +72,7 @@ export function readPrice(cell: string, fallback?: string): CataloguePrice | nul
 }
 
 /** The text with English digits and separators: "۴۵۰٬۰۰۰", "３，８００", "४०". */
-export function latinDigits(text: string): string {
+export function convertToLatinDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll('\u066b', '.')
@@ -140,7 +140,7 @@ export const FROM_PRICE: Readonly<Record<AdLanguage, string>> = {
 const FROM_WORDS = Object.values(FROM_PRICE).map((phrase) => phrase.toLowerCase().split('{sum}'));
 
 /** Whether a cell states the lowest of several prices: "from £12", "ab 12 €". */
-export function saysFrom(cell: string): boolean {
+export function hasFromPrice(cell: string): boolean {
   const text = cell.trim().toLowerCase();
   return FROM_WORDS.some(
     ([before = '', after = '']) => text.startsWith(before) && text.endsWith(after),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { latinDigits } from './price.ts';
+import { convertToLatinDigits } from './price.ts';
 
 /**
  * The user's choice to advertise rows that most shops would not, and to treat variants as separate products.
@@ -36,7 +36,7 @@ export function isDraft(status: string): boolean {
 
 /** Whether the product is unavailable now. A count of 0 or less is sold out; an empty cell is unknown. */
 export function isSoldOut(availability: string): boolean {
-  const text = latinDigits(availability).trim().replaceAll('_', ' ');
+  const text = convertToLatinDigits(availability).trim().replaceAll('_', ' ');
   if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return Number(text.replace(',', '.')) <= 0;
   return SOLD_OUT.test(text);
 }

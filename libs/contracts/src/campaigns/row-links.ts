@@ -76,14 +76,14 @@ export function readShopAddress(typed: string): string {
 }
 
 /** Problems of a row's photo, as sentences for the user. */
-export function photoProblems(photo: string): string[] {
+export function listPhotoProblems(photo: string): string[] {
   if (photo.length > MAX_PHOTO_LINK_LENGTH) return ['Photo is too long.'];
   const isOdd = ANY_SCHEME.test(photo) && !isPhotoLink(photo) && !DRIVE.test(photo);
   return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
 }
 
 /** The link is optional, but must be valid for an ad. */
-export function linkProblems({ link, isRelative }: ReadLink): string[] {
+export function listLinkProblems({ link, isRelative }: ReadLink): string[] {
   if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
   if (link === '' || isRelative) return [];
   if (!linkSchema.safeParse(link).success) return ['Product link is not a web address.'];

@@ -1,9 +1,9 @@
 import type { ModuleVersion } from '@adwright/contracts';
-import { sampleVersion as sample } from '@adwright/remotes/testing';
+import { createRemoteVersion as sample } from '@adwright/remotes/testing';
 import type { AcceptedModule } from '../registry.ts';
 
 /** A version in the release tool's format, for tests. */
-export function sampleVersion(
+export function createSampleVersion(
   name: string,
   version: string,
   paths: readonly string[],
@@ -14,11 +14,11 @@ export function sampleVersion(
 }
 
 /** A module with a fallback version, for tests. */
-export function sampleModule(name: string, paths: readonly string[]): AcceptedModule {
+export function createSampleModule(name: string, paths: readonly string[]): AcceptedModule {
   return {
     name,
-    current: sampleVersion(name, '2.0.0', paths),
+    current: createSampleVersion(name, '2.0.0', paths),
     source: 'live',
-    previous: sampleVersion(name, '1.0.0', paths),
+    previous: createSampleVersion(name, '1.0.0', paths),
   };
 }

@@ -8,7 +8,7 @@ interface FieldRule {
  * antd rules for a field with a schema in contracts: `missing` for an empty required field, then the schema's
  * messages.
  */
-export function fieldRules(schema: z.ZodType, missing?: string): FieldRule[] {
+export function buildFieldRules(schema: z.ZodType, missing?: string): FieldRule[] {
   return [
     {
       validator: async (_rule, value) => {

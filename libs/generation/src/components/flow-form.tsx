@@ -1,7 +1,7 @@
 import { FEATURES, type FeatureKey, PATHS } from '@adwright/contracts';
 import { useCredits } from '@adwright/credits';
 import { useSignedInUserId } from '@adwright/supabase';
-import { creditPriceLabel } from '@adwright/ui';
+import { formatCreditPrice } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Form, type FormInstance } from '@adwright/ui/kit-forms';
 import { Link } from '@adwright/ui/router';
@@ -76,7 +76,7 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
               <>
                 <span>{props.submitText}</span>
                 <span className={classes.price} aria-hidden>
-                  {creditPriceLabel(cost)}
+                  {formatCreditPrice(cost)}
                 </span>
               </>
             )}
@@ -100,7 +100,7 @@ function Balance({ id, cost }: { id: string; cost: number }) {
   const left = usage ? `, you have ${usage.left}` : '';
   return (
     <p className={classes.balance} id={id}>
-      Costs {creditPriceLabel(cost)}
+      Costs {formatCreditPrice(cost)}
       {left}. {usage && usage.left < cost ? <Link to={PATHS.pricing}>Get more credits</Link> : null}
     </p>
   );

@@ -2,7 +2,7 @@ import { Input, Select } from '@adwright/ui/kit-controls';
 import { Form } from '@adwright/ui/kit-forms';
 import type { ReactElement } from 'react';
 import type * as z from 'zod';
-import { fieldRules } from './field-rules.ts';
+import { buildFieldRules } from './field-rules.ts';
 
 interface FieldProps {
   /** Key of the form value, inside a group when there are two parts; also the control's id. */
@@ -67,7 +67,7 @@ function Field(props: FieldProps & { children: ReactElement }) {
       name={name}
       label={label}
       htmlFor={idOf(name)}
-      rules={fieldRules(schema, missing)}
+      rules={buildFieldRules(schema, missing)}
       initialValue={initialValue}
     >
       {children}

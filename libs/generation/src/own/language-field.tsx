@@ -1,8 +1,8 @@
-import { AD_LANGUAGES, adLanguageSchema, languageName } from '@adwright/contracts';
+import { AD_LANGUAGES, adLanguageSchema, getLanguageName } from '@adwright/contracts';
 import { usePreferences } from '@adwright/supabase';
 import { ChoiceField } from '../components/form-fields.tsx';
 
-const OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+const OPTIONS = AD_LANGUAGES.map((value) => ({ value, label: getLanguageName(value) }));
 const schema = adLanguageSchema.optional();
 
 /**

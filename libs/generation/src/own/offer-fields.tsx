@@ -9,9 +9,9 @@ import {
 } from '@adwright/contracts';
 import { Input } from '@adwright/ui/kit-controls';
 import { Form } from '@adwright/ui/kit-forms';
-import { fieldRules } from '../components/field-rules.ts';
+import { buildFieldRules } from '../components/field-rules.ts';
 import classes from './offer-fields.module.css';
-import { phoneHint } from './phone-hint.ts';
+import { fetchPhoneHint } from './phone-hint.ts';
 import { useAskedBrief } from './use-asked-brief.ts';
 
 const EXAMPLES: Readonly<Record<OfferField, string>> = {
@@ -59,7 +59,7 @@ function OfferItem({ field }: { field: OfferField }) {
       label={OFFER_LABELS[field]}
       htmlFor={id}
       className={field === 'smallPrint' ? classes.wide : undefined}
-      rules={[...fieldRules(offerSchema.shape[field]), ...hintRules(field)]}
+      rules={[...buildFieldRules(offerSchema.shape[field]), ...hintRules(field)]}
       dependencies={field === 'was' ? [['offer', 'price']] : undefined}
     >
       <Input
@@ -92,7 +92,7 @@ function hintRules(field: OfferField): Rules {
     {
       warningOnly: true,
       validator: async (_rule, value: unknown) => {
-        const hint = isFilled(value) ? await phoneHint(value) : null;
+        const hint = isFilled(value) ? await fetchPhoneHint(value) : null;
         if (hint) throw new Error(hint);
       },
     },

@@ -17,7 +17,7 @@ export type OwnChoice = z.infer<typeof ownChoiceSchema>;
 const UNTOUCHED: OwnChoice = { photo: null, brand: DEFAULT_BRAND, shownAs: null };
 
 /** The chosen object while the product is unchanged. */
-export function shownAsFor({ shownAs }: OwnChoice, product: string): string | null {
+export function getShownAs({ shownAs }: OwnChoice, product: string): string | null {
   return shownAs && isSameProduct(shownAs.product, product) ? shownAs.object : null;
 }
 

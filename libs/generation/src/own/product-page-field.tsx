@@ -1,11 +1,11 @@
-import { chosenPhoto, goToProductPhoto } from '@adwright/ads/assets';
-import { DEFAULT_BRAND, kitNamed, useBrandKits } from '@adwright/ads/brand';
+import { goToProductPhoto, readChosenPhoto } from '@adwright/ads/assets';
+import { DEFAULT_BRAND, findKit, useBrandKits } from '@adwright/ads/brand';
 import {
   BookmarkHelp,
   type ConfirmedProduct,
   ProductProposal,
+  readSharedAddress,
   ShopPageField,
-  sharedAddress,
 } from '@adwright/ads/shop-page';
 import type { BrandKitRow, FeatureKey } from '@adwright/contracts';
 import { useSignedInUserId } from '@adwright/supabase';
@@ -47,7 +47,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
   const outcomePlace = useRef<HTMLDivElement>(null);
   function fill(product: ConfirmedProduct) {
     const kept = fillForm(form, product, filled.current);
-    if (product.photo) own.choosePhoto(chosenPhoto(product.photo));
+    if (product.photo) own.choosePhoto(readChosenPhoto(product.photo));
     setOutcome({ kept, kit: chooseKit(product.brandName) });
     keepDraft(userId, feature, form.getFieldsValue());
   }
@@ -56,7 +56,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
   function chooseKit(brandName: string): string | null {
     const { brand } = own.latest();
     if (brand !== DEFAULT_BRAND && brand !== chosenByPage.current) return null;
-    const kit = kitNamed(kits, brandName);
+    const kit = findKit(kits, brandName);
     if (kit || brand !== DEFAULT_BRAND) own.chooseBrand(kit?.id ?? DEFAULT_BRAND);
     chosenByPage.current = kit?.id ?? null;
     return kit?.name ?? null;
@@ -78,7 +78,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
       <ShopPageField
         label="Paste a product’s address"
         hint="We fill in what the page says: words, price and photo. You decide what stays."
-        shared={sharedAddress(search)}
+        shared={readSharedAddress(search)}
         disabled={disabled}
         onPhoto={goToProductPhoto}
         help={<BookmarkHelp />}

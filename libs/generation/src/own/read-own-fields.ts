@@ -1,15 +1,15 @@
-import { assetsQuery, productPhotoOf } from '@adwright/ads/assets';
+import { assetsQuery, getProductPhoto } from '@adwright/ads/assets';
 import {
   brandKitsQuery,
-  chosenKit,
   DEFAULT_BRAND,
+  findChosenKit,
   hasFont,
   hasLogo,
-  kitSnapshot,
   NO_BRAND,
+  takeKitSnapshot,
 } from '@adwright/ads/brand';
 import { fontsQuery } from '@adwright/ads/fonts';
-import { AppError, type BrandKitRow, type OwnFields, ownFieldsOf } from '@adwright/contracts';
+import { AppError, type BrandKitRow, type OwnFields, pickOwnFields } from '@adwright/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OwnChoice } from './own-choice.ts';
 
@@ -32,9 +32,9 @@ export async function readOwnFields(
       userMessage: 'The photo that you chose is no longer in your library.',
     });
   }
-  return ownFieldsOf({
-    productPhoto: asset && photo ? productPhotoOf(asset, photo.show) : undefined,
-    brand: kit && kitSnapshot(kit, assets, fonts),
+  return pickOwnFields({
+    productPhoto: asset && photo ? getProductPhoto(asset, photo.show) : undefined,
+    brand: kit && takeKitSnapshot(kit, assets, fonts),
   });
 }
 
@@ -45,7 +45,7 @@ async function readKit(
 ): Promise<BrandKitRow | undefined> {
   if (brand === NO_BRAND) return undefined;
   try {
-    return chosenKit(await queryClient.ensureQueryData(brandKitsQuery(userId)), brand);
+    return findChosenKit(await queryClient.ensureQueryData(brandKitsQuery(userId)), brand);
   } catch (cause) {
     // A default kit is optional: the field says that the ad is made without it.
     if (brand === DEFAULT_BRAND) return undefined;

@@ -1,4 +1,4 @@
-import { plainText } from '@adwright/contracts';
+import { cleanText } from '@adwright/contracts';
 import { Button } from '@adwright/ui/kit-core';
 import { Form } from '@adwright/ui/kit-forms';
 import classes from './sense-notice.module.css';
@@ -15,7 +15,7 @@ interface SenseNoticeProps {
 export function SenseNotice({ gate: { doubt, release }, disabled }: SenseNoticeProps) {
   const form = Form.useFormInstance();
   const typed: unknown = Form.useWatch('product');
-  if (!doubt || (typeof typed === 'string' && plainText(typed) !== doubt.product)) return null;
+  if (!doubt || (typeof typed === 'string' && cleanText(typed) !== doubt.product)) return null;
   function makeAnyway() {
     release();
     form.submit();

@@ -1,6 +1,6 @@
 import { goToProductPhoto } from '@adwright/ads/assets';
 import { ShownAs } from '@adwright/ads/shown-as';
-import { shownAsFor } from './own-choice.ts';
+import { getShownAs } from './own-choice.ts';
 import classes from './own-fields.module.css';
 import { useAskedBrief } from './use-asked-brief.ts';
 import type { OwnFieldsHandle } from './use-own-fields.ts';
@@ -20,7 +20,7 @@ export function ShownAsField({ own, disabled }: ShownAsFieldProps) {
       <ShownAs
         product={product}
         form={form}
-        choice={shownAsFor(own.choice, product)}
+        choice={getShownAs(own.choice, product)}
         disabled={disabled}
         onChoose={(object) => own.chooseShownAs(object, product)}
         onUsePhoto={goToProductPhoto}

@@ -1,5 +1,5 @@
 import type { AskedForm } from '@adwright/contracts';
-import { filledOffer, type Offer } from '@adwright/contracts';
+import { keepFilledOffer, type Offer } from '@adwright/contracts';
 import { Form } from '@adwright/ui/kit-forms';
 
 /** The typed fields of a form that tell what its ad shows and prints. Fields that the form lacks are undefined. */
@@ -11,5 +11,5 @@ export function useAskedBrief(): AskedForm & { product: string } {
     Form.useWatch('goal'),
     Form.useWatch('brandName'),
   ];
-  return { product, audience, goal, brandName, offer: filledOffer(offer) };
+  return { product, audience, goal, brandName, offer: keepFilledOffer(offer) };
 }

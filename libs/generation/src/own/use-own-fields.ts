@@ -1,9 +1,9 @@
 import type { ChosenPhoto } from '@adwright/ads/assets';
-import { type BrandChoice, chosenKit, useBrandKits } from '@adwright/ads/brand';
+import { type BrandChoice, findChosenKit, useBrandKits } from '@adwright/ads/brand';
 import {
   type BrandKitRow,
-  errorMessage,
   type FeatureKey,
+  getErrorMessage,
   type OwnFields,
   TOASTS,
 } from '@adwright/contracts';
@@ -12,7 +12,7 @@ import type { FormInstance } from '@adwright/ui/kit-forms';
 import { toast } from '@adwright/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepOwnChoice, type OwnChoice, readOwnChoice, shownAsFor } from './own-choice.ts';
+import { getShownAs, keepOwnChoice, type OwnChoice, readOwnChoice } from './own-choice.ts';
 import { readOwnFields } from './read-own-fields.ts';
 
 /** The user's own photo and brand in a form, with their request fields. */
@@ -50,7 +50,7 @@ export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
   return {
     choice,
     latest: () => latest.current,
-    kit: chosenKit(kits, choice.brand),
+    kit: findChosenKit(kits, choice.brand),
     choosePhoto: (photo) => choose({ photo }),
     chooseBrand: (brand) => choose({ brand }),
     chooseShownAs: (object, product) =>
@@ -60,11 +60,11 @@ export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
     read: async (product = '') => {
       try {
         const fields = await readOwnFields(queryClient, userId, choice);
-        const shownAs = shownAsFor(choice, product);
+        const shownAs = getShownAs(choice, product);
         return shownAs && !fields.productPhoto ? { ...fields, shownAs } : fields;
       } catch (cause) {
         console.error('A photo or brand of the user could not be read', cause);
-        const message = errorMessage(cause, TOASTS.unexpectedError.title);
+        const message = getErrorMessage(cause, TOASTS.unexpectedError.title);
         toast(TOASTS.generationFailed(message));
         return null;
       }

@@ -1,4 +1,4 @@
-import { unclearProduct } from '@adwright/ads/shown-as';
+import { explainUnclearProduct } from '@adwright/ads/shown-as';
 import { UNCLEAR_PRODUCT_TEXTS } from '@adwright/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -20,7 +20,8 @@ export function useSenseGate(): SenseGate {
   return {
     doubt,
     async pass(product) {
-      const reason = product === wanted.current ? null : await unclearProduct(queryClient, product);
+      const reason =
+        product === wanted.current ? null : await explainUnclearProduct(queryClient, product);
       setDoubt(reason && { product, text: UNCLEAR_PRODUCT_TEXTS[reason] });
       return reason === null;
     },

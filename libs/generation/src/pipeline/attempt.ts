@@ -22,7 +22,7 @@ const USABLE_MS = (UNCLAIMED_SPEND_MINUTES - 1) * 60_000;
 const storageKey = (userId: string, feature: FeatureKey) => `adwright.attempt.${userId}.${feature}`;
 
 /** A new attempt, right after its credits were spent. */
-export function newAttempt(now: number): Attempt {
+export function createAttempt(now: number): Attempt {
   return { idempotencyKey: crypto.randomUUID(), spentAt: now, sent: null };
 }
 
@@ -38,9 +38,9 @@ export function forgetAttempt(userId: string, feature: FeatureKey): void {
 
 /**
  * The attempt that a new try can continue: recent, and either never sent or sent with the same input.
- * @param fingerprint of the input, see {@link inputFingerprint}
+ * @param fingerprint of the input, see {@link hashInput}
  */
-export function resumableAttempt(
+export function findResumableAttempt(
   userId: string,
   feature: FeatureKey,
   fingerprint: string,
@@ -52,7 +52,7 @@ export function resumableAttempt(
 }
 
 /** Identifies an input by the form's values and the file's metadata, without reading the file. */
-export function inputFingerprint(input: { form: unknown; file?: File }): string {
+export function hashInput(input: { form: unknown; file?: File }): string {
   const { form, file } = input;
   return JSON.stringify([form, file && [file.name, file.size, file.lastModified]]);
 }

@@ -1,5 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '@adwright/contracts';
-import { workspaceHeaders } from '@adwright/supabase';
+import { buildWorkspaceHeaders } from '@adwright/supabase';
 import { isEventStream } from './event-stream.ts';
 import { type ReadyCreative, readStreamedReply } from './streamed-reply.ts';
 import type { HttpReply } from './webhook-reply.ts';
@@ -55,7 +55,7 @@ async function postOnce(call: WebhookCall): Promise<HttpReply | null> {
         Accept: call.onReady ? 'text/event-stream, application/json' : 'application/json',
         Authorization: `Bearer ${call.accessToken}`,
         [IDEMPOTENCY_HEADER]: call.idempotencyKey,
-        ...workspaceHeaders(),
+        ...buildWorkspaceHeaders(),
         ...(call.traceparent && { traceparent: call.traceparent }),
       },
       body: JSON.stringify(call.body),

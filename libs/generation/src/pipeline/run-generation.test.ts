@@ -1,4 +1,4 @@
-import { TEST_USER_ID, TestBackend, testAd } from '@adwright/ads/testing';
+import { createTestAd, TEST_USER_ID, TestBackend } from '@adwright/ads/testing';
 import type { Brief } from '@adwright/contracts';
 import { spendCredits } from '@adwright/credits';
 import { getRuntimeConfig, getSupabase } from '@adwright/supabase';
@@ -32,7 +32,7 @@ let backend: TestBackend;
 beforeEach(async () => {
   backend = await new TestBackend().start();
   backend.on(WEBHOOK, () => Response.json(REPLY));
-  backend.on('POST /rest/v1/ads', () => Response.json([testAd(1)], { status: 201 }));
+  backend.on('POST /rest/v1/ads', () => Response.json([createTestAd(1)], { status: 201 }));
 });
 
 const services = () => ({
@@ -89,7 +89,10 @@ test('saves a row with exactly the fields of the spec', async () => {
   expect(outcome).toMatchObject({
     kind: 'done',
     rows: 'saved',
-    state: { creatives: [{ id: testAd(1).id }, { id: testAd(1).id }], adText: ['One.', 'Two.'] },
+    state: {
+      creatives: [{ id: createTestAd(1).id }, { id: createTestAd(1).id }],
+      adText: ['One.', 'Two.'],
+    },
   });
 });
 
@@ -150,10 +153,10 @@ test('shows the result even if it could not be saved', async () => {
 
 test('shows the ad that the engine has already saved', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json([], { status: 201 }));
-  backend.on('GET /rest/v1/ads', () => Response.json([testAd(7, { ad_image_url: POST })]));
+  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(7, { ad_image_url: POST })]));
   expect(await create()).toMatchObject({
     rows: 'saved',
-    state: { creatives: [{ id: testAd(7).id }, { id: testAd(7).id }] },
+    state: { creatives: [{ id: createTestAd(7).id }, { id: createTestAd(7).id }] },
   });
   expect(backend.callsOf('POST /rest/v1/ads')).toHaveLength(1);
 });

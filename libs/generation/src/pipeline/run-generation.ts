@@ -1,9 +1,9 @@
 import { insertAds } from '@adwright/ads';
 import {
   AppError,
-  errorMessage,
   FEATURES,
   type FeatureKey,
+  getErrorMessage,
   type RuntimeConfig,
   type ToastMessage,
 } from '@adwright/contracts';
@@ -13,15 +13,15 @@ import type { Flow, FlowInput, Generated } from '../flow.ts';
 import { withGenerationLock } from '../generation-lock.ts';
 import {
   type Attempt,
+  createAttempt,
+  findResumableAttempt,
   forgetAttempt,
-  inputFingerprint,
+  hashInput,
   keepAttempt,
-  newAttempt,
-  resumableAttempt,
 } from './attempt.ts';
 import { postWebhook } from './post-webhook.ts';
 import type { ReadyCreative } from './streamed-reply.ts';
-import { newTraceparent } from './traceparent.ts';
+import { createTraceparent } from './traceparent.ts';
 import { uploadImage } from './upload-image.ts';
 import { readReply, type SpendFate } from './webhook-reply.ts';
 
@@ -62,7 +62,7 @@ export async function runGeneration<Form, Request, Response, State>(
       workOn(flow, input, userId, services, attempt),
     );
 
-  const kept = resumableAttempt(userId, flow.feature, inputFingerprint(input), Date.now());
+  const kept = findResumableAttempt(userId, flow.feature, hashInput(input), Date.now());
   if (kept) {
     const outcome = await run(kept);
     const isSettled = outcome && !(outcome.kind === 'failed' && outcome.spend === 'unpaid');
@@ -71,7 +71,7 @@ export async function runGeneration<Form, Request, Response, State>(
 
   const spending = await services.spend(flow.feature);
   if (!spending.spent) return { kind: 'stopped', toast: spending.toast, cause: spending.cause };
-  const fresh = newAttempt(Date.now());
+  const fresh = createAttempt(Date.now());
   keepAttempt(userId, flow.feature, fresh);
   const outcome = await run(fresh);
   if (!outcome) throw new AppError('internal', 'A key that was just made is in use');
@@ -95,17 +95,17 @@ async function workOn<Form, Request, Response, State>(
     accessToken = await readAccessToken(client);
     request = await sentOrBuilt(flow, input, userId, client, attempt);
   } catch (cause) {
-    const message = errorMessage(cause, texts.fallback);
+    const message = getErrorMessage(cause, texts.fallback);
     return { kind: 'failed', message, spend: 'unclaimed', cause };
   }
 
   keepAttempt(userId, feature, {
     ...attempt,
-    sent: { fingerprint: inputFingerprint(input), request },
+    sent: { fingerprint: hashInput(input), request },
   });
   const url = webhooks[FEATURES[feature].webhook];
   const onReady = flow.streams ? services.onReady : undefined;
-  const traceparent = services.traces ? newTraceparent() : undefined;
+  const traceparent = services.traces ? createTraceparent() : undefined;
   const call = { url, accessToken, idempotencyKey, body: request, onReady, traceparent };
   const reply = await postWebhook(call);
   const outcome = readReply(reply, flow.responseSchema, texts);
@@ -116,7 +116,7 @@ async function workOn<Form, Request, Response, State>(
   }
   if (ENDED_SPENDS.has(outcome.spend)) forgetAttempt(userId, feature);
   if (outcome.spend === 'unclaimed') {
-    keepAttempt(userId, feature, newAttempt(attempt.spentAt));
+    keepAttempt(userId, feature, createAttempt(attempt.spentAt));
   }
   return outcome;
 }

@@ -1,11 +1,11 @@
 import {
   AppError,
-  objectAddress,
+  buildObjectAddress,
   STORAGE_CACHE_SECONDS,
   TEXTS,
   uploadTimestamp,
 } from '@adwright/contracts';
-import { activeWorkspaceId, type SupabaseClient } from '@adwright/supabase';
+import { getActiveWorkspaceId, type SupabaseClient } from '@adwright/supabase';
 import type { FlowUpload } from '../flow.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function uploadImage(
   userId: string,
   file: File,
 ): Promise<string> {
-  const objectPath = path(activeWorkspaceId(userId), uploadTimestamp(Date.now()), file.name);
+  const objectPath = path(getActiveWorkspaceId(userId), uploadTimestamp(Date.now()), file.name);
   const storage = client.storage.from(bucket);
   const { error } = await storage.upload(objectPath, file, {
     cacheControl: String(STORAGE_CACHE_SECONDS),
@@ -32,5 +32,5 @@ export async function uploadImage(
       cause: error,
     });
   }
-  return objectAddress(storage.getPublicUrl(objectPath).data.publicUrl);
+  return buildObjectAddress(storage.getPublicUrl(objectPath).data.publicUrl);
 }

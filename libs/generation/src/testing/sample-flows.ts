@@ -1,7 +1,7 @@
 import {
-  adImagePath,
   type Brief,
   BUCKETS,
+  buildAdImagePath,
   type CreateAdRequest,
   type CreateAdResponse,
   createAdRequestSchema,
@@ -13,7 +13,7 @@ import {
   type VariationRequest,
   variationRequestSchema,
 } from '@adwright/contracts';
-import { createAdRows, variationRows } from '@adwright/contracts/saved-ads';
+import { buildVariationRows, createAdRows } from '@adwright/contracts/saved-ads';
 import type { Flow, FlowTexts } from '../flow.ts';
 
 const TEXTS = {
@@ -49,12 +49,13 @@ export const imageFlow: Flow<
   feature: 'variation',
   upload: {
     bucket: BUCKETS.uploads,
-    path: (userId, timestamp, fileName) => adImagePath(userId, 'variation', timestamp, fileName),
+    path: (userId, timestamp, fileName) =>
+      buildAdImagePath(userId, 'variation', timestamp, fileName),
   },
   buildRequest: ({ imageUrl, userId }) => ({ imageUrl, userId, requestType: 'variation' }),
   requestSchema: variationRequestSchema,
   responseSchema: optimizedImageResponseSchema,
-  rows: variationRows,
+  rows: buildVariationRows,
   state: ({ response }) => response,
   destination: '/sample/results',
   texts: { ...TEXTS, unexplained: 'The sample did not say why' },

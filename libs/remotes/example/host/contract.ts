@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type RemoteModuleOf, remoteManifestSchema } from '../../src/schemas/index.ts';
 
-export { lazyPage } from '../../src/schemas/index.ts';
+export { lazyLoadPage } from '../../src/schemas/index.ts';
 
 /** Fields of this product's manifests, beside the fields that every module has. */
 export const manifestSchema = remoteManifestSchema.extend({

@@ -1,4 +1,4 @@
-import { containerName } from '../schemas/manifest.ts';
+import { getContainerName } from '../schemas/manifest.ts';
 import {
   type Container,
   EntryBrokenError,
@@ -48,7 +48,7 @@ export function createFederationRuntime(): ContainerRuntime {
   async function start(module: string, { version, fresh }: LoadAttempt): Promise<Container> {
     if (fresh) removePendingFiles(new URL('.', version.entry).href);
     const url = fresh ? `${version.entry}?fresh=${++freshDownloads}` : version.entry;
-    const globalName = containerName(module);
+    const globalName = getContainerName(module);
     const entry = { url, integrity: version.integrity, globalName };
     const container = await loadEntryScript(entry, LOAD_TIMEOUT_MS);
     await __webpack_init_sharing__('default');

@@ -50,7 +50,7 @@ const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
  *
  * @returns undefined when nothing is left to try.
  */
-export function nextAttempt(
+export function planNextAttempt(
   module: Pick<AcceptedModule, 'current' | 'previous'>,
   failed: readonly FailedAttempt[],
 ): LoadAttempt | undefined {

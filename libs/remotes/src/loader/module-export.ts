@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ContractRange, speaksContract } from '../schemas/contract-range.ts';
+import { type ContractRange, isInContractRange } from '../schemas/contract-range.ts';
 import type { RemotePage } from '../schemas/remote-module.ts';
 import { ModuleLoadError } from './failure.ts';
 import type { RunnableVersion } from './version-problem.ts';
@@ -44,7 +44,7 @@ export function readExport(
   }
   const { contract, pages } = parsed.data.default;
   const { oldestContract } = version.manifest;
-  if (!speaksContract(contracts, { contract, oldestContract })) {
+  if (!isInContractRange(contracts, { contract, oldestContract })) {
     throw new ModuleLoadError(name, 'contract-broken', {
       detail: `${name} speaks contract version ${contract}`,
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sampleModule } from '../testing/sample-registry.ts';
+import { createSampleModule } from '../testing/sample-registry.ts';
 import { type ModuleFailure, ModuleLoadError } from './failure.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { createModuleLoader } from './module-loader.ts';
 
 const CONTRACT_VERSION = 1;
 
-const module = sampleModule('mf-gallery', ['/my-ads']);
+const module = createSampleModule('mf-gallery', ['/my-ads']);
 const Page = () => null;
 const CrashingPage = () => {
   throw new Error('crashed');
@@ -181,7 +181,7 @@ describe('createModuleLoader', () => {
   it('reports the failure of the current version when the previous one has no such page', async () => {
     const gone = routes(() => Promise.reject(new Error('ChunkLoadError')));
     const { loader, attempts } = scripted(gone);
-    const { previous } = sampleModule('mf-gallery', ['/other']);
+    const { previous } = createSampleModule('mf-gallery', ['/other']);
     await expect(loader.loadPage({ ...module, previous }, '/my-ads')).rejects.toMatchObject({
       failure: 'page-unavailable',
     });

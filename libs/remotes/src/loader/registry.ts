@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { type FeatureFlag, featureFlagSchema } from '../schemas/feature-flags.ts';
-import { type RemoteManifest, routeKey } from '../schemas/manifest.ts';
+import { getRouteKey, type RemoteManifest } from '../schemas/manifest.ts';
 import {
+  createRegistrySchemas,
   type ModuleVersionOf,
   type RegistryFile,
   type RegistryShell,
   registrySchema,
-  registrySchemasOf,
   registryShellSchema,
 } from '../schemas/registry.ts';
 import {
+  createVersionSchema,
+  findVersionProblem,
   type Host,
-  pathsOf,
   type RefusalReason,
   type RunnableVersion,
+  readPaths,
   type VersionProblem,
-  versionProblem,
-  versionSchema,
 } from './version-problem.ts';
 
 /**
@@ -87,10 +87,10 @@ function canaryOf<Manifest extends RemoteManifest>(
   entry: unknown,
   host: Host<Manifest>,
 ) {
-  const { moduleVersionSchema } = registrySchemasOf(host.manifest);
+  const { moduleVersionSchema } = createRegistrySchemas(host.manifest);
   const canarySchema = z.object({ canary: moduleVersionSchema.extend({ percent: z.number() }) });
   const canary = canarySchema.safeParse(entry).data?.canary;
-  return canary && !versionProblem(name, canary, host) ? canary : undefined;
+  return canary && !findVersionProblem(name, canary, host) ? canary : undefined;
 }
 
 /**
@@ -123,14 +123,14 @@ function fallbackOf<Manifest extends RemoteManifest>(
   host: Host<Manifest>,
 ): ModuleVersionOf<Manifest> | undefined {
   const isOverride = chosen.source === 'override';
-  if (isOverride && versionSchema(host, true).parse(chosen.entry).integrity === null)
+  if (isOverride && createVersionSchema(host, true).parse(chosen.entry).integrity === null)
     return undefined;
   // The stored version is usually the live version itself.
   const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
   const earlier = isOverride ? live : next?.entry;
-  return versionProblem(name, earlier, host)
+  return findVersionProblem(name, earlier, host)
     ? undefined
-    : registrySchemasOf(host.manifest).moduleVersionSchema.safeParse(earlier).data;
+    : createRegistrySchemas(host.manifest).moduleVersionSchema.safeParse(earlier).data;
 }
 
 function readFlags({ flags = {} }: RegistryFile): Record<string, FeatureFlag> {
@@ -148,15 +148,15 @@ class PathOwners {
 
   /** @param paths of the host itself. */
   constructor(paths: readonly string[]) {
-    this.#owners = new Map(paths.map((path) => [routeKey(path), 'the shell']));
+    this.#owners = new Map(paths.map((path) => [getRouteKey(path), 'the shell']));
   }
 
   ownerOf(path: string): string | undefined {
-    return this.#owners.get(routeKey(path));
+    return this.#owners.get(getRouteKey(path));
   }
 
   give(paths: readonly string[], name: string): void {
-    for (const path of paths) this.#owners.set(routeKey(path), name);
+    for (const path of paths) this.#owners.set(getRouteKey(path), name);
   }
 }
 
@@ -181,7 +181,9 @@ class RegistryReading<Manifest extends RemoteManifest> {
   }
 
   #accept(name: string, chosen: Candidate, rest: readonly Candidate[], routes: string[]): void {
-    const version = versionSchema(this.#host, chosen.source === 'override').parse(chosen.entry);
+    const version = createVersionSchema(this.#host, chosen.source === 'override').parse(
+      chosen.entry,
+    );
     const manifest = {
       ...version.manifest,
       routes: version.manifest.routes.filter(({ path }) => routes.includes(path)),
@@ -201,8 +203,8 @@ class RegistryReading<Manifest extends RemoteManifest> {
   /** Takes a module's first choice if it can run and all of its paths are free. */
   takeFirstChoice(name: string, [first, ...rest]: Candidate[]): void {
     if (!first) return;
-    const paths = pathsOf(first.entry);
-    const problem = versionProblem(name, first.entry, this.#host, first.source === 'override');
+    const paths = readPaths(first.entry);
+    const problem = findVersionProblem(name, first.entry, this.#host, first.source === 'override');
     const taken = paths.find((path) => this.#owners.ownerOf(path) !== undefined);
     if (problem) {
       this.#refused.push({ ...problem, name, paths, rest });
@@ -217,8 +219,8 @@ class RegistryReading<Manifest extends RemoteManifest> {
   /** A refused module keeps the pages of its last valid version whose paths no other module claims. */
   #takeLastGood({ name, rest }: Refused): void {
     for (const [index, candidate] of rest.entries()) {
-      if (versionProblem(name, candidate.entry, this.#host)) continue;
-      const free = pathsOf(candidate.entry).filter((path) => !this.#owners.ownerOf(path));
+      if (findVersionProblem(name, candidate.entry, this.#host)) continue;
+      const free = readPaths(candidate.entry).filter((path) => !this.#owners.ownerOf(path));
       if (free.length === 0) continue;
       this.#accept(name, candidate, rest.slice(index + 1), free);
       return;

@@ -4,7 +4,7 @@ import {
   type FailedAttempt,
   LOAD_TIMEOUT_MS,
   type LoadAttempt,
-  nextAttempt,
+  planNextAttempt,
   SPARE_STARTS_AFTER,
   SPARE_TIMEOUT,
 } from './load-plan.ts';
@@ -18,7 +18,7 @@ export interface ContainerRuntime {
   /**
    * Loads the container's export `./routes`.
    *
-   * @throws ModuleLoadError with the failure that {@link nextAttempt} decides by.
+   * @throws ModuleLoadError with the failure that {@link planNextAttempt} decides by.
    */
   loadRoutes(module: string, attempt: LoadAttempt): Promise<unknown>;
 }
@@ -50,7 +50,7 @@ export interface VersionLoaderOptions {
 
 interface VersionLoader {
   /**
-   * Loads a module by {@link nextAttempt}'s plan. @throws the error of the first attempt, when none succeeds
+   * Loads a module by {@link planNextAttempt}'s plan. @throws the error of the first attempt, when none succeeds
    */
   loadByPlan(module: AcceptedModule): Promise<LoadedModule>;
   /** Loads one version of a module in one attempt. @throws ModuleLoadError */
@@ -105,9 +105,9 @@ export function createVersionLoader(options: VersionLoaderOptions): VersionLoade
     const failed: FailedAttempt[] = [];
     let firstError: unknown;
     for (
-      let attempt = nextAttempt(module, failed);
+      let attempt = planNextAttempt(module, failed);
       attempt;
-      attempt = nextAttempt(module, failed)
+      attempt = planNextAttempt(module, failed)
     ) {
       try {
         return await (underWay(attempt) ?? tryVersion(module.name, attempt));
@@ -115,7 +115,7 @@ export function createVersionLoader(options: VersionLoaderOptions): VersionLoade
         firstError ??= error;
         const failure = recordFailure(module.name, attempt.version, error);
         failed.push({ ...attempt, failure });
-        if (nextAttempt(module, failed)?.version !== attempt.version) {
+        if (planNextAttempt(module, failed)?.version !== attempt.version) {
           onVerdict?.({ module, version: attempt.version.version, failure });
         }
       }

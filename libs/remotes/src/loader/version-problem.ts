@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import {
   type ContractRange,
-  contractRangeText,
-  speaksContract,
+  formatContractRange,
+  isInContractRange,
 } from '../schemas/contract-range.ts';
 import {
   type LibraryApis,
-  missingLibraryExports,
-  missingPackages,
+  listMissingExports,
+  listMissingPackages,
 } from '../schemas/library-api.ts';
-import { type RemoteManifest, routeKey } from '../schemas/manifest.ts';
-import { type ModuleVersionOf, registrySchemasOf } from '../schemas/registry.ts';
+import { getRouteKey, type RemoteManifest } from '../schemas/manifest.ts';
+import { createRegistrySchemas, type ModuleVersionOf } from '../schemas/registry.ts';
 
 /** A version that a visit can run. */
 export interface RunnableVersion<Manifest extends RemoteManifest = RemoteManifest>
@@ -59,18 +59,18 @@ const routesSchema = z.object({ manifest: z.object({ routes: z.array(routeSchema
 /**
  * The schema of a version. An override from a development server has no hash; a version in the registry needs one.
  */
-export function versionSchema<Manifest extends RemoteManifest>(
+export function createVersionSchema<Manifest extends RemoteManifest>(
   { manifest }: Pick<Host<Manifest>, 'manifest'>,
   isOverride: boolean,
 ): z.ZodType<RunnableVersion<Manifest>> {
-  const { moduleVersionSchema } = registrySchemasOf(manifest);
+  const { moduleVersionSchema } = createRegistrySchemas(manifest);
   return isOverride
     ? moduleVersionSchema.extend({ integrity: moduleVersionSchema.shape.integrity.nullable() })
     : moduleVersionSchema;
 }
 
 /** The readable paths of an entry. */
-export function pathsOf(entry: unknown): string[] {
+export function readPaths(entry: unknown): string[] {
   return routesSchema.safeParse(entry).data?.manifest.routes.map(({ path }) => path) ?? [];
 }
 
@@ -80,10 +80,10 @@ function contractProblem(
   { contracts }: Pick<Host, 'contracts'>,
 ): VersionProblem | undefined {
   const manifest = contractSchema.safeParse(entry).data?.manifest;
-  if (!manifest || speaksContract(contracts, manifest)) return undefined;
+  if (!manifest || isInContractRange(contracts, manifest)) return undefined;
   return {
     reason: 'unknown-contract-version',
-    detail: `${name} speaks contract version ${manifest.contract}, this shell speaks ${contractRangeText(contracts)}`,
+    detail: `${name} speaks contract version ${manifest.contract}, this shell speaks ${formatContractRange(contracts)}`,
   };
 }
 
@@ -116,7 +116,7 @@ function parsedProblem(
       detail: `the entry of ${name} holds the manifest of ${manifest.name}`,
     };
   }
-  const keys = manifest.routes.map(({ path }) => routeKey(path));
+  const keys = manifest.routes.map(({ path }) => getRouteKey(path));
   const twice = manifest.routes.find((_route, index) => keys.indexOf(keys[index] ?? '') !== index);
   if (twice) {
     return {
@@ -124,9 +124,9 @@ function parsedProblem(
       detail: `${name} claims ${twice.path}, which belongs to ${name}`,
     };
   }
-  const [missing] = shell.libraries ? missingLibraryExports(libraries, shell.libraries) : [];
+  const [missing] = shell.libraries ? listMissingExports(libraries, shell.libraries) : [];
   if (missing) return { reason: 'missing-library-export', detail: `${name}: ${missing}` };
-  const [unsuitable] = shell.packages ? missingPackages(requires, shell.packages) : [];
+  const [unsuitable] = shell.packages ? listMissingPackages(requires, shell.packages) : [];
   return unsuitable
     ? { reason: 'unsuitable-package', detail: `${name}: ${unsuitable}` }
     : undefined;
@@ -137,7 +137,7 @@ function parsedProblem(
  *
  * @param entry of the registry, or an override's version.
  */
-export function versionProblem<Manifest extends RemoteManifest>(
+export function findVersionProblem<Manifest extends RemoteManifest>(
   name: string,
   entry: unknown,
   host: Host<Manifest>,
@@ -145,7 +145,7 @@ export function versionProblem<Manifest extends RemoteManifest>(
 ): VersionProblem | undefined {
   const early = contractProblem(name, entry, host) ?? accessProblem(name, entry, host);
   if (early) return early;
-  const parsed = versionSchema(host, isOverride).safeParse(entry);
+  const parsed = createVersionSchema(host, isOverride).safeParse(entry);
   return parsed.success
     ? parsedProblem(name, parsed.data, host)
     : { reason: 'invalid-entry', detail: `${name}: ${z.prettifyError(parsed.error)}` };

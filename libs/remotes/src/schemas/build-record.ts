@@ -7,7 +7,7 @@ import type { RemoteManifest } from './manifest.ts';
  *
  * @param manifest of the product.
  */
-export function moduleRecordSchemaOf<Manifest extends RemoteManifest>(
+export function createModuleRecordSchema<Manifest extends RemoteManifest>(
   manifest: z.ZodType<Manifest>,
 ) {
   return z.object({
@@ -21,7 +21,7 @@ export function moduleRecordSchemaOf<Manifest extends RemoteManifest>(
   });
 }
 export type ModuleRecordOf<Manifest extends RemoteManifest = RemoteManifest> = z.infer<
-  ReturnType<typeof moduleRecordSchemaOf<Manifest>>
+  ReturnType<typeof createModuleRecordSchema<Manifest>>
 >;
 
 /** shell.json, beside the shell's pages: the packages and contracts that a shell provides to modules. */

@@ -6,7 +6,7 @@ export const COHORT_BUCKETS = 10_000;
  * (FNV-1a), so that the same people are not always the first. Imports nothing: the shell's inline script bundles
  * it.
  */
-export function cohortBucket(seed: number, name: string): number {
+export function computeCohortBucket(seed: number, name: string): number {
   let hash = 0x811c9dc5;
   for (const character of `${seed}:${name}`) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -7,7 +7,7 @@ export interface ContractRange {
 }
 
 /** True when a shell with this range runs a module: the two have a contract version in common. */
-export function speaksContract(
+export function isInContractRange(
   { oldest, newest }: ContractRange,
   manifest: Pick<RemoteManifest, 'contract' | 'oldestContract'>,
 ): boolean {
@@ -15,6 +15,6 @@ export function speaksContract(
 }
 
 /** `1`, or `1 to 2`: a range for messages. */
-export function contractRangeText({ oldest, newest }: ContractRange): string {
+export function formatContractRange({ oldest, newest }: ContractRange): string {
   return oldest === newest ? String(newest) : `${oldest} to ${newest}`;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COHORT_BUCKETS, cohortBucket } from './cohort-bucket.ts';
+import { COHORT_BUCKETS, computeCohortBucket } from './cohort-bucket.ts';
 
 /** A feature flag of the registry: which cohort of visitors has the feature. */
 export const featureFlagSchema = z.object({
@@ -40,6 +40,7 @@ export function isFlagOn(
   if (account !== undefined && flag.accounts?.includes(account)) return true;
   if (flag.percent >= 100) return true;
   return (
-    seed !== undefined && cohortBucket(seed, `flag:${name}`) < flag.percent * (COHORT_BUCKETS / 100)
+    seed !== undefined &&
+    computeCohortBucket(seed, `flag:${name}`) < flag.percent * (COHORT_BUCKETS / 100)
   );
 }

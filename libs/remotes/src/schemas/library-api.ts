@@ -45,7 +45,7 @@ function vouchesFor(provided: string, used: string): boolean {
 }
 
 /** The lowest version of a caret range, which is the version at the module's build. */
-export function builtWith(range: string): string {
+export function getBuiltVersion(range: string): string {
   return range.replace(/^\^/, '');
 }
 
@@ -54,7 +54,7 @@ export function builtWith(range: string): string {
  *
  * @returns one sentence for each.
  */
-export function missingPackages(
+export function listMissingPackages(
   required: PackageRanges,
   provided: Readonly<Record<string, string>>,
 ): string[] {
@@ -63,7 +63,7 @@ export function missingPackages(
     if (version === undefined) {
       return [`it needs ${name} ${range} from the shell, which does not bring it`];
     }
-    return stepsAhead(version, builtWith(range)) === undefined
+    return stepsAhead(version, getBuiltVersion(range)) === undefined
       ? [`it needs ${name} ${range}, the shell brings ${version}`]
       : [];
   });
@@ -76,7 +76,7 @@ export function missingPackages(
  *
  * @returns one sentence for each export; an empty list when nothing is missing.
  */
-export function missingLibraryExports(used: LibraryApis, provided: LibraryApis): string[] {
+export function listMissingExports(used: LibraryApis, provided: LibraryApis): string[] {
   return Object.entries(used).flatMap(([library, api]) => {
     const offered = provided[library];
     if (!offered) return [`it uses ${library}, which the shell does not share`];

@@ -28,7 +28,7 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
  * Two paths with the same key match the same addresses in React Router. It ignores parameter names, a trailing
  * slash and case.
  */
-export function routeKey(path: string): string {
+export function getRouteKey(path: string): string {
   return path
     .replace(/:[^/]+/g, ':')
     .replace(/\/+$/, '')
@@ -36,6 +36,6 @@ export function routeKey(path: string): string {
 }
 
 /** Container name of a module in the federation runtime: identifiers can't hold a dash. */
-export function containerName(moduleName: string): string {
+export function getContainerName(moduleName: string): string {
   return moduleName.replaceAll('-', '_');
 }

@@ -14,7 +14,7 @@ interface NamedVersion<Manifest extends RemoteManifest = RemoteManifest> {
 }
 
 /** Every version in a module's entry: the live one, its canary and its fallback. */
-export function namedVersions<Manifest extends RemoteManifest>(
+export function listNamedVersions<Manifest extends RemoteManifest>(
   entry: RegistryModuleOf<Manifest>,
 ): NamedVersion<Manifest>[] {
   const { previous, canary, ...live } = entry;

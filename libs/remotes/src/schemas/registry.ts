@@ -10,7 +10,9 @@ const integritySchema = z.string().regex(/^sha384-[A-Za-z0-9+/]+=*$/);
  *
  * @param manifest schema of the product's manifests.
  */
-export function registrySchemasOf<Manifest extends RemoteManifest>(manifest: z.ZodType<Manifest>) {
+export function createRegistrySchemas<Manifest extends RemoteManifest>(
+  manifest: z.ZodType<Manifest>,
+) {
   /** One immutable, deployed version of a module. */
   const moduleVersionSchema = z.object({
     version: z.string().min(1),
@@ -38,7 +40,9 @@ export function registrySchemasOf<Manifest extends RemoteManifest>(manifest: z.Z
   return { moduleVersionSchema, registryModuleSchema };
 }
 
-type SchemasOf<Manifest extends RemoteManifest> = ReturnType<typeof registrySchemasOf<Manifest>>;
+type SchemasOf<Manifest extends RemoteManifest> = ReturnType<
+  typeof createRegistrySchemas<Manifest>
+>;
 export type ModuleVersionOf<Manifest extends RemoteManifest = RemoteManifest> = z.infer<
   SchemasOf<Manifest>['moduleVersionSchema']
 >;

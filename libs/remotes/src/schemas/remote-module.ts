@@ -11,7 +11,7 @@ export interface RemotePage {
  *
  * @param load imports the chunk.
  */
-export function lazyPage<Name extends string>(
+export function lazyLoadPage<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
 ): () => Promise<RemotePage> {

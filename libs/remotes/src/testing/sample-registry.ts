@@ -2,7 +2,7 @@ import type { AcceptedModule } from '../loader/registry.ts';
 import type { ModuleVersionOf } from '../schemas/registry.ts';
 
 /** A version in the release tool's format, for tests. */
-export function sampleVersion(
+export function createRemoteVersion(
   name: string,
   version: string,
   paths: readonly string[],
@@ -22,11 +22,11 @@ export function sampleVersion(
 }
 
 /** A module with a fallback version, for tests. */
-export function sampleModule(name: string, paths: readonly string[]): AcceptedModule {
+export function createSampleModule(name: string, paths: readonly string[]): AcceptedModule {
   return {
     name,
-    current: sampleVersion(name, '2.0.0', paths),
+    current: createRemoteVersion(name, '2.0.0', paths),
     source: 'live',
-    previous: sampleVersion(name, '1.0.0', paths),
+    previous: createRemoteVersion(name, '1.0.0', paths),
   };
 }

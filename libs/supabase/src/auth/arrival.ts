@@ -5,9 +5,9 @@ import { takePendingOAuth } from './pending-oauth.ts';
 import {
   dropRecoveryTokens,
   keepRecoveryTokens,
+  parseTokens,
   readRecoveryTokens,
   type Tokens,
-  tokensFromHash,
 } from './recovery-tokens.ts';
 
 /** The kind of the auth service's link that led the visitor to this page, if any. */
@@ -65,7 +65,7 @@ function readArrival(hash: URLSearchParams, query: URLSearchParams): Arrival {
     takePendingOAuth();
     return { kind: 'error', message };
   }
-  const tokens = tokensFromHash(hash);
+  const tokens = parseTokens(hash);
   if (!tokens) return readRecoveryTokens() ? { kind: 'recovery' } : { kind: 'plain' };
   switch (hash.get('type')) {
     case 'recovery':

@@ -29,7 +29,7 @@ export function dropRecoveryTokens(): void {
 }
 
 /** The tokens in an address's hash, if it contains both. */
-export function tokensFromHash(hash: URLSearchParams): Tokens | null {
+export function parseTokens(hash: URLSearchParams): Tokens | null {
   const parsed = tokensSchema.safeParse(Object.fromEntries(hash));
   return parsed.success ? parsed.data : null;
 }

@@ -9,14 +9,14 @@ export function rememberReturnPath(path: string): void {
 }
 
 /** The requested page, or null. Reading does not clear it. */
-export function rememberedReturnPath(): string | null {
+export function readReturnPath(): string | null {
   const path = tabStorage.get(STORAGE_KEY);
   return path && isOwnPath(path) ? path : null;
 }
 
 /** The page to open after signing in: the requested one, else the dashboard. */
-export function afterSignInPath(): string {
-  return rememberedReturnPath() ?? USER_REDIRECT;
+export function resolveReturnPath(): string {
+  return readReturnPath() ?? USER_REDIRECT;
 }
 
 /** Clears the requested page. Call it once a page for users is shown. */

@@ -1,4 +1,4 @@
-import { PATHS, trialValues } from '@adwright/contracts';
+import { buildTrialValues, PATHS } from '@adwright/contracts';
 import { getSupabase } from '../client.ts';
 import { type AuthResult, settleAuth } from './auth-result.ts';
 
@@ -19,7 +19,7 @@ export async function signUp(email: string, password: string): Promise<AuthResul
 }
 
 async function setPlan(userId: string): Promise<AuthResult> {
-  const values = trialValues(new Date());
+  const values = buildTrialValues(new Date());
   const { error } = await getSupabase().from('users').update(values).eq('id', userId);
   return error ? { outcome: 'refused', message: error.message } : { outcome: 'done' };
 }

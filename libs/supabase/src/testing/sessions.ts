@@ -8,15 +8,15 @@ const base64Url = (value: object) => btoa(JSON.stringify(value)).replaceAll('=',
 export const USER = { id: '3f3c1b06-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'ada@example.com' };
 
 /** An unsigned access token that supabase-js accepts as valid for an hour. */
-export function accessToken(): string {
+export function createAccessToken(): string {
   const claims = { sub: USER.id, exp: Math.floor(Date.now() / 1000) + 3600 };
   return `${base64Url({ alg: 'HS256' })}.${base64Url(claims)}.c2ln`;
 }
 
 /** The auth service's response to a correct password. */
-export function sessionReply() {
+export function buildSessionReply() {
   return {
-    access_token: accessToken(),
+    access_token: createAccessToken(),
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in: 3600,
@@ -26,7 +26,10 @@ export function sessionReply() {
 
 /** Signs the page's client in as {@link USER}; requires a response for `GET /auth/v1/user`. */
 export async function signInAsUser(): Promise<void> {
-  await getSupabase().auth.setSession({ access_token: accessToken(), refresh_token: 'refresh' });
+  await getSupabase().auth.setSession({
+    access_token: createAccessToken(),
+    refresh_token: 'refresh',
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ThemeRoot } from '../theme/theme-root.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { creditPriceLabel } from './credit-price.tsx';
+import { formatCreditPrice } from './credit-price.tsx';
 import { ErrorState } from './error-state.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 
@@ -15,7 +15,7 @@ test.each([
   [1, '1 credit'],
   [10, '10 credits'],
 ])('%d credits read "%s"', (cost, label) => {
-  expect(creditPriceLabel(cost)).toBe(label);
+  expect(formatCreditPrice(cost)).toBe(label);
 });
 
 test('shows whether an ad is a favourite, and ignores clicks while busy', async () => {

@@ -1,7 +1,7 @@
 import { Badge } from './badge.tsx';
 
 /** Formats a price: 'Free', '1 credit', '10 credits'. */
-export function creditPriceLabel(cost: number): string {
+export function formatCreditPrice(cost: number): string {
   if (cost === 0) return 'Free';
   return cost === 1 ? '1 credit' : `${cost} credits`;
 }
@@ -13,5 +13,5 @@ interface CreditPriceProps {
 
 /** A feature's price on its card or button. */
 export function CreditPrice({ cost }: CreditPriceProps) {
-  return <Badge>{creditPriceLabel(cost)}</Badge>;
+  return <Badge>{formatCreditPrice(cost)}</Badge>;
 }

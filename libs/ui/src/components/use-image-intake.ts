@@ -1,7 +1,7 @@
 import {
-  errorMessage,
   FOREIGN_IMAGE_ADVICE,
   type ForeignImage,
+  getErrorMessage,
   TOASTS,
   uploadProblem,
 } from '@adwright/contracts';
@@ -40,7 +40,7 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
       const image = await convertFile(file);
       if (newest.current === file) onImage(image);
     } catch (error) {
-      const advice = errorMessage(error, FOREIGN_IMAGE_ADVICE[kind]);
+      const advice = getErrorMessage(error, FOREIGN_IMAGE_ADVICE[kind]);
       if (newest.current === file) toast(TOASTS.conversionFailed(advice));
     } finally {
       setConverting((current) => (current === file ? null : current));

@@ -2,7 +2,7 @@ import { ConfigProvider } from '@adwright/ui/kit-core';
 import { resolvedThemeAtom } from '@adwright/ui/theme';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { antdTheme } from './antd-theme.ts';
+import { buildAntdTheme } from './antd-theme.ts';
 
 interface ThemeRootProps {
   children: ReactNode;
@@ -21,7 +21,7 @@ function popupContainer(trigger?: HTMLElement): HTMLElement {
  */
 export function ThemeRoot({ children, nonce }: ThemeRootProps) {
   const resolved = useAtomValue(resolvedThemeAtom);
-  const { token, components } = antdTheme(resolved);
+  const { token, components } = buildAntdTheme(resolved);
   return (
     <ConfigProvider
       csp={nonce ? { nonce } : undefined}

@@ -18,7 +18,7 @@ function colours(palette: Palette): Record<string, string> {
  * The text of `tokens.css`. The root element's `data-theme` selects the palette; without it (no JavaScript), the
  * system's preference does.
  */
-export function tokensCss(): string {
+export function buildTokensCss(): string {
   return `/* Written by \`npm run tokens\` from tokens.ts. */
 :root {
   color-scheme: light;

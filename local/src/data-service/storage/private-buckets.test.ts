@@ -1,4 +1,4 @@
-import { objectAddress } from '@adwright/contracts';
+import { buildObjectAddress } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newClient, newUser, startTestService, type TestService } from '../testing.ts';
@@ -30,7 +30,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
     const file = new File([picture], 'a.png', { type: 'image/png' });
     const { error } = await storage.upload(path, file);
     expect(error).toBeNull();
-    const address = objectAddress(storage.getPublicUrl(path).data.publicUrl);
+    const address = buildObjectAddress(storage.getPublicUrl(path).data.publicUrl);
     return { path, address, storage };
   }
 

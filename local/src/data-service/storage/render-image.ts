@@ -1,4 +1,4 @@
-import { imageTypeOf } from '@adwright/contracts';
+import { detectImageType } from '@adwright/contracts';
 import { withoutTexts } from '@adwright/engine-uploads';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -49,7 +49,7 @@ async function renderNow(
   { width, height, resize, quality }: Transform,
   asWebp: boolean,
 ): Promise<ServedObject> {
-  const isPng = imageTypeOf(source.content) === 'image/png';
+  const isPng = detectImageType(source.content) === 'image/png';
   const content = isPng ? withoutTexts(source.content) : source.content;
   const picture = sharp(content, { limitInputPixels: MAX_INPUT_PIXELS })
     .rotate()

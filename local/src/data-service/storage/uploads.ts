@@ -1,4 +1,4 @@
-import { imageTypeOf, MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from '@adwright/contracts';
+import { detectImageType, MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from '@adwright/contracts';
 import { storageError } from './storage-error.ts';
 
 export interface Upload {
@@ -20,7 +20,7 @@ export async function readUpload(request: Request): Promise<Upload | Response> {
   if (!upload) return storageError(400, 'InvalidRequest', 'The upload holds no file.');
   const claimsImage = UPLOAD_MIME_TYPES.some((type) => type === upload.mimeType);
   if (!claimsImage || upload.content.byteLength > MAX_UPLOAD_BYTES) return upload;
-  const actual = imageTypeOf(upload.content);
+  const actual = detectImageType(upload.content);
   if (actual) return { ...upload, mimeType: actual };
   return storageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
 }

@@ -5,9 +5,9 @@ import {
   type BadgeName,
   type ComposedRecipe,
   type EditorFailure,
+  getOwnBadgeWords,
   MAX_BADGE_LENGTH,
   MAX_BADGE_SOURCE_LENGTH,
-  ownBadgeWords,
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { Button } from '@adwright/ui/kit-core';
@@ -101,7 +101,7 @@ function BadgeFields(props: BadgeFieldsProps) {
   if (!badge) return null;
   const { kind, text, source = '' } = badge;
   const label = `Badge: ${BADGE_LABELS[kind]}`;
-  const own = ownBadgeWords(kind, words.language);
+  const own = getOwnBadgeWords(kind, words.language);
   return (
     <>
       <TextField

@@ -1,8 +1,8 @@
 import {
   type ComposedRecipe,
+  getRecipeVersion,
+  listShownBadges,
   parseRecipe,
-  recipeVersionOf,
-  shownBadges,
 } from '@adwright/contracts';
 import { withTranslation } from '@adwright/contracts/recipe-languages';
 import { sampleRecipe } from '@adwright/contracts/testing';
@@ -32,21 +32,21 @@ test('a badge is added and removed in every language, and its places go with it'
   const both = withTranslation(sampleRecipe, 'fr', { words: { ...words, language: 'fr' }, typed });
   const added = withNewBadge(both, 'new');
   const french = added.translations?.fr?.words;
-  expect(french && shownBadges(french)[0]?.text).toBe('Nouveau');
+  expect(french && listShownBadges(french)[0]?.text).toBe('Nouveau');
   const moved = withPlace(added, 'story', 'badge-1', { x: -0.1, y: 0.2, scale: 1 });
   const removed = withoutBadge(moved, 'badge-1');
   expect(removed.words).toEqual(words);
   expect(removed.places).toBeUndefined();
   expect(removed.translations?.fr?.words).not.toHaveProperty('badges');
-  expect(removed.version).toBe(recipeVersionOf(both));
+  expect(removed.version).toBe(getRecipeVersion(both));
 });
 
 test('a rating is not shown until its source is named', () => {
   const rated = withBadge(withNewBadge(sampleRecipe, 'rating'), 'badge-1', { text: '4.8 / 5' });
-  expect(shownBadges(rated.words)).toEqual([]);
+  expect(listShownBadges(rated.words)).toEqual([]);
   expect(unshownBadgeNote('badge-1', rated.words, undefined)).toMatch(/who gave the rating/);
   const told = withBadge(rated, 'badge-1', { source: '312 reviews on Trustpilot' });
-  expect(shownBadges(told.words)).toMatchObject([{ source: '312 reviews on Trustpilot' }]);
+  expect(listShownBadges(told.words)).toMatchObject([{ source: '312 reviews on Trustpilot' }]);
   expect(unshownBadgeNote('badge-1', told.words, undefined)).toBeNull();
 });
 

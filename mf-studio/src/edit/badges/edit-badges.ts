@@ -5,9 +5,9 @@ import {
   type BadgeKind,
   type BadgeName,
   type ComposedRecipe,
+  listShownBadges,
   MAX_BADGE_LENGTH,
-  shownBadges,
-  versioned,
+  setRecipeVersion,
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 
@@ -51,7 +51,7 @@ export function withBadge(
   const { words } = recipe;
   const badge = words.badges?.[name];
   if (!badge) return recipe;
-  return versioned({
+  return setRecipeVersion({
     ...recipe,
     words: { ...words, badges: { ...words.badges, [name]: { ...badge, ...changes } } },
     typed: typedWithBadges(recipe.typed),
@@ -69,7 +69,7 @@ export function withoutBadge(recipe: ComposedRecipe, name: BadgeName): ComposedR
     const { [name]: _, ...others } = elements ?? {};
     return Object.keys(others).length > 0 ? [[format, others] as const] : [];
   });
-  return versioned(kept.length > 0 ? { ...rest, places: Object.fromEntries(kept) } : rest);
+  return setRecipeVersion(kept.length > 0 ? { ...rest, places: Object.fromEntries(kept) } : rest);
 }
 
 function withWordsOfAll(
@@ -81,7 +81,7 @@ function withWordsOfAll(
     language,
     each && { words: change(each.words), typed: typedWithBadges(each.typed) },
   ]);
-  return versioned({
+  return setRecipeVersion({
     ...recipe,
     words: change(words),
     typed: typedWithBadges(typed),
@@ -101,7 +101,7 @@ export function unshownBadgeNote(
 ): string | null {
   const badge = words.badges?.[name];
   if (!badge) return null;
-  if (!shownBadges(words).some((each) => each.name === name)) {
+  if (!listShownBadges(words).some((each) => each.name === name)) {
     return badge.kind === 'rating' && badge.text.trim() !== ''
       ? 'Not in the picture until you say who gave the rating.'
       : 'Not in the picture until you write its text.';

@@ -11,7 +11,7 @@ import {
   type MovableElement,
 } from '@adwright/contracts';
 import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
-import { inFormat } from '@adwright/contracts/recipe-formats';
+import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import { BADGE_LABELS, withBadge } from '../badges/edit-badges.ts';
 import { type WordScope, withWord } from '../edit-words.ts';
 import { LAYOUT_PLACE } from './element-places.ts';
@@ -80,7 +80,7 @@ export function elementsOf(
   isOnlyHere = false,
 ): CanvasElement[] {
   const { width, height } = AD_FORMATS[format];
-  const shown = inFormat(recipe, format);
+  const shown = adaptToFormat(recipe, format);
   return MOVABLE_ELEMENTS.flatMap((element) => {
     const own = boxes.filter(({ role }) => role === element);
     if (own.length === 0 || (element === 'product' && own.length > 1)) return [];

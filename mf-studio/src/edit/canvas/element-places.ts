@@ -4,7 +4,7 @@ import {
   ELEMENT_SCALE,
   type ElementPlace,
   type MovableElement,
-  versioned,
+  setRecipeVersion,
 } from '@adwright/contracts';
 
 /** The offset of an element at its layout's position. */
@@ -39,7 +39,7 @@ export function withLayout(
 ): ComposedRecipe {
   if (layout === recipe.layout) return recipe;
   const { places: _, ...rest } = recipe;
-  return versioned({ ...rest, layout });
+  return setRecipeVersion({ ...rest, layout });
 }
 
 function withFormatPlaces(
@@ -51,7 +51,7 @@ function withFormatPlaces(
   const { [format]: _, ...others } = before;
   const isMoved = Object.keys(changed ?? {}).length > 0;
   const places = isMoved ? { ...others, [format]: changed } : others;
-  return versioned(Object.keys(places).length > 0 ? { ...rest, places } : rest);
+  return setRecipeVersion(Object.keys(places).length > 0 ? { ...rest, places } : rest);
 }
 
 function keptPlace({ x, y, scale, align, carries }: ElementPlace): ElementPlace {

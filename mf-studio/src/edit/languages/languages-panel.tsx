@@ -3,12 +3,12 @@ import {
   AD_LANGUAGES,
   type AdLanguage,
   type ComposedRecipe,
-  languageName,
+  getLanguageName,
 } from '@adwright/contracts';
 import {
-  languagesOf,
+  getShownLanguage,
+  listLanguages,
   showLanguage,
-  shownLanguage,
   withTranslation,
 } from '@adwright/contracts/recipe-languages';
 import { Panel } from '@adwright/ui';
@@ -30,7 +30,7 @@ interface LanguagesPanelProps {
 
 /** The words of an ad by language: chooses the language in the picture, and one to edit beside it. */
 export function LanguagesPanel({ editor, recipe }: LanguagesPanelProps) {
-  const shown = shownLanguage(recipe);
+  const shown = getShownLanguage(recipe);
   const [chosen, setChosen] = useState<AdLanguage>();
   if (!shown) {
     return (
@@ -39,7 +39,7 @@ export function LanguagesPanel({ editor, recipe }: LanguagesPanelProps) {
       </Panel>
     );
   }
-  const languages = languagesOf(recipe);
+  const languages = listLanguages(recipe);
   const beside = languages.find((name) => name === chosen && name !== shown) ?? languages[1];
   return (
     <Panel title="Languages">
@@ -75,7 +75,7 @@ interface LanguageItemProps extends LanguagesPanelProps {
 function LanguageItem(props: LanguageItemProps) {
   const { editor, recipe, language, isShown, isBeside, onBeside } = props;
   const copy = useCopyAd(editor.adId);
-  const name = languageName(language);
+  const name = getLanguageName(language);
   return (
     <li>
       <strong>{name}</strong>
@@ -132,7 +132,7 @@ function AddLanguage({ editor, recipe, languages, onAdd }: AddLanguageProps) {
   const [language, setLanguage] = useState<AdLanguage>();
   const translate = useTranslate(editor);
   const options = AD_LANGUAGES.filter((each) => !languages.includes(each))
-    .map((value) => ({ value, label: languageName(value) }))
+    .map((value) => ({ value, label: getLanguageName(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   const add = () => {
     if (!language) return;

@@ -1,9 +1,9 @@
-import { editorRequest } from '@adwright/ads';
+import { requestEditor } from '@adwright/ads';
 import {
   type AdLanguage,
   type ComposedRecipe,
   EDITOR_PATHS,
-  languageName,
+  getLanguageName,
 } from '@adwright/contracts';
 import { translationResponseSchema } from '@adwright/contracts/recipe-editing';
 import { withTranslation } from '@adwright/contracts/recipe-languages';
@@ -15,7 +15,7 @@ import type { Editor } from '../use-editor.ts';
 export function useTranslate({ recipe: present, edit }: Editor) {
   return useMutation({
     mutationFn: ({ from, language }: { from: ComposedRecipe; language: AdLanguage }) =>
-      editorRequest({
+      requestEditor({
         path: EDITOR_PATHS.translations,
         schema: translationResponseSchema,
         body: { recipe: from, language },
@@ -30,7 +30,7 @@ export function useTranslate({ recipe: present, edit }: Editor) {
     onError: (error, { language }) =>
       toast({
         kind: 'destructive',
-        title: `No words in ${languageName(language)}`,
+        title: `No words in ${getLanguageName(language)}`,
         description: error.message,
       }),
   });

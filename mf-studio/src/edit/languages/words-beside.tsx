@@ -1,10 +1,10 @@
 import {
   type AdLanguage,
   type ComposedRecipe,
-  languageName,
+  getLanguageName,
   MAX_TEXT_LENGTH,
 } from '@adwright/contracts';
-import { translationOf, withTranslation } from '@adwright/contracts/recipe-languages';
+import { findTranslation, withTranslation } from '@adwright/contracts/recipe-languages';
 import { Input } from '@adwright/ui/kit-controls';
 import { useId } from 'react';
 import type { Editor } from '../use-editor.ts';
@@ -21,18 +21,18 @@ interface WordsBesideProps {
 /** The words of a language, each below the same text in the picture's language. */
 export function WordsBeside({ editor, recipe, shown, language }: WordsBesideProps) {
   const id = useId();
-  const translation = translationOf(recipe, language);
+  const translation = findTranslation(recipe, language);
   if (!translation) return null;
   const sources = new Map(unitsOf(recipe).map((unit) => [unit.id, unit.text]));
   return (
     <fieldset className={classes.beside}>
       <legend>
-        {languageName(shown)} and {languageName(language)}
+        {getLanguageName(shown)} and {getLanguageName(language)}
       </legend>
       {unitsOf(recipe, translation.words).map((unit) => (
         <div key={unit.id} className={classes.unit}>
           <label htmlFor={`${id}${unit.id}`}>
-            {unit.label} in {languageName(language)}
+            {unit.label} in {getLanguageName(language)}
           </label>
           <p id={`${id}${unit.id}-source`} lang={shown} dir="auto" className={classes.source}>
             {sources.get(unit.id) || '–'}

@@ -1,5 +1,9 @@
-import { type AdLanguage, type ComposedRecipe, languageName } from '@adwright/contracts';
-import { languagesOf, translationOf, withTranslation } from '@adwright/contracts/recipe-languages';
+import { type AdLanguage, type ComposedRecipe, getLanguageName } from '@adwright/contracts';
+import {
+  findTranslation,
+  listLanguages,
+  withTranslation,
+} from '@adwright/contracts/recipe-languages';
 import { saveBlob } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { toast } from '@adwright/ui/toast';
@@ -20,12 +24,12 @@ interface WordsFilesProps {
 export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const textsIn = (language: AdLanguage) => {
-    const words = translationOf(recipe, language)?.words;
+    const words = findTranslation(recipe, language)?.words;
     return new Map((words ? unitsOf(recipe, words) : []).map(({ id, text }) => [id, text]));
   };
   const saveCsv = async () => {
     const { wordsAsCsv } = await import('./exchange-words.ts');
-    const languages = new Map(languagesOf(recipe).map((name) => [name, textsIn(name)]));
+    const languages = new Map(listLanguages(recipe).map((name) => [name, textsIn(name)]));
     const csv = wordsAsCsv(unitsOf(recipe), languages);
     saveBlob(new Blob([csv], { type: 'text/csv' }), `ad-${editor.adId.slice(0, 8)}-words.csv`);
   };
@@ -64,7 +68,7 @@ export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
           title={beside ? undefined : 'Add a language first'}
           onClick={() => beside && void saveXliff(beside)}
         >
-          {beside ? `Save ${languageName(beside)} as XLIFF` : 'Save as XLIFF'}
+          {beside ? `Save ${getLanguageName(beside)} as XLIFF` : 'Save as XLIFF'}
         </Button>
         <Button size="small" onClick={() => input.current?.click()}>
           Bring in CSV or XLIFF
@@ -95,7 +99,7 @@ function withFile(
   let next = recipe;
   for (const [language, texts] of read) {
     if (texts.size === 0) continue;
-    const start = translationOf(next, language) ?? {
+    const start = findTranslation(next, language) ?? {
       words: { ...next.words, language },
       typed: [...next.typed],
     };
@@ -106,7 +110,7 @@ function withFile(
     const changed = unitsOf(next, translation.words).filter(
       ({ id, text }) => before.get(id) !== text,
     );
-    counts.push(`${changed.length} texts of ${languageName(language)}`);
+    counts.push(`${changed.length} texts of ${getLanguageName(language)}`);
   }
   return { next, counts };
 }

@@ -1,5 +1,5 @@
 import { AppLink } from '../../chrome/app-link.tsx';
-import { exampleAd } from '../examples/example-ads.ts';
+import { getExampleAd } from '../examples/example-ads.ts';
 import { ExamplePicture } from '../examples/example-picture.tsx';
 import { type ShowToast, signUpWithGoogle } from '../landing-actions.ts';
 import classes from './closing-call.module.css';
@@ -7,7 +7,7 @@ import classes from './closing-call.module.css';
 /** Target for a signed-in visitor (spec §2, Landing); an alias of the pricing page. */
 const PAYMENT_PATH = '/payment';
 
-const SHOWN = exampleAd('newsletter');
+const SHOWN = getExampleAd('newsletter');
 
 interface ClosingCallProps {
   audience: 'guest' | 'user';

@@ -13,7 +13,7 @@ export const TEN_ADS = record.ten;
 export const IMPROVED_AD = record.improved;
 
 /** @throws Error for an unknown id: a programming error, which prerendering the page reveals. */
-export function exampleAd(id: string): ExampleAd {
+export function getExampleAd(id: string): ExampleAd {
   const found = EXAMPLE_ADS.find((ad) => ad.id === id);
   if (!found) throw new Error(`There is no example ${id}`);
   return found;

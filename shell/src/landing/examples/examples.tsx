@@ -6,7 +6,7 @@ import visuallyHidden from '../../chrome/visually-hidden.module.css';
 import { EXAMPLE_ADS, type ExampleAd } from './example-ads.ts';
 import { ExamplePicture } from './example-picture.tsx';
 import classes from './examples.module.css';
-import { isMovedRound, placeOfCard } from './place-of-card.ts';
+import { getCardPlace, isMovedRound } from './place-of-card.ts';
 import { useCarousel } from './use-carousel.ts';
 import { useIsLive } from './use-is-live.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -62,7 +62,7 @@ export function Examples() {
       <div className={classes.measure}>
         <ul className={classes.track} data-live={isLive} {...swipe}>
           {EXAMPLE_ADS.map((ad, index) => {
-            const place = placeOfCard(index, current, COUNT);
+            const place = getCardPlace(index, current, COUNT);
             return (
               <li
                 key={ad.id}

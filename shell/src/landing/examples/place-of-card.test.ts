@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isMovedRound, placeOfCard } from './place-of-card.ts';
+import { getCardPlace, isMovedRound } from './place-of-card.ts';
 
 const COUNT = 6;
 const places = (current: number) =>
-  Array.from({ length: COUNT }, (_, index) => placeOfCard(index, current, COUNT));
+  Array.from({ length: COUNT }, (_, index) => getCardPlace(index, current, COUNT));
 
 test('puts the current card first, with its neighbours beside it', () => {
   expect(places(0)).toEqual([0, 1, 2, 3, 4, -1]);

@@ -2,7 +2,7 @@
  * Position of a card in a loop, in steps from the first place on screen: -1 (just left of it) to `count` - 2. A card
  * that leaves on one side wraps around to the other while it is hidden.
  */
-export function placeOfCard(index: number, current: number, count: number): number {
+export function getCardPlace(index: number, current: number, count: number): number {
   return ((index - current + 1 + count) % count) - 1;
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { exampleAd, IMPROVED_AD } from '../examples/example-ads.ts';
+import { getExampleAd, IMPROVED_AD } from '../examples/example-ads.ts';
 import { ExamplePicture, Picture } from '../examples/example-picture.tsx';
 import { TenAds } from '../examples/ten-ads.tsx';
 import classes from './features.module.css';
 import { ScoreParts } from './score-parts.tsx';
 
-const MADE = exampleAd('scheduling');
-const WORN = exampleAd(IMPROVED_AD.id);
+const MADE = getExampleAd('scheduling');
+const WORN = getExampleAd(IMPROVED_AD.id);
 const IMPROVED = {
   alt: `Ad for ${WORN.brief.product}: dull before, on the left, clear after, on the right`,
   sources: IMPROVED_AD.sources,
 };
-const SCORED = exampleAd('hiking-app');
-const TITLED = exampleAd('hiking-app');
+const SCORED = getExampleAd('hiking-app');
+const TITLED = getExampleAd('hiking-app');
 const HALF_PAGE = '(max-width: 767px) 88vw, 320px';
 
 /** The product's features in five panels. */

@@ -1,6 +1,6 @@
 import { GoogleMark } from '@adwright/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { buttonClass } from '../../chrome/button.tsx';
+import { getButtonClass } from '../../chrome/button.tsx';
 import visuallyHidden from '../../chrome/visually-hidden.module.css';
 import { captureEmail, type ShowToast, signUpWithGoogle } from '../landing-actions.ts';
 import classes from './email-capture.module.css';
@@ -53,7 +53,7 @@ export function EmailCapture({ showToast }: { showToast: ShowToast }) {
         />
         <button
           type="submit"
-          className={`${buttonClass('primary')} ${classes.submit}`}
+          className={`${getButtonClass('primary')} ${classes.submit}`}
           disabled={isBusy}
           aria-busy={isBusy}
         >
@@ -62,7 +62,7 @@ export function EmailCapture({ showToast }: { showToast: ShowToast }) {
       </form>
       <button
         type="button"
-        className={`${buttonClass('primary')} ${classes.mobile}`}
+        className={`${getButtonClass('primary')} ${classes.mobile}`}
         disabled={isBusy}
         aria-busy={isBusy}
         onClick={signUp}
@@ -71,7 +71,7 @@ export function EmailCapture({ showToast }: { showToast: ShowToast }) {
       </button>
       <button
         type="button"
-        className={`${buttonClass('default')} ${classes.google}`}
+        className={`${getButtonClass('default')} ${classes.google}`}
         disabled={isBusy}
         onClick={signUp}
       >

@@ -1,4 +1,4 @@
-import { EXAMPLE_ADS, exampleAd } from '../examples/example-ads.ts';
+import { EXAMPLE_ADS, getExampleAd } from '../examples/example-ads.ts';
 import type { ShowToast } from '../landing-actions.ts';
 import { EmailCapture } from './email-capture.tsx';
 import classes from './hero.module.css';
@@ -8,7 +8,7 @@ import { UserWays } from './user-ways.tsx';
 /** The sample ad with the highest score. */
 const BEST = EXAMPLE_ADS.reduce(
   (best, ad) => (ad.score > best.score ? ad : best),
-  exampleAd('sneakers'),
+  getExampleAd('sneakers'),
 );
 
 interface HeroProps {

@@ -1,6 +1,6 @@
 import { PATHS } from '@adwright/contracts';
 import { AppLink } from '../../chrome/app-link.tsx';
-import { buttonClass } from '../../chrome/button.tsx';
+import { getButtonClass } from '../../chrome/button.tsx';
 import classes from './email-capture.module.css';
 
 /**
@@ -9,10 +9,10 @@ import classes from './email-capture.module.css';
 export function UserWays() {
   return (
     <div className={`${classes.capture} ${classes.user}`}>
-      <AppLink to={PATHS.create} className={`${buttonClass('primary')} ${classes.way}`}>
+      <AppLink to={PATHS.create} className={`${getButtonClass('primary')} ${classes.way}`}>
         Make an ad
       </AppLink>
-      <AppLink to={PATHS.myAds} className={`${buttonClass('default')} ${classes.way}`}>
+      <AppLink to={PATHS.myAds} className={`${getButtonClass('default')} ${classes.way}`}>
         See your ads
       </AppLink>
       <p className={classes.note}>Your ads and your credits are where you left them.</p>

@@ -1,4 +1,4 @@
-import { type FactKind, filledOffer, OFFER_FIELDS } from '@adwright/contracts/values';
+import { type FactKind, keepFilledOffer, OFFER_FIELDS } from '@adwright/contracts/values';
 import {
   type CopyBrief,
   capitalise,
@@ -168,7 +168,7 @@ function withoutWords(fact: ReadFact): ReadFact[] {
 
 /** Fields of the offer, as they were typed. */
 function listTypedFacts({ offer }: FactBrief): ReadFact[] {
-  const filled = filledOffer(offer);
+  const filled = keepFilledOffer(offer);
   return OFFER_FIELDS.flatMap((kind) => {
     const text = filled?.[kind];
     return text === undefined ? [] : [{ kind, text, field: 'offer', start: 0, end: 0 } as const];

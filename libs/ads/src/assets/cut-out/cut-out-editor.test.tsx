@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderPage, TestBackend, testAsset } from '../../testing/index.ts';
+import { createTestAsset, renderPage, TestBackend } from '../../testing/index.ts';
 import { CutOutEditor } from './cut-out-editor.tsx';
 import type * as MaskPictures from './mask-pictures.ts';
 
@@ -18,7 +18,7 @@ vi.mock('./draw-stage.ts', () => ({ drawStage: () => undefined }));
 
 const PICTURE = { width: 80, height: 60, close: () => undefined };
 const CUT_OUT = 'POST /assets/cut-out';
-const ASSET = testAsset(1, { name: 'bike.jpg' });
+const ASSET = createTestAsset(1, { name: 'bike.jpg' });
 const EDITED = {
   ...ASSET,
   cutout_url: `${ASSET.image_url}.webp`,

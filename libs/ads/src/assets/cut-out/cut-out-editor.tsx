@@ -1,4 +1,4 @@
-import { type AssetRow, errorMessage } from '@adwright/contracts';
+import { type AssetRow, getErrorMessage } from '@adwright/contracts';
 import { ErrorState } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { Radio } from '@adwright/ui/kit-forms';
@@ -44,7 +44,7 @@ export function CutOutEditor({ asset, onCancel, onSaved }: CutOutEditorProps) {
   if (begun.isError) {
     return (
       <ErrorState
-        title={errorMessage(begun.error, 'The cut-out can’t be loaded.')}
+        title={getErrorMessage(begun.error, 'The cut-out can’t be loaded.')}
         onRetry={() => void begun.refetch()}
       />
     );
@@ -96,7 +96,7 @@ export function CutOutEditor({ asset, onCancel, onSaved }: CutOutEditorProps) {
       </div>
       {saving.error ? (
         <p className={classes.problem} role="alert">
-          {errorMessage(saving.error, 'The cut-out was not saved. Please try again.')}
+          {getErrorMessage(saving.error, 'The cut-out was not saved. Please try again.')}
         </p>
       ) : null}
       <div className={classes.answers}>

@@ -3,8 +3,8 @@ import classes from './cut-out-editor.module.css';
 import { type DrawnCut, drawStage } from './draw-stage.ts';
 import {
   type Brush,
+  isolateThing,
   type MaskLevels,
-  onlyThingAt,
   type Point,
   paintStroke,
 } from './mask-levels.ts';
@@ -61,7 +61,7 @@ function useStrokes({ photo, step, tool, radius, onPaint }: CutOutStageProps) {
 
   function startStroke(point: Point) {
     if (tool === 'only') {
-      const alone = onlyThingAt(mask, clamped(point, mask));
+      const alone = isolateThing(mask, clamped(point, mask));
       if (alone) onPaint(alone);
     }
     if (!isBrush) return;

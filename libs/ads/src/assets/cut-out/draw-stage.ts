@@ -1,5 +1,5 @@
-import { type MaskLevels, opacityOf } from './mask-levels.ts';
-import { contextOf } from './mask-pictures.ts';
+import { getOpacity, type MaskLevels } from './mask-levels.ts';
+import { getDrawingContext } from './mask-pictures.ts';
 
 /** A cut-out that the engine drew, and its box in the photo, in shares of the photo's size. */
 export interface DrawnCut {
@@ -33,9 +33,9 @@ export function drawStage(canvas: HTMLCanvasElement, { photo, mask, drawn }: Sta
     context.drawImage(drawn.picture, x * width, y * height, across * width, down * height);
     return;
   }
-  const cut = contextOf(width, height);
-  const small = contextOf(mask.width, mask.height);
-  small.putImageData(new ImageData(opacityOf(mask), mask.width, mask.height), 0, 0);
+  const cut = getDrawingContext(width, height);
+  const small = getDrawingContext(mask.width, mask.height);
+  small.putImageData(new ImageData(getOpacity(mask), mask.width, mask.height), 0, 0);
   cut.drawImage(small.canvas, 0, 0, width, height);
   cut.globalCompositeOperation = 'source-in';
   cut.drawImage(photo, 0, 0);

@@ -1,6 +1,6 @@
 import { MASK_LEVELS } from '@adwright/contracts/cut-out';
 import { expect, test } from 'vitest';
-import { keepsAnything, type MaskLevels, onlyThingAt, paintStroke } from './mask-levels.ts';
+import { hasKeptPixels, isolateThing, type MaskLevels, paintStroke } from './mask-levels.ts';
 
 const [WIDTH, HEIGHT] = [60, 40];
 const mask = (levelAt: (x: number, y: number) => number): MaskLevels => ({
@@ -42,13 +42,13 @@ test('accepts a stroke that leaves the photo', () => {
 
 test('keeps one of several objects alone', () => {
   const two = mask((x) => ((x > 5 && x < 20) || x > 40 ? MASK_LEVELS.kept : MASK_LEVELS.removed));
-  const left = onlyThingAt(two, { x: 10, y: 10 });
+  const left = isolateThing(two, { x: 10, y: 10 });
   expect(left && at(left, 10, 30)).toBe(MASK_LEVELS.kept);
   expect(left && at(left, 50, 10)).toBe(MASK_LEVELS.removed);
-  expect(onlyThingAt(two, { x: 30, y: 10 })).toBeNull();
+  expect(isolateThing(two, { x: 30, y: 10 })).toBeNull();
 });
 
 test('tells an empty mask from one that keeps something', () => {
-  expect(keepsAnything(nothing())).toBe(false);
-  expect(keepsAnything(everything())).toBe(true);
+  expect(hasKeptPixels(nothing())).toBe(false);
+  expect(hasKeptPixels(everything())).toBe(true);
 });

@@ -57,7 +57,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
 }
 
 /** Keeps only the object at a point; null when the mask removes that point. */
-export function onlyThingAt(
+export function isolateThing(
   { width, height, levels }: MaskLevels,
   point: Point,
 ): MaskLevels | null {
@@ -82,12 +82,12 @@ export function onlyThingAt(
 }
 
 /** Whether a mask keeps anything. */
-export function keepsAnything({ levels }: MaskLevels): boolean {
+export function hasKeptPixels({ levels }: MaskLevels): boolean {
   return levels.some((level) => level > MIDDLE);
 }
 
 /** Pixels of a picture whose opacity follows the mask. */
-export function opacityOf({ levels }: MaskLevels): Uint8ClampedArray<ArrayBuffer> {
+export function getOpacity({ levels }: MaskLevels): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(levels.length * 4);
   for (let at = 0; at < levels.length; at++)
     pixels[at * 4 + 3] = (levels[at] ?? 0) > MIDDLE ? 255 : 0;

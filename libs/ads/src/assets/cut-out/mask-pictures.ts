@@ -10,7 +10,7 @@ export function readPicture(base64: string): Promise<ImageBitmap> {
 export async function readMask(base64: string): Promise<MaskLevels> {
   const picture = await readPicture(base64);
   const { width, height } = picture;
-  const context = contextOf(width, height);
+  const context = getDrawingContext(width, height);
   context.drawImage(picture, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
   const levels = Uint8Array.from({ length: width * height }, (_, at) => data[at * 4] ?? 0);
@@ -19,7 +19,7 @@ export async function readMask(base64: string): Promise<MaskLevels> {
 
 /** Writes a mask as a PNG in base64. */
 export async function writeMask({ width, height, levels }: MaskLevels): Promise<string> {
-  const context = contextOf(width, height);
+  const context = getDrawingContext(width, height);
   const image = context.createImageData(width, height);
   for (let at = 0; at < levels.length; at++) {
     image.data.fill(levels[at] ?? 0, at * 4, at * 4 + 3);
@@ -30,7 +30,7 @@ export async function writeMask({ width, height, levels }: MaskLevels): Promise<
   return context.canvas.toDataURL().replace(/^data:image\/png;base64,/, '');
 }
 
-export function contextOf(width: number, height: number): CanvasRenderingContext2D {
+export function getDrawingContext(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -6,10 +6,10 @@ import {
 } from '@adwright/contracts/cut-out';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer } from 'react';
-import { AFTER_RATE_LIMIT, editorRequest } from '../../editor/editor-request.ts';
+import { AFTER_RATE_LIMIT, requestEditor } from '../../editor/editor-request.ts';
 import { cacheAsset } from '../use-assets.ts';
 import type { DrawnCut } from './draw-stage.ts';
-import { keepsAnything, type MaskLevels } from './mask-levels.ts';
+import { hasKeptPixels, type MaskLevels } from './mask-levels.ts';
 import { readMask, readPicture, writeMask } from './mask-pictures.ts';
 
 /** One step of the editing history: a mask, and its cut-out once the engine has drawn it. */
@@ -45,7 +45,7 @@ function changeSteps(steps: Steps, action: Action): Steps {
 }
 
 const ask = (body: object, signal?: AbortSignal) =>
-  editorRequest({ path: CUT_OUT_PATH, schema: cutOutResponseSchema, body, signal });
+  requestEditor({ path: CUT_OUT_PATH, schema: cutOutResponseSchema, body, signal });
 
 async function stepOf(id: string, { mask, cutout, place }: CutOutResponse): Promise<Step> {
   const [levels, picture] = await Promise.all([
@@ -116,7 +116,7 @@ export function useCutOut(asset: AssetRow) {
     if (begun.data) change({ kind: 'begin', step: begun.data.step });
   }, [begun.data]);
 
-  const waiting = current && current.drawn === null && keepsAnything(current.mask) ? current : null;
+  const waiting = current && current.drawn === null && hasKeptPixels(current.mask) ? current : null;
   const refined = useRefinedStep(asset, waiting);
   useEffect(() => {
     if (refined.data) change({ kind: 'drawn', step: refined.data });
@@ -132,7 +132,7 @@ export function useCutOut(asset: AssetRow) {
     refineError: refined.error,
     saving,
     canUndo: steps.length > 1,
-    isEmpty: current !== undefined && !keepsAnything(current.mask),
+    isEmpty: current !== undefined && !hasKeptPixels(current.mask),
     paint: (mask: MaskLevels) =>
       change({ kind: 'paint', step: { id: crypto.randomUUID(), mask, drawn: null } }),
     undo: () => change({ kind: 'undo' }),

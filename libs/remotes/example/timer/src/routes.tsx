@@ -1,8 +1,8 @@
-import { CONTRACT, lazyPage, type Module } from '../../host/contract.ts';
+import { CONTRACT, lazyLoadPage, type Module } from '../../host/contract.ts';
 import { manifest } from './manifest.ts';
 
 export default {
   contract: CONTRACT,
   manifest,
-  pages: { '/timer': lazyPage(() => import('./timer-page.tsx'), 'TimerPage') },
+  pages: { '/timer': lazyLoadPage(() => import('./timer-page.tsx'), 'TimerPage') },
 } satisfies Module;
