@@ -1,6 +1,7 @@
 import {
   capitalise,
   clip,
+  GRAMMARS,
   jobLead,
   MAX_CALL_TO_ACTION,
   readingOfProduct,
@@ -9,12 +10,14 @@ import {
   withoutGenders,
   withoutSought,
 } from '@adwright/engine-lexicon';
+import { joiningWords, patternBy } from '../content/conjunctions.ts';
 import { withoutEmptyParts } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { isAppLabel } from '../reading/app-label.ts';
-import { clausesOf } from '../reading/facts/field-clauses.ts';
+import { clausesOf } from '../reading/facts/clauses.ts';
+import { isIn } from '../reading/is-in.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { namedTrade, tradeFacts } from '../reading/trade-of.ts';
@@ -27,7 +30,6 @@ import { inGenitivePlural } from './genitive-plural.ts';
 import { withObjectParticle } from './object-particle.ts';
 import { inObliquePlural } from './oblique-plural.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
-import { isIn } from './sentences.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
 /** Name for a product described without letters. */
@@ -52,14 +54,14 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
     '',
   );
   const stated = lead === '' ? text : text.replace(INDEFINITE, '');
-  const [typedFirst = text, ...clauses] = withLists(withLabel(stated, language, brief.told));
+  const [typedFirst = text, ...clauses] = withLists(stated, language, brief.told);
   const first = nameIn(typedFirst, language);
   const others = clauses
     .filter((clause) => !isAppLabel(clause))
     .map((clause) => (language === 'ar' ? clause.replace(ARABIC_AND, '') : clause));
   const short = shortName(first, language);
   const beyond = first.startsWith(short)
-    ? first.slice(short.length).replace(LEADING_CONJUNCTION, '').trim()
+    ? first.slice(short.length).replace(leadingConjunction(language), '').trim()
     : '';
   const isPlace = IN_A_PLACE.test(beyond);
   const joined = (parts: readonly string[]) =>
@@ -131,7 +133,7 @@ function asList(audience: string, language: LocalisedLanguage): string {
       ONE_GROUP.test(group) &&
       !SAID_OF_PEOPLE.test(group) &&
       !SAID_OF_GROUP.test(group) &&
-      !CONJUNCTION.test(group),
+      !conjunction(language).test(group),
   );
   return language !== 'und' && groups.length > 1 && isPlain
     ? new Intl.ListFormat(language, { type: 'conjunction' }).format(groups)
@@ -139,10 +141,12 @@ function asList(audience: string, language: LocalisedLanguage): string {
 }
 
 /** The parts of a field, of which the first is not torn from the list that it begins: "baratas, ratos e formigas". */
-function withLists([first = '', second, ...others]: readonly string[]): string[] {
+function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
+  const [first = '', second, ...others] = withLabel(text, language, told);
   if (second === undefined) return [first];
   const whole = `${first}, ${second}`;
-  return LIST_ENDS.test(second) && whole.length <= MAX_NAME_CHARACTERS + MAX_LIST_CHARACTERS
+  return listEnds(language).test(second) &&
+    whole.length <= MAX_NAME_CHARACTERS + MAX_LIST_CHARACTERS
     ? [whole, ...others]
     : [first, second, ...others];
 }
@@ -156,8 +160,9 @@ function listIn(text: string): string {
 const MAX_LISTED_NAME_CHARACTERS = 46;
 const MAX_LIST_CHARACTERS = 24;
 /** The last two things of a list of three: "ratos e formigas em Setúbal". */
-const LIST_ENDS =
-  /^\p{Ll}+\s(?:und|oder|en|of|och|eller|et|ou|y|o|e|i|oraz|lub|и|или|та|або|ve|veya|και|ή)\s\p{L}+/u;
+const listEnds = patternBy(
+  (language) => `^\\p{Ll}+\\s${joiningWords(language, 'and', 'or')}\\s\\p{L}+`,
+);
 
 /** Clauses in one line. One that begins a sentence in the text does so in the line: "same day. No call-out charge". */
 function joinClauses(
@@ -302,27 +307,28 @@ function coreOf(name: string, language: LocalisedLanguage): string | null {
   const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
   const core = first ?? name;
-  const isCompound = JOINS_NOUNS.has(language) && core.length >= MIN_CORE_CHARACTERS;
+  // Where nouns are joined, one word can name the product. Elsewhere it is only a "course".
+  const isCompound =
+    language !== 'und' && GRAMMARS[language].joinsNouns && core.length >= MIN_CORE_CHARACTERS;
   const tellsEnough = core.includes(' ') || isCompound;
   return core !== name && tellsEnough && !LEFT_HANGING.test(core) ? core : null;
 }
-
-/** Languages that join nouns, so one word can name the product. Elsewhere it is only a "course". */
-const JOINS_NOUNS: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>(['de', 'nl', 'sv']);
 
 /** Length from which a single word is specific enough. */
 const MIN_CORE_CHARACTERS = 12;
 
 /** Joins a second thing to the first; a short name omits it. */
-const LEADING_CONJUNCTION = /^\s(?:und|en|och|&|i|и|й|та|ve|και|y|e|et|và|dan)\s/u;
-const CONJUNCTION = /\s(?:und|en|och|und\/oder|&|i|и|й|та|ve|και|y|e|et|và|dan|و)\s/u;
+const conjunction = patternBy(
+  (language) => `\\s(?:${joiningWords(language, 'and')}(?:/${joiningWords(language, 'or')})?|&)\\s`,
+);
+const leadingConjunction = patternBy((language) => `^${conjunction(language).source}`);
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
   if (phrasebookOf(language).grammar.nounFirst) {
     const list = /,\s/u.test(text) ? listIn(text) : null;
     if (list !== null) return list;
-    const [first = ''] = text.split(CONJUNCTION);
+    const [first = ''] = text.split(conjunction(language));
     const one = first.includes(' ') && first.length <= MAX_NAME_CHARACTERS ? first : undefined;
     const phrase = wholePhrase(text);
     // "App" says too little.
@@ -336,7 +342,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
     cores.findLast((part) => part.length <= MAX_NAME_CHARACTERS && !RELATIVE.test(part)) ??
     cores[0] ??
     text;
-  const [first = ''] = core.split(CONJUNCTION);
+  const [first = ''] = core.split(conjunction(language));
   if (
     core.length > MAX_NAME_CHARACTERS &&
     first.includes(' ') &&

@@ -3,11 +3,12 @@ import { capitalise } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels/random';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { widthOf } from '../content/width.ts';
+import { isIn } from '../reading/is-in.ts';
 import { shuffled } from '../shuffled.ts';
 import type { Slots } from '../template.ts';
 import { fillEach } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
-import { clausesOf, inTurn, isIn, joinSentences } from './sentences.ts';
+import { inTurn, joinSentences, partsOfDetail } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
 const MAX_SAID_CHARACTERS = 40;
@@ -91,7 +92,7 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
  * alone if that doesn't fit.
  */
 function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLanguage) {
-  const clauses = name ? clausesOf(beside).map((clause) => capitalise(clause, language)) : [];
+  const clauses = name ? partsOfDetail(beside).map((clause) => capitalise(clause, language)) : [];
   const withName = (said: string) => joinSentences([name, said], language);
   const isShort = (said: string) => widthOf(withName(said)) <= MAX_HEADLINE_CHARACTERS;
   return {

@@ -17,21 +17,11 @@ export function joinSentences(
     .join(phrasebookOf(language).grammar.gap);
 }
 
-/** Whether a text has the words, whatever their case. */
-export function isIn(text: string, words: string | null | undefined): boolean {
-  return words != null && inOneCase(text).includes(inOneCase(words));
-}
-
-/** Lower-case letters and one apostrophe. Turkish has two pairs of I, so a capital I is ambiguous. */
-function inOneCase(text: string): string {
-  return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i').replaceAll('’', "'");
-}
-
 /**
  * The clauses of a detail: "auch samstags, mit Parkplatz" has two. Thai separates them with a space. A number
  * or a place alone doesn't count.
  */
-export function clausesOf(detail: string | null | undefined): string[] {
+export function partsOfDetail(detail: string | null | undefined): string[] {
   return (detail ?? '')
     .split(
       /\s*(?:,(?!\d)|(?<!\d),|[;；，、،])\s*|(?<=[\p{Script=Thai}\p{M}])\s+(?=\p{Script=Thai})/u,
@@ -45,7 +35,7 @@ export function withoutClauses(
   isLeftOut: (clause: string) => boolean,
   language: LocalisedLanguage,
 ): string | null {
-  const clauses = clausesOf(detail);
+  const clauses = partsOfDetail(detail);
   const left = clauses.filter((clause) => !isLeftOut(clause));
   if (left.length === clauses.length) return detail || null;
   return left.join(phrasebookOf(language).grammar.comma) || null;

@@ -3,11 +3,12 @@ import { seededRandom } from '@adwright/engine-pixels/random';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
+import { isIn } from '../reading/is-in.ts';
 import { shuffled } from '../shuffled.ts';
 import { fill, type Slots } from '../template.ts';
 import { clipClauses, fillEach, shareWord, withFullName } from './brief-slots.ts';
 import type { Frames } from './frames.ts';
-import { asSentence, isIn, joinSentences, withoutClauses } from './sentences.ts';
+import { asSentence, joinSentences, withoutClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
 /** Number of suitable sublines that alternate between variations. */

@@ -3,6 +3,7 @@ import { capitalise } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 import { insertVerbatim, VERBATIM_SLOTS } from '../content/verbatim-slots.ts';
+import { isIn } from '../reading/is-in.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import type { AdTextPieces } from '../state-facts.ts';
 import type { Slots } from '../template.ts';
@@ -11,7 +12,7 @@ import { withElisions } from './elisions.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { headlineFacts } from './headline-facts.ts';
 import { headlinesOf } from './headlines.ts';
-import { asSentence, isIn } from './sentences.ts';
+import { asSentence } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
 

@@ -11,6 +11,7 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
 import { givenQuote } from '../reading/given-quote.ts';
+import { isIn } from '../reading/is-in.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { answersTrade } from '../reading/trade-of.ts';
 import type { Slots } from '../template.ts';
@@ -20,7 +21,7 @@ import { feastAbove } from './feast.ts';
 import { type Frames, framesOf } from './frames.ts';
 import { headlineFacts } from './headline-facts.ts';
 import { headlinesOf } from './headlines.ts';
-import { asSentence, clausesOf, isIn, withoutClauses } from './sentences.ts';
+import { asSentence, partsOfDetail, withoutClauses } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
@@ -159,7 +160,7 @@ function listOwnRows(
   // Whole sentences are poor rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   const [first = '', second = '', third = ''] = [
-    ...clausesOf(detail).flatMap(splitSentences),
+    ...partsOfDetail(detail).flatMap(splitSentences),
     ...rows,
   ]
     .filter((row) => widthOf(row) <= MAX_ROW_CHARACTERS)

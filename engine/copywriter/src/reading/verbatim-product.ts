@@ -12,8 +12,10 @@ import {
 import { ABBREVIATIONS } from '../content/abbreviations.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import { callsIn } from './facts/calls.ts';
-import { clausesOf, factsIn } from './facts/field-clauses.ts';
+import { clausesOf } from './facts/clauses.ts';
+import { factsIn } from './facts/field-clauses.ts';
 import { plainText, type ReadFact } from './facts/read-facts.ts';
+import { isIn } from './is-in.ts';
 import { namedOccupation } from './named-occupation.ts';
 import { withoutBrand } from './without-brand.ts';
 
@@ -59,14 +61,9 @@ function withoutJobLead(field: string, language: WrittenLanguage | 'und'): strin
 
 /** Whether a text has every fact of the product field letter for letter; a number to call stands beside the call. */
 function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
-  const text = inOneForm(verbatim);
   return facts
     .filter(({ field, kind }) => field === 'product' && kind !== 'phone')
-    .every((fact) => text.includes(inOneForm(fact.text.replace(/[.!]$/, ''))));
-}
-
-function inOneForm(text: string): string {
-  return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i');
+    .every((fact) => isIn(verbatim, fact.text.replace(/[.!]$/, '')));
 }
 
 /** Whether a field is a title as shops write them: one with options or numbers for the shop, and no offer. */

@@ -53,6 +53,8 @@ const grammarSchema = z
     links: words,
     /** Words for "and". "&" counts in every language. */
     and: plainWords,
+    /** Words for "or". */
+    or: plainWords,
     /** Words that exclude what follows, in a brief for a photo: "no", "instead of", "kein*". */
     refuses: plainWords,
     /** Phrases that start with such a word but exclude nothing: "pas de la porte". */

@@ -1,7 +1,8 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../../content/languages.ts';
+import { clausesOf } from './clauses.ts';
 import { factPatterns, UNSPACED } from './fact-patterns.ts';
-import { clausesOf, factsIn } from './field-clauses.ts';
+import { factsIn } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 
 /** Most words beside a phone number that only say to call it: "Ring 01632 960418 for a quote". */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { clauseBefore, clauseBehind, clauseMarks, clauseOfFact } from './clauses.ts';
+import { describe, expect, it } from 'vitest';
+import { clauseBefore, clauseBehind, clauseMarks, clauseOfFact, clausesOf } from './clauses.ts';
 
 const TEXT = 'stairlift, from 1,995.50 € (incl. fitting) - e.g. two floors, free delivery';
 const marks = clauseMarks('en');
@@ -33,4 +33,25 @@ it('ends the clause of a fact at the facts beside it', () => {
     isFollowed: true,
   });
   expect(clauseOfFact(text, fact('oak table'), taken, marks).isFirst).toBe(true);
+});
+
+const clauses = (text: string) =>
+  clausesOf(text).map(({ start, end }) => text.slice(start, end).trim());
+
+describe('clausesOf', () => {
+  it.each([
+    ['Esstisch, 890 € statt 1.190 €. Lieferung frei', 3],
+    ['Weekend, £145 incl. lunch and loan of a suit', 2],
+    ['Adventsmarkt 6. bis 8. Dezember', 1],
+    ['Gäller t.o.m. 30 september', 1],
+    ['Emergency plumber, open 24/7. Ring us', 3],
+    ['Do 27.11. ab 18 Uhr', 1],
+    ['Dakgoot vanaf € 95. Bel ons', 2],
+    ['Bakfiets van € 4.599,- voor 3.899,-', 1],
+    ['Yoga 10:30–12:00 - every Sunday', 2],
+    ['新鲜水果，满50元包邮。当日送达', 3],
+    ['قهوة مختصة، توصيل مجاني', 2],
+  ])('parts “%s” at its marks alone', (text, count) => {
+    expect(clauses(text)).toHaveLength(count);
+  });
 });

@@ -1,9 +1,21 @@
+import { capitalise } from '@adwright/engine-lexicon';
+import { ABBREVIATIONS } from '../../content/abbreviations.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import type { FoundFact } from './found-fact.ts';
+import type { Span } from './phone.ts';
 
-/** Marks that part clauses. Neither the comma of a number nor the full stops of "i.p.v." and "incl." do. */
-export const CLAUSE_MARKS =
-  /[,:](?![0-9])|(?<!(?<!\p{L})(?:\p{L}|incl|inkl|excl|exkl|zzgl|max|min|tel))\.(?![\p{L}0-9])|[;!?。、，！？–—،؛؟।()]|\s-\s/u;
+const CAPITALISED = ABBREVIATIONS.split('|').map((word) => capitalise(word));
+/** The full stops of "i.p.v." and "incl." end no clause. */
+const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.join('|')})\\.)`;
+/** The full stop of an ordinal ends nothing either: "6. bis 8. Dezember". */
+const ORDINAL =
+  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:\\p{Ll}|\\p{Nd}|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
+/** Marks that part clauses, in texts as typed and folded ones. The comma of a number does not. */
+export const CLAUSE_MARKS = new RegExp(
+  `[,:](?!\\p{Nd}|[-–])|(?<!\\p{Nd})[,:]|\\.(?![\\p{L}\\p{Nd}])${ABBREVIATION}${ORDINAL}|[;!?()（）。、，！？：；،؛؟।]|\\s[-–—|·•]\\s|—`,
+  'u',
+);
+const EACH_CLAUSE_MARK = new RegExp(CLAUSE_MARKS, 'gu');
 const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
 /** Languages that write a space where others write a comma. */
 const PARTED_BY_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
@@ -11,6 +23,18 @@ const PARTED_BY_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
 /** What may part the clauses of a folded text in a language: marks, and spaces where they stand for commas. */
 export function clauseMarks(language: WrittenLanguage): RegExp {
   return PARTED_BY_SPACES.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;
+}
+
+/** Positions of a text's clauses, without the marks between them, in UTF-16 units. */
+export function clausesOf(text: string): Span[] {
+  const ends = [...text.matchAll(EACH_CLAUSE_MARK)].map(({ 0: mark, index }) => ({
+    start: index,
+    end: index + mark.length,
+  }));
+  const starts = [0, ...ends.map(({ end }) => end)];
+  return starts
+    .map((start, at) => ({ start, end: ends[at]?.start ?? text.length }))
+    .filter(({ start, end }) => text.slice(start, end).trim() !== '');
 }
 
 /** The part of a clause that ends at a position of a text. */

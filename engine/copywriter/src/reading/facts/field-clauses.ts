@@ -1,29 +1,7 @@
 import type { FactKind } from '@adwright/contracts';
-import { capitalise, findConcepts } from '@adwright/engine-lexicon';
-import { ABBREVIATIONS } from '../../content/abbreviations.ts';
+import { findConcepts } from '@adwright/engine-lexicon';
+import { clausesOf } from './clauses.ts';
 import type { Span } from './phone.ts';
-
-const CAPITALISED = ABBREVIATIONS.split('|').map((word) => capitalise(word));
-const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.join('|')}))`;
-/** The full stop of an ordinal ends nothing either: "6. bis 8. Dezember". */
-const ORDINAL =
-  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}(?=\\.\\s*(?:\\p{Ll}|\\p{Nd}|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
-const CLAUSE_END = new RegExp(
-  `[,:](?!\\p{Nd}|[-–])|(?<!\\p{Nd})[,:]|${ABBREVIATION}${ORDINAL}\\.(?![\\p{L}\\p{Nd}])|[;!?()（）。、，！？：；،؛؟।]|\\s[-–—|·•]\\s|—`,
-  'gu',
-);
-
-/** Positions of a text's clauses, without the marks between them, in UTF-16 units. */
-export function clausesOf(text: string): Span[] {
-  const ends = [...text.matchAll(CLAUSE_END)].map(({ 0: mark, index }) => ({
-    start: index,
-    end: index + mark.length,
-  }));
-  const starts = [0, ...ends.map(({ end }) => end)];
-  return starts
-    .map((start, at) => ({ start, end: ends[at]?.start ?? text.length }))
-    .filter(({ start, end }) => text.slice(start, end).trim() !== '');
-}
 
 /** A fact's place and kind. */
 interface Placed extends Span {

@@ -7,6 +7,7 @@ import {
   foldLetters,
   holdsWhole,
 } from '@adwright/engine-lexicon';
+import { joinsThings } from '../../content/conjunctions.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { detectLanguage, isOtherLanguage } from '../language.ts';
 import { amountOf } from './amount-of.ts';
@@ -20,7 +21,6 @@ import { endOfAddress, placesIn } from './places.ts';
 import { PER_UNIT } from './slots.ts';
 import { withConditions, withJoinedDays, withWeekend } from './torn-facts.ts';
 import {
-  ENDS_LIST,
   withAlso,
   withCurrency,
   withDiscounted,
@@ -215,7 +215,7 @@ function factsOfText(
       withCondition(folded, withThing(folded, found, priced, patterns), priced, patterns),
     );
   const untorn = withConditions(folded, read, patterns);
-  const complete = field === 'product' ? withWordsOfClause(text, untorn) : untorn;
+  const complete = field === 'product' ? withWordsOfClause(text, untorn, patterns) : untorn;
   return complete
     .sort((one, other) => one.start - other.start)
     .map((found) => ({
@@ -500,7 +500,7 @@ function withThing(
   text: string,
   found: FoundFact,
   taken: readonly FoundFact[],
-  { clauses }: FactPatterns,
+  { clauses, language }: FactPatterns,
 ): FoundFact {
   if (found.kind !== 'price') return found;
   const thing = clauseBefore(text, found.start, clauses).trimStart();
@@ -509,7 +509,7 @@ function withThing(
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
   // After a mere name, the clause names the product: "Loom & Larder, weekly veg boxes from £14".
   const isSold = findConcepts(thing).length > 0 && findConcepts(text.slice(0, start)).length === 0;
-  const isWhole = isFree && !isSold && !ENDS_LIST.test(thing);
+  const isWhole = isFree && !isSold && !joinsThings(language).test(thing);
   const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isWhole;
   return isOwn && /\S/.test(text.slice(0, start)) ? { ...found, start } : found;
 }

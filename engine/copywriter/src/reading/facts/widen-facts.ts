@@ -1,4 +1,5 @@
 import type { FactKind } from '@adwright/contracts';
+import { joinsThings } from '../../content/conjunctions.ts';
 import { clauseBefore, clauseBehind, clauseOfFact } from './clauses.ts';
 import type { FactPatterns } from './fact-patterns.ts';
 import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
@@ -200,14 +201,16 @@ const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'guarantee',
 ]);
 const MAX_WHOLE_CHARACTERS = 60;
-/** The end of a list, before the sum that all of it costs. */
-export const ENDS_LIST = /\s(?:und|oder|en|och|et|ou|y|e|and|or|i|oraz|и|та|й|ve|και|dan|và)\s/u;
 
 /**
  * Facts behind the name of what is sold, with the words that their clause has beside them: "closed on Mondays", "£145 with
  * lunch and loan of a suit". Words before the first fact are its own, and others belong to the fact before them.
  */
-export function withWordsOfClause(text: string, taken: readonly FoundFact[]): FoundFact[] {
+export function withWordsOfClause(
+  text: string,
+  taken: readonly FoundFact[],
+  { language }: Pick<FactPatterns, 'language'>,
+): FoundFact[] {
   const apart = taken.filter((found) => isAlwaysApart(text, found));
   const wide = new Map<FoundFact, FoundFact>();
   for (const clause of clausesBehindName(text, apart)) {
@@ -217,7 +220,7 @@ export function withWordsOfClause(text: string, taken: readonly FoundFact[]): Fo
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
       const opened = text.slice(clause.start, found.start);
       // The price after a list covers all of it, so the fact takes no part: "sausages, steaks and salad for £49".
-      const isOfList = found.kind === 'price' && ENDS_LIST.test(opened);
+      const isOfList = found.kind === 'price' && joinsThings(language).test(opened);
       const isOpened = /\p{L}/u.test(opened) && !isOfList;
       const opening = isOpened ? clause.start : found.start;
       const start = at === 0 ? opening : startBehind(text, facts[at - 1], found);

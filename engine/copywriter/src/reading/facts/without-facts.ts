@@ -1,6 +1,7 @@
 import type { FactKind } from '@adwright/contracts';
 import { foldLetters } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS } from '../../content/abbreviations.ts';
+import { joinsThings } from '../../content/conjunctions.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { callsIn } from './calls.ts';
@@ -8,7 +9,6 @@ import { factPatterns, UNSPACED } from './fact-patterns.ts';
 import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
-import { ENDS_LIST } from './widen-facts.ts';
 
 /** Kinds that only a proper name contains in the middle: "Trattoria da Luca in Cologne". */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
@@ -82,7 +82,7 @@ function clausesOfFacts(
   );
   return clausesBehindName(text, always).flatMap((clause) => {
     const [first] = factsIn(clause, always);
-    if (first === undefined || endsList(text, clause, first)) return [];
+    if (first === undefined || endsList(text, clause, first, language)) return [];
     const call = calls.find(({ end }) => end === clause.end);
     if (call && !call.isOnlyCall && UNSPACED.has(language)) return [];
     return [call === undefined ? clause : { start: call.start, end: call.end }];
@@ -90,10 +90,17 @@ function clausesOfFacts(
 }
 
 /** Whether a clause ends a list that the clauses before it begin, whose price covers all of it: "…, steaks and salad £49". */
-function endsList(text: string, clause: Span, first: ReadFact): boolean {
+function endsList(
+  text: string,
+  clause: Span,
+  first: ReadFact,
+  language: WrittenLanguage | 'und',
+): boolean {
   const isListed = /,\s*$/u.test(text.slice(0, clause.start));
   return (
-    isListed && first.kind === 'price' && ENDS_LIST.test(text.slice(clause.start, first.start))
+    isListed &&
+    first.kind === 'price' &&
+    joinsThings(language).test(text.slice(clause.start, first.start))
   );
 }
 
