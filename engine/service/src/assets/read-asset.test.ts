@@ -1,5 +1,5 @@
 import { subjectOf } from '@adwright/engine-uploads';
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readAsset } from './read-asset.ts';
@@ -111,6 +111,53 @@ describe('a logo', () => {
     expect(at(10, 50)).toEqual([0x1b, 0x2a, 0x41, 255]);
     expect(at(100, 50)).toEqual([255, 255, 255, 255]);
     expect(suggestedColours[0]).toEqual({ role: 'main', hex: '#1b2a41' });
+  });
+
+  describe('in letters', () => {
+    /** Opacity of a logo in the middle of its first letter, an "O" of strokes, with others beside it. */
+    const opacityInside = async (draw: (context: SKRSContext2D) => void) => {
+      const canvas = createCanvas(400, 160);
+      const context = canvas.getContext('2d');
+      context.fillStyle = '#ffffff';
+      context.fillRect(0, 0, 400, 160);
+      context.fillStyle = '#1b2a41';
+      context.strokeStyle = '#1b2a41';
+      context.lineWidth = 16;
+      context.strokeRect(38, 38, 64, 84);
+      draw(context);
+      const { pixels } = await read(canvas.toBuffer('image/png'));
+      const { width = 0 } = pixels?.info ?? {};
+      return pixels?.data[(50 * width + 40) * 4 + 3];
+    };
+
+    it('shows the ground through the letters of a line', async () => {
+      const opacity = await opacityInside((context) => {
+        for (const x of [150, 200, 250]) context.fillRect(x, 30, 16, 100);
+      });
+      expect(opacity).toBe(0);
+    });
+
+    it('keeps white beside broader strokes, as on a plate', async () => {
+      const opacity = await opacityInside((context) => {
+        for (const x of [150, 220, 290]) context.fillRect(x, 30, 50, 100);
+      });
+      expect(opacity).toBe(255);
+    });
+
+    it('keeps the white of outlined letters', async () => {
+      const opacity = await opacityInside((context) => {
+        for (const x of [150, 250]) context.strokeRect(x, 38, 64, 84);
+      });
+      expect(opacity).toBe(255);
+    });
+
+    it('keeps a white letter that encloses a part of its plate', async () => {
+      const opacity = await opacityInside((context) => {
+        context.fillRect(60, 92, 20, 20);
+        for (const x of [150, 200, 250]) context.fillRect(x, 30, 16, 100);
+      });
+      expect(opacity).toBe(255);
+    });
   });
 
   it('has no halo of its ground', async () => {

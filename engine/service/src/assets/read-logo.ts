@@ -3,6 +3,7 @@ import { AppError } from '@adwright/contracts/values';
 import { contrastOf, fromHex } from '@adwright/engine-pixels';
 import { openPhoto } from '@adwright/engine-uploads';
 import sharp from 'sharp';
+import { findCounters } from './letter-counters.ts';
 
 /** A logo without its plain ground, and the colours that it is made of. */
 interface ReadLogo {
@@ -119,7 +120,7 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
 
 /**
  * Makes a plain ground transparent if it is connected with the rim. Areas enclosed by the logo stay, since they
- * may belong to it. Edge pixels become as transparent as their mixture with the ground, and get the logo's
+ * may belong to it, except for those inside of letters. Edge pixels become as transparent as their mixture with the ground, and get the logo's
  * colour of that mixture. Returns null for a ground with faint shapes or soft edges on it, which stays as a
  * whole.
  */
@@ -129,6 +130,8 @@ function withoutGround(pixels: Pixels, ground: Rgb): Pixels | null {
   const share = isGround.reduce((sum, value) => sum + value, 0) / isGround.length;
   if (share < GROUND_SHARE.least || share > GROUND_SHARE.most) return null;
   if (hasFaintShapes(pixels, isGround, ground)) return null;
+  const distanceAt = (at: number) => distance(data, at, ground);
+  for (const at of findCounters({ width, height, isGround, distanceAt })) isGround[at] = 1;
   const cut = data.slice();
   let [edge, soft] = [0, 0];
   for (let y = 0; y < height; y++) {

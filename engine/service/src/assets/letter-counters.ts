@@ -1,0 +1,155 @@
+/** A picture's size, and which of its pixels belong to the ground outside of the logo. */
+interface Shapes {
+  width: number;
+  height: number;
+  isGround: Uint8Array;
+  /** How far a pixel is from the ground's colour, in levels. */
+  distanceAt: (at: number) => number;
+}
+
+/** A connected part of a logo, including the areas that it encloses. */
+interface Part {
+  pixels: number[];
+  top: number;
+  bottom: number;
+  /** Pixels of the areas of the ground's colour that it encloses. */
+  enclosed: number[];
+  /** Half the width of the broadest stroke, in pixels. */
+  stroke: number;
+}
+
+/** Greatest difference in levels for the first pixel of an enclosed area, and for those it spreads to. */
+const PAPER_LEVELS = { first: 9, next: 24 };
+/** Parts lower than this are dots and dust. */
+const LEAST_HEIGHT_PX = 8;
+/** Letters of a line share this part of their height, and none is more than so many times as high. */
+const LINE = { shared: 0.6, taller: 2 };
+/** Letters of one face have strokes that differ by this factor at most. A plate around a letter is broader. */
+const STROKE_RATIO = 1.5;
+/** Letters in a line, with the enclosing one, from which a line is lettering. */
+const LEAST_LETTERS = 3;
+
+/**
+ * The pixels inside of letters such as "o" and "R", through which the ground shows. An area is certain to be
+ * such a counter if its letter stands in a line with letters of the same stroke, at least one of which encloses
+ * nothing. A white letter on a plate and outlined letters enclose areas too, but they have no such neighbour.
+ */
+export function findCounters(shapes: Shapes): number[] {
+  const parts = partsOf(shapes).filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT_PX);
+  return parts
+    .filter((part) => part.enclosed.length > 0 && isLetter(part, parts, shapes))
+    .flatMap(({ enclosed }) => enclosed);
+}
+
+function isLetter(part: Part, parts: readonly Part[], shapes: Shapes): boolean {
+  const line = parts.filter((other) => other === part || areAlike(part, other));
+  const hasPlain = line.some(({ enclosed }) => enclosed.length === 0);
+  return line.length >= LEAST_LETTERS && hasPlain && isOnePiece(part, shapes);
+}
+
+function areAlike(one: Part, other: Part): boolean {
+  const heights = [one.bottom - one.top, other.bottom - other.top];
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const strokes = Math.max(one.stroke, other.stroke) / Math.min(one.stroke, other.stroke);
+  return shared >= LINE.shared * low && high <= LINE.taller * low && strokes <= STROKE_RATIO;
+}
+
+/** Whether nothing stands inside of the enclosed areas, as the inner parts of a white letter on a plate do. */
+function isOnePiece({ pixels, enclosed }: Part, { width, height }: Shapes): boolean {
+  const ink = new Set(pixels);
+  for (const at of enclosed) ink.delete(at);
+  const [start] = ink;
+  if (start === undefined) return false;
+  const count = ink.size;
+  const reached = spread(start, width, height, (at) => ink.delete(at));
+  return reached.length >= count;
+}
+
+/** The connected parts of all that isn't ground. */
+function partsOf(shapes: Shapes): Part[] {
+  const { width, height, isGround, distanceAt } = shapes;
+  const isKnown = isGround.slice();
+  const isPaper = new Uint8Array(width * height);
+  const take = (at: number) => {
+    if (isKnown[at]) return false;
+    isKnown[at] = 1;
+    return true;
+  };
+  const takePaper = (at: number) => {
+    if (isGround[at] || isPaper[at] || distanceAt(at) > PAPER_LEVELS.next) return false;
+    isPaper[at] = 1;
+    return true;
+  };
+  const parts: Part[] = [];
+  for (let start = 0; start < isKnown.length; start++) {
+    if (isKnown[start]) continue;
+    const pixels = spread(start, width, height, take);
+    const enclosed = pixels.flatMap((at) =>
+      isPaper[at] || distanceAt(at) > PAPER_LEVELS.first || isBesideGround(at, shapes)
+        ? []
+        : spread(at, width, height, takePaper),
+    );
+    parts.push({ pixels, enclosed, ...rowsOf(pixels, width), stroke: 0 });
+  }
+  const depths = inkDepths(shapes, isPaper);
+  return parts.map((part) => ({
+    ...part,
+    stroke: part.pixels.reduce((most, at) => Math.max(most, depths[at] ?? 0), 0),
+  }));
+}
+
+/** Pale edges of letters touch the ground outside; an enclosed area doesn't. */
+function isBesideGround(at: number, { width, isGround }: Shapes): boolean {
+  return [at - 1, at + 1, at - width, at + width].some((near) => isGround[near] === 1);
+}
+
+/** All pixels that `take` accepts, connected by sides or corners with the first. */
+function spread(
+  start: number,
+  width: number,
+  height: number,
+  take: (at: number) => boolean,
+): number[] {
+  if (!take(start)) return [];
+  const reached = [start];
+  for (let next = 0; next < reached.length; next++) {
+    const at = reached[next] ?? 0;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++)
+      for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++)
+        if (take(ny * width + nx)) reached.push(ny * width + nx);
+  }
+  return reached;
+}
+
+function rowsOf(pixels: readonly number[], width: number): { top: number; bottom: number } {
+  let [top, bottom] = [Number.POSITIVE_INFINITY, 0];
+  for (const at of pixels) {
+    const y = Math.floor(at / width);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return { top, bottom };
+}
+
+/** Steps from each pixel of ink to the nearest one that isn't, straight or diagonal. */
+function inkDepths({ width, height, isGround }: Shapes, isPaper: Uint8Array): Uint16Array {
+  const depths = new Uint16Array(width * height);
+  const relax = (x: number, y: number, back: 1 | -1) => {
+    const at = y * width + x;
+    if (isGround[at] || isPaper[at]) return;
+    const depthAt = (nx: number, ny: number) =>
+      nx < 0 || ny < 0 || nx >= width || ny >= height ? 0 : (depths[ny * width + nx] ?? 0);
+    const near = Math.min(
+      depthAt(x - back, y),
+      depthAt(x - back, y - back),
+      depthAt(x, y - back),
+      depthAt(x + back, y - back),
+    );
+    depths[at] = back === 1 ? near + 1 : Math.min(depths[at] ?? 0, near + 1);
+  };
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) relax(x, y, 1);
+  for (let y = height - 1; y >= 0; y--) for (let x = width - 1; x >= 0; x--) relax(x, y, -1);
+  return depths;
+}
