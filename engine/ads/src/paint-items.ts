@@ -21,7 +21,7 @@ import {
   withAlpha,
 } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { needsPlate, type PaintedLogo, paintLogo } from './brand/paint-logo.ts';
+import { needsPlate, type PaintedLogo, type PlateRule, paintLogo } from './brand/paint-logo.ts';
 import {
   type BoxRole,
   lettersOf,
@@ -58,6 +58,12 @@ const MAX_ROUNDS = 4;
 
 /** Contrast ratio to aim for; above the required one, so that JPEG artefacts at edges do not reduce it too far. */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
+
+/**
+ * Greatest ratio between the lightest and the darkest part of an even background. A translucent layer would show
+ * there as a smudge, so the best of the text colours is used if it has the required contrast.
+ */
+const EVEN_RATIO = 1.25;
 
 /** Contrast ratio to its background below which a button in a chosen colour gets an outline in its text's colour. */
 const OUTLINED_BELOW = 1.5;
@@ -256,6 +262,10 @@ function settleInk(
   isShaded: boolean,
 ): Settled & { veils: number } {
   let settled = inkFor(wanted, ground, isShaded);
+  if (settled.contrast < WANTED_CONTRAST && contrastRatio(ground.low, ground.high) <= EVEN_RATIO) {
+    const best = blackOrWhite(ground);
+    if (best.contrast >= MIN_TEXT_CONTRAST) return { ...best, veils: 0 };
+  }
   let veils = 0;
   for (; settled.contrast < WANTED_CONTRAST && veils < MAX_VEILS; veils++) {
     // The text stays light or dark like the ad's other text, because a glow around dark text looks burnt.
@@ -314,7 +324,7 @@ export function paintLogos(
   if (!logos) return [];
   return logosIn(items).flatMap(({ box, side }) => {
     const ground = groundUnder(context, stage, box, measured);
-    return paintLogo(context, logos, { box, side }, ground) ?? [];
+    return paintLogo(context, logos, { box, side }, ground, plateRule(stage)) ?? [];
   });
 }
 
@@ -328,8 +338,13 @@ export function isPlateNeeded(
   const { logos } = stage;
   if (!logos) return false;
   return logosIn(items).some(({ box }) =>
-    needsPlate(logos, groundUnder(context, stage, box, measured)),
+    needsPlate(logos, groundUnder(context, stage, box, measured), plateRule(stage)),
   );
+}
+
+/** The rule that began together with small plates. */
+function plateRule({ style }: Stage): PlateRule {
+  return { countsPaleParts: style.keepsPlatesSmall === true };
 }
 
 /** Logos without the room reserved for their plates. */

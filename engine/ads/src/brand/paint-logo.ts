@@ -27,9 +27,23 @@ const PLATE_ROUNDING = 0.24;
  */
 const WORTH_A_PLATE = 0.05;
 
+/** Contrast from which a part of a logo is noticed, and from which it is easily seen. */
+const NOTICED = 1.35;
+const SEEN = 2.4;
+/**
+ * Least shares of a logo that are noticed and easily seen without a plate. Its owner has seen it on white, where a pale
+ * part or the end of a gradient is weak too.
+ */
+const BARE = { noticed: 0.95, seen: 0.4 };
+
+/** How a logo's plate is chosen. `countsPaleParts` is off for older recipes. */
+export interface PlateRule {
+  countsPaleParts: boolean;
+}
+
 /** Whether every logo of a brand needs a plate on a background. */
-export function needsPlate(logos: BrandLogos, ground: LuminanceRange): boolean {
-  return typeof chooseLogo(logos, ground)?.fill === 'string';
+export function needsPlate(logos: BrandLogos, ground: LuminanceRange, rule: PlateRule): boolean {
+  return typeof chooseLogo(logos, ground, rule)?.fill === 'string';
 }
 
 /**
@@ -41,8 +55,9 @@ export function paintLogo(
   logos: BrandLogos,
   { box, side }: Pick<PlacedLogo, 'box' | 'side'>,
   ground: LuminanceRange,
+  rule: PlateRule,
 ): PaintedLogo | null {
-  const choice = chooseLogo(logos, ground);
+  const choice = chooseLogo(logos, ground, rule);
   if (!choice) return null;
   const { logo, fill } = choice;
   const fitted = containedIn(logo, box);
@@ -68,6 +83,7 @@ export function paintLogo(
 function chooseLogo(
   { light, dark }: BrandLogos,
   ground: LuminanceRange,
+  { countsPaleParts }: PlateRule,
 ): { logo: OwnLogo; fill: string | null } | null {
   const isLight = (ground.low + ground.high) / 2 > MIDDLE;
   const inTurn = (isLight ? [light, dark] : [dark, light]).filter((logo) => logo !== null);
@@ -75,16 +91,27 @@ function chooseLogo(
     (logo) => logo.isBlock || readableShare(logo, ground) >= MOST_OF_LOGO,
   );
   if (readable) return { logo: readable, fill: null };
-  const bare = inTurn.map((logo) => ({ logo, fill: null, share: readableShare(logo, ground) }));
+  const seen = countsPaleParts ? inTurn.find((logo) => isSeenBare(logo, ground)) : undefined;
+  if (seen) return { logo: seen, fill: null };
+  const shareOn = (logo: OwnLogo, under: LuminanceRange) =>
+    readableShare(logo, under) + (countsPaleParts ? readableShare(logo, under, NOTICED) : 0);
+  const bare = inTurn.map((logo) => ({ logo, fill: null, share: shareOn(logo, ground) }));
   const plated = inTurn.flatMap((logo) =>
     PLATES.map((fill) => {
       const value = luminance(fill);
-      return { logo, fill, share: readableShare(logo, { low: value, high: value }) };
+      return { logo, fill, share: shareOn(logo, { low: value, high: value }) };
     }),
   );
   const [onGround, onPlate] = [bestOf(bare), bestOf(plated)];
   if (!onGround || !onPlate) return null;
   return onPlate.share > onGround.share + WORTH_A_PLATE ? onPlate : onGround;
+}
+
+function isSeenBare(logo: OwnLogo, ground: LuminanceRange): boolean {
+  return (
+    readableShare(logo, ground, NOTICED) >= BARE.noticed &&
+    readableShare(logo, ground, SEEN) >= BARE.seen
+  );
 }
 
 /** Returns the candidate with the largest readable share; the first one among equals. */

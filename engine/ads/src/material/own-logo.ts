@@ -86,10 +86,11 @@ const LOGO_CONTRAST = 3;
 /** Minimum share of a logo's visible pixels with that contrast ratio. Edge pixels are mixed with the background. */
 export const MOST_OF_LOGO = 0.85;
 
-/** Share of a logo that keeps its contrast on a background between two luminances, 0–1. */
+/** Share of a logo that keeps a contrast on a background between two luminances, 0–1. */
 export function readableShare(
   { luminances }: OwnLogo,
   { low, high }: { low: number; high: number },
+  least = LOGO_CONTRAST,
 ): number {
   let readable = 0;
   for (const value of luminances) {
@@ -97,7 +98,7 @@ export function readableShare(
       value >= low && value <= high
         ? 1
         : Math.min(contrastRatio(value, low), contrastRatio(value, high));
-    if (worst >= LOGO_CONTRAST) readable++;
+    if (worst >= least) readable++;
   }
   return luminances.length === 0 ? 0 : readable / luminances.length;
 }

@@ -30,7 +30,8 @@ export async function overlayBrand(
     keepsHues: renderer >= KEEPS_HUES,
     logo: opened && {
       ratio: Math.max(...shapes),
-      paint: (context, box, under) => paintLogo(context, opened, { box, side: 'center' }, under),
+      paint: (context, box, under) =>
+        paintLogo(context, opened, { box, side: 'center' }, under, { countsPaleParts: true }),
     },
   };
 }
