@@ -13,13 +13,12 @@ export function adFoldersSuite(open: () => Database) {
     if (!row) throw new Error('no row came back');
     return row;
   };
-  const addAd = async (userId: string, story: string | null = null): Promise<string> =>
+  const addAd = async (userId: string): Promise<string> =>
     (
       await one(
         as(userId).query<{ id: string }>(
-          `insert into public.ads (user_id, status, ad_image_url_story)
-           values ($1, 'completed', $2) returning id`,
-          [userId, story],
+          `insert into public.ads (user_id, status) values ($1, 'completed') returning id`,
+          [userId],
         ),
       )
     ).id;
@@ -145,30 +144,6 @@ export function adFoldersSuite(open: () => Database) {
   });
 
   describe('what ads are narrowed by', () => {
-    it('is known of flat ads by their columns', async () => {
-      const owner = await open().signUp();
-      await addAd(owner, 'https://x.example/s.jpg');
-      const rows = await as(owner).query(
-        'select ads.formats, ads.is_edited, ads.brand_name, ads.campaign_id from public.ads',
-      );
-      expect(rows).toEqual([
-        { formats: ['story'], is_edited: false, brand_name: null, campaign_id: null },
-      ]);
-    });
-
-    it('is known of generated ads by their recipes', async () => {
-      const owner = await open().signUp();
-      const adId = await addAd(owner);
-      await recordRecipe(owner, adId);
-      const read = () =>
-        as(owner).query(
-          `select ads.formats @> '{pin}' as has_pin, ads.is_edited, ads.brand_name from public.ads`,
-        );
-      expect(await read()).toEqual([{ has_pin: true, is_edited: false, brand_name: 'Kestrel' }]);
-      await open().query('update public.recipes set n = 2 where ad_id = $1', [adId]);
-      expect(await read()).toEqual([{ has_pin: true, is_edited: true, brand_name: 'Kestrel' }]);
-    });
-
     it('lists only the user’s own ads, with the number in each folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);

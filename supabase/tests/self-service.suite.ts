@@ -85,8 +85,8 @@ export function selfServiceSuite(open: () => Database) {
           and prorettype <> 'trigger'::regtype
           and proname not in (
             'check_and_consume_credits', 'report_module_visit', 'module_health', 'headline', 'alt_text',
-            'words', 'storage_usage', 'account_export', 'canary_health', 'custom_name', 'folder_id',
-            'brand_name', 'campaign_id', 'formats', 'is_edited', 'name_key', 'gallery_facets', 'file_ads',
+            'storage_usage', 'account_export', 'canary_health', 'custom_name', 'folder_id',
+            'find_ads', 'gallery_facets', 'file_ads',
             'rename_ad', 'carried_credits', 'account_sessions', 'review_state', 'review_newer_versions', 'revoke_review',
             'set_review_mails', 'send_review_version', 'answer_review', 'own_reviews',
             'reviews_of_ad', 'review_audit', 'unapproved_for_kit', 'active_workspace', 'active_account', 'member_workspaces', 'own_workspaces',

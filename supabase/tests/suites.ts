@@ -12,6 +12,7 @@ import { creditsSuite } from './credits.suite.ts';
 import { type Database, type DatabaseKind, openDatabase } from './database.ts';
 import { deliveredPicturesSuite } from './delivered-pictures.suite.ts';
 import { exportsSuite } from './exports.suite.ts';
+import { findAdsSuite } from './find-ads.suite.ts';
 import { generationsSuite } from './generations.suite.ts';
 import { interleavingsSuite } from './interleavings.suite.ts';
 import { lockOrderSuite } from './lock-order.suite.ts';
@@ -50,6 +51,7 @@ export function testDatabase(kind: DatabaseKind) {
     generationsSuite(open);
     adsSuite(open);
     adFoldersSuite(open);
+    findAdsSuite(open);
     storageQuotasSuite(open);
     recipesSuite(open);
     deliveredPicturesSuite(open);

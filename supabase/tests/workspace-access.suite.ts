@@ -69,6 +69,7 @@ const CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
     'viewer',
   ],
   [`jsonb_array_length(public.gallery_facets() -> 'folders') > 0`, 'viewer'],
+  [`public.find_ads('{}') -> 'ids' ? '$adId'`, 'viewer'],
   [`public.check_and_consume_credits(auth.uid(), 'Create Ad', 1)`, 'editor'],
 ];
 

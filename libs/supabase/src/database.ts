@@ -144,17 +144,11 @@ export type Database = {
           user_id: string;
           workspace_id: string;
           alt_text: string | null;
-          brand_name: string | null;
-          campaign_id: string | null;
           custom_name: string | null;
           folder_id: string | null;
-          formats: string[] | null;
           headline: string | null;
-          is_edited: boolean | null;
-          name_key: string | null;
           review_newer_versions: number | null;
           review_state: string | null;
-          words: string | null;
         };
         Insert: {
           ad_image_url?: string | null;
@@ -1844,14 +1838,6 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: number;
       };
-      brand_name: {
-        Args: { ad: Database['public']['Tables']['ads']['Row'] };
-        Returns: string;
-      };
-      campaign_id: {
-        Args: { ad: Database['public']['Tables']['ads']['Row'] };
-        Returns: string;
-      };
       canary_health: {
         Args: { p_canary: string; p_module: string };
         Returns: {
@@ -1978,6 +1964,7 @@ export type Database = {
         Args: { p_ad_ids: string[]; p_folder_id?: string };
         Returns: number;
       };
+      find_ads: { Args: { p_filter: Json; p_limit?: number }; Returns: Json };
       find_delivered_picture: {
         Args: {
           p_most_bits: number;
@@ -2008,10 +1995,6 @@ export type Database = {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
         Returns: string;
       };
-      formats: {
-        Args: { ad: Database['public']['Tables']['ads']['Row'] };
-        Returns: string[];
-      };
       gallery_facets: { Args: Record<PropertyKey, never>; Returns: Json };
       headline: {
         Args: { ad: Database['public']['Tables']['ads']['Row'] };
@@ -2021,10 +2004,6 @@ export type Database = {
       invite_member: {
         Args: { p_email: string; p_role: string; p_workspace_id: string };
         Returns: Json;
-      };
-      is_edited: {
-        Args: { ad: Database['public']['Tables']['ads']['Row'] };
-        Returns: boolean;
       };
       keep_row_photo: {
         Args: { p_photo_url: string; p_row_id: string };
@@ -2044,10 +2023,6 @@ export type Database = {
           failing: number;
           visitors: number;
         }[];
-      };
-      name_key: {
-        Args: { ad: Database['public']['Tables']['ads']['Row'] };
-        Returns: string;
       };
       open_review: {
         Args: { p_client: string; p_pass: string; p_token_hash: string };
@@ -2258,10 +2233,6 @@ export type Database = {
         Returns: Json;
       };
       unapproved_for_kit: { Args: { p_ad_ids: string[] }; Returns: Json };
-      words: {
-        Args: { ad: Database['public']['Tables']['ads']['Row'] };
-        Returns: string;
-      };
       workspace_people: { Args: { p_workspace_id: string }; Returns: Json };
       workspace_role: {
         Args: { p_user_id: string; p_workspace_id: string };

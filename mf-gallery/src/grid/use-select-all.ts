@@ -9,7 +9,7 @@ export function useSelectAll(filter: AdFilter, add: (adIds: readonly string[]) =
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => listAdIds(getSupabase(), userId, filter),
+    mutationFn: () => listAdIds(getSupabase(), filter),
     onSuccess: (adIds) => add(excludePendingDeletions(queryClient, userId, adIds)),
     onError: (cause) => {
       console.error('The ads could not be listed', cause);

@@ -1,38 +1,96 @@
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
-import type { SupabaseClient } from '@adwright/supabase';
+import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
-import { type AdCursor, buildCursor, NAME_KEY } from './ad-cursor.ts';
+import type { AdCursor } from './ad-cursor.ts';
+import { type AdFilter, isUnfiltered } from './ad-filter.ts';
 import { AD_SUMMARY_COLUMNS, type AdSummary, adSummarySchema } from './ad-summary.ts';
-import { type FilteredAdsOptions, queryFilteredAds } from './filtered-ads.ts';
+import { findAds } from './find-ads.ts';
 
 export interface AdPage {
   ads: AdSummary[];
   /** Null on the last page. */
   next: AdCursor | null;
-  /** Number of ads that match the filter; null on further pages, which don't request it. */
+  /** Number of ads that match the filter; null on further pages, which don't show it. */
   total: number | null;
 }
 
-const placedAdSchema = adSummarySchema.extend({ [NAME_KEY]: z.string().optional() });
+interface ListAdsOptions {
+  userId: string;
+  filter: AdFilter;
+  /** Null for the first page. */
+  cursor: AdCursor | null;
+  signal?: AbortSignal;
+}
 
 /**
- * One page of {@link GALLERY_PAGE_SIZE} of the user's ads (spec §7). The first page also has the total count.
+ * One page of {@link GALLERY_PAGE_SIZE} of the user's ads. The first page also has the total count. Keyset pagination: new ads
+ * don't shift the pages. The two lists of spec §7 are read from the table; any other filter needs the function that joins
+ * further tables (docs/decisions/0136).
  * @throws the data service's error
  */
-export async function listAds(
+export function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
+  const { favoritesOnly: _, ...filter } = options.filter;
+  const isOfTable = filter.sort === 'newest' && isUnfiltered({ ...filter, favoritesOnly: false });
+  return isOfTable ? listNewestAds(client, options) : listFoundAds(client, options);
+}
+
+/** Rows of the user's ads, for one more condition. */
+function selectAds(
   client: SupabaseClient,
-  options: Omit<FilteredAdsOptions, 'limit'>,
-): Promise<AdPage> {
-  const isByName = options.filter.sort === 'name';
-  const { data, error, count } = await queryFilteredAds(
-    client,
-    isByName ? `${AD_SUMMARY_COLUMNS}, ${NAME_KEY}` : AD_SUMMARY_COLUMNS,
-    { ...options, limit: GALLERY_PAGE_SIZE },
-    options.cursor ? undefined : 'exact',
-  );
+  { userId, signal }: ListAdsOptions,
+  options?: { count: 'exact' },
+) {
+  const query = filterByWorkspace(client.from('ads').select(AD_SUMMARY_COLUMNS, options), userId);
+  return signal ? query.abortSignal(signal) : query;
+}
+
+/** All ads, or all favourites, newest first. */
+async function listNewestAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
+  const { filter, cursor } = options;
+  let query = selectAds(client, options, cursor ? undefined : { count: 'exact' });
+  if (filter.favoritesOnly) query = query.eq('is_favorite', true);
+  if (cursor) {
+    const at = `"${cursor.key}"`;
+    query = query.or(`created_at.lt.${at},and(created_at.eq.${at},id.lt.${cursor.id})`);
+  }
+  const { data, error, count } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(GALLERY_PAGE_SIZE);
   if (error) throw error;
-  const ads = z.array(placedAdSchema).parse(data);
+  const ads = z.array(adSummarySchema).parse(data);
   const last = ads.at(-1);
-  const next = last && ads.length === GALLERY_PAGE_SIZE ? buildCursor(last) : null;
-  return { ads, next, total: count };
+  const isFull = ads.length === GALLERY_PAGE_SIZE;
+  return { ads, next: last && isFull ? { key: last.created_at, id: last.id } : null, total: count };
+}
+
+/** The ads that match any filter, in its order. An ad that was deleted since it was found is left out. */
+async function listFoundAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
+  const { cursor } = options;
+  const { ids, last_key, total } = await findAds(client, { ...options, limit: GALLERY_PAGE_SIZE });
+  const lastId = ids.at(-1);
+  const isFull = ids.length === GALLERY_PAGE_SIZE;
+  return {
+    ads: await readAds(client, options, ids),
+    next: lastId && last_key !== null && isFull ? { key: last_key, id: lastId } : null,
+    total: cursor ? null : total,
+  };
+}
+
+/** Ads in the order of their ids. */
+async function readAds(
+  client: SupabaseClient,
+  options: ListAdsOptions,
+  ids: string[],
+): Promise<AdSummary[]> {
+  if (ids.length === 0) return [];
+  const { data, error } = await selectAds(client, options).in('id', ids);
+  if (error) throw error;
+  const ads = new Map(
+    z
+      .array(adSummarySchema)
+      .parse(data)
+      .map((ad) => [ad.id, ad]),
+  );
+  return ids.flatMap((id) => ads.get(id) ?? []);
 }

@@ -13,150 +13,165 @@ beforeEach(async () => {
   backend = await new TestBackend().start();
 });
 
-const query = () => Object.fromEntries(backend.callsOf('GET /rest/v1/ads')[0]?.query ?? []);
+const LIST = 'GET /rest/v1/ads';
+const FIND = 'POST /rest/v1/rpc/find_ads';
+const COLUMNS =
+  'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,alt_text,custom_name,folder_id,review_state,review_newer_versions';
+const CREATED_AT = '2026-01-05T12:00:00.123456+00:00';
+
+const query = () => Object.fromEntries(backend.callsOf(LIST)[0]?.query ?? []);
 const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
   listAds(getSupabase(), { userId: TEST_USER_ID, filter: NO_FILTER, cursor: null, ...options });
 
-test('asks for the first 24 ads of the user, newest first', async () => {
+/** The function finds these ads, and the table has them in another order. */
+function serveFound(
+  ads: ReturnType<typeof createTestAd>[],
+  last_key: string | null,
+  total = ads.length,
+) {
+  backend.on(FIND, () => Response.json({ total, ids: ads.map(({ id }) => id), last_key }));
+  backend.on(LIST, () => Response.json(ads.toReversed()));
+}
+
+/** What the function was asked for. */
+async function findWith(part: Partial<AdFilter>): Promise<unknown> {
+  serveFound([], null);
+  await list({ filter: { ...NO_FILTER, ...part } });
+  return backend.callsOf(FIND)[0]?.body;
+}
+
+test('reads the first 24 ads of the user from the table, newest first', async () => {
   await list();
   expect(query()).toEqual({
-    select:
-      'id,ad_image_url,ad_text,created_at,is_favorite,ad_type,title,headline,alt_text,custom_name,folder_id,review_state,review_newer_versions',
+    select: COLUMNS,
     user_id: `eq.${TEST_USER_ID}`,
     order: 'created_at.desc,id.desc',
     limit: '24',
   });
 });
 
+test('reads favourites from the table', async () => {
+  await list({ filter: { ...NO_FILTER, favoritesOnly: true } });
+  expect(query()).toMatchObject({ is_favorite: 'eq.true', order: 'created_at.desc,id.desc' });
+});
+
 test('gives the last row of a full page as the next cursor, and none for a short page', async () => {
-  backend.on('GET /rest/v1/ads', () =>
+  backend.on(LIST, () =>
     Response.json(Array.from({ length: 24 }, (_, index) => createTestAd(index))),
   );
   expect((await list()).next).toEqual({
-    createdAt: '2026-01-05T12:00:00+00:00',
+    key: '2026-01-05T12:00:00+00:00',
     id: createTestAd(23).id,
   });
-  backend.on('GET /rest/v1/ads', () => Response.json([createTestAd(1)]));
+  backend.on(LIST, () => Response.json([createTestAd(1)]));
   expect((await list()).next).toBeNull();
 });
 
 test('begins the next page after the cursor', async () => {
-  await list({ cursor: { createdAt: '2026-01-05T12:00:00.123456+00:00', id: 'abc' } });
-  const at = '"2026-01-05T12:00:00.123456+00:00"';
-  expect(query().or).toBe(`(and(or(created_at.lt.${at},and(created_at.eq.${at},id.lt.abc))))`);
+  await list({ cursor: { key: CREATED_AT, id: 'abc' } });
+  const at = `"${CREATED_AT}"`;
+  expect(query().or).toBe(`(created_at.lt.${at},and(created_at.eq.${at},id.lt.abc))`);
 });
 
-test('searches for text, not for syntax or a pattern', async () => {
-  await list({ filter: { ...NO_FILTER, search: ' 50% (off), "now" ' } });
-  const pattern = '%50_ _off__ _now_%';
-  expect(query().or).toBe(
-    `(and(or(title.ilike.${pattern},ad_text.ilike.${pattern},words.ilike.${pattern},custom_name.ilike.${pattern})))`,
+test('requests the total count for the first page only', async () => {
+  backend.on(LIST, () =>
+    Response.json([createTestAd(1)], { headers: { 'Content-Range': '0-0/128' } }),
   );
+  expect((await list()).total).toBe(128);
+  await list({ cursor: { key: CREATED_AT, id: 'abc' } });
+  const asked = backend.callsOf(LIST).map(({ headers }) => headers.get('prefer'));
+  expect(asked).toEqual(['count=exact', null]);
 });
 
-test('combines a search with a cursor', async () => {
-  await list({
-    filter: { ...NO_FILTER, search: 'soup' },
-    cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' },
+test('has the database find the ads of any other filter, and reads their rows in that order', async () => {
+  const found = [createTestAd(1), createTestAd(3), createTestAd(2)];
+  serveFound(found, 'soup');
+  const page = await list({ filter: { ...NO_FILTER, sort: 'name' } });
+  expect(page).toMatchObject({ next: null, total: 3 });
+  expect(page.ads.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+  expect(backend.callsOf(FIND)[0]?.body).toEqual({ p_filter: { sort: 'name' }, p_limit: 24 });
+  expect(query()).toEqual({
+    select: COLUMNS,
+    user_id: `eq.${TEST_USER_ID}`,
+    id: `in.(${found.map(({ id }) => id)})`,
   });
-  expect(query().or).toMatch(/^\(and\(or\(title\.ilike\.%soup%.*\),or\(created_at\.lt\./);
+});
+
+test('leaves out an ad that was deleted since it was found', async () => {
+  const found = Array.from({ length: 24 }, (_, index) => createTestAd(index));
+  serveFound(found, 'soup', 40);
+  backend.on(LIST, () => Response.json(found.slice(0, -1)));
+  const page = await list({ filter: { ...NO_FILTER, sort: 'name' } });
+  expect(page.ads).toHaveLength(23);
+  expect(page.next).toEqual({ key: 'soup', id: createTestAd(23).id });
+});
+
+test('reads no rows when nothing is found', async () => {
+  serveFound([], null);
+  const filter = { ...NO_FILTER, search: 'zeppelin' };
+  expect(await list({ filter })).toEqual({ ads: [], next: null, total: 0 });
+  expect(backend.callsOf(LIST)).toEqual([]);
+});
+
+test('finds the next page after the cursor, without a total', async () => {
+  serveFound([createTestAd(2)], 'tea', 25);
+  const cursor = { key: 'soup', id: createTestAd(1).id };
+  const page = await list({ filter: { ...NO_FILTER, sort: 'name' }, cursor });
+  expect(page.total).toBeNull();
+  expect(backend.callsOf(FIND)[0]?.body).toMatchObject({ p_filter: { after: cursor } });
+});
+
+test.each<[Partial<AdFilter>, object]>([
+  [{ sort: 'oldest' }, { sort: 'oldest' }],
+  [
+    { sort: 'name', favoritesOnly: true },
+    { sort: 'name', favorites: true },
+  ],
+  [{ search: ' 50% (off), "now" ' }, { search: '50% (off), "now"' }],
+  [{ folder: 'f1' }, { folder: 'f1' }],
+  [{ folder: NO_FOLDER }, { folder: null }],
+  [{ brand: 'Kestrel, Ltd.' }, { brand: 'Kestrel, Ltd.' }],
+  [{ campaign: 'c1' }, { campaign: 'c1' }],
+  [{ format: 'story' }, { format: 'story' }],
+  [{ status: 'edited' }, { status: 'edited' }],
+  [{ review: 'in_review' }, { review: 'in_review' }],
+])('the filter %o narrows the list', async (part, expected) => {
+  const p_filter = { sort: 'newest', ...expected };
+  expect(await findWith(part)).toEqual({ p_filter, p_limit: 24 });
 });
 
 test.each([
-  ['reels', { ad_type: 'eq.reel' }],
-  ['boosted', { is_boosted: 'eq.true' }],
-  ['ads', { ad_type: 'is.null', is_boosted: 'eq.false' }],
+  ['reels', { ad_type: 'reel' }],
+  ['boosted', { is_boosted: true }],
+  ['ads', { ad_type: null, is_boosted: false }],
 ])('the kind %s narrows the list', async (name, expected) => {
   const kinds = listGalleryKinds([
     { value: 'reels', label: 'Reels', order: 1, rows: { adType: 'reel' } },
     { value: 'boosted', label: 'Boosted', order: 2, rows: { isBoosted: true } },
   ]);
   const kind = kinds.find(({ value }) => value === name) ?? NO_FILTER.kind;
-  await list({ filter: { ...NO_FILTER, kind } });
-  expect(query()).toMatchObject(expected);
-});
-
-test('filters favourites', async () => {
-  await list({ filter: { ...NO_FILTER, favoritesOnly: true } });
-  expect(query()).toMatchObject({ is_favorite: 'eq.true', order: 'created_at.desc,id.desc' });
-});
-
-test('sorts oldest first on request, with a matching cursor', async () => {
-  await list({
-    filter: { ...NO_FILTER, sort: 'oldest' },
-    cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' },
+  expect(await findWith({ kind })).toEqual({
+    p_filter: { sort: 'newest', ...expected },
+    p_limit: 24,
   });
-  const at = '"2026-01-05T12:00:00+00:00"';
-  expect(query()).toMatchObject({
-    order: 'created_at.asc,id.asc',
-    or: `(and(or(created_at.gt.${at},and(created_at.eq.${at},id.gt.abc))))`,
-  });
-});
-
-test('sorts by name on request, with a matching cursor', async () => {
-  backend.on('GET /rest/v1/ads', () =>
-    Response.json(
-      Array.from({ length: 24 }, (_, at) => ({ ...createTestAd(at), name_key: '6d7567' })),
-    ),
-  );
-  const filter: AdFilter = { ...NO_FILTER, sort: 'name' };
-  const { next } = await list({ filter });
-  expect(next).toMatchObject({ nameKey: '6d7567', id: createTestAd(23).id });
-  await list({ filter, cursor: next });
-  const asked = backend.callsOf('GET /rest/v1/ads').at(-1)?.query;
-  expect(asked?.get('order')).toBe('name_key.asc,id.asc');
-  expect(asked?.get('select')).toContain('name_key');
-  expect(asked?.get('or')).toBe(
-    `(and(or(name_key.gt."6d7567",and(name_key.eq."6d7567",id.gt.${next?.id}))))`,
-  );
-});
-
-test.each<[Partial<AdFilter>, Record<string, string>]>([
-  [{ folder: 'f1' }, { folder_id: 'eq.f1' }],
-  [{ folder: NO_FOLDER }, { folder_id: 'is.null' }],
-  [{ brand: 'Kestrel, Ltd.' }, { brand_name: 'eq.Kestrel, Ltd.' }],
-  [{ campaign: 'c1' }, { campaign_id: 'eq.c1' }],
-  [{ format: 'story' }, { formats: 'cs.{story}' }],
-  [{ status: 'edited' }, { is_edited: 'is.true' }],
-  [{ status: 'generated' }, { is_edited: 'is.false' }],
-])('the filter %o narrows the list', async (part, expected) => {
-  await list({ filter: { ...NO_FILTER, ...part } });
-  expect(query()).toMatchObject(expected);
 });
 
 test('filters by days of the user’s time zone, both included', async () => {
-  await list({ filter: { ...NO_FILTER, from: '2026-03-01', to: '2026-03-31' } });
-  const days = backend.callsOf('GET /rest/v1/ads')[0]?.query.getAll('created_at');
-  expect(days).toEqual([
-    `gte.${new Date(2026, 2, 1).toISOString()}`,
-    `lt.${new Date(2026, 3, 1).toISOString()}`,
+  expect(await findWith({ from: '2026-03-01', to: '2026-03-31' })).toMatchObject({
+    p_filter: {
+      from: new Date(2026, 2, 1).toISOString(),
+      to: new Date(2026, 3, 1).toISOString(),
+    },
+  });
+});
+
+test('reads the ids of all matching ads at once', async () => {
+  const ids = Array.from({ length: 2500 }, (_, index) => createTestAd(index).id);
+  backend.on(FIND, () => Response.json({ total: 2500, ids, last_key: 'a' }));
+  expect(await listAdIds(getSupabase(), { ...NO_FILTER, favoritesOnly: true })).toEqual(ids);
+  expect(backend.callsOf(FIND).map(({ body }) => body)).toEqual([
+    { p_filter: { sort: 'newest', favorites: true } },
   ]);
-});
-
-test('requests the total count for the first page only', async () => {
-  backend.on('GET /rest/v1/ads', () =>
-    Response.json([createTestAd(1)], { headers: { 'Content-Range': '0-0/128' } }),
-  );
-  expect((await list()).total).toBe(128);
-  await list({ cursor: { createdAt: '2026-01-05T12:00:00+00:00', id: 'abc' } });
-  const asked = backend.callsOf('GET /rest/v1/ads').map(({ headers }) => headers.get('prefer'));
-  expect(asked).toEqual(['count=exact', null]);
-});
-
-test('reads the ids of all matching ads a thousand at a time', async () => {
-  backend.on('GET /rest/v1/ads', ({ query }) =>
-    Response.json(
-      query.has('or')
-        ? [createTestAd(2000)]
-        : Array.from({ length: 1000 }, (_, index) => createTestAd(index)),
-    ),
-  );
-  const ids = await listAdIds(getSupabase(), TEST_USER_ID, { ...NO_FILTER, favoritesOnly: true });
-  expect(ids).toHaveLength(1001);
-  expect(ids.at(-1)).toBe(createTestAd(2000).id);
-  for (const { query } of backend.callsOf('GET /rest/v1/ads')) {
-    expect(Object.fromEntries(query)).toMatchObject({ is_favorite: 'eq.true', limit: '1000' });
-  }
 });
 
 test('marks many favourites a hundred at a time', async () => {

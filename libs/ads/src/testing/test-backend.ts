@@ -55,6 +55,9 @@ export class TestBackend {
     this.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(true));
     this.on('GET /rest/v1/generations', () => Response.json([]));
     this.on('GET /rest/v1/ads', () => Response.json([]));
+    this.on('POST /rest/v1/rpc/find_ads', () =>
+      Response.json({ total: 0, ids: [], last_key: null }),
+    );
     this.on('GET /rest/v1/ad_versions', () => Response.json([]));
     this.on('GET /rest/v1/delivered_pictures', () => Response.json([]));
     this.on('GET /rest/v1/campaign_rows', () => Response.json([]));

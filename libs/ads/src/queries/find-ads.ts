@@ -1,0 +1,65 @@
+import type { SupabaseClient } from '@adwright/supabase';
+import * as z from 'zod';
+import type { AdCursor } from './ad-cursor.ts';
+import { type AdFilter, NO_FOLDER } from './ad-filter.ts';
+
+interface FindAdsOptions {
+  filter: AdFilter;
+  /** Null for the first page. */
+  cursor?: AdCursor | null;
+  /** Maximum number of ids; all by default. */
+  limit?: number;
+  signal?: AbortSignal | undefined;
+}
+
+const foundAdsSchema = z.object({
+  /** Number of ads that match the filter, on every page. */
+  total: z.number(),
+  ids: z.array(z.string()),
+  /** Sort key of the last id; null without ids. */
+  last_key: z.string().nullable(),
+});
+export type FoundAds = z.infer<typeof foundAdsSchema>;
+
+/** Start of a day in the user's time zone, as a timestamp for the data service; `daysLater` shifts it. */
+function startOfDay(day: string, daysLater = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+/** The filter as the database's function reads it: an undefined condition is not sent, null finds ads without a value. */
+function buildConditions({ kind, folder, search, from, to, ...filter }: AdFilter) {
+  return {
+    sort: filter.sort,
+    favorites: filter.favoritesOnly || undefined,
+    ad_type: kind.rows.adType,
+    is_boosted: kind.rows.isBoosted,
+    search: search.trim() || undefined,
+    folder: folder === NO_FOLDER ? null : (folder ?? undefined),
+    brand: filter.brand ?? undefined,
+    campaign: filter.campaign ?? undefined,
+    format: filter.format ?? undefined,
+    status: filter.status ?? undefined,
+    review: filter.review ?? undefined,
+    from: from === null ? undefined : startOfDay(from),
+    to: to === null ? undefined : startOfDay(to, 1),
+  };
+}
+
+/**
+ * Ids of the ads of the active workspace that match a filter, in its order.
+ * @throws the data service's error
+ */
+export async function findAds(
+  client: SupabaseClient,
+  { filter, cursor, limit, signal }: FindAdsOptions,
+): Promise<FoundAds> {
+  let request = client.rpc('find_ads', {
+    p_filter: { ...buildConditions(filter), after: cursor ? { ...cursor } : undefined },
+    p_limit: limit,
+  });
+  if (signal) request = request.abortSignal(signal);
+  const { data, error } = await request;
+  if (error) throw error;
+  return foundAdsSchema.parse(data);
+}
