@@ -1,15 +1,18 @@
 /**
  * Times what My Ads asks of the data service, with 10,000 edited ads of one user: pages, sorts, filters, searches, the ids of
- * "Select all", favorites, folders and deletion in bulk. More than 300 ms without progress is slow.
- * Run: node bench/gallery-answers.ts [--on pglite|postgres] [--ads 10000]
+ * "Select all", favorites, folders and deletion in bulk. More than 300 ms without progress is slow. `--save` writes the medians,
+ * and `--against` compares them with those of an earlier run, such as one of the commit before.
+ * Run: node bench/gallery-answers.ts [--on pglite|postgres] [--ads 10000] [--save FILE] [--against FILE]
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command } from 'commander';
+import * as z from 'zod';
 import { type AdFilter, NO_FILTER } from '../libs/ads/src/queries/ad-filter.ts';
 import { deleteAds } from '../libs/ads/src/queries/delete-ads.ts';
 import { listAdIds } from '../libs/ads/src/queries/list-ad-ids.ts';
-import { listAds } from '../libs/ads/src/queries/list-ads.ts';
+import { type AdPage, listAds } from '../libs/ads/src/queries/list-ads.ts';
 import { setFavorite } from '../libs/ads/src/queries/set-favorite.ts';
 import { newUser, startTestService } from '../local/src/data-service/testing.ts';
 import { startPostgres } from '../supabase/tests/postgres-server.ts';
@@ -23,8 +26,17 @@ const BULK = 1000;
 const flags = new Command('gallery-answers')
   .option('--on <database>', '', 'pglite')
   .option('--ads <number>', '', '10000')
+  .option('--save <file>')
+  .option('--against <file>')
   .parse()
-  .opts<{ on: string; ads: string }>();
+  .opts<{ on: string; ads: string; save?: string; against?: string }>();
+
+/** Median by question in milliseconds; null for one that failed. */
+const mediansSchema = z.record(z.string(), z.number().nullable());
+const earlier = flags.against
+  ? mediansSchema.parse(JSON.parse(await readFile(flags.against, 'utf8')))
+  : {};
+const medians: z.infer<typeof mediansSchema> = {};
 
 const server = flags.on === 'postgres' ? await startPostgres() : undefined;
 const service = await startTestService(
@@ -44,10 +56,21 @@ const [folder] = await service.query('select id from public.ad_folders where use
   userId,
 ]);
 const folderId = String(folder?.id);
+const [campaign] = await service.query('select id from public.campaigns where user_id = $1', [
+  userId,
+]);
+const campaignId = String(campaign?.id);
+
+let firstByName: AdPage | undefined;
 
 await time('newest first', page({}));
 await time('oldest first', page({ sort: 'oldest' }));
 await time('by name', page({ sort: 'name' }));
+await time('by name, the second page', async () => {
+  const filter = filtered({ sort: 'name' });
+  firstByName ??= await listAds(client, { userId, filter, cursor: null });
+  await listAds(client, { userId, filter, cursor: firstByName.next });
+});
 await time('favorites', page({ favoritesOnly: true }));
 await time('search: a word of every ad', page({ search: 'mirror' }));
 await time('search: a word of ten ads', page({ search: 'walnut' }));
@@ -55,6 +78,7 @@ await time('search: a word of none', page({ search: 'zeppelin' }));
 await time('folder', page({ folder: folderId }));
 await time('no folder', page({ folder: 'none' }));
 await time('brand', page({ brand: 'Kestrel' }));
+await time('campaign', page({ campaign: campaignId }));
 await time('format', page({ format: 'pin' }));
 await time('edited', page({ status: 'edited' }));
 await time('in review', page({ review: 'in_review' }));
@@ -67,11 +91,11 @@ await time('folders, brands and campaigns', async () => {
   if (error) throw error;
 });
 const select = (changes: Partial<AdFilter>) => async () =>
-  `${(await listAdIds(client, userId, filtered(changes))).length} ids`;
+  `${(await listAdIds(client, filtered(changes))).length} ids`;
 await time('select all', select({}));
 await time('select all of a brand', select({ brand: 'Kestrel' }));
 await time('select all by name', select({ sort: 'name' }));
-const ids = await listAdIds(client, userId, NO_FILTER);
+const ids = await listAdIds(client, NO_FILTER);
 await time(`mark ${BULK} favorites`, () => setFavorite(client, ids.slice(0, BULK), true), 2);
 await time(
   `file ${BULK} ads`,
@@ -87,6 +111,7 @@ await time(
 await time(`delete ${BULK / 10} ads`, () => deleteAds(client, userId, ids.slice(0, BULK / 10)), 1);
 await service.close();
 await server?.stop();
+if (flags.save) await writeFile(flags.save, JSON.stringify(medians, null, 2));
 
 /** Prints the median of some rounds after one that warms up. */
 async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS): Promise<void> {
@@ -98,7 +123,8 @@ async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS):
       answer = await run();
     } catch (cause) {
       process.exitCode = 1;
-      console.log(`FAIL ${name}: ${messageOf(cause)}`);
+      medians[name] = null;
+      console.log(`FAIL ${name}: ${messageOf(cause)}${compare(name, null)}`);
       // The data service counts slow requests by the minute.
       await sleep(REST_MS);
       return;
@@ -107,14 +133,28 @@ async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS):
   }
   const ms = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? Number.NaN;
   if (ms > BUDGET_MS) process.exitCode = 1;
-  console.log(`${ms > BUDGET_MS ? 'SLOW' : 'ok  '} ${name}: ${ms.toFixed(0)} ms ${answer ?? ''}`);
+  medians[name] = ms;
+  const verdict = ms > BUDGET_MS ? 'SLOW' : 'ok  ';
+  console.log(`${verdict} ${name}: ${ms.toFixed(0)} ms ${answer ?? ''}${compare(name, ms)}`);
+}
+
+/** The earlier run's median with the ratio of both. */
+function compare(name: string, ms: number | null): string {
+  const before = earlier[name];
+  if (before === undefined) return '';
+  if (before === null) return ' (failed before)';
+  const ratio = ms === null ? '' : `, ${(before / ms).toFixed(1)} times as fast`;
+  return ` (${before.toFixed(0)} ms before${ratio})`;
 }
 
 function messageOf(cause: unknown): string {
   return typeof cause === 'object' && cause && 'message' in cause ? String(cause.message) : '';
 }
 
-/** Ads with recipes of which every other has a brand, every third was edited, every fourth is filed, and ten name walnut. */
+/**
+ * Ads with recipes of which every other has a brand, every third was edited, every fourth is filed, every tenth is of a campaign,
+ * every fiftieth is in review, and ten name walnut.
+ */
 async function seed(): Promise<void> {
   await service.query(`do $seed$ begin
     perform set_config('session_replication_role', 'replica', true);
@@ -140,6 +180,18 @@ async function seed(): Promise<void> {
     insert into public.filed_ads (ad_id, user_id, workspace_id, folder_id)
       select ads.id, '${userId}', '${userId}', (select id from public.ad_folders where user_id = '${userId}')
       from public.ads where user_id = '${userId}' and random() < 0.25;
+    insert into public.campaigns (user_id, workspace_id, name, settings)
+      values ('${userId}', '${userId}', 'Autumn', '{}');
+    insert into public.campaign_rows
+      (campaign_id, user_id, workspace_id, position, line, name, reference, state, brief, ad_id)
+      select (select id from public.campaigns where user_id = '${userId}'), '${userId}', '${userId}', position, position, '', '',
+        'succeeded', '{}', ad_id
+      from public.recipes where user_id = '${userId}' and position % 10 = 0;
+    insert into public.reviews (user_id, workspace_id, name, has_password, approvals_asked, mails_decisions)
+      values ('${userId}', '${userId}', 'Autumn', false, 1, false);
+    insert into public.review_ads (review_id, user_id, workspace_id, ad_id, position, version, images)
+      select (select id from public.reviews where user_id = '${userId}'), '${userId}', '${userId}', ad_id, position, 1, '{}'
+      from public.recipes where user_id = '${userId}' and position % 50 = 0;
   end $seed$`);
   await service.query('analyze');
 }
