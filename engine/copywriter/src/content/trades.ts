@@ -97,6 +97,8 @@ export const TRADES = {
   salon: grooming(),
   /** Massage and spa. */
   wellness: grooming(),
+  /** Tattoo and piercing studios. */
+  tattoo: defineTrade({ kind: 'service', selling: { goal: 'booking' }, within: 'salon' }),
 
   /** Apps and other software. */
   digital: defineTrade({ kind: 'software', selling: { goal: 'signup' } }),
@@ -115,6 +117,8 @@ export const TRADES = {
   /** Restaurants, where a table is reserved. */
   dining: defineTrade({ kind: 'place', selling: { goal: 'booking' } }),
   cafe: defineTrade({ kind: 'place', selling: { goal: 'visit' }, within: 'drinks' }),
+  /** Ice cream and the parlours that sell it. */
+  icecream: defineTrade({ kind: 'food', selling: { goal: 'visit' }, within: 'table' }),
   /** Catering for parties. */
   catering: defineTrade({
     kind: 'service',
@@ -203,10 +207,13 @@ export const TRADES = {
   locksmith: housework(),
   /** Repair shops for portable things; work on a roof or a boiler belongs to the trade home. */
   mending: housework({ isFormal: false }),
+  /** Tailors who alter and mend clothes. */
+  tailor: defineTrade({ kind: 'service', selling: { goal: 'visit' }, within: 'mending' }),
   /** Upholsterers. */
   upholstery: defineTrade({ kind: 'service', selling: { goal: 'leads' }, within: 'mending' }),
   /** Car repair and tyres. */
   garage: housework(),
+  carwash: defineTrade({ kind: 'service', selling: { goal: 'visit' }, within: 'garage' }),
   /** Cars and motorcycles to buy or lease. */
   vehicles: defineTrade({ kind: 'goods', selling: { goal: 'leads' }, isFormal: true }),
   /** Rentals. */

@@ -30,7 +30,9 @@ export function tradeOf(product: string, language?: WrittenLanguage): Trade | nu
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
   const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
-  if (isHeadTrade && !isOtherKind) return named;
+  // A service beside a noun for services is that service: "电工 电路维修 上门".
+  const isService = nounKind === 'service' && TRADES[named].kind === 'service';
+  if ((isHeadTrade || isService) && !isOtherKind) return named;
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
 }
 
