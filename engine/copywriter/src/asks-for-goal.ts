@@ -25,8 +25,10 @@ const ENGLISH_GOALS = [
 /** What the calls to action of a phrasebook lead to. */
 const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
   order: ['sales'],
+  preorder: ['sales', 'booking'],
   signup: ['signup', 'trial', 'install', 'sales'],
   contact: ['booking', 'event', 'leads', 'demo', 'sales'],
+  chat: ['booking', 'event', 'leads', 'call', 'sales'],
   learn: ['follow', 'demo', 'donate'],
   book: ['booking', 'event', 'demo', 'sales'],
   quote: ['leads', 'demo', 'sales'],

@@ -378,8 +378,10 @@ const phrasebookSchema = z.strictObject({
   ctas: z
     .strictObject({
       order: buttons.describe('"Order now"'),
+      preorder: buttons.optional().describe('"Pre-order now". Without it, `order`.'),
       signup: buttons.describe('"Sign up now"'),
       contact: buttons.describe('"Get in touch"'),
+      chat: buttons.optional().describe('"Message us on WhatsApp". Without it, `contact`.'),
       learn: buttons.describe('"Learn more"'),
       book: buttons.optional().describe('"Book an appointment". Without it, `contact`.'),
       quote: buttons.optional().describe('"Ask for a quote". Without it, `contact`.'),

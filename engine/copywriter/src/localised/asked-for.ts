@@ -35,6 +35,8 @@ const NAMES_QUOTE =
 
 /** The call to action to use if a language has no words for the requested one. */
 const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
+  preorder: 'order',
+  chat: 'contact',
   book: 'contact',
   quote: 'contact',
   call: 'contact',
@@ -58,16 +60,41 @@ export function callsToActionFor(
   const isSelling = goal === 'sales' || goal === sellingGoal(brief);
   const ofTrade = isSelling ? linesOfTrade(tradeInBrief(brief), language)?.ctas : undefined;
   const kind = kindOfBrief(brief);
-  const ask = ASK_OF_GOAL[goal === 'sales' ? sellingGoal(brief) : goal];
+  const ask = askOf(goal === 'sales' ? sellingGoal(brief) : goal, kind);
   const { ctas } = kindFrames(kind, language);
   const isFormal = isFormalBrief(brief, language);
   return (
+    chatButtons(brief.goal, language) ??
     quoteButton(brief.goal, goal, language) ??
-    orderButton(brief.goal, kind, language) ??
+    orderButtons(brief.goal, kind, language) ??
+    (isNamedSignup(brief.goal) ? ctas.signup : undefined) ??
     ofTrade ??
     ctas[ask] ??
     buttonsOf(ask, language)
   ).map((button) => addressed(button, isFormal));
+}
+
+/** What serves a goal: a demonstration of software is booked, anything else is tried. */
+function askOf(goal: GoalKind, kind: Kind): Ask {
+  return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
+}
+
+/** A goal that names enrolments asks for them alone, where the trade's buttons also offer a trial lesson. */
+function isNamedSignup(named: string | undefined): boolean {
+  return goalInWords(named ?? '') === 'signup';
+}
+
+const NAMES_WHATSAPP = /whats\s?app|в[ао]тсап|واتس|וו?אטסאפ|व्हाट्स|वॉट्स/iu;
+/** Messengers whose name differs from market to market. */
+const NAMES_MESSENGER = /\bLINE\b|[Zz]alo|[Tt]elegram|[Тт]елеграм|[Mm]essenger|ไลน์|카카오|카톡|微信/u;
+
+/** The words for a message if the goal names the messenger that the shop answers in. */
+function chatButtons(
+  named: string | undefined,
+  language: LocalisedLanguage,
+): readonly string[] | null {
+  if (NAMES_WHATSAPP.test(named ?? '')) return buttonsOf('chat', language);
+  return NAMES_MESSENGER.test(named ?? '') ? buttonsOf('contact', language) : null;
 }
 
 /** Nobody buys a ticket or a seat where entry is free; a workshop's seat is still booked if the goal says so. */
@@ -102,14 +129,21 @@ function quoteButton(
  * such a goal needs a stronger call than a request for a price.
  */
 const NAMES_ORDERS =
-  /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות)(?!\p{L}| توظيف)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
+  /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות|bestell\p{L}*|bestelling\p{L}*|beställning\p{L}*|commandes?|pedidos?|ordin[ei]|encomendas?|zamówie\p{L}*|παραγγελ\p{L}*|sipariş\p{L}*)(?!\p{L}| توظيف| عرض| عروض)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
+/** Goals that name orders made before the day. */
+const NAMES_PREORDERS =
+  /vor(?:ab)?bestell|voorbestel|förbeställ|précommande|encargos?|preordin|pre-?orders?|pré-?encomenda|προπαραγγελ|ön sipariş|przedsprzeda|предзаказ|передзамовл|הזמנות מראש|طلبات مسبقة|प्री-?\s?ऑर्डर|预购|予約注文|予約販売|사전 주문|선주문|พรีออเดอร์|đặt trước/iu;
+/** Kinds that are otherwise visited, booked or asked about. Furniture and software are ordered or tried anyway. */
+const ORDERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['place', 'service', 'food']);
 
-function orderButton(
+function orderButtons(
   named: string | undefined,
   kind: Kind,
   language: LocalisedLanguage,
 ): readonly string[] | null {
-  if ((kind !== 'place' && kind !== 'service') || !NAMES_ORDERS.test(named ?? '')) return null;
+  if (NAMES_PREORDERS.test(named ?? '') && (kind === 'goods' || ORDERED_KINDS.has(kind)))
+    return buttonsOf('preorder', language);
+  if (!ORDERED_KINDS.has(kind) || !NAMES_ORDERS.test(named ?? '')) return null;
   return phrasebookOf(language).ctas.order.slice(0, 1);
 }
 

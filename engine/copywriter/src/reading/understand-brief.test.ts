@@ -17,7 +17,7 @@ it('finds language, thing, object, trade and goal of a brief', () => {
 });
 
 it.each([
-  ['Gitarrenunterricht', 'guitar', 'learning'],
+  ['Gitarrenunterricht', 'guitar', 'music'],
   ['cours de yoga en ligne', 'stones', 'yoga'],
   ['réparation de vélos', 'bicycle', 'mending'],
   ['balık restoranı', 'fish', 'dining'],

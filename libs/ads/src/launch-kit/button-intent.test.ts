@@ -40,8 +40,10 @@ function phrasebookButtons(language: string): Button[] {
  */
 const FITTING: Record<string, readonly ButtonIntent[]> = {
   order: ['shop', 'order'],
+  preorder: ['order'],
   signup: ['signUp', 'subscribe', 'book'],
   contact: ['contact', 'book'],
+  chat: ['contact'],
   book: ['book'],
   quote: ['quote', 'contact'],
   test: ['signUp'],

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import { readYamlFolder } from '@adwright/engine-lexicon';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Ask } from '../content/asks.ts';
+import { addressed } from '../content/frame-marks.ts';
+import type { Kind } from '../content/kinds.ts';
+import { PHRASEBOOK_LANGUAGES, type PhrasebookLanguage } from '../content/languages.ts';
+import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import type { Trade } from '../content/trades.ts';
+import { callsToActionFor } from './asked-for.ts';
+
+const GOALS = [
+  'sales',
+  'orders',
+  'preorders',
+  'bookings',
+  'enrolments',
+  'visits',
+  'calls',
+  'messages',
+  'quotes',
+  'demos',
+  'trials',
+] as const;
+type Goal = (typeof GOALS)[number];
+
+const corpusOf = (folder: string) =>
+  fileURLToPath(new URL(`../../corpus/${folder}`, import.meta.url));
+/** The goals of owners in their own words. */
+const WORDS = await readYamlFolder(
+  corpusOf('goals'),
+  z.record(z.enum(PHRASEBOOK_LANGUAGES), z.record(z.enum(GOALS), z.string())),
+);
+const BUSINESSES = await readYamlFolder(
+  corpusOf('trades'),
+  z.record(z.string(), z.record(z.string(), z.unknown())),
+);
+
+/** One business of each kind, by its trade. */
+const TRADE_OF_KIND: Readonly<Partial<Record<Kind, Trade>>> = {
+  goods: 'shoes',
+  food: 'icecream',
+  place: 'gym',
+  service: 'carwash',
+  course: 'tutoring',
+  software: 'software',
+  travel: 'hotel',
+};
+
+/** What a button asks, by the goal and the kind of the product. */
+const ASKED: readonly (readonly [Goal, Kind, Ask])[] = [
+  ['orders', 'goods', 'order'],
+  ['orders', 'food', 'order'],
+  ['orders', 'service', 'order'],
+  ['preorders', 'goods', 'preorder'],
+  ['preorders', 'food', 'preorder'],
+  ['preorders', 'place', 'preorder'],
+  ['bookings', 'service', 'book'],
+  ['bookings', 'course', 'book'],
+  ['enrolments', 'course', 'signup'],
+  ['enrolments', 'place', 'signup'],
+  ['sales', 'food', 'visit'],
+  ['sales', 'service', 'visit'],
+  ['visits', 'goods', 'visit'],
+  ['visits', 'food', 'visit'],
+  ['visits', 'place', 'visit'],
+  ['calls', 'service', 'call'],
+  ['calls', 'travel', 'call'],
+  ['quotes', 'service', 'quote'],
+  ['demos', 'software', 'book'],
+  ['trials', 'course', 'test'],
+  ['trials', 'software', 'test'],
+];
+
+describe.each(PHRASEBOOK_LANGUAGES)('a button in %s', (language) => {
+  it.each(ASKED)('serves the goal “%s” of a kind of product: %s', (goal, kind, ask) => {
+    const wanted = buttonsOf(language, kind, ask);
+    for (const button of buttonsFor(language, goal, kind)) expect(wanted).toContain(button);
+  });
+
+  it('asks for a message if the goal names a messenger', () => {
+    const { chat = [], contact } = phrasebookOf(language).ctas;
+    const wanted = [...chat, ...contact].flatMap(bothForms);
+    for (const button of buttonsFor(language, 'messages', 'service'))
+      expect(wanted).toContain(button);
+  });
+});
+
+function buttonsFor(language: PhrasebookLanguage, goal: Goal, kind: Kind): readonly string[] {
+  const trade = TRADE_OF_KIND[kind];
+  const product = Object.entries(BUSINESSES[language] ?? {}).find(([, trades]) =>
+    [trades].flat().includes(trade),
+  )?.[0];
+  if (product === undefined) throw new Error(`The corpus has no ${trade} in ${language}.`);
+  return callsToActionFor(
+    { product, audience: '', goal: WORDS[language][goal], told: language },
+    language,
+  );
+}
+
+function buttonsOf(language: PhrasebookLanguage, kind: Kind, ask: Ask): string[] {
+  const buttons = kindFrames(kind, language).ctas[ask] ?? phrasebookOf(language).ctas[ask] ?? [];
+  // A service's order needs the general call of the language.
+  return [...buttons, ...(phrasebookOf(language).ctas[ask] ?? [])].flatMap(bothForms);
+}
+
+function bothForms(button: string): string[] {
+  return [addressed(button, false), addressed(button, true)];
+}
