@@ -9,7 +9,6 @@ import {
   languageOfGenders,
   languageVotes,
 } from '@adwright/engine-lexicon';
-import { eld } from 'eld/small';
 import { WRITTEN_LANGUAGES, type WrittenLanguage, writtenLanguage } from '../content/languages.ts';
 import {
   countEnglishWords,
@@ -18,6 +17,7 @@ import {
   isPartlyEnglish,
   traitsOf,
 } from './language-traits.ts';
+import { letterScores } from './letter-scores.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 
 /** Letters of Ukrainian that Russian doesn't have; those of its neighbours are in {@link OTHER_LETTERS}. */
@@ -161,10 +161,10 @@ const VOTE_WEIGHT = 0.35;
 
 /** Probability of each language by the letters of a text, from 0 to 1. */
 function guessLanguages(text: string): (language: string) => number {
-  const scores = eld.detect(text).getScores();
+  const scores = letterScores(text);
   // The data includes Malay, which shares most words with Indonesian.
-  const indonesian = Math.max(scores.id ?? 0, scores.ms ?? 0);
-  return (language) => (language === 'id' ? indonesian : (scores[language] ?? 0));
+  const indonesian = Math.max(scores.get('id') ?? 0, scores.get('ms') ?? 0);
+  return (language) => (language === 'id' ? indonesian : (scores.get(language) ?? 0));
 }
 
 function latinLanguage(text: string, votes: ReadonlyMap<string, number>): WrittenLanguage | 'und' {

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { eld } from 'eld/small';
+import { expect, it } from 'vitest';
+import { letterScores } from './letter-scores.ts';
+
+const briefs = readFileSync(
+  new URL('../../../../golden/briefs/products.txt', import.meta.url),
+  'utf8',
+).split('\n');
+
+it.each([
+  ['briefs', briefs],
+  ['a long text', [briefs.slice(0, 200).join(' ')]],
+  ['long words', ['a'.repeat(200), 'ü'.repeat(80)]],
+  ['scripts of several bytes', ['日本語の文章 '.repeat(60), 'кофе в зёрнах', '😀 café']],
+  ['no letters', ['', ' ', '24/7']],
+])('scores %s as eld does', (_, texts) => {
+  const differing = texts.filter((text) => {
+    const scores = letterScores(text);
+    const expected = Object.entries(eld.detect(text).getScores());
+    return (
+      expected.length !== scores.size ||
+      expected.some(([language, score]) => scores.get(language) !== score)
+    );
+  });
+  expect(differing).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * The detector of `eld`, with its own data and rules, but with the n-grams in typed arrays. As 81,000 objects
+ * they take 120 MB. `letter-scores.test.ts` compares both.
+ */
+
+const ENTRY = import.meta.resolve('eld/small');
+const { dictionary }: { dictionary: readonly string[] } = await import(
+  new URL('../dictionary.js', ENTRY).href
+);
+const { separators }: { separators: RegExp } = await import(
+  new URL('../regexPatterns.js', ENTRY).href
+);
+
+/** Scores of n-grams are stored less this. */
+const BASE_SCORE = 53;
+/** Mean score of an n-gram that becomes 0.5. */
+const SCALE = 25;
+const MAX_CHARACTERS = 1000;
+/** Bytes after which the next space ends the text, and after which any character does. */
+const MAX_BYTES_OF_WORDS = 350;
+const MAX_BYTES = 380;
+const MAX_BYTES_OF_A_WORD = 70;
+const NGRAM_BYTES = 4;
+const NGRAM_STRIDE = 3;
+
+/** N-grams by hash, with open addressing. A slot's scores are `starts[slot]` to `starts[slot] + counts[slot]`. */
+interface Ngrams {
+  codes: readonly string[];
+  keys: Float64Array;
+  starts: Uint32Array;
+  counts: Uint8Array;
+  languages: Uint8Array;
+  scores: Uint8Array;
+}
+
+/** A power of two, more than one and a half times the number of n-grams. */
+const SLOTS = 2 ** 17;
+const EMPTY = -1;
+/** An n-gram of the data, in quotation marks unless it is a name in JavaScript, and its scores by language. */
+const NGRAM = /(?:'((?:\\.|[^'\\])+)'|([^\s'"{},:]+)):\{([\d:,]+)\}/g;
+
+let loaded: Ngrams | undefined;
+
+/** Scores from 0 to 1 of each language whose n-grams a text has, by ISO 639-1 code. */
+export function letterScores(text: string): ReadonlyMap<string, number> {
+  loaded ??= readNgrams();
+  const { codes, starts, counts, languages, scores } = loaded;
+  const found = ngramsOf(wordsInBytes(text));
+  const sums = new Float64Array(codes.length);
+  for (const ngram of found) {
+    const slot = slotOf(loaded.keys, keyOf(ngram));
+    const start = starts[slot] ?? 0;
+    for (let at = start; at < start + (counts[slot] ?? 0); at++) {
+      const language = languages[at] ?? 0;
+      sums[language] = (sums[language] ?? 0) + (scores[at] ?? 0) + BASE_SCORE;
+    }
+  }
+  return new Map(
+    codes.flatMap((code, at) => {
+      const mean = (sums[at] ?? 0) / found.size;
+      return mean > 0 ? [[code, mean / (mean + SCALE)] as const] : [];
+    }),
+  );
+}
+
+/** Reads the data as text: as a module, its objects would stay in memory. */
+function readNgrams(): Ngrams {
+  const source = readFileSync(fileURLToPath(new URL('../ngrams/small.js', ENTRY)), 'utf8');
+  const dataStart = source.indexOf('ngrams:{');
+  const codes = [...source.slice(0, dataStart).matchAll(/\d+:'(\w+)'/g)].map(
+    ([, code = '']) => code,
+  );
+  const keys = new Float64Array(SLOTS).fill(EMPTY);
+  const starts = new Uint32Array(SLOTS);
+  const counts = new Uint8Array(SLOTS);
+  const languages: number[] = [];
+  const scores: number[] = [];
+  for (const [, quoted, name = '', pairs = ''] of source.slice(dataStart).matchAll(NGRAM)) {
+    const key = keyOf(quoted?.replace(/\\(.)/g, '$1') ?? name);
+    const slot = slotOf(keys, key);
+    keys[slot] = key;
+    starts[slot] = scores.length;
+    const each = pairs.split(',');
+    counts[slot] = each.length;
+    for (const pair of each) {
+      const [language, score] = pair.split(':');
+      languages.push(Number(language));
+      scores.push(Number(score));
+    }
+  }
+  return {
+    codes,
+    keys,
+    starts,
+    counts,
+    languages: Uint8Array.from(languages),
+    scores: Uint8Array.from(scores),
+  };
+}
+
+/** An n-gram as a number. It has at most six characters of one byte each, which a double holds exactly. */
+function keyOf(ngram: string): number {
+  let key = 0;
+  for (let at = 0; at < ngram.length; at++) key = key * 256 + ngram.charCodeAt(at);
+  return key;
+}
+
+/** The slot of a key, or the empty slot where it would be. */
+function slotOf(keys: Float64Array, key: number): number {
+  let slot = Math.imul((key % 2 ** 32) ^ Math.floor(key / 2 ** 16), 0x9e3779b1) >>> 15;
+  while (keys[slot] !== EMPTY && keys[slot] !== key) slot = (slot + 1) % SLOTS;
+  return slot;
+}
+
+/** The words of a text with each byte beyond ASCII as one character. */
+function wordsInBytes(text: string): string[] {
+  const plain = text.slice(0, MAX_CHARACTERS).replace(separators, ' ').trim().toLowerCase();
+  let bytes = 0;
+  let encoded = '';
+  for (const character of plain) {
+    if (character === ' ' && bytes > MAX_BYTES_OF_WORDS) break;
+    const units = new TextEncoder().encode(character);
+    encoded +=
+      units.length === 1 ? character : Array.from(units, (unit) => dictionary[unit] ?? '').join('');
+    bytes += units.length;
+    if (bytes > MAX_BYTES) break;
+  }
+  return encoded.split(' ').filter((word) => word !== '');
+}
+
+function ngramsOf(words: readonly string[]): ReadonlySet<string> {
+  const ngrams = new Set<string>();
+  for (const word of words) {
+    const length = Math.min(MAX_BYTES_OF_A_WORD, word.length);
+    let at = 0;
+    for (; at + NGRAM_BYTES < length; at += NGRAM_STRIDE)
+      ngrams.add((at === 0 ? ' ' : '') + word.slice(at, at + NGRAM_BYTES));
+    const last = length === NGRAM_STRIDE ? 0 : Math.max(0, length - NGRAM_BYTES);
+    ngrams.add(`${at === 0 ? ' ' : ''}${word.slice(last)} `);
+  }
+  return ngrams;
+}
