@@ -67,6 +67,5 @@ export {
 export { type SaliencyMap, saliencyOf, saliencyOfRaster, stretch } from './photo/saliency.ts';
 export { planeSimilarity } from './photo/structural-similarity.ts';
 export { crossingOf, cutOf, sparingWindow } from './photo/subject-mask.ts';
-export { type Focus, windowAround } from './photo/window-around.ts';
 export { touchesSilhouette } from './silhouette.ts';
 export { measuredTextContrast } from './text-contrast.ts';

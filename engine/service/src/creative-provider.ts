@@ -17,6 +17,7 @@ import type {
   FontPart,
   GaveWay,
   OverlayRequest,
+  PhotoFocus,
   PhotoShowing,
   Recipe,
   RecipeElement,
@@ -237,6 +238,8 @@ export interface RenderedRecipe {
   borrowed?: Partial<Record<FontPart, string[]>>;
   /** Positions of elements that were moved by hand. */
   places?: ElementPlaces;
+  /** The part of the own background photo in this format. */
+  backgroundFocus?: PhotoFocus;
   viralScore?: ViralScore;
   /** Colours in use, by their roles; absent if they come from the photo. */
   colours?: Record<ColourRole, string>;

@@ -12,7 +12,7 @@ export const photoShowingSchema = z.enum(PHOTO_SHOWINGS);
 export type PhotoShowing = z.infer<typeof photoShowingSchema>;
 
 /** Maximum zoom into a photo. */
-const MAX_PHOTO_ZOOM = 3;
+export const MAX_PHOTO_ZOOM = 3;
 
 /** The part of a photo that fills an ad, chosen by the user. */
 export const photoFocusSchema = z.object({

@@ -4,11 +4,11 @@ import { BADGE_NAMES } from './badges.ts';
  * Version of the recipe's schema. Raise it when an older reader would misread a recipe.
  * 2 added brands and own product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved
  * by hand, 6 texts aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and
- * products that carry the shapes behind them, 9 uploaded fonts, and 10 words of single formats
- * and line breaks in headlines and sublines.
+ * products that carry the shapes behind them, 9 uploaded fonts, 10 words of single formats and line breaks in
+ * headlines and sublines, and 11 crops of own background photos.
  * A recipe that uses none of these is still written as 1 (`getRecipeVersion`).
  */
-export const RECIPE_VERSION = 10;
+export const RECIPE_VERSION = 11;
 
 /** The parts of a recipe that decide its version. */
 interface VersionedParts {
@@ -21,7 +21,7 @@ interface VersionedParts {
   places?:
     | Partial<Record<string, Partial<Record<string, { align?: unknown; carries?: unknown }>>>>
     | undefined;
-  background?: object | undefined;
+  background?: { kind: string; focus?: object | undefined } | undefined;
   words?: VersionedWords | undefined;
   formatWords?: object | undefined;
   translations?:
@@ -58,11 +58,12 @@ export function getRecipeVersion({
   words,
   formatWords,
   translations,
-}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 {
+}: VersionedParts): 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 {
+  if (background?.focus) return RECIPE_VERSION;
   const translated = Object.values(translations ?? {});
   const told = translated.map((each) => each?.words);
-  if (formatWords || translated.some((each) => each?.formatWords)) return RECIPE_VERSION;
-  if ([words, ...told].some(hasLineBreak)) return RECIPE_VERSION;
+  if (formatWords || translated.some((each) => each?.formatWords)) return 10;
+  if ([words, ...told].some(hasLineBreak)) return 10;
   if (brand?.fonts || look?.fonts) return 9;
   const moved = Object.values(places ?? {}).flatMap((elements) => Object.values(elements ?? {}));
   if (background || moved.some((place) => place?.carries)) return 8;

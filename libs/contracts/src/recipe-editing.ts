@@ -5,6 +5,7 @@ import { BADGE_NAMES } from './badges.ts';
 import { gaveWaySchema } from './creative.ts';
 import { FONT_PARTS } from './fonts.ts';
 import { hexColourSchema } from './look.ts';
+import { photoFocusSchema } from './product-photo.ts';
 import {
   adFormatSchema,
   adLayoutSchema,
@@ -73,6 +74,8 @@ const renderedSchema = z.object({
   borrowed: z.partialRecord(z.enum(FONT_PARTS), z.array(z.string())).optional(),
   /** Final places of elements that the user moved. An element stops where it would collide or leave the picture. */
   places: elementPlacesSchema.optional(),
+  /** The part of the own background photo in this format. Absent without one. */
+  backgroundFocus: photoFocusSchema.optional(),
   viralScore: viralScoreSchema.optional(),
 });
 

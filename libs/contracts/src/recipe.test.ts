@@ -66,6 +66,10 @@ describe('recipe', () => {
     expect(getRecipeVersion({ ...sampleRecipe, translations: { fr: told } })).toBe(8);
     const broken = { ...words, headline: 'Two\nlines' };
     expect(getRecipeVersion({ ...sampleRecipe, words: broken })).toBe(10);
+    const background = { kind: 'photo', imageUrl: 'http://localhost/p.jpg', scrim: 0.4 } as const;
+    const focus = { x: 0, y: 1, zoom: 3 };
+    expect(getRecipeVersion({ ...sampleRecipe, background })).toBe(8);
+    expect(getRecipeVersion({ ...sampleRecipe, background: { ...background, focus } })).toBe(11);
   });
 
   it('reads a colour in capitals', () => {
@@ -94,6 +98,15 @@ describe('recipe', () => {
   it('refuses a picture at no address of the web', () => {
     const picture = { kind: 'photo', imageUrl: 'file:///etc/passwd' };
     expect(refusal({ ...composed, picture })).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('refuses a crop that would leave an edge of the ad uncovered', () => {
+    const photo = { kind: 'photo', imageUrl: 'http://localhost/p.jpg', scrim: 0.4 };
+    const focus = { x: 0.5, y: 0.5, zoom: 0.9 };
+    expect(refusal({ ...composed, background: { ...photo, focus } })).toMatchObject({
+      code: 'invalid_request',
+      field: 'background.focus.zoom',
+    });
   });
 
   it('gives the words to search in, each once', () => {

@@ -211,7 +211,13 @@ const backgroundSchema = z.discriminatedUnion('kind', [
     pattern: z.enum(BACKGROUND_PATTERNS),
     scrim: scrimSchema,
   }),
-  z.object({ kind: z.literal('photo'), imageUrl: imageUrlSchema, scrim: scrimSchema }),
+  z.object({
+    kind: z.literal('photo'),
+    imageUrl: imageUrlSchema,
+    scrim: scrimSchema,
+    /** The part of the photo that fills the ad. When absent, the engine chooses the most salient part. */
+    focus: photoFocusSchema.optional(),
+  }),
 ]);
 export type RecipeBackground = z.infer<typeof backgroundSchema>;
 
@@ -227,6 +233,7 @@ const base = {
     z.literal(7),
     z.literal(8),
     z.literal(9),
+    z.literal(10),
     z.literal(RECIPE_VERSION),
   ]),
   /** {@link RENDERER_VERSION} of the engine that wrote the recipe. */

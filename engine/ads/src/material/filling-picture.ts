@@ -1,5 +1,6 @@
 import type { PhotoFocus } from '@adwright/contracts';
-import { type CoverCost, type Rect, windowAround } from '@adwright/engine-pixels';
+import { windowAround } from '@adwright/contracts/photo-window';
+import type { CoverCost, Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { type AdPicture, coverOf, measurePicture } from './ad-picture.ts';

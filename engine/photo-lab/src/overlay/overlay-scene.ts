@@ -1,13 +1,8 @@
+import type { PhotoFocus } from '@adwright/contracts';
+import { windowAround } from '@adwright/contracts/photo-window';
 import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
 import { canvasOf, type DrawnText } from '@adwright/engine-drawing';
-import {
-  type Focus,
-  type Raster,
-  type Rect,
-  type SaliencyMap,
-  sparingWindow,
-  windowAround,
-} from '@adwright/engine-pixels';
+import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import type { Canvas } from '@napi-rs/canvas';
 import type { OverlayBrand } from './overlay-brand.ts';
@@ -30,7 +25,7 @@ export interface OverlayScene extends PhotoTint {
   /** Whether the panel is above the photo. */
   panelAbove: boolean;
   /** The crop that the user chose; null for the crop with the highest saliency. */
-  focus: Focus | null;
+  focus: PhotoFocus | null;
 }
 
 export interface StyledPicture {

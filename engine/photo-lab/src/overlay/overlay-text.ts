@@ -1,8 +1,8 @@
+import type { PhotoFocus } from '@adwright/contracts';
 import { FORMAT_SIZES } from '@adwright/contracts/values';
 import { saliencyOfPhoto, WholeSubject, withStandingOut } from '@adwright/engine-cutout';
 import { canvasJpeg, type DrawnText, noteCanvas } from '@adwright/engine-drawing';
 import {
-  type Focus,
   type Look,
   type Raster,
   type Rect,
@@ -94,7 +94,7 @@ export interface OverlayChoice {
   panelAbove: boolean;
   brand?: OverlayBrand | null;
   /** The crop that the user chose; default: the one with the highest saliency. */
-  focus?: Focus | undefined;
+  focus?: PhotoFocus | undefined;
   /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
   /** Size of the picture, in pixels. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
+  AD_FORMAT_NAMES,
   type AdFormat,
   AppError,
   brandSnapshotSchema,
+  type PhotoFocus,
   type PhotoShowing,
   parseRecipe,
   RENDERER_VERSION,
@@ -253,6 +255,34 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
     const whole = await redAt({ x: 0.9, y: 0.5, zoom: 1 });
     expect(whole).toBeGreaterThan(away + 0.01);
     expect(await redAt({ x: 0.9, y: 0.5, zoom: 1.6 })).toBeGreaterThan(whole + 0.01);
+  }
+});
+
+it('fills a background with the part of a photo that its user chose, in every format', async () => {
+  const thing = sharp({ create: { width: 300, height: 300, channels: 3, background: '#c83232' } });
+  const ground = { width: 1600, height: 1600, channels: 3, background: '#20303a' } as const;
+  const source = await sharp({ create: ground })
+    .composite([{ input: await thing.png().toBuffer(), left: 1290, top: 1290 }])
+    .png()
+    .toBuffer();
+  const plain = await composedAd();
+  const user = crypto.randomUUID();
+  const shownAt = async (format: AdFormat, focus?: PhotoFocus) => {
+    const photoBehind = { kind: 'photo', imageUrl: PHOTO_URL, scrim: 0 } as const;
+    const background = focus ? { ...photoBehind, focus } : photoBehind;
+    const picture = { kind: 'drawn', object: 'type', colour: null } as const;
+    const recipe = versioned({ ...plain, picture, layout: 'hero-side' as const, background });
+    const order = { recipe, format, width: 270 };
+    const shown = await render(order, source, new AbortController().signal, user);
+    return { red: await redShare(shown?.jpeg), focus: shown?.backgroundFocus };
+  };
+  for (const format of AD_FORMAT_NAMES) {
+    const away = await shownAt(format, { x: 0, y: 0, zoom: 3 });
+    expect((await shownAt(format, { x: 1, y: 1, zoom: 3 })).red).toBeGreaterThan(away.red + 0.02);
+    // An editor can go on from the crop that the engine chose.
+    const chosen = await shownAt(format);
+    expect(chosen.focus).toMatchObject({ zoom: 1 });
+    expect((await shownAt(format, chosen.focus)).red).toBeCloseTo(chosen.red, 2);
   }
 });
 

@@ -18,7 +18,7 @@ import {
 } from '@adwright/engine-ads';
 import { letterPhoto, type OverlayPhoto, openOverlayPhoto } from '@adwright/engine-photo-lab';
 import { type AdMessage, decodeCreative, scoreCreative } from '@adwright/engine-score';
-import sharp from 'sharp';
+import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import type { RenderedRecipe } from '../creative-provider.ts';
 import { LastUsed } from '../last-used.ts';
 import { paintedScale } from '../recipes/painted-scale.ts';
@@ -33,10 +33,16 @@ sharp.cache(false);
 const PREVIEW_QUALITY = 86;
 
 const layers = new ProductLayers();
-const pictures = new LastUsed<AdPicture>(3);
+const pictures = new LastUsed<CroppedPicture>(3);
 const photos = new LastUsed<OverlayPhoto>(1);
 const ownProducts = new LastUsed<OwnProduct>(4);
 const brandLogos = new LastUsed<BrandLogos | null>(3);
+
+/** A picture in a format's size. */
+interface CroppedPicture extends AdPicture {
+  /** The part of the photo that it shows; absent for a picture that had the size. */
+  focus?: PhotoFocus;
+}
 
 /** Called so that this file and all its imports are loaded. */
 export function load(): void {}
@@ -80,10 +86,11 @@ async function renderComposed(
   const full = AD_FORMATS[format].width;
   const scale = paintedScale({ width, score }, full);
   const render = scale < 1 ? renderCoarsely : layers.render;
+  const ground = background ? await pictureIn(format, background, groundFocusOf(recipe)) : null;
   const painted = paintRecipe(fitting(recipe, picture), format, {
     picture,
     own: parts,
-    background: background ? (await pictureIn(format, background, undefined)).canvas : null,
+    background: ground?.canvas ?? null,
     render,
     scale,
   });
@@ -98,6 +105,7 @@ async function renderComposed(
   } = painted;
   return {
     ...described,
+    ...(ground?.focus && { backgroundFocus: ground.focus }),
     ...(await encoded(painted, recipe, { width, score, full, isOwn: own !== undefined, asked })),
     colours: {
       ground: palette.grounds[0],
@@ -210,6 +218,11 @@ function prepareOwnProduct(
   return ownProducts.get(shownKey, () => openOwnProduct({ ...input, focus }, format, renderer));
 }
 
+/** The part of the own background photo that the user chose. */
+function groundFocusOf({ background }: ComposedRecipe): PhotoFocus | undefined {
+  return background?.kind === 'photo' ? background.focus : undefined;
+}
+
 /** The recipe with a layout that works without a picture, if the ad no longer has one. */
 function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
   return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
@@ -223,18 +236,32 @@ function pictureIn(
   format: AdFormat,
   { key, bytes }: NonNullable<RecipeTask['photo']>,
   focus: PhotoFocus | undefined,
-) {
+): Promise<CroppedPicture> {
   return pictures.get(`${format} ${key} ${JSON.stringify(focus)}`, async () => {
     const { width, height } = AD_FORMATS[format];
-    if (focus) return openFillingPicture(bytes, { width, height }, focus);
+    if (focus) return { ...(await openFillingPicture(bytes, { width, height }, focus)), focus };
     const known = await sharp(bytes).metadata();
     if (known.width === width && known.height === height) return openAdPicture(bytes);
-    const cut = await sharp(bytes)
+    const { data, info } = await sharp(bytes)
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .resize({ width, height, fit: 'cover', position: 'attention' })
       .png({ compressionLevel: 1 })
-      .toBuffer();
-    return openAdPicture(cut);
+      .toBuffer({ resolveWithObject: true });
+    return { ...(await openAdPicture(data)), focus: focusOfCrop(known, info) };
   });
+}
+
+/** The centre of a crop that covers its size, in shares of the photo. */
+function focusOfCrop(photo: Metadata, { width, height, ...crop }: OutputInfo): PhotoFocus {
+  const { width: across, height: down } = photo.autoOrient;
+  const scale = Math.max(width / across, height / down);
+  // Offsets are negative, and absent along a side that is not cropped.
+  const centre = (offset = 0, length: number, of: number) =>
+    Math.min(1, Math.max(0, (length / 2 - offset) / (of * scale)));
+  return {
+    x: centre(crop.cropOffsetLeft, width, across),
+    y: centre(crop.cropOffsetTop, height, down),
+    zoom: 1,
+  };
 }
