@@ -18,6 +18,13 @@ const drawnSchema = z.object({
       .optional(),
   }),
 });
+const croppedSchema = z.object({
+  recipe: z.looseObject({
+    background: z.looseObject({
+      focus: z.object({ x: z.number(), y: z.number(), zoom: z.number() }).optional(),
+    }),
+  }),
+});
 const versionSchema = z.object({
   n: z.number(),
   recipe: z.looseObject({}),
@@ -400,6 +407,34 @@ test('a photo of the library becomes the background of an ad, and the layout tak
       imageUrl: expect.stringContaining('/assets/'),
       scrim: 0.4,
     });
+  });
+
+  await test.step('And it is moved and zoomed on the ad, by mouse and by keys', async () => {
+    const focusOf = () =>
+      croppedSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') }).recipe.background.focus;
+    await page.getByRole('button', { name: 'Crop on the ad' }).click();
+    const surface = page.getByRole('button', { name: 'Crop of the background photo' });
+    const box = await surface.boundingBox();
+    if (!box) throw new Error('nothing to crop');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(async () => {
+      await page.mouse.wheel(0, -300);
+      await expect.poll(() => focusOf()?.zoom, { timeout: 2000 }).toBeGreaterThan(1.3);
+    }).toPass();
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => focusOf()?.x).toBeGreaterThan(0.53);
+    await page.waitForLoadState('networkidle');
+    await look(page, 'editor-crop');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const before = focusOf()?.zoom ?? 0;
+    await surface.press('-');
+    await expect.poll(() => focusOf()?.zoom).toBeLessThan(before);
+    await surface.press('Enter');
+    await expect(page.getByRole('button', { name: 'Crop on the ad' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => focusOf()).toBeUndefined();
   });
 
   await test.step('And undo and redo take it off and put it back', async () => {

@@ -1,20 +1,23 @@
-import { AssetIntake, AssetPicture, useAssets } from '@adwright/ads/assets';
+import { AssetIntake, useAssets } from '@adwright/ads/assets';
 import {
   AD_LAYOUTS,
   type AssetRow,
   BACKGROUND_PATTERNS,
   type ComposedRecipe,
   type GaveWay,
+  type PhotoFocus,
   type RecipeBackground,
-  setRecipeVersion,
 } from '@adwright/contracts';
 import { Panel } from '@adwright/ui';
 import { Select } from '@adwright/ui/kit-controls';
 import { Button } from '@adwright/ui/kit-core';
 import { useId, useState } from 'react';
+import { type PhotoBackground, withBackground } from './background.ts';
 import { ColourField } from './colour-field.tsx';
+import { withoutFocus } from './crop/crop-layer.tsx';
 import classes from './editor.module.css';
-import sliderClasses from './focus-panel.module.css';
+import sliderClasses from './focus-field.module.css';
+import { FocusField } from './focus-field.tsx';
 import type { Editor } from './use-editor.ts';
 
 const PATTERN_LABELS: Readonly<Record<(typeof BACKGROUND_PATTERNS)[number], string>> = {
@@ -43,13 +46,12 @@ type Kind = (typeof KINDS)[number]['value'];
 /** Strength of a new layer over a photo or a pattern: light enough to show it, and strong enough for most words. */
 const FIRST_SCRIM = 0.4;
 
-/** The recipe with another background; undefined restores the layout's. */
-export function withBackground(
-  recipe: ComposedRecipe,
-  background: RecipeBackground | undefined,
-): ComposedRecipe {
-  const { background: _, ...rest } = recipe;
-  return setRecipeVersion(background ? { ...rest, background } : rest);
+/** Cropping of the background photo on the ad itself. */
+export interface CropMode {
+  isOn: boolean;
+  turn: (isOn: boolean) => void;
+  /** The part of the photo that the engine chose for the format. */
+  suggested: PhotoFocus | undefined;
 }
 
 interface BackgroundPanelProps {
@@ -59,10 +61,12 @@ interface BackgroundPanelProps {
   ground: string | undefined;
   /** What the picture changed so that the words are legible. */
   gaveWay: readonly GaveWay[];
+  crop: CropMode;
 }
 
 /** Puts a colour, a pattern or a photo in place of the layout's background. */
-export function BackgroundPanel({ editor, recipe, ground, gaveWay }: BackgroundPanelProps) {
+export function BackgroundPanel(props: BackgroundPanelProps) {
+  const { editor, recipe, ground, gaveWay, crop } = props;
   const id = useId();
   const { background } = recipe;
   /** Chosen, but without its photo: the ad stays as it is until there is one. */
@@ -111,7 +115,9 @@ export function BackgroundPanel({ editor, recipe, ground, gaveWay }: BackgroundP
       ) : null}
       {kind === 'photo' ? (
         <BackgroundPhoto
-          imageUrl={background?.kind === 'photo' ? background.imageUrl : null}
+          background={background?.kind === 'photo' ? background : null}
+          crop={crop}
+          onCrop={set}
           onChosen={({ image_url }) => {
             setWantsPhoto(false);
             const scrim = background && 'scrim' in background ? background.scrim : FIRST_SCRIM;
@@ -161,24 +167,38 @@ function PatternField({ pattern, onChoose }: PatternFieldProps) {
 
 interface BackgroundPhotoProps {
   /** Null while none is chosen. */
-  imageUrl: string | null;
+  background: PhotoBackground | null;
+  crop: CropMode;
+  /** Edits with the same `field` merge into one step of undo. */
+  onCrop: (background: PhotoBackground, field?: string) => void;
   onChosen: (asset: AssetRow) => void;
   onChange: () => void;
 }
 
-/** The chosen photo, or the ways to choose one. */
-function BackgroundPhoto({ imageUrl, onChosen, onChange }: BackgroundPhotoProps) {
+/** The chosen photo and its crop, or the ways to choose one. */
+function BackgroundPhoto(props: BackgroundPhotoProps) {
+  const { background, crop, onCrop, onChosen, onChange } = props;
   const id = useId();
+  const imageUrl = background?.imageUrl ?? null;
   const { data: assets } = useAssets(imageUrl !== null);
   const asset = assets?.find(({ image_url }) => image_url === imageUrl);
   const isGone = imageUrl !== null && assets !== undefined && !asset;
-  if (imageUrl !== null && !isGone) {
+  if (background && !isGone) {
     return (
       <div className={classes.field}>
-        {asset ? (
-          <AssetPicture asset={asset} whole alt={asset.name} className={classes.libraryPhoto} />
-        ) : null}
         <Button onClick={onChange}>Choose another photo</Button>
+        <Button aria-pressed={crop.isOn} onClick={() => crop.turn(!crop.isOn)}>
+          Crop on the ad
+        </Button>
+        <FocusField
+          imageUrl={background.imageUrl}
+          alt={asset?.name ?? ''}
+          focus={background.focus}
+          suggested={crop.suggested}
+          onChange={(focus) =>
+            onCrop(focus ? { ...background, focus } : withoutFocus(background), focus && 'crop')
+          }
+        />
       </div>
     );
   }

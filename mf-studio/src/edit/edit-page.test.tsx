@@ -495,6 +495,39 @@ test('moves and zooms the visible part of a photo, undoes it in one step, and re
   expect(letGo).toHaveProperty('disabled', true);
 });
 
+test('crops the background photo on the ad by keys, and Escape restores the crop of the start', async () => {
+  const background = { kind: 'photo', imageUrl: testAsset(1).image_url, scrim: 0.4 };
+  backend
+    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('GET /rest/v1/ad_versions', () =>
+      Response.json([rowOf({ ...sampleRecipe, version: 8, background })]),
+    );
+  const { container } = await open();
+  await headlineField();
+  await openTab('Look');
+  const opener = await screen.findByRole('button', { name: 'Crop on the ad' });
+  await userEvent.click(opener);
+  const surface = screen.getByRole('button', { name: 'Crop of the background photo' });
+  expect(document.activeElement).toBe(surface);
+  const photo = surface.parentElement?.querySelector('img');
+  if (!photo) throw new Error('no photo');
+  Object.defineProperties(photo, { naturalWidth: { value: 800 }, naturalHeight: { value: 400 } });
+  fireEvent.load(photo);
+  await userEvent.keyboard('{ArrowLeft}+{Enter}');
+  await waitFor(() =>
+    expect(previewed().at(-1)).toMatchObject({
+      version: 11,
+      background: { ...background, focus: { x: 0.51, y: 0.5, zoom: 1.1 } },
+    }),
+  );
+  expect(document.activeElement).toBe(opener);
+  await userEvent.click(opener);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', true);
+  expect(container.textContent).not.toContain('Zoom in');
+});
+
 test('leaves the focus on the page when an ad with a photo opens', async () => {
   const asset = createTestAsset(1);
   const picture = { kind: 'product', image: asset.image_url, cutout: null, show: 'cutout' };

@@ -14,14 +14,16 @@ import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
 import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import { LinkButton, PageShell } from '@adwright/ui';
 import { CircleQuestionMark, Copy, Dices, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
-import { BackgroundPanel } from './background-panel.tsx';
+import { croppablePhoto, type PhotoBackground } from './background.ts';
+import { BackgroundPanel, type CropMode } from './background-panel.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { ElementLayer } from './canvas/element-layer.tsx';
 import { CommandButton } from './command-button.tsx';
 import { CommandHelp } from './command-help.tsx';
 import { type Command, editorCommands, withoutPlainKeys } from './commands.ts';
+import { CropLayer } from './crop/crop-layer.tsx';
 import { DisclosurePanel } from './disclosure-panel.tsx';
 import classes from './editor.module.css';
 import { EditorHeader } from './editor-header.tsx';
@@ -127,6 +129,8 @@ function Workspace(props: WorkspaceProps) {
   /** The format whose texts are changed for itself. In another format a change is for all again. */
   const [ownFormat, setOwnFormat] = useState<AdFormat | null>(null);
   const isOnlyHere = ownFormat === format;
+  const [isCropping, setIsCropping] = useState(false);
+  const cropped = isCropping ? croppablePhoto(recipe) : null;
   const select = (elements: readonly MovableElement[]) => {
     setSelected(elements);
     const last = elements.at(-1);
@@ -152,7 +156,7 @@ function Workspace(props: WorkspaceProps) {
           onSafeZone={onSafeZone}
         >
           {recipe.kind === 'composed' && picture ? (
-            <ElementLayer
+            <PictureLayer
               editor={editor}
               recipe={recipe}
               format={format}
@@ -161,6 +165,9 @@ function Workspace(props: WorkspaceProps) {
               isOnlyHere={isOnlyHere}
               selected={selected}
               onSelect={select}
+              cropped={cropped}
+              ground={preview.data?.colours?.ground}
+              onCropped={() => setIsCropping(false)}
             />
           ) : null}
         </PreviewStage>
@@ -179,7 +186,18 @@ function Workspace(props: WorkspaceProps) {
               failure={failure}
             />
           ),
-          look: <LookPanels editor={editor} preview={preview.data} picture={picture} />,
+          look: (
+            <LookPanels
+              editor={editor}
+              preview={preview.data}
+              picture={picture}
+              crop={{
+                isOn: cropped !== null,
+                turn: setIsCropping,
+                suggested: picture?.backgroundFocus,
+              }}
+            />
+          ),
           picture: <PicturePanels editor={editor} format={format} />,
           languages:
             recipe.kind === 'composed' ? (
@@ -201,6 +219,22 @@ function Workspace(props: WorkspaceProps) {
   );
 }
 
+interface PictureLayerProps extends ComponentProps<typeof ElementLayer> {
+  /** The background photo while it is cropped. */
+  cropped: PhotoBackground | null;
+  ground: string | undefined;
+  onCropped: () => void;
+}
+
+/** What lies over the picture: its elements, or its background photo while that is cropped. */
+function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProps) {
+  return cropped ? (
+    <CropLayer {...layer} background={cropped} ground={ground} onDone={onCropped} />
+  ) : (
+    <ElementLayer {...layer} />
+  );
+}
+
 /** The inspector's tab for an element. */
 function tabOf(element: MovableElement): InspectorTab {
   if (element === 'product') return 'picture';
@@ -211,9 +245,10 @@ interface LookPanelsProps {
   editor: EditorSession;
   preview: PreviewResponse | undefined;
   picture: PreviewResponse['pictures'][number] | undefined;
+  crop: CropMode;
 }
 
-function LookPanels({ editor, preview, picture }: LookPanelsProps) {
+function LookPanels({ editor, preview, picture, crop }: LookPanelsProps) {
   const { recipe } = editor;
   const gaveWay = picture?.gaveWay ?? [];
   const isOverlay = recipe.kind === 'overlay';
@@ -235,6 +270,7 @@ function LookPanels({ editor, preview, picture }: LookPanelsProps) {
             recipe={recipe}
             ground={preview?.colours?.ground}
             gaveWay={gaveWay.filter(({ role }) => role === 'background')}
+            crop={crop}
           />
           <LayoutPanel editor={editor} recipe={recipe} />
           <TypePanel editor={editor} recipe={recipe} borrowed={picture?.borrowed} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useReadableAddress } from '../readable-address/use-readable-address.ts';
 
-interface StoredImageProps extends Pick<ComponentProps<'img'>, 'decoding' | 'loading'> {
+interface StoredImageProps extends Pick<ComponentProps<'img'>, 'decoding' | 'loading' | 'onLoad'> {
   src: string;
   alt: string;
 }

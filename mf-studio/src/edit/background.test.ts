@@ -1,7 +1,7 @@
 import { parseRecipe } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
-import { withBackground } from './background-panel.tsx';
+import { withBackground } from './background.ts';
 
 test.each([
   { kind: 'colour', colour: '#aa3311' },

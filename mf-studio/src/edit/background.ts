@@ -1,0 +1,25 @@
+import {
+  AD_LAYOUTS,
+  type ComposedRecipe,
+  type Recipe,
+  type RecipeBackground,
+  setRecipeVersion,
+} from '@adwright/contracts';
+
+/** A photo of the user's own as a background. */
+export type PhotoBackground = Extract<RecipeBackground, { kind: 'photo' }>;
+
+/** The recipe with another background; undefined restores the layout's. */
+export function withBackground(
+  recipe: ComposedRecipe,
+  background: RecipeBackground | undefined,
+): ComposedRecipe {
+  const { background: _, ...rest } = recipe;
+  return setRecipeVersion(background ? { ...rest, background } : rest);
+}
+
+/** The background photo that a user can crop; null for an ad without one, and for a layout whose picture fills the ad. */
+export function croppablePhoto(recipe: Recipe): PhotoBackground | null {
+  if (recipe.kind !== 'composed' || recipe.background?.kind !== 'photo') return null;
+  return AD_LAYOUTS[recipe.layout].isOfPicture ? null : recipe.background;
+}

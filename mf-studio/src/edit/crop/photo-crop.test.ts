@@ -1,0 +1,63 @@
+import { AD_FORMAT_NAMES, AD_FORMATS, photoFocusSchema } from '@adwright/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { movedPhoto, shownPart, WHOLE, zoomedPhoto } from './photo-crop.ts';
+
+const wide = { photoAspect: 2, aspect: 1 };
+
+test('a dragged photo follows the pointer, and stops at its edges', () => {
+  const moved = movedPhoto(WHOLE, wide, { x: 0.2, y: 0.2 });
+  expect(shownPart(wide, moved)).toMatchObject({ x: expect.closeTo(0.15), y: 0 });
+  expect(shownPart(wide, movedPhoto(WHOLE, wide, { x: 9, y: 0 })).x).toBe(0);
+  expect(shownPart(wide, movedPhoto(WHOLE, wide, { x: -9, y: 0 })).x).toBe(0.5);
+});
+
+test('a side that is shown whole keeps its point for other formats', () => {
+  expect(movedPhoto({ x: 0.5, y: 0.9, zoom: 1 }, wide, { x: 0, y: 0.3 }).y).toBe(0.9);
+});
+
+test('a drag back from an edge moves the photo at once', () => {
+  const atEdge = { x: 0, y: 0.5, zoom: 1 };
+  expect(shownPart(wide, movedPhoto(atEdge, wide, { x: -0.1, y: 0 })).x).toBeCloseTo(0.05);
+});
+
+test('zooming keeps what is under the pointer', () => {
+  const at = { x: 0.75, y: 0.25 };
+  const before = shownPart(wide, WHOLE);
+  const after = shownPart(wide, zoomedPhoto(WHOLE, wide, 2, at));
+  expect(after.x + at.x * after.width).toBeCloseTo(before.x + at.x * before.width, 3);
+  expect(after.y + at.y * after.height).toBeCloseTo(before.y + at.y * before.height, 3);
+});
+
+test('no gesture leaves an edge of any format uncovered, or a recipe invalid', () => {
+  const far = fc.double({ min: -5, max: 5, noNaN: true });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('move'), x: far, y: far, factor: fc.constant(1) }),
+    fc.record({
+      kind: fc.constant('zoom'),
+      x: fc.constantFrom(0, 1),
+      y: fc.constantFrom(0, 1),
+      factor: fc.double({ min: 0.01, max: 100, noNaN: true }),
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...AD_FORMAT_NAMES),
+      fc.double({ min: 0.02, max: 50, noNaN: true }),
+      fc.array(step, { maxLength: 12 }),
+      (format, photoAspect, steps) => {
+        const { width, height } = AD_FORMATS[format];
+        const shape = { photoAspect, aspect: width / height };
+        const focus = steps.reduce(
+          (now, { kind, factor, ...at }) =>
+            kind === 'move' ? movedPhoto(now, shape, at) : zoomedPhoto(now, shape, factor, at),
+          WHOLE,
+        );
+        expect(photoFocusSchema.parse(focus)).toEqual(focus);
+        const part = shownPart(shape, focus);
+        expect(Math.min(part.x, part.y)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(part.x + part.width, part.y + part.height)).toBeLessThanOrEqual(1 + 1e-9);
+      },
+    ),
+  );
+});

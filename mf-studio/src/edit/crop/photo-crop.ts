@@ -1,0 +1,58 @@
+import { MAX_PHOTO_ZOOM, type PhotoFocus } from '@adwright/contracts';
+import { type PhotoWindow, windowAround } from '@adwright/contracts/photo-window';
+import type { Point } from '../canvas/drag-places.ts';
+
+/** The default: centred, with as much of the photo as the format shows. */
+export const WHOLE: PhotoFocus = { x: 0.5, y: 0.5, zoom: 1 };
+
+/** Widths to heights of a photo, and of what it fills. */
+export interface CropShape {
+  photoAspect: number;
+  aspect: number;
+}
+
+/** The part of the photo in view. */
+export function shownPart({ photoAspect, aspect }: CropShape, focus: PhotoFocus): PhotoWindow {
+  return windowAround(photoAspect, aspect, focus);
+}
+
+/**
+ * The crop after the photo is moved by shares of the frame. It stops at the photo's edges. A side that is shown whole
+ * keeps its point, which counts in other formats.
+ */
+export function movedPhoto(focus: PhotoFocus, shape: CropShape, by: Point): PhotoFocus {
+  const { x, y, width, height } = shownPart(shape, focus);
+  return {
+    ...focus,
+    x: centreOf(x - by.x * width, width, focus.x),
+    y: centreOf(y - by.y * height, height, focus.y),
+  };
+}
+
+/** The crop at another zoom. What is at a point of the frame stays there, as far as the photo's edges allow. */
+export function zoomedPhoto(
+  focus: PhotoFocus,
+  shape: CropShape,
+  factor: number,
+  at: Point = { x: 0.5, y: 0.5 },
+): PhotoFocus {
+  const zoom = rounded(Math.min(MAX_PHOTO_ZOOM, Math.max(1, focus.zoom * factor)));
+  const before = shownPart(shape, focus);
+  const { width, height } = shownPart(shape, { ...focus, zoom });
+  return {
+    zoom,
+    x: centreOf(before.x + at.x * (before.width - width), width, focus.x),
+    y: centreOf(before.y + at.y * (before.height - height), height, focus.y),
+  };
+}
+
+/** The centre of a part that begins there, inside the photo; `kept` when all of the photo's side is shown. */
+function centreOf(start: number, length: number, kept: number): number {
+  if (length >= 1) return kept;
+  return rounded(Math.min(1 - length / 2, Math.max(length / 2, start + length / 2)));
+}
+
+/** Four digits are finer than a pixel at the largest zoom, and short in a recipe. */
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
