@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AD_FORMAT_NAMES, AD_FORMATS } from './ad-formats.ts';
-import { windowAround } from './photo-window.ts';
+import { findPhotoWindow } from './photo-window.ts';
 import { MAX_PHOTO_ZOOM } from './product-photo.ts';
 
 it('shows as much of a photo as the shape can, around the point', () => {
-  expect(windowAround(2, 1, { x: 0.6, y: 0.5, zoom: 1 })).toEqual({
+  expect(findPhotoWindow(2, 1, { x: 0.6, y: 0.5, zoom: 1 })).toEqual({
     x: expect.closeTo(0.35),
     y: 0,
     width: 0.5,
@@ -23,7 +23,7 @@ it('covers every format to its edges for any photo, point and zoom', () => {
       fc.record({ x: extreme, y: extreme, zoom: share.map((at) => 1 + at * (MAX_PHOTO_ZOOM - 1)) }),
       (format, photoAspect, focus) => {
         const aspect = AD_FORMATS[format].width / AD_FORMATS[format].height;
-        const window = windowAround(photoAspect, aspect, focus);
+        const window = findPhotoWindow(photoAspect, aspect, focus);
         expect(Math.min(window.x, window.y)).toBeGreaterThanOrEqual(0);
         expect(window.x + window.width).toBeLessThanOrEqual(1 + 1e-9);
         expect(window.y + window.height).toBeLessThanOrEqual(1 + 1e-9);
@@ -34,8 +34,8 @@ it('covers every format to its edges for any photo, point and zoom', () => {
 });
 
 it('crops closer as the zoom grows', () => {
-  const whole = windowAround(1, 1, { x: 0.5, y: 0.5, zoom: 1 });
-  const close = windowAround(1, 1, { x: 0.5, y: 0.5, zoom: 2 });
+  const whole = findPhotoWindow(1, 1, { x: 0.5, y: 0.5, zoom: 1 });
+  const close = findPhotoWindow(1, 1, { x: 0.5, y: 0.5, zoom: 2 });
   expect([whole.width, close.width]).toEqual([1, 0.5]);
   expect(close.x).toBe(0.25);
 });

@@ -12,7 +12,7 @@ export interface PhotoWindow {
  * The part of a photo that fills a shape around a point. The point is in the middle as far as the photo's edges
  * allow. Both aspects are widths to heights. The engine crops with it, and the editor shows the same crop.
  */
-export function windowAround(
+export function findPhotoWindow(
   photoAspect: number,
   aspect: number,
   { x, y, zoom }: PhotoFocus,

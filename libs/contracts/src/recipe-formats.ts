@@ -38,11 +38,22 @@ export function withFormatWord(
   text: string | undefined,
 ): ComposedRecipe {
   const { formatWords, ...rest } = recipe;
+  const next = changeFormatWords(formatWords, format, field, text);
+  return setRecipeVersion(next ? { ...rest, formatWords: next } : rest);
+}
+
+/** The words of single formats with one changed or, with undefined, removed text; undefined when none is left. */
+export function changeFormatWords(
+  formatWords: FormatWords | undefined,
+  format: AdFormat,
+  field: FormatWordField,
+  text: string | undefined,
+): FormatWords | undefined {
   const { [format]: before = {}, ...others } = formatWords ?? {};
   const { [field]: _, ...kept } = before;
   const own = text === undefined ? kept : { ...kept, [field]: text };
   const next = fieldsOf(own).length > 0 ? { ...others, [format]: own } : others;
-  return setRecipeVersion(Object.keys(next).length > 0 ? { ...rest, formatWords: next } : rest);
+  return Object.keys(next).length > 0 ? next : undefined;
 }
 
 function fieldsOf(own: NonNullable<FormatWords[AdFormat]>): FormatWordField[] {

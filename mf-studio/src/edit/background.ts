@@ -19,7 +19,7 @@ export function withBackground(
 }
 
 /** The background photo that a user can crop; null for an ad without one, and for a layout whose picture fills the ad. */
-export function croppablePhoto(recipe: Recipe): PhotoBackground | null {
+export function findCroppablePhoto(recipe: Recipe): PhotoBackground | null {
   if (recipe.kind !== 'composed' || recipe.background?.kind !== 'photo') return null;
   return AD_LAYOUTS[recipe.layout].isOfPicture ? null : recipe.background;
 }

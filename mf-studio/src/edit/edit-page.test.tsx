@@ -496,9 +496,9 @@ test('moves and zooms the visible part of a photo, undoes it in one step, and re
 });
 
 test('crops the background photo on the ad by keys, and Escape restores the crop of the start', async () => {
-  const background = { kind: 'photo', imageUrl: testAsset(1).image_url, scrim: 0.4 };
+  const background = { kind: 'photo', imageUrl: createTestAsset(1).image_url, scrim: 0.4 };
   backend
-    .on('GET /rest/v1/assets', () => Response.json([testAsset(1)]))
+    .on('GET /rest/v1/assets', () => Response.json([createTestAsset(1)]))
     .on('GET /rest/v1/ad_versions', () =>
       Response.json([rowOf({ ...sampleRecipe, version: 8, background })]),
     );

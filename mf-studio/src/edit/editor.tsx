@@ -16,7 +16,7 @@ import { LinkButton, PageShell } from '@adwright/ui';
 import { CircleQuestionMark, Copy, Dices, Redo2, Undo2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { LeaveDialog } from '../layout/leave-dialog.tsx';
-import { croppablePhoto, type PhotoBackground } from './background.ts';
+import { findCroppablePhoto, type PhotoBackground } from './background.ts';
 import { BackgroundPanel, type CropMode } from './background-panel.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { ElementLayer } from './canvas/element-layer.tsx';
@@ -130,7 +130,7 @@ function Workspace(props: WorkspaceProps) {
   const [ownFormat, setOwnFormat] = useState<AdFormat | null>(null);
   const isOnlyHere = ownFormat === format;
   const [isCropping, setIsCropping] = useState(false);
-  const cropped = isCropping ? croppablePhoto(recipe) : null;
+  const cropped = isCropping ? findCroppablePhoto(recipe) : null;
   const select = (elements: readonly MovableElement[]) => {
     setSelected(elements);
     const last = elements.at(-1);

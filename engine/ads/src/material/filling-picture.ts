@@ -1,5 +1,5 @@
 import type { PhotoFocus } from '@adwright/contracts';
-import { windowAround } from '@adwright/contracts/photo-window';
+import { findPhotoWindow } from '@adwright/contracts/photo-window';
 import type { CoverCost, Rect } from '@adwright/engine-pixels';
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
@@ -58,7 +58,11 @@ function wholePhoto(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
 
 /** The crop that the user chose, in pixels of the photo. */
 function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
-  const { x, y, width, height } = windowAround(of.width / of.height, ad.width / ad.height, focus);
+  const { x, y, width, height } = findPhotoWindow(
+    of.width / of.height,
+    ad.width / ad.height,
+    focus,
+  );
   return {
     x: x * of.width,
     y: y * of.height,

@@ -1,5 +1,5 @@
 import type { PhotoFocus } from '@adwright/contracts';
-import { windowAround } from '@adwright/contracts/photo-window';
+import { findPhotoWindow } from '@adwright/contracts/photo-window';
 import { cropTo, cropWindow, MAX_LOST, shapeIn, type WholeSubject } from '@adwright/engine-cutout';
 import { canvasOf, type DrawnText } from '@adwright/engine-drawing';
 import { type Raster, type Rect, type SaliencyMap, sparingWindow } from '@adwright/engine-pixels';
@@ -92,7 +92,7 @@ export function windowOf(
   aspect: number,
   covered = 0,
 ): Rect {
-  if (focus) return windowAround(raster.width / raster.height, aspect, focus);
+  if (focus) return findPhotoWindow(raster.width / raster.height, aspect, focus);
   const { x, y, width, height } = cropWindow(raster, saliency, aspect);
   const window = {
     x: x / raster.width,

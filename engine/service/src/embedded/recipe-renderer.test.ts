@@ -271,7 +271,12 @@ it('fills a background with the part of a photo that its user chose, in every fo
     const photoBehind = { kind: 'photo', imageUrl: PHOTO_URL, scrim: 0 } as const;
     const background = focus ? { ...photoBehind, focus } : photoBehind;
     const picture = { kind: 'drawn', object: 'type', colour: null } as const;
-    const recipe = versioned({ ...plain, picture, layout: 'hero-side' as const, background });
+    const recipe = setRecipeVersion({
+      ...plain,
+      picture,
+      layout: 'hero-side' as const,
+      background,
+    });
     const order = { recipe, format, width: 270 };
     const shown = await render(order, source, new AbortController().signal, user);
     return { red: await redShare(shown?.jpeg), focus: shown?.backgroundFocus };

@@ -16,7 +16,7 @@ import frame from '../canvas-frame.module.css';
 import { frameStyle } from '../canvas-frame.ts';
 import type { Editor } from '../use-editor.ts';
 import classes from './crop-layer.module.css';
-import { type CropShape, shownPart, WHOLE } from './photo-crop.ts';
+import { type CropShape, getShownPart, WHOLE } from './photo-crop.ts';
 import { useCropGestures, ZOOM_STEP } from './use-crop-gestures.ts';
 
 interface CropLayerProps {
@@ -166,7 +166,7 @@ function Outlines({ picture }: Pick<CropLayerProps, 'picture'>) {
 /** Places the whole photo so that the frame shows the crop. */
 function photoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
   if (!shape) return { visibility: 'hidden' };
-  const { x, y, width, height } = shownPart(shape, focus);
+  const { x, y, width, height } = getShownPart(shape, focus);
   return {
     left: `${(-100 * x) / width}%`,
     top: `${(-100 * y) / height}%`,

@@ -1,30 +1,30 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, photoFocusSchema } from '@adwright/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { movedPhoto, shownPart, WHOLE, zoomedPhoto } from './photo-crop.ts';
+import { getShownPart, movePhoto, WHOLE, zoomPhoto } from './photo-crop.ts';
 
 const wide = { photoAspect: 2, aspect: 1 };
 
 test('a dragged photo follows the pointer, and stops at its edges', () => {
-  const moved = movedPhoto(WHOLE, wide, { x: 0.2, y: 0.2 });
-  expect(shownPart(wide, moved)).toMatchObject({ x: expect.closeTo(0.15), y: 0 });
-  expect(shownPart(wide, movedPhoto(WHOLE, wide, { x: 9, y: 0 })).x).toBe(0);
-  expect(shownPart(wide, movedPhoto(WHOLE, wide, { x: -9, y: 0 })).x).toBe(0.5);
+  const moved = movePhoto(WHOLE, wide, { x: 0.2, y: 0.2 });
+  expect(getShownPart(wide, moved)).toMatchObject({ x: expect.closeTo(0.15), y: 0 });
+  expect(getShownPart(wide, movePhoto(WHOLE, wide, { x: 9, y: 0 })).x).toBe(0);
+  expect(getShownPart(wide, movePhoto(WHOLE, wide, { x: -9, y: 0 })).x).toBe(0.5);
 });
 
 test('a side that is shown whole keeps its point for other formats', () => {
-  expect(movedPhoto({ x: 0.5, y: 0.9, zoom: 1 }, wide, { x: 0, y: 0.3 }).y).toBe(0.9);
+  expect(movePhoto({ x: 0.5, y: 0.9, zoom: 1 }, wide, { x: 0, y: 0.3 }).y).toBe(0.9);
 });
 
 test('a drag back from an edge moves the photo at once', () => {
   const atEdge = { x: 0, y: 0.5, zoom: 1 };
-  expect(shownPart(wide, movedPhoto(atEdge, wide, { x: -0.1, y: 0 })).x).toBeCloseTo(0.05);
+  expect(getShownPart(wide, movePhoto(atEdge, wide, { x: -0.1, y: 0 })).x).toBeCloseTo(0.05);
 });
 
 test('zooming keeps what is under the pointer', () => {
   const at = { x: 0.75, y: 0.25 };
-  const before = shownPart(wide, WHOLE);
-  const after = shownPart(wide, zoomedPhoto(WHOLE, wide, 2, at));
+  const before = getShownPart(wide, WHOLE);
+  const after = getShownPart(wide, zoomPhoto(WHOLE, wide, 2, at));
   expect(after.x + at.x * after.width).toBeCloseTo(before.x + at.x * before.width, 3);
   expect(after.y + at.y * after.height).toBeCloseTo(before.y + at.y * before.height, 3);
 });
@@ -50,11 +50,11 @@ test('no gesture leaves an edge of any format uncovered, or a recipe invalid', (
         const shape = { photoAspect, aspect: width / height };
         const focus = steps.reduce(
           (now, { kind, factor, ...at }) =>
-            kind === 'move' ? movedPhoto(now, shape, at) : zoomedPhoto(now, shape, factor, at),
+            kind === 'move' ? movePhoto(now, shape, at) : zoomPhoto(now, shape, factor, at),
           WHOLE,
         );
         expect(photoFocusSchema.parse(focus)).toEqual(focus);
-        const part = shownPart(shape, focus);
+        const part = getShownPart(shape, focus);
         expect(Math.min(part.x, part.y)).toBeGreaterThanOrEqual(0);
         expect(Math.max(part.x + part.width, part.y + part.height)).toBeLessThanOrEqual(1 + 1e-9);
       },

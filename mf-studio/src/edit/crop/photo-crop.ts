@@ -1,5 +1,5 @@
 import { MAX_PHOTO_ZOOM, type PhotoFocus } from '@adwright/contracts';
-import { type PhotoWindow, windowAround } from '@adwright/contracts/photo-window';
+import { findPhotoWindow, type PhotoWindow } from '@adwright/contracts/photo-window';
 import type { Point } from '../canvas/drag-places.ts';
 
 /** The default: centred, with as much of the photo as the format shows. */
@@ -12,16 +12,16 @@ export interface CropShape {
 }
 
 /** The part of the photo in view. */
-export function shownPart({ photoAspect, aspect }: CropShape, focus: PhotoFocus): PhotoWindow {
-  return windowAround(photoAspect, aspect, focus);
+export function getShownPart({ photoAspect, aspect }: CropShape, focus: PhotoFocus): PhotoWindow {
+  return findPhotoWindow(photoAspect, aspect, focus);
 }
 
 /**
  * The crop after the photo is moved by shares of the frame. It stops at the photo's edges. A side that is shown whole
  * keeps its point, which counts in other formats.
  */
-export function movedPhoto(focus: PhotoFocus, shape: CropShape, by: Point): PhotoFocus {
-  const { x, y, width, height } = shownPart(shape, focus);
+export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): PhotoFocus {
+  const { x, y, width, height } = getShownPart(shape, focus);
   return {
     ...focus,
     x: centreOf(x - by.x * width, width, focus.x),
@@ -30,15 +30,15 @@ export function movedPhoto(focus: PhotoFocus, shape: CropShape, by: Point): Phot
 }
 
 /** The crop at another zoom. What is at a point of the frame stays there, as far as the photo's edges allow. */
-export function zoomedPhoto(
+export function zoomPhoto(
   focus: PhotoFocus,
   shape: CropShape,
   factor: number,
   at: Point = { x: 0.5, y: 0.5 },
 ): PhotoFocus {
   const zoom = rounded(Math.min(MAX_PHOTO_ZOOM, Math.max(1, focus.zoom * factor)));
-  const before = shownPart(shape, focus);
-  const { width, height } = shownPart(shape, { ...focus, zoom });
+  const before = getShownPart(shape, focus);
+  const { width, height } = getShownPart(shape, { ...focus, zoom });
   return {
     zoom,
     x: centreOf(before.x + at.x * (before.width - width), width, focus.x),

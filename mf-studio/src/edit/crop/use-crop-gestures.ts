@@ -1,7 +1,7 @@
 import type { PhotoFocus } from '@adwright/contracts';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { distance, type Point } from '../canvas/drag-places.ts';
-import { type CropShape, movedPhoto, zoomedPhoto } from './photo-crop.ts';
+import { type CropShape, movePhoto, zoomPhoto } from './photo-crop.ts';
 
 /** Shares of the frame that a key moves the photo: without and with Shift. */
 const KEY_STEP = 0.02;
@@ -43,11 +43,11 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
       x: (share * (to.x - from.x)) / bounds.width,
       y: (share * (to.y - from.y)) / bounds.height,
     };
-    change((now, inside) => movedPhoto(now, inside, by));
+    change((now, inside) => movePhoto(now, inside, by));
     if (!other) return;
     const factor = distance(to, other) / Math.max(1, distance(from, other));
     const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
-    change((now, inside) => zoomedPhoto(now, inside, factor, shareAt(middle, bounds)));
+    change((now, inside) => zoomPhoto(now, inside, factor, shareAt(middle, bounds)));
   };
   const release = (event: PointerEvent<HTMLElement>) => {
     pointers.current.delete(event.pointerId);
@@ -56,7 +56,7 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
   return {
     surface,
     /** Zooms around the middle of the frame. */
-    zoomBy: (factor: number) => change((now, inside) => zoomedPhoto(now, inside, factor)),
+    zoomBy: (factor: number) => change((now, inside) => zoomPhoto(now, inside, factor)),
     /** Applies a key; false for a key that changes nothing. */
     applyKey: (event: KeyboardEvent): boolean => {
       const apply = changeOfKey(event);
@@ -109,7 +109,7 @@ function useWheel(surface: { current: HTMLElement | null }, change: (apply: Chan
       const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX);
       const factor = Math.exp(-pixels * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE));
       const at = shareAt({ x: event.clientX, y: event.clientY }, element.getBoundingClientRect());
-      latest.current((now, inside) => zoomedPhoto(now, inside, factor, at));
+      latest.current((now, inside) => zoomPhoto(now, inside, factor, at));
     };
     element?.addEventListener('wheel', zoom, { passive: false });
     return () => element?.removeEventListener('wheel', zoom);
@@ -128,11 +128,11 @@ function changeOfKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Change
   const move =
     (x: number, y: number): Change =>
     (now, shape) =>
-      movedPhoto(now, shape, { x, y });
+      movePhoto(now, shape, { x, y });
   const zoom =
     (factor: number): Change =>
     (now, shape) =>
-      zoomedPhoto(now, shape, factor);
+      zoomPhoto(now, shape, factor);
   switch (key) {
     case 'ArrowLeft':
       return move(-step, 0);

@@ -1,13 +1,20 @@
 import {
+  AD_FORMAT_NAMES,
+  AD_FORMATS,
   AD_LAYOUTS,
+  type AdFormat,
   type AdWords,
   BADGE_NAMES,
   type BadgeName,
   type ComposedRecipe,
+  FORMAT_WORD_FIELDS,
+  type FormatWordField,
   MAX_TEXT_LENGTH,
   type WordField,
 } from '@adwright/contracts';
+import { changeFormatWords, getFormatWords } from '@adwright/contracts/recipe-formats';
 import type { Translation } from '@adwright/contracts/recipe-languages';
+import { takesBreaks } from '../edit-words.ts';
 
 /** One text of an ad as a unit for translators. */
 export interface WordUnit {
@@ -158,12 +165,96 @@ function kindsOf({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): U
   return [...BASE, ...facts, ...badges, ...(details ? DETAILS[details] : [])];
 }
 
-/** The texts that an ad's layout shows, in one language; texts that are empty in both languages are omitted. */
-export function unitsOf(recipe: ComposedRecipe, words: AdWords = recipe.words): WordUnit[] {
-  return kindsOf(recipe).flatMap(({ id, label: title, read }) => {
-    const text = read(words) ?? '';
-    return text === '' && (read(recipe.words) ?? '') === '' ? [] : [{ id, label: title, text }];
+/** The texts of single formats. They count as typed wherever they are. */
+const FORMAT_KINDS: readonly FormatUnitKind[] = AD_FORMAT_NAMES.flatMap((format) =>
+  BASE.flatMap(({ id, label: title }) => {
+    const field = FORMAT_WORD_FIELDS.find((name) => name === id);
+    if (!field) return [];
+    return [
+      {
+        id: `${format}.${field}`,
+        label: `${title}, in ${AD_FORMATS[format].label} only`,
+        format,
+        field,
+      },
+    ];
+  }),
+);
+
+interface FormatUnitKind {
+  id: string;
+  label: string;
+  format: AdFormat;
+  field: FormatWordField;
+}
+
+/** One text of a language, whether of the ad or of one format. */
+interface UnitAccess {
+  id: string;
+  label: string;
+  takesBreaks: boolean;
+  read: (translation: Translation) => string;
+  write: (translation: Translation, text: string) => Translation;
+}
+
+function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
+  const ofAd = kindsOf(recipe).map(
+    ({ id, label: title, field, read, write }): UnitAccess => ({
+      id,
+      label: title,
+      takesBreaks: takesBreaks(id),
+      read: ({ words }) => read(words) ?? '',
+      write: ({ words, typed, ...rest }, text) => ({
+        ...rest,
+        words: write(words, text),
+        typed: [...new Set([...typed, field])],
+      }),
+    }),
+  );
+  const ofFormats = FORMAT_KINDS.map(
+    ({ id, label: title, format, field }): UnitAccess => ({
+      id,
+      label: title,
+      takesBreaks: takesBreaks(field),
+      read: (translation) => getFormatWords(translation, format)[field] ?? '',
+      // A format without a text of its own shows the ad's.
+      write: ({ formatWords, ...rest }, text) => {
+        const own = changeFormatWords(formatWords, format, field, text === '' ? undefined : text);
+        return own ? { ...rest, formatWords: own } : rest;
+      },
+    }),
+  );
+  return [...ofAd, ...ofFormats];
+}
+
+/**
+ * The texts of an ad in one language: those that its layout shows, and those of single formats. Texts that are empty both
+ * there and in the picture's language are omitted.
+ */
+export function unitsOf(
+  recipe: ComposedRecipe,
+  translation: Translation = translationInPicture(recipe),
+): WordUnit[] {
+  const shown = translationInPicture(recipe);
+  return unitAccesses(recipe).flatMap(({ id, label: title, read }) => {
+    const text = read(translation);
+    return text === '' && read(shown) === '' ? [] : [{ id, label: title, text }];
   });
+}
+
+/** The texts in the picture's language, with an empty one for each text that only another language has. */
+export function listUnitsToExport(recipe: ComposedRecipe): WordUnit[] {
+  const shown = translationInPicture(recipe);
+  const all = [shown, ...Object.values(recipe.translations ?? {})];
+  return unitAccesses(recipe)
+    .filter(({ read }) => all.some((each) => read(each) !== ''))
+    .map(({ id, label: title, read }) => ({ id, label: title, text: read(shown) }));
+}
+
+/** The ids among some that name no text of an ad. */
+export function findUnknownIds(recipe: ComposedRecipe, ids: Iterable<string>): string[] {
+  const known = new Set(unitAccesses(recipe).map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => id !== '' && !known.has(id));
 }
 
 /**
@@ -174,24 +265,24 @@ export function withTexts(
   translation: Translation,
   texts: ReadonlyMap<string, string>,
 ): Translation {
-  const changed = kindsOf(recipe).filter(({ id, read }) => {
-    const text = texts.get(id);
-    return text !== undefined && text !== (read(translation.words) ?? '');
-  });
-  if (changed.length === 0) return translation;
-  const words = changed.reduce((all, { id, write }) => write(all, printable(texts.get(id))), {
-    ...translation.words,
-  });
-  return {
-    words,
-    typed: [...new Set([...translation.typed, ...changed.map(({ field }) => field)])],
-  };
+  return unitAccesses(recipe).reduce((all, access) => {
+    const text = texts.get(access.id);
+    if (text === undefined) return all;
+    const next = printable(text, access.takesBreaks);
+    return next === access.read(all) ? all : access.write(all, next);
+  }, translation);
+}
+
+/** The words that the picture shows. */
+function translationInPicture({ words, typed, formatWords }: ComposedRecipe): Translation {
+  return formatWords ? { words, typed, formatWords } : { words, typed };
 }
 
 /**
- * A text as one line, cut to the maximum length of a recipe. Spaces at its end stay, since the user may be
- * typing.
+ * A text as a recipe holds it, cut to the maximum length: one line, unless its field takes breaks. Spaces at its end
+ * stay, since the user may be typing.
  */
-function printable(text = ''): string {
-  return text.replace(/\s*\n\s*/g, ' ').slice(0, MAX_TEXT_LENGTH);
+function printable(text: string, hasBreaks: boolean): string {
+  const lines = text.replaceAll(/\r\n?/g, '\n');
+  return (hasBreaks ? lines : lines.replace(/\s*\n\s*/g, ' ')).slice(0, MAX_TEXT_LENGTH);
 }

@@ -29,7 +29,7 @@ export function WordsBeside({ editor, recipe, shown, language }: WordsBesideProp
       <legend>
         {getLanguageName(shown)} and {getLanguageName(language)}
       </legend>
-      {unitsOf(recipe, translation.words).map((unit) => (
+      {unitsOf(recipe, translation).map((unit) => (
         <div key={unit.id} className={classes.unit}>
           <label htmlFor={`${id}${unit.id}`}>
             {unit.label} in {getLanguageName(language)}

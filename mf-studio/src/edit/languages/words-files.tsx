@@ -1,16 +1,13 @@
 import { type AdLanguage, type ComposedRecipe, getLanguageName } from '@adwright/contracts';
-import {
-  findTranslation,
-  listLanguages,
-  withTranslation,
-} from '@adwright/contracts/recipe-languages';
+import { findTranslation, listLanguages } from '@adwright/contracts/recipe-languages';
 import { saveBlob } from '@adwright/ui';
 import { Button } from '@adwright/ui/kit-core';
 import { toast } from '@adwright/ui/toast';
 import { useRef } from 'react';
 import type { Editor } from '../use-editor.ts';
 import classes from './languages-panel.module.css';
-import { unitsOf, withTexts } from './word-units.ts';
+import { takeInWords } from './take-in-words.ts';
+import { listUnitsToExport, unitsOf } from './word-units.ts';
 
 interface WordsFilesProps {
   editor: Editor;
@@ -24,18 +21,20 @@ interface WordsFilesProps {
 export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const textsIn = (language: AdLanguage) => {
-    const words = findTranslation(recipe, language)?.words;
-    return new Map((words ? unitsOf(recipe, words) : []).map(({ id, text }) => [id, text]));
+    const translation = findTranslation(recipe, language);
+    return new Map(
+      (translation ? unitsOf(recipe, translation) : []).map(({ id, text }) => [id, text]),
+    );
   };
   const saveCsv = async () => {
     const { wordsAsCsv } = await import('./exchange-words.ts');
     const languages = new Map(listLanguages(recipe).map((name) => [name, textsIn(name)]));
-    const csv = wordsAsCsv(unitsOf(recipe), languages);
+    const csv = wordsAsCsv(listUnitsToExport(recipe), languages);
     saveBlob(new Blob([csv], { type: 'text/csv' }), `ad-${editor.adId.slice(0, 8)}-words.csv`);
   };
   const saveXliff = async (language: AdLanguage) => {
     const { wordsAsXliff } = await import('./exchange-words.ts');
-    const xliff = wordsAsXliff(unitsOf(recipe), shown, language, textsIn(language));
+    const xliff = wordsAsXliff(listUnitsToExport(recipe), shown, language, textsIn(language));
     const name = `ad-${editor.adId.slice(0, 8)}-${shown}-${language}.xlf`;
     saveBlob(new Blob([xliff], { type: 'application/xliff+xml' }), name);
   };
@@ -43,12 +42,12 @@ export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
     const { readWordsFile, UnreadableWordsError } = await import('./exchange-words.ts');
     try {
       const read = readWordsFile(await file.text());
-      const { next, counts } = withFile(recipe, read);
+      const { next, notes } = takeInWords(recipe, read);
       if (next !== recipe) editor.edit(next);
       toast({
         kind: next === recipe ? 'notice' : 'success',
         title: next === recipe ? 'Nothing in this file is new' : 'The words are in',
-        description: counts.join(', '),
+        description: notes.join(' '),
       });
     } catch (error) {
       if (!(error instanceof UnreadableWordsError)) throw error;
@@ -88,29 +87,4 @@ export function WordsFiles({ editor, recipe, shown, beside }: WordsFilesProps) {
       </div>
     </fieldset>
   );
-}
-
-/** The recipe with the words of a file, and the number of changed texts in each language. */
-function withFile(
-  recipe: ComposedRecipe,
-  read: ReadonlyMap<AdLanguage, ReadonlyMap<string, string>>,
-): { next: ComposedRecipe; counts: string[] } {
-  const counts: string[] = [];
-  let next = recipe;
-  for (const [language, texts] of read) {
-    if (texts.size === 0) continue;
-    const start = findTranslation(next, language) ?? {
-      words: { ...next.words, language },
-      typed: [...next.typed],
-    };
-    const translation = withTexts(next, start, texts);
-    if (translation === start) continue;
-    next = withTranslation(next, language, translation);
-    const before = new Map(unitsOf(next, start.words).map(({ id, text }) => [id, text]));
-    const changed = unitsOf(next, translation.words).filter(
-      ({ id, text }) => before.get(id) !== text,
-    );
-    counts.push(`${changed.length} texts of ${getLanguageName(language)}`);
-  }
-  return { next, counts };
 }

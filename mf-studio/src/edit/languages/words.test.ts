@@ -1,7 +1,19 @@
+import {
+  type ComposedRecipe,
+  getLanguageName,
+  MAX_TEXT_LENGTH,
+  parseRecipe,
+} from '@adwright/contracts';
+import {
+  findTranslation,
+  listLanguages,
+  type Translation,
+} from '@adwright/contracts/recipe-languages';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, test } from 'vitest';
 import { readWordsFile, UnreadableWordsError, wordsAsCsv, wordsAsXliff } from './exchange-words.ts';
-import { unitsOf, withTexts } from './word-units.ts';
+import { takeInWords } from './take-in-words.ts';
+import { listUnitsToExport, unitsOf, withTexts } from './word-units.ts';
 
 const recipe = {
   ...sampleRecipe,
@@ -78,4 +90,83 @@ test.each([
 ])('a file that can’t be read says what to do: %s', (text, why) => {
   expect(() => readWordsFile(text)).toThrow(UnreadableWordsError);
   expect(() => readWordsFile(text)).toThrow(why);
+});
+
+const inFrench: Translation = {
+  words: { ...recipe.words, language: 'fr', headline: 'Deux\nlignes' },
+  typed: ['headline'],
+  formatWords: { pin: { callToAction: 'Épingler <ici>' } },
+};
+const ofFormats: ComposedRecipe = {
+  ...recipe,
+  version: 10,
+  formatWords: { story: { headline: 'Swipe,\n"up"', eyebrow: '=new' }, wide: { subline: 'Wide' } },
+  translations: { fr: inFrench },
+};
+
+/** The texts of all languages, as the panel saves them. */
+const textsOf = (ad: typeof ofFormats) =>
+  new Map(
+    listLanguages(ad).map((language) => {
+      const translation = findTranslation(ad, language);
+      const texts = translation ? unitsOf(ad, translation) : [];
+      return [language, new Map(texts.map(({ id, text }) => [id, text]))] as const;
+    }),
+  );
+
+/** The ad as an empty file would leave it: in its languages, without words of single formats. */
+const withoutFormatWords = () => {
+  const { formatWords: _, ...rest } = ofFormats;
+  const { formatWords: __, ...fr } = inFrench;
+  return { ...rest, translations: { fr } };
+};
+
+test('exports the words of single formats, also those that only another language has', () => {
+  const exported = listUnitsToExport(ofFormats);
+  expect(exported).toContainEqual({
+    id: 'story.headline',
+    label: 'Headline, in Story only',
+    text: 'Swipe,\n"up"',
+  });
+  expect(exported).toContainEqual(expect.objectContaining({ id: 'pin.callToAction', text: '' }));
+  expect(exported.map(({ id }) => id)).not.toContain('square.headline');
+});
+
+test('a CSV with words of single formats changes nothing when it comes back', () => {
+  const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
+  const back = csv.replaceAll(/(?<!\r)\n/g, '\r\n');
+  for (const file of [csv, back])
+    expect(takeInWords(ofFormats, readWordsFile(file))).toEqual({ next: ofFormats, notes: [] });
+});
+
+test('a CSV gives an ad without words of single formats exactly those of the exported one', () => {
+  const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
+  const { next } = takeInWords(withoutFormatWords(), readWordsFile(csv));
+  expect(next).toEqual(ofFormats);
+  expect(parseRecipe(JSON.parse(JSON.stringify(next)))).toEqual(ofFormats);
+});
+
+test('an XLIFF does the same for its language', () => {
+  const french = textsOf(ofFormats).get('fr') ?? new Map();
+  const xliff = wordsAsXliff(listUnitsToExport(ofFormats), 'en', 'fr', french);
+  expect(takeInWords(ofFormats, readWordsFile(xliff)).next).toBe(ofFormats);
+  const { next } = takeInWords(withoutFormatWords(), readWordsFile(xliff));
+  expect(next.translations).toEqual(ofFormats.translations);
+});
+
+test('an emptied text of a format shows the ad’s again', () => {
+  const next = withTexts(ofFormats, inFrench, new Map([['pin.callToAction', '']]));
+  expect(next).not.toHaveProperty('formatWords');
+});
+
+test('says which texts of a file the ad lacks, and which were cut', () => {
+  const long = 'x'.repeat(MAX_TEXT_LENGTH + 1);
+  const read = readWordsFile(`id,fr\nstory.headlne,Oui\nposter.headline,Non\nheadline,${long}\n`);
+  const { next, notes } = takeInWords(recipe, read);
+  expect(next.translations?.fr?.words.headline).toHaveLength(MAX_TEXT_LENGTH);
+  expect(notes).toEqual([
+    `${getLanguageName('fr')}: 1 changed.`,
+    'This ad has no text “story.headlne”, “poster.headline”.',
+    `Cut to ${MAX_TEXT_LENGTH} characters: “headline”.`,
+  ]);
 });
