@@ -16,7 +16,11 @@ import {
 } from '@adwright/contracts/campaigns';
 import { Command } from 'commander';
 import * as z from 'zod';
-import { newUser, startTestService, type TestService } from '../local/src/data-service/testing.ts';
+import {
+  createUser,
+  startTestService,
+  type TestService,
+} from '../local/src/data-service/testing.ts';
 import { type EngineProcess, startEngineProcess } from '../local/src/testing/engine-under-kill.ts';
 import { startPostgres } from '../supabase/tests/postgres-server.ts';
 
@@ -63,7 +67,7 @@ const NUMBERS_SQL = `
 
 const postgres = usesPostgres ? await startPostgres() : undefined;
 const service = await startTestService({ databaseUrl: postgres?.url });
-const person = await newUser(service);
+const person = await createUser(service);
 await giveCredits(service, person.id, rows);
 const roles = ['web', 'worker', 'worker', 'worker'] as const;
 const start = (role: (typeof roles)[number]) =>

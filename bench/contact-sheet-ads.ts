@@ -21,7 +21,7 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import { Command } from 'commander';
 import sharp from 'sharp';
-import { photosIn } from './photos-in.ts';
+import { listPhotos } from './photos-in.ts';
 
 const command = new Command('contact-sheet-ads')
   .argument('[sheets...]')
@@ -289,7 +289,7 @@ async function pictures(format: AdFormat): Promise<AdInput[]> {
   const folder = flags.pictures;
   if (folder === undefined) return [];
   return Promise.all(
-    photosIn(folder).map(async (file, index) => ({
+    listPhotos(folder).map(async (file, index) => ({
       ...input(
         { ...brief(PRODUCTS[index % PRODUCTS.length] ?? '', index), adType: undefined },
         format,

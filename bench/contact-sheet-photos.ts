@@ -12,11 +12,11 @@ import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, photoshoot, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { damage, samplePhoto, sampleProduct } from '@adwright/engine-testing';
-import { subjectOf } from '@adwright/engine-uploads';
+import { createSamplePhoto, createSampleProduct, damageRaster } from '@adwright/engine-testing';
+import { readSubject } from '@adwright/engine-uploads';
 import { Command } from 'commander';
 import sharp from 'sharp';
-import { photosIn } from './photos-in.ts';
+import { listPhotos } from './photos-in.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
 const [folder, tilePx] = new Command('contact-sheet-photos')
@@ -39,9 +39,13 @@ const SPOILT = { blur: 0.7, fade: [0.62, 38], cast: [1.12, 1, 0.82], noise: 10 }
 const MADE_PHOTOS = 6;
 
 async function photos(folder: string | undefined): Promise<Buffer[]> {
-  if (folder !== undefined) return photosIn(folder).map((file) => readFileSync(file));
-  const made = Array.from({ length: MADE_PHOTOS }, (_, seed) => samplePhoto(seed + 1, 900, 675));
-  return Promise.all(made.map(async (photo) => toJpeg(fromRaster(await damage(photo, SPOILT)))));
+  if (folder !== undefined) return listPhotos(folder).map((file) => readFileSync(file));
+  const made = Array.from({ length: MADE_PHOTOS }, (_, seed) =>
+    createSamplePhoto(seed + 1, 900, 675),
+  );
+  return Promise.all(
+    made.map(async (photo) => toJpeg(fromRaster(await damageRaster(photo, SPOILT)))),
+  );
 }
 
 async function sheet(name: string, columns: number, pictures: readonly Buffer[]): Promise<void> {
@@ -75,7 +79,7 @@ const varied: Buffer[] = [];
 for (const [seed, source] of sources.entries()) {
   enhanced.push(source, (await enhancePhoto(source)).bytes);
   const words = WORDS[seed % WORDS.length] ?? WORDS[0];
-  const where = await subjectOf(source);
+  const where = await readSubject(source);
   overlaid.push(...(await overlayText(source, words, seed, where)).map(({ jpeg }) => jpeg));
   varied.push(
     (await varyPhoto(source, 2 * seed, where)).jpeg,
@@ -86,7 +90,7 @@ await sheet('photos-enhanced', 4, enhanced);
 await sheet('photos-overlaid', 4, overlaid);
 await sheet('photos-varied', 4, varied);
 
-const product = await sampleProduct({
+const product = await createSampleProduct({
   kind: 'dropperBottle',
   body: '#1e3a6e',
   backdrop: ['#fbfaf7', '#cfcac2'],
@@ -128,7 +132,7 @@ const WISHES = [
   ['holographic', 'pink and blue neon lights'],
   ['picnic blanket', 'strawberries'],
 ] as const;
-const subject = await findProduct(product.jpeg, await subjectOf(product.jpeg));
+const subject = await findProduct(product.jpeg, await readSubject(product.jpeg));
 const wished: Buffer[] = [];
 for (const [index, [customEnvironment, extraInstructions]] of WISHES.entries()) {
   const form = {

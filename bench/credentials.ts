@@ -10,15 +10,15 @@ import type { FeatureKey } from '@adwright/contracts';
 import type { Making } from '@adwright/contracts/picture-check';
 import {
   createSigner,
+  getSourceType,
   type KeptManifest,
   readCredentials,
   selfMadeCredentials,
   signPicture,
-  sourceTypeOf,
 } from '@adwright/engine-provenance';
-import { createProvider, makingOf, type RenderedImage } from '@adwright/engine-service';
+import { createProvider, describeMaking, type RenderedImage } from '@adwright/engine-service';
 import { applyProcessSettings } from '@adwright/engine-service/process-settings';
-import { PRODUCTS, samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto, PRODUCTS } from '@adwright/engine-testing';
 import { initSync, WasmReader } from '@contentauth/c2pa-wasm';
 import sharp from 'sharp';
 import * as z from 'zod';
@@ -70,7 +70,7 @@ interface Count {
 const counts = new Map<string, Count>();
 for (const { image, feature, expected, kept, hasModelPart } of made) {
   const { recipe } = image;
-  const making = makingOf({ feature, recipe, hasModel: false, uploads: { hasModelPart } });
+  const making = describeMaking({ feature, recipe, hasModel: false, uploads: { hasModelPart } });
   const began = performance.now();
   const bytes = await signPicture(image, making, maker, kept);
   times.push(performance.now() - began);
@@ -87,7 +87,7 @@ for (const { image, feature, expected, kept, hasModelPart } of made) {
   const [ingredient] = active?.ingredients ?? [];
   count.withCredentials += kept.length;
   if (kept[0] && ingredient?.active_manifest === kept[0].label) count.keptThem += 1;
-  if (manifest.includes(`"${sourceTypeOf(expected)}"`)) count.rightType += 1;
+  if (manifest.includes(`"${getSourceType(expected)}"`)) count.rightType += 1;
   counts.set(expected, count);
 }
 console.table(Object.fromEntries(counts));
@@ -119,7 +119,7 @@ async function photos(): Promise<Made[]> {
   const pictures: Made[] = [];
   const somebody = { signer: createSigner(await selfMadeCredentials()), version: '9.9.9' };
   for (let seed = 0; seed < PHOTOS; seed++) {
-    const { data, width, height } = samplePhoto(seed, 900, 700);
+    const { data, width, height } = createSamplePhoto(seed, 900, 700);
     const bytes = await sharp(data, { raw: { width, height, channels: 3 } })
       .jpeg()
       .toBuffer();

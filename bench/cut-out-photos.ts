@@ -14,16 +14,16 @@ import {
   BESIDE_BORDER,
   CUT_AT_LEFT,
   CUT_BELOW,
+  drawPhoneBackdrop,
+  drawProduct,
+  drawStudio,
+  drawTable,
   IN_CORNER,
   type KnownPhoto,
-  painted,
-  phoneBackdrop,
-  photographed,
-  product,
-  shot,
+  paintBackdrop,
+  readBackdrop,
   stamp,
-  studio,
-  table,
+  takeShot,
 } from './cut-out-studio.ts';
 
 /**
@@ -154,17 +154,17 @@ const CASTS: Readonly<Record<CastSet, Cast>> = {
 async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
   let seed = cast.seed * 1000 + 500;
   for (const [index, kind] of cast.kinds.entries()) {
-    const subject = product(kind, cast.colours[index % cast.colours.length] ?? '#888888', cast);
-    const white = product(kind, cast.whites[index % cast.whites.length] ?? '#ffffff', cast);
-    yield shot('by phone', subject, phoneBackdrop, ++seed);
-    yield shot('white by phone', white, phoneBackdrop, ++seed);
-    yield shot('beside the border', subject, phoneBackdrop, ++seed, BESIDE_BORDER);
+    const subject = drawProduct(kind, cast.colours[index % cast.colours.length] ?? '#888888', cast);
+    const white = drawProduct(kind, cast.whites[index % cast.whites.length] ?? '#ffffff', cast);
+    yield takeShot('by phone', subject, drawPhoneBackdrop, ++seed);
+    yield takeShot('white by phone', white, drawPhoneBackdrop, ++seed);
+    yield takeShot('beside the border', subject, drawPhoneBackdrop, ++seed, BESIDE_BORDER);
     const cut = index % 2 ? CUT_AT_LEFT : CUT_BELOW;
-    yield shot('cut by the border', subject, phoneBackdrop, ++seed, cut);
+    yield takeShot('cut by the border', subject, drawPhoneBackdrop, ++seed, cut);
   }
   for (const [index, kind] of cast.kinds.entries()) {
-    const subject = product(kind, cast.colours[index % cast.colours.length] ?? '#888888', cast);
-    yield shot('in a corner', subject, studio('#ffffff', '#ecebe8'), ++seed, IN_CORNER);
+    const subject = drawProduct(kind, cast.colours[index % cast.colours.length] ?? '#888888', cast);
+    yield takeShot('in a corner', subject, drawStudio('#ffffff', '#ecebe8'), ++seed, IN_CORNER);
   }
 }
 
@@ -208,21 +208,21 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** The set `kinds`: each thing on paper, on table and wall, and as a customer takes it. */
 async function* kindsOfThings(debian: string | undefined): AsyncGenerator<KnownPhoto> {
   const backdrops = [
-    studio('#ffffff', '#ecebe8'),
-    table('#eeece6', '#d9d2c6', '#c2b6a3'),
-    phoneBackdrop,
+    drawStudio('#ffffff', '#ecebe8'),
+    drawTable('#eeece6', '#d9d2c6', '#c2b6a3'),
+    drawPhoneBackdrop,
   ];
   let seed = 67_000;
   for (const [kind, { rendered, stamps }] of Object.entries(KINDS)) {
     const subjects = Object.entries(rendered).map(([name, colour]) =>
-      product(name as ProductKind, colour, VIEW),
+      drawProduct(name as ProductKind, colour, VIEW),
     );
     if (debian !== undefined)
       for (const name of stamps)
         subjects.push(await stamp(path.join(debian, 'usr/share/tuxpaint/stamps'), name));
     for (const subject of subjects)
       for (const backdrop of kind === 'white on white' ? backdrops.slice(0, 1) : backdrops)
-        yield shot(kind, subject, backdrop, ++seed);
+        yield takeShot(kind, subject, backdrop, ++seed);
   }
 }
 
@@ -230,7 +230,7 @@ async function* kindsOfThings(debian: string | undefined): AsyncGenerator<KnownP
  * Yields the photos of a set. `debian` is the folder with the unpacked packages (`dpkg -x`); without it, only
  * rendered photos come.
  */
-export async function* knownPhotos(
+export async function* readKnownPhotos(
   set: PhotoSet,
   debian: string | undefined,
 ): AsyncGenerator<KnownPhoto> {
@@ -247,13 +247,16 @@ export async function* knownPhotos(
   };
   const hue = (index: number) => pick(cast.hues, index);
   const plain: readonly (readonly [string, (index: number) => Backdrop])[] = [
-    ['on white', () => studio('#ffffff', '#ecebe8')],
-    ['on a colour', (index) => studio(oklch(0.9, 0.06, hue(index)), oklch(0.72, 0.09, hue(index)))],
-    ['on grey, vignetted', () => studio('#d5d6d8', '#85878b')],
+    ['on white', () => drawStudio('#ffffff', '#ecebe8')],
+    [
+      'on a colour',
+      (index) => drawStudio(oklch(0.9, 0.06, hue(index)), oklch(0.72, 0.09, hue(index))),
+    ],
+    ['on grey, vignetted', () => drawStudio('#d5d6d8', '#85878b')],
     [
       'on table and wall',
       (index) =>
-        table(
+        drawTable(
           oklch(0.93, 0.02, hue(index)),
           oklch(0.86, 0.02, hue(index)),
           oklch(0.78, 0.025, hue(index)),
@@ -261,38 +264,38 @@ export async function* knownPhotos(
     ],
   ];
   for (const [index, kind] of cast.kinds.entries()) {
-    const subject = product(kind, pick(cast.colours, index), cast);
-    for (const [name, backdrop] of plain) yield shot(name, subject, backdrop(index), ++seed);
-    const white = product(kind, pick(cast.whites, index), cast);
-    yield shot(
+    const subject = drawProduct(kind, pick(cast.colours, index), cast);
+    for (const [name, backdrop] of plain) yield takeShot(name, subject, backdrop(index), ++seed);
+    const white = drawProduct(kind, pick(cast.whites, index), cast);
+    yield takeShot(
       'white on white',
       white,
-      studio('#ffffff', index % 2 ? '#f6f5f3' : '#e6e5e3'),
+      drawStudio('#ffffff', index % 2 ? '#f6f5f3' : '#e6e5e3'),
       ++seed,
     );
-    yield shot(
+    yield takeShot(
       'pale on pale',
       white,
-      studio(oklch(0.95, 0.012, hue(index)), oklch(0.86, 0.02, hue(index))),
+      drawStudio(oklch(0.95, 0.012, hue(index)), oklch(0.86, 0.02, hue(index))),
       ++seed,
     );
-    const dark = product(kind, '#26272a', cast);
-    yield shot('dark on dark', dark, studio('#55585e', '#1b1c1f'), ++seed);
+    const dark = drawProduct(kind, '#26272a', cast);
+    yield takeShot('dark on dark', dark, drawStudio('#55585e', '#1b1c1f'), ++seed);
     const scene = pick(cast.scenes, index);
-    yield shot('in a painted set', subject, painted(scene, seed), ++seed);
+    yield takeShot('in a painted set', subject, paintBackdrop(scene, seed), ++seed);
   }
   for (const [index, kind] of cast.loops.entries()) {
     for (const [name, backdrop] of plain)
-      yield shot(
+      yield takeShot(
         `loops ${name === 'on white' ? 'on white' : 'elsewhere'}`,
-        product(kind, pick(cast.colours, index + 2), cast),
+        drawProduct(kind, pick(cast.colours, index + 2), cast),
         backdrop(index),
         ++seed,
       );
-    yield shot(
+    yield takeShot(
       'loops on white',
-      product(kind, pick(cast.whites, index), cast),
-      studio('#ffffff', '#f0efed'),
+      drawProduct(kind, pick(cast.whites, index), cast),
+      drawStudio('#ffffff', '#f0efed'),
       ++seed,
     );
   }
@@ -304,16 +307,16 @@ export async function* knownPhotos(
     throw new Error(`unpack the packages into ${debian}`);
   for (const [index, name] of cast.stamps.entries()) {
     const subject = await stamp(stamps, name);
-    yield shot('real object on plain', subject, pick(plain, index)[1](index), ++seed);
-    yield shot('real object on plain', subject, pick(plain, index + 1)[1](index + 1), ++seed);
+    yield takeShot('real object on plain', subject, pick(plain, index)[1](index), ++seed);
+    yield takeShot('real object on plain', subject, pick(plain, index + 1)[1](index + 1), ++seed);
     const file = path.join(photos, `${pick(cast.photos, index)}.jpg`);
-    yield shot('on a blurred photo', subject, photographed(file, 14), ++seed);
-    yield shot('on a sharp photo', subject, photographed(file, 0), ++seed);
+    yield takeShot('on a blurred photo', subject, readBackdrop(file, 14), ++seed);
+    yield takeShot('on a sharp photo', subject, readBackdrop(file, 0), ++seed);
   }
   for (const [index, kind] of cast.kinds.entries()) {
-    const subject = product(kind, pick(cast.colours, index), cast);
+    const subject = drawProduct(kind, pick(cast.colours, index), cast);
     const file = path.join(photos, `${pick(cast.photos, index + 2)}.jpg`);
-    yield shot('on a blurred photo', subject, photographed(file, 14), ++seed);
-    yield shot('on a sharp photo', subject, photographed(file, 0), ++seed);
+    yield takeShot('on a blurred photo', subject, readBackdrop(file, 14), ++seed);
+    yield takeShot('on a sharp photo', subject, readBackdrop(file, 0), ++seed);
   }
 }

@@ -32,7 +32,7 @@ export type Backdrop = (context: SKRSContext2D, random: Random) => void | Promis
 
 const SIDE = 900;
 
-export function product(kind: ProductKind, body: string, view: ProductView): Subject {
+export function drawProduct(kind: ProductKind, body: string, view: ProductView): Subject {
   const render = renderSampleProduct(kind, body, view, {
     maxWidth: SIDE * 0.66,
     maxHeight: SIDE * 0.66,
@@ -54,7 +54,7 @@ export async function stamp(folder: string, name: string): Promise<Subject> {
   return { name: path.basename(name), image, shadow: null };
 }
 
-export const studio =
+export const drawStudio =
   (light: string, dark: string): Backdrop =>
   (context, random) => {
     const x = SIDE * (0.3 + random() * 0.4);
@@ -73,7 +73,7 @@ export const studio =
   };
 
 /** A wall and a table in two tones with a soft edge between them. */
-export const table =
+export const drawTable =
   (wall: string, far: string, near: string): Backdrop =>
   (context) => {
     const fall = context.createLinearGradient(0, 0, 0, SIDE);
@@ -89,7 +89,7 @@ export const table =
  * A scene as from a customer's phone: off-white paper on a table, warm lamp light from one side, dark corners, and
  * the table's edge in the picture.
  */
-export const phoneBackdrop: Backdrop = (context, random) => {
+export const drawPhoneBackdrop: Backdrop = (context, random) => {
   const tableEdge = SIDE * (0.58 + random() * 0.1);
   const lean = (random() - 0.5) * 30;
   context.fillStyle = '#ece5da';
@@ -117,7 +117,7 @@ export const phoneBackdrop: Backdrop = (context, random) => {
   context.fillRect(0, 0, SIDE, SIDE);
 };
 
-export const photographed =
+export const readBackdrop =
   (file: string, blur: number): Backdrop =>
   async (context) => {
     const pipeline = sharp(file).resize(SIDE, SIDE, { fit: 'cover' });
@@ -125,7 +125,7 @@ export const photographed =
     context.drawImage(await loadImage(png), 0, 0, SIDE, SIDE);
   };
 
-export const painted =
+export const paintBackdrop =
   (scene: SceneName, seed: number): Backdrop =>
   (context) => {
     const painter = new SetPainter(seededRandom(seed));
@@ -150,7 +150,7 @@ export const CUT_BELOW: Standing = (width, height) => ({
 export const CUT_AT_LEFT: Standing = (width, height) => ({ x: -0.15 * width, y: 0.88 - height });
 
 /** @param standing the position; a random one near the middle by default */
-export async function shot(
+export async function takeShot(
   kind: string,
   subject: Subject,
   backdrop: Backdrop,

@@ -8,10 +8,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
 import { toRaster } from '@adwright/engine-pixels';
-import { subjectOf } from '@adwright/engine-uploads';
+import { readSubject } from '@adwright/engine-uploads';
 import { Argument, Command } from 'commander';
 import sharp from 'sharp';
-import { knownPhotos, type PhotoSet } from './cut-out-photos.ts';
+import { type PhotoSet, readKnownPhotos } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
@@ -45,7 +45,7 @@ function edgeErrorOf(truth: Uint8Array, rgba: Uint8Array, width: number): number
 async function look(photo: KnownPhoto): Promise<{ finding: Finding; tile: Buffer }> {
   const raster = await toRaster(sharp(photo.jpeg));
   const start = performance.now();
-  const cut = await cutOut(raster, await subjectOf(photo.jpeg));
+  const cut = await cutOut(raster, await readSubject(photo.jpeg));
   const ms = performance.now() - start;
   let both = 0;
   let either = 0;
@@ -114,7 +114,7 @@ const [set, packages] = new Command('cut-outs')
 mkdirSync(OUT, { recursive: true });
 const findings: Finding[] = [];
 const tiles: Buffer[] = [];
-for await (const photo of knownPhotos(set, packages)) {
+for await (const photo of readKnownPhotos(set, packages)) {
   const { finding, tile } = await look(photo);
   findings.push(finding);
   tiles.push(tile);

@@ -6,7 +6,7 @@
 import { loadavg } from 'node:os';
 import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { chromium, type Page } from '@playwright/test';
-import { confirmedAccount, enter } from '../e2e/support/accounts.ts';
+import { createConfirmedAccount, enter } from '../e2e/support/accounts.ts';
 import { SHELL_URL } from '../e2e/support/addresses.ts';
 import { makeAd } from '../e2e/support/make-ad.ts';
 
@@ -81,7 +81,7 @@ const page = await browser.newPage({
   viewport: { width: 1440, height: 900 },
   reducedMotion: 'reduce',
 });
-const { account, client } = await confirmedAccount();
+const { account, client } = await createConfirmedAccount();
 await enter(page, account);
 await makeAd(page);
 const { data } = await client.from('ads').select('id').limit(1).single();

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type CreativeProvider,
   createProvider,
-  pictureDefects,
+  findPictureDefects,
   type RenderedImage,
   type UploadedImage,
 } from '@adwright/engine-service';
@@ -105,7 +105,7 @@ async function run(work: Work) {
 async function checkSeconds(picture: RenderedImage | undefined): Promise<number> {
   if (!picture) throw new Error('no picture to check');
   const began = performance.now();
-  const defects = await pictureDefects(picture);
+  const defects = await findPictureDefects(picture);
   const seconds = (performance.now() - began) / 1000;
   if (defects.length > 0)
     throw new Error(`A picture ${defects.map(({ found }) => found).join(', ')}`);

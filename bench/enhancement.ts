@@ -24,16 +24,16 @@ import { pathToFileURL } from 'node:url';
 import { enhancePhoto, newlyClipped } from '@adwright/engine-photo-lab';
 import { fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
 import {
-  colourDifference,
-  colourSimilarity,
   type Damage,
-  damage,
-  structuralSimilarity,
+  damageRaster,
+  measureColourDifference,
+  measureColourSimilarity,
+  measureStructuralSimilarity,
   withSoftNoise,
 } from '@adwright/engine-testing';
 import { Command } from 'commander';
 import sharp from 'sharp';
-import { photosIn } from './photos-in.ts';
+import { listPhotos } from './photos-in.ts';
 
 const MATE = 'usr/share/backgrounds/mate/nature';
 const SKIMAGE = 'usr/lib/python3/dist-packages/skimage/data';
@@ -206,9 +206,10 @@ class Tally {
   /** Counts one more photo. Returns whether structure and colour came closer. */
   add(original: Raster, before: Raster, after: Raster, file: string): Gained {
     const structure =
-      structuralSimilarity(original, after) - structuralSimilarity(original, before);
-    const colour = colourSimilarity(original, after) - colourSimilarity(original, before);
-    const differences = [before, after].map((raster) => colourDifference(original, raster));
+      measureStructuralSimilarity(original, after) - measureStructuralSimilarity(original, before);
+    const colour =
+      measureColourSimilarity(original, after) - measureColourSimilarity(original, before);
+    const differences = [before, after].map((raster) => measureColourDifference(original, raster));
     const [was = 0, is = 0] = differences;
     this.#count++;
     this.#means.structure += structure;
@@ -260,7 +261,7 @@ if (flags.baseline !== undefined) {
   contestants.baseline = module.enhancePhoto;
 }
 
-const names = flags.set === 'loose' ? photosIn(folder) : photosOf(flags.set, folder);
+const names = flags.set === 'loose' ? listPhotos(folder) : photosOf(flags.set, folder);
 const originals = await Promise.all(
   names.map((name) =>
     toRaster(
@@ -276,7 +277,7 @@ for (const [fault, spoil] of Object.entries(DAMAGES)) {
   if (!fault.includes(flags.only)) continue;
   const tallies = new Map(contenders.map(([name]) => [name, new Tally()]));
   for (const [index, original] of originals.entries()) {
-    const plain = await damage(original, spoil);
+    const plain = await damageRaster(original, spoil);
     const grained = spoil.softNoise ? await withSoftNoise(plain, spoil.softNoise) : plain;
     const spoilt = await upload(grained, spoil.quality);
     const before = await asRaster(spoilt, original);
@@ -307,7 +308,7 @@ for (const [name, enhance] of 'clean'.includes(flags.only) ? contenders : []) {
   for (const [index, original] of originals.entries()) {
     const clean = await upload(original);
     const result = await asRaster((await enhance(clean)).bytes, original);
-    const similarity = structuralSimilarity(await asRaster(clean, original), result);
+    const similarity = measureStructuralSimilarity(await asRaster(clean, original), result);
     lowest = Math.min(lowest, similarity);
     clipped = Math.max(clipped, newlyClippedShare(await asRaster(clean, original), result));
     if (similarity < MIN_CLEAN_SIMILARITY)

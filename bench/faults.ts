@@ -15,10 +15,10 @@ import { Command } from 'commander';
 import { mountSmallDisk } from '../local/src/testing/small-disk.ts';
 import { startPostgres } from '../supabase/tests/postgres-server.ts';
 import { audit } from './faults/audit.ts';
-import { faultsFor } from './faults/faults.ts';
+import { listFaults } from './faults/faults.ts';
 import { FaultUser, signUp } from './faults/people.ts';
 import { startProduct } from './faults/product.ts';
-import { randomBySeed } from './faults/random.ts';
+import { createRandom } from './faults/random.ts';
 
 const DISK_MEGABYTES = 1500;
 const SECOND_MS = 1000;
@@ -33,7 +33,7 @@ const flags = new Command('faults')
   .parse()
   .opts<{ minutes: string; seed: string; people: string; postgres?: boolean }>();
 
-const random = randomBySeed(Number(flags.seed));
+const random = createRandom(Number(flags.seed));
 const disk = await mountSmallDisk(DISK_MEGABYTES);
 const folder = disk?.folder ?? (await mkdtemp(path.join(tmpdir(), 'adwright-faults-')));
 const server = flags.postgres ? await startPostgres() : undefined;
@@ -51,9 +51,9 @@ async function breakAndAudit(): Promise<number> {
   const people: FaultUser[] = [];
   for (let at = 0; at < Number(flags.people); at += 1)
     people.push(
-      new FaultUser(product, await signUp(product), randomBySeed(random.integer(1, 1e9))),
+      new FaultUser(product, await signUp(product), createRandom(random.integer(1, 1e9))),
     );
-  const faults = faultsFor({ product, server, diskFolder: disk ? folder : null });
+  const faults = listFaults({ product, server, diskFolder: disk ? folder : null });
   const using = people.map((person) => person.use());
 
   console.log(

@@ -8,7 +8,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { Command } from 'commander';
-import { confirmedAccount, type SignedInAccount } from '../e2e/support/accounts.ts';
+import { createConfirmedAccount, type SignedInAccount } from '../e2e/support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../e2e/support/addresses.ts';
 import { buildOne } from './one-build/build.ts';
 import { serveOne } from './one-build/serve.ts';
@@ -153,7 +153,7 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS, '--disable-web-security'],
   ...(executablePath ? { executablePath } : {}),
 });
-const { account } = await confirmedAccount();
+const { account } = await createConfirmedAccount();
 let isWithin = true;
 
 row('', ['federated', 'one build', 'tax, KB', 'of', 'trips', 'one build', 'more', 'of']);

@@ -14,7 +14,7 @@ import { deleteAds } from '../libs/ads/src/queries/delete-ads.ts';
 import { listAdIds } from '../libs/ads/src/queries/list-ad-ids.ts';
 import { type AdPage, listAds } from '../libs/ads/src/queries/list-ads.ts';
 import { setFavorite } from '../libs/ads/src/queries/set-favorite.ts';
-import { newUser, startTestService } from '../local/src/data-service/testing.ts';
+import { createUser, startTestService } from '../local/src/data-service/testing.ts';
 import { startPostgres } from '../supabase/tests/postgres-server.ts';
 
 const BUDGET_MS = 300;
@@ -42,7 +42,7 @@ const server = flags.on === 'postgres' ? await startPostgres() : undefined;
 const service = await startTestService(
   server ? { databaseUrl: server.url } : { database: 'pglite' },
 );
-const { client, id: userId } = await newUser(service);
+const { client, id: userId } = await createUser(service);
 const count = Number(flags.ads);
 await seed();
 console.log(`load ${loadavg()[0]?.toFixed(1)}, ${count} ads in ${flags.on}`);

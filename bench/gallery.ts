@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
 import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { confirmedAccount, enter } from '../e2e/support/accounts.ts';
+import { createConfirmedAccount, enter } from '../e2e/support/accounts.ts';
 import { SHELL_URL } from '../e2e/support/addresses.ts';
 
 const FEW = 100;
@@ -20,7 +20,7 @@ const PRESS_PAUSE_MS = 120;
 /** Pages to load before the gallery counts as scrolled far. */
 const FAR_PAGES = 60;
 
-type User = Awaited<ReturnType<typeof confirmedAccount>>;
+type User = Awaited<ReturnType<typeof createConfirmedAccount>>;
 
 /** Adds this many ads to an account, a minute apart. Their picture is one of the landing page's. */
 async function seed({ client, userId }: User, count: number, picture: string): Promise<void> {
@@ -130,7 +130,7 @@ function tell(label: string, { worstMs, medianMs, nodes, cards }: Reading): void
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run`);
 const landing = await (await fetch(SHELL_URL)).text();
 const picture = SHELL_URL + (/\/static\/examples\/[^" ]+webp/.exec(landing)?.[0] ?? '');
-const [few, many] = [await confirmedAccount(), await confirmedAccount()];
+const [few, many] = [await createConfirmedAccount(), await createConfirmedAccount()];
 await seed(few, FEW, picture);
 await seed(many, MANY, picture);
 

@@ -10,16 +10,16 @@ import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import {
   BRAND_KITS,
-  buttonHexOf,
-  differenceInside,
-  emblem,
-  wordmark,
+  drawEmblem,
+  drawWordmark,
+  getButtonHex,
+  measureDifferenceInside,
 } from '@adwright/engine-testing';
 import { Argument, Command } from 'commander';
 import sharp from 'sharp';
 import { measureTimes } from './own-products/measure-times.ts';
 import { type ReadPhoto, readPhotos } from './own-products/read-photos.ts';
-import { templateMatch } from './own-products/template-match.ts';
+import { matchTemplate } from './own-products/template-match.ts';
 
 const [set, measures, only] = new Command('own-products')
   .addArgument(new Argument('[set]').choices(['tuning', 'judging']).default('judging'))
@@ -38,8 +38,8 @@ const FORMATS: readonly AdFormat[] = ['square', 'story', 'landscape'];
 const MAX_DIFFERENCE = 2;
 
 const LOGOS: Record<string, Buffer> = {
-  wordmark: wordmark('Kestrel', '#d7263d'),
-  emblem: emblem('#1b2a41', '#ff6600'),
+  wordmark: drawWordmark('Kestrel', '#d7263d'),
+  emblem: drawEmblem('#1b2a41', '#ff6600'),
 };
 
 const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other);
@@ -63,7 +63,8 @@ async function measurePhotos(photos: readonly ReadPhoto[]): Promise<void> {
       contrasts.push(ad.minContrast);
       if (ad.overProduct.length > 0) over.push(`${name} ${layout} ${format}: ${ad.overProduct}`);
       const box = ad.own.at(-1);
-      if (found.cut && box) differences.push(await differenceInside(ad.jpeg, found.cut, box));
+      if (found.cut && box)
+        differences.push(await measureDifferenceInside(ad.jpeg, found.cut, box));
     }
     all.push(...differences);
     const shown = found.cut
@@ -88,7 +89,7 @@ async function measureLogos(): Promise<void> {
       const box = boxes.find(({ role }) => role === 'logo');
       if (!box) continue;
       least = Math.min(least, box.height);
-      matches.push(await templateMatch(jpeg, light, box));
+      matches.push(await matchTemplate(jpeg, light, box));
     }
     const worst = Math.min(...matches).toFixed(3);
     console.log(
@@ -114,10 +115,10 @@ async function fillOf(
 
 async function measureButtons(): Promise<void> {
   for (const [name, colours] of Object.entries(BRAND_KITS)) {
-    const hex = buttonHexOf(colours);
+    const hex = getButtonHex(colours);
     const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     // A cut-out with two colours replaces the product, because only the buttons are measured.
-    const own = { show: 'cutout', bytes: emblem('#7a5c3e', '#d9c7ac') } as const;
+    const own = { show: 'cutout', bytes: drawEmblem('#7a5c3e', '#d9c7ac') } as const;
     const shown = { own, brand: { colours, type: null } };
     const copies = Array.from({ length: 10 }, (_, number) => writeAdCopy(brief, 5, number));
     const ads = await planVariations(

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Paths of the photos directly in `folder`, sorted by name. */
-export function photosIn(folder: string): string[] {
+export function listPhotos(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name))
     .toSorted()

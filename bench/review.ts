@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { createdReviewSchema } from '@adwright/contracts/review';
 import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { confirmedAccount, enter } from '../e2e/support/accounts.ts';
+import { createConfirmedAccount, enter } from '../e2e/support/accounts.ts';
 import { SHELL_URL } from '../e2e/support/addresses.ts';
 import { makeAd } from '../e2e/support/make-ad.ts';
 
@@ -46,7 +46,7 @@ interface Reading {
  * @returns its address
  */
 async function makeLink(browser: Browser): Promise<string> {
-  const { account, client, userId } = await confirmedAccount();
+  const { account, client, userId } = await createConfirmedAccount();
   const page = await (await browser.newContext({ baseURL: SHELL_URL })).newPage();
   await enter(page, account);
   await makeAd(page);

@@ -13,19 +13,23 @@ import {
   createProvider,
   type Engine,
   type EngineParts,
-  queueDatabase,
+  openQueueDatabase,
   readConfig,
 } from '@adwright/engine-service';
 import { Command } from 'commander';
 import { PgBoss } from 'pg-boss';
 import sharp from 'sharp';
 import {
-  newClient,
-  newUser,
+  createClientFor,
+  createUser,
   startTestService,
   type TestService,
 } from '../local/src/data-service/testing.ts';
-import { bodyOf, type Person, startEngineProcess } from '../local/src/testing/engine-under-kill.ts';
+import {
+  buildBody,
+  type Person,
+  startEngineProcess,
+} from '../local/src/testing/engine-under-kill.ts';
 import { spend } from '../local/src/testing/spend.ts';
 import { startPostgres } from '../supabase/tests/postgres-server.ts';
 
@@ -103,7 +107,7 @@ async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise
   const direct = createEngine(config, { ...common, queue });
   const queued = createEngine(config, common);
   // The seed comes from the key, so equal keys give equal pictures.
-  const [plain, waiting] = [await newUser(world.service), await newUser(world.service)];
+  const [plain, waiting] = [await createUser(world.service), await createUser(world.service)];
   const times: { direct: number; queued: number }[] = [];
   for (let round = 0; round <= (isFixed ? SINGLE_ADS : REAL_ADS); round += 1) {
     const key = crypto.randomUUID();
@@ -127,7 +131,7 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
   const response = await engine.app.request(WEBHOOK_PATHS.createAd, {
     method: 'POST',
     headers: { Authorization: `Bearer ${person.accessToken}`, 'Idempotency-Key': key },
-    body: JSON.stringify(await bodyOf('createAd', person)),
+    body: JSON.stringify(await buildBody('createAd', person)),
   });
   await response.text();
   if (response.status !== 200) throw new Error(`an ad failed: ${response.status}`);
@@ -153,7 +157,7 @@ async function reportWorkers(world: World): Promise<void> {
     );
     const people: Person[] = [];
     for (let worker = 0; worker < count; worker += 1) {
-      const person = await newUser(world.service);
+      const person = await createUser(world.service);
       for (let job = 0; job <= JOBS_A_WORKER; job += 1) await spend(person, 'createAd');
       people.push(person);
     }
@@ -184,7 +188,7 @@ async function workOff(world: World, people: readonly Person[], each: number): P
 /** Measures a worker's claim of the next job by the length of the queue. */
 async function reportClaims(world: World): Promise<void> {
   const config = readConfig(environmentOf(world));
-  const boss = new PgBoss({ ...queueDatabase(config), supervise: false, schedule: false });
+  const boss = new PgBoss({ ...openQueueDatabase(config), supervise: false, schedule: false });
   await boss.start();
   let shortest = 0;
   for (const length of QUEUE_LENGTHS) {
@@ -212,8 +216,8 @@ async function reportClaims(world: World): Promise<void> {
 
 async function queueAd(service: TestService, person: Person): Promise<void> {
   const key = crypto.randomUUID();
-  const body = await bodyOf('createAd', person);
-  const { error } = await newClient(service, service.secretKey).rpc('queue_generation', {
+  const body = await buildBody('createAd', person);
+  const { error } = await createClientFor(service, service.secretKey).rpc('queue_generation', {
     p_user_id: person.id,
     p_feature: FEATURES.createAd.name,
     p_idempotency_key: key,
@@ -262,7 +266,7 @@ function directQueue(service: TestService): Queue {
       handlers = given;
     },
     async submit(order, job) {
-      const { data, error } = await newClient(service, service.secretKey)
+      const { data, error } = await createClientFor(service, service.secretKey)
         .rpc('claim_spend', {
           p_user_id: order.userId,
           p_feature: order.feature,

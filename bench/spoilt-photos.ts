@@ -10,10 +10,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { enhancePhoto } from '@adwright/engine-photo-lab';
 import { fromRaster, type Raster, toRaster } from '@adwright/engine-pixels';
-import { damage, structuralSimilarity, withSoftNoise } from '@adwright/engine-testing';
+import { damageRaster, measureStructuralSimilarity, withSoftNoise } from '@adwright/engine-testing';
 import { Command } from 'commander';
 import sharp from 'sharp';
-import { photosIn } from './photos-in.ts';
+import { listPhotos } from './photos-in.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts', 'spoilt');
 const PHOTOS = path.join(import.meta.dirname, 'own-products', 'photos');
@@ -29,13 +29,14 @@ const stored = (photo: Raster, quality = FINE) => fromRaster(photo).jpeg({ quali
 /** Each kind of fault as phones and messengers make it. */
 const KINDS: Readonly<Record<string, Spoil>> = {
   clean: (photo) => stored(photo),
-  dark: async (photo) => stored(await damage(photo, { fade: [0.4, 0] })),
-  'dark and noisy': async (photo) => stored(await damage(photo, { fade: [0.4, 4], noise: 7 })),
-  noisy: async (photo) => stored(await damage(photo, { noise: 14 })),
+  dark: async (photo) => stored(await damageRaster(photo, { fade: [0.4, 0] })),
+  'dark and noisy': async (photo) =>
+    stored(await damageRaster(photo, { fade: [0.4, 4], noise: 7 })),
+  noisy: async (photo) => stored(await damageRaster(photo, { noise: 14 })),
   'noisy in grains': async (photo) => stored(await withSoftNoise(photo, 10)),
   hazy: (photo) => stored(withHaze(photo)),
-  'warm tint': async (photo) => stored(await damage(photo, { cast: [1.14, 1, 0.74] })),
-  'green tint': async (photo) => stored(await damage(photo, { cast: [0.9, 1.06, 0.88] })),
+  'warm tint': async (photo) => stored(await damageRaster(photo, { cast: [1.14, 1, 0.74] })),
+  'green tint': async (photo) => stored(await damageRaster(photo, { cast: [0.9, 1.06, 0.88] })),
   'coarse JPEG': (photo) => stored(photo, COARSE),
 };
 
@@ -97,7 +98,7 @@ for (const [kind, spoil] of Object.entries(KINDS)) {
   const before = { ssim: [] as number[], psnr: [] as number[] };
   const after = { ssim: [] as number[], psnr: [] as number[] };
   const worse = { ssim: [] as string[], psnr: [] as string[] };
-  for (const file of photosIn(PHOTOS)) {
+  for (const file of listPhotos(PHOTOS)) {
     const { name } = path.parse(file);
     if (!names.has(name)) continue;
     const pixels = sharp(file).resize(side, side, { fit: 'inside', withoutEnlargement: true });
@@ -111,7 +112,7 @@ for (const [kind, spoil] of Object.entries(KINDS)) {
     if (!was || !is) continue;
     await sideBySide(`${kind.replaceAll(' ', '-')}-${name}`, [original, was, is]);
     for (const [measure, of] of [
-      ['ssim', structuralSimilarity],
+      ['ssim', measureStructuralSimilarity],
       ['psnr', noiseRatio],
     ] as const) {
       const [then, now] = [of(original, was), of(original, is)];

@@ -5,8 +5,12 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { newUser, startTestService } from '../local/src/data-service/testing.ts';
-import { bodyOf, callWebhook, startEngineProcess } from '../local/src/testing/engine-under-kill.ts';
+import { createUser, startTestService } from '../local/src/data-service/testing.ts';
+import {
+  buildBody,
+  callWebhook,
+  startEngineProcess,
+} from '../local/src/testing/engine-under-kill.ts';
 import { type Span, startOtlpCollector } from '../local/src/testing/otlp-collector.ts';
 import { spend } from '../local/src/testing/spend.ts';
 import { drawWaterfall } from './trace-waterfall.ts';
@@ -24,8 +28,8 @@ async function traceOfAnAd(): Promise<Span[]> {
       WORKERS: '2',
     });
   const [web, worker] = [await start('web'), await start('worker')];
-  const person = await newUser(service);
-  const body = await bodyOf('createAd', person);
+  const person = await createUser(service);
+  const body = await buildBody('createAd', person);
   let traceId = '';
   for (let ad = 0; ad < 2; ad += 1) {
     traceId = crypto.randomUUID().replaceAll('-', '');

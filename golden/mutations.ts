@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NODE_FLAGS } from './src/engine.ts';
-import { engineSources, fileWith } from './src/file-with.ts';
+import { findFile, readEngineSources } from './src/file-with.ts';
 import { MUTATIONS, type Mutation } from './src/mutation-list.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
@@ -89,7 +89,7 @@ async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
 
 /** Edits a file. Returns a function that restores it. */
 function edit(find: string, replacement: string): () => void {
-  const file = fileWith(find, engineSources(copy));
+  const file = findFile(find, readEngineSources(copy));
   const source = readFileSync(file, 'utf8');
   writeFileSync(
     file,

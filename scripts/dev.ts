@@ -4,8 +4,8 @@ import { getDevServerPort } from '@adwright/federation/build';
 import { checkPortsAreFree, isFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
 import {
-  localUrl,
-  moduleOrigins,
+  buildLocalUrl,
+  listModuleOrigins,
   readEnvironment,
   type StackEnvironment,
 } from '../local/src/ports.ts';
@@ -47,7 +47,7 @@ try {
     : deployOthers(modules, environment, developmentDir).catch(giveUp);
   const servers = modules.flatMap((name) => [
     '--develop',
-    `${name}=${localUrl(getDevServerPort(name))}`,
+    `${name}=${buildLocalUrl(getDevServerPort(name))}`,
   ]);
   const code = await runTogether(
     [
@@ -82,7 +82,7 @@ async function deployOthers(
 ): Promise<void> {
   // Skips the modules under development, which may be broken at the moment.
   if (!flags.built) await buildApps(modules);
-  await deployAll({ store: openLocalReleases(dataDir), origins: moduleOrigins(ports) });
+  await deployAll({ store: openLocalReleases(dataDir), origins: listModuleOrigins(ports) });
   // Only for the landing page; the development server serves the app's page.
   await putBuiltShell(openLocalFolder(developmentDir), ['app.html']);
 }

@@ -1,7 +1,7 @@
 /** Writes the generated files, or lists the outdated ones: npm run generate -- [--check] */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { databaseTypes } from '@adwright/supabase-project/database-types';
+import { buildDatabaseTypes } from '@adwright/supabase-project/database-types';
 import { execa } from 'execa';
 import { buildApiReports } from '../libs/federation/build/api-report.ts';
 import { createNpmCommand, readFlags } from './read-flags.ts';
@@ -35,7 +35,7 @@ async function generatedFiles(): Promise<{ file: string; text: string }[]> {
   }));
   const types = {
     file: 'libs/supabase/src/database.ts',
-    text: await databaseTypes(),
+    text: await buildDatabaseTypes(),
   };
   const registries = REGISTRIES.map((registry) => ({
     file: registry.file,

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { FURTHER_EXPORTS } from '../engine/catalogue/src/testing/further-exports.ts';
 import {
-  bytesOf,
+  encodeExport,
   MARKETPLACE_EXPORTS,
 } from '../engine/catalogue/src/testing/marketplace-exports.ts';
 import { planCatalogue, readCase } from '../engine/catalogue/src/testing/plan-case.ts';
@@ -33,7 +33,7 @@ const EXPORTS: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
   .concat(
     [...MARKETPLACE_EXPORTS, ...FURTHER_EXPORTS].map((exported) => [
       exported.system,
-      async () => bytesOf(exported),
+      async () => encodeExport(exported),
     ]),
   );
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readArchive } from '../engine/catalogue/src/read-archive.ts';
 import { planCatalogue, readCase } from '../engine/catalogue/src/testing/plan-case.ts';
-import { isMeant, photoMatcher } from '../engine/service/src/campaigns/match-photos.ts';
+import { createPhotoMatcher, isMeant } from '../engine/service/src/campaigns/match-photos.ts';
 
 const LIMITS = { entries: 50, entryBytes: 1024 * 1024, totalBytes: 5 * 1024 * 1024, ratio: 100 };
 
@@ -14,7 +14,7 @@ async function matched(archive: string): Promise<{ products: string[]; unused: s
     photo: row.photo,
     state: 'waiting' as const,
   }));
-  const rowsOf = photoMatcher(rows);
+  const rowsOf = createPhotoMatcher(rows);
   const products: string[] = [];
   const unused: string[] = [];
   for await (const { names } of readArchive(await readCase(archive), LIMITS)) {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePorts } from '../local/src/free-ports.ts';
-import { listPorts, portVariable } from '../local/src/ports.ts';
+import { findFreePorts } from '../local/src/free-ports.ts';
+import { getPortVariable, listPorts } from '../local/src/ports.ts';
 import { REPOSITORY } from './run-command.ts';
 
 /** Copied, since these files locate others relative to themselves. */
@@ -70,8 +70,8 @@ function stackOfOneProcess(): string {
 /** Runs `npm start` with a shell script as nx. */
 async function start(nx: string) {
   await writeFile(path.join(folder, 'tools/nx'), `#!/bin/sh\n${nx}\n`, { mode: 0o755 });
-  const ports = listPorts(await freePorts()).map(({ name, port }) => [
-    portVariable(name),
+  const ports = listPorts(await findFreePorts()).map(({ name, port }) => [
+    getPortVariable(name),
     `${port}`,
   ]);
   // The data folder's lock uses SQLite, which Node 24 still calls experimental.

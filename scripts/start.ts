@@ -1,6 +1,6 @@
 import { checkPortsAreFree } from '../local/src/check-ports.ts';
 import { checkDataFolderIsFree } from '../local/src/data-folder/lock-data-folder.ts';
-import { localUrl, moduleOrigins, readEnvironment } from '../local/src/ports.ts';
+import { buildLocalUrl, listModuleOrigins, readEnvironment } from '../local/src/ports.ts';
 import { readWorkerCount } from '../local/src/worker-count.ts';
 import {
   checkCanaries,
@@ -42,11 +42,11 @@ try {
     ...(flags.fresh ? ['--fresh'] : []),
   ];
   const watch = () => {
-    const look = () => checkCanaries(store, createHealthReader(localUrl(ports.shell)));
+    const look = () => checkCanaries(store, createHealthReader(buildLocalUrl(ports.shell)));
     watchCanaries(look, LOOK_AT_CANARIES_MS, console.log);
     // New modules pass the gate in the live shell, like any team's deploy.
-    const openGate = () => openLiveGate({ shell: localUrl(ports.shell), withBrowser: true });
-    deployNewModules({ store, origins: moduleOrigins(ports) }, openGate)
+    const openGate = () => openLiveGate({ shell: buildLocalUrl(ports.shell), withBrowser: true });
+    deployNewModules({ store, origins: listModuleOrigins(ports) }, openGate)
       .then((lines) => {
         if (lines.length > 0) console.log(lines.join('\n'));
       })

@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePorts } from '../local/src/free-ports.ts';
+import { findFreePorts } from '../local/src/free-ports.ts';
 import type { LoopbackServer } from '../local/src/loopback.ts';
-import { localUrl } from '../local/src/ports.ts';
-import { localRuntimeConfig } from '../local/src/runtime-config.ts';
+import { buildLocalUrl } from '../local/src/ports.ts';
+import { buildLocalRuntimeConfig } from '../local/src/runtime-config.ts';
 import { startModuleHost } from '../local/src/static-host/module-host.ts';
 import { startShellHost } from '../local/src/static-host/shell-host.ts';
 import { deployModule, startCanary } from '../release/src/deploy.ts';
@@ -145,7 +145,7 @@ describe('the release workflows, with a store of their own', () => {
     cdn = await mkdtemp(path.join(tmpdir(), 'adwright-workflow-store-'));
     product = await startHostedProduct();
     product.answers['/rest/v1/rpc/canary_health'] = { body: NOTHING_FAILS };
-    const ports = await freePorts();
+    const ports = await findFreePorts();
     host = await startModuleHost(ports.mailbox, path.join(cdn, 'mf-tools'));
   });
   afterEach(async () => {
@@ -278,8 +278,8 @@ describe('the release workflow', { tags: 'nightly' }, () => {
   it(
     'ships the shell, then a module through the gate, its change by a canary, and takes it back',
     async () => {
-      const ports = await freePorts();
-      const [shell, origin] = [localUrl(ports.shell), localUrl(ports.mailbox)];
+      const ports = await findFreePorts();
+      const [shell, origin] = [buildLocalUrl(ports.shell), buildLocalUrl(ports.mailbox)];
       const product = await startHostedProduct();
       product.answers['/rest/v1/rpc/canary_health'] = { body: NOTHING_FAILS };
       const port = readModules(checkout).find(({ name }) => name === NAME)?.port ?? 0;
@@ -306,7 +306,7 @@ describe('the release workflow', { tags: 'nightly' }, () => {
           port: ports.shell,
           distDir: path.join(cdn, 'shell'),
           config: {
-            ...localRuntimeConfig(ports, 'sb_publishable_test'),
+            ...buildLocalRuntimeConfig(ports, 'sb_publishable_test'),
             supabaseUrl: product.origin,
           },
           registryFile: path.join(cdn, 'registry.json'),

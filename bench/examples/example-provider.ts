@@ -1,6 +1,6 @@
 import type { Brief } from '@adwright/contracts';
 import { createProvider } from '@adwright/engine-service';
-import { delivered } from '../../engine/service/src/testing/delivered.ts';
+import { awaitDelivery } from '../../engine/service/src/testing/delivered.ts';
 
 /** The product's own provider on one thread. Call its `close` after use. */
 export function openProvider() {
@@ -12,7 +12,7 @@ export type Provider = Awaited<ReturnType<typeof openProvider>>;
 
 /** Renders and scores the square picture of a brief and seed, as for a customer. */
 export async function renderExample(provider: Provider, brief: Brief, seed: number) {
-  const [square] = await delivered(
+  const [square] = await awaitDelivery(
     (context) => provider.createAd?.({ ...brief, prompt: brief.product }, context),
     seed,
   );

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { Brief } from '@adwright/contracts';
 import type { RenderedImage } from '@adwright/engine-service';
 import sharp, { type Sharp } from 'sharp';
-import { delivered } from '../../engine/service/src/testing/delivered.ts';
+import { awaitDelivery } from '../../engine/service/src/testing/delivered.ts';
 import { runCommand } from '../../scripts/run-command.ts';
 import { openProvider, type Provider, renderExample } from './example-provider.ts';
 
@@ -151,7 +151,7 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
     .modulate({ saturation: 0.8 })
     .jpeg({ quality: 62 })
     .toBuffer();
-  const [mended] = await delivered(
+  const [mended] = await awaitDelivery(
     (context) => provider.enhance?.({ bytes: dull, mediaType: 'image/jpeg' }, context),
     1,
   );
@@ -216,7 +216,7 @@ async function main(): Promise<void> {
     ads.push({ ...example, seed, title, score: viralScore.score, parts, sources });
     console.log(`${example.id} seed ${seed}: ${viralScore.score}`);
   }
-  const boosted = await delivered((context) => provider.boost?.(TEN.brief, context), TEN.seed);
+  const boosted = await awaitDelivery((context) => provider.boost?.(TEN.brief, context), TEN.seed);
   const { bytes, width, height } = await contactSheet(boosted);
   const scores = boosted.map(({ viralScore }) => viralScore?.score ?? 0);
   const ten = { ...TEN, scores, width, height, sources: await publish('ten', bytes, width) };

@@ -7,9 +7,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '@adwright/contracts';
 import type { RenderedImage } from '@adwright/engine-service';
-import { sampleProduct } from '@adwright/engine-testing';
+import { createSampleProduct } from '@adwright/engine-testing';
 import sharp from 'sharp';
-import { delivered } from '../../engine/service/src/testing/delivered.ts';
+import { awaitDelivery } from '../../engine/service/src/testing/delivered.ts';
 import { openProvider } from './example-provider.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -130,18 +130,18 @@ const bytesOf = (pictures: readonly RenderedImage[]) => pictures.map(({ bytes })
 async function main(): Promise<void> {
   const provider = await openProvider();
   const upload = (bytes: Uint8Array) => ({ bytes, mediaType: 'image/jpeg' as const });
-  const { jpeg } = await sampleProduct(PRODUCT);
+  const { jpeg } = await createSampleProduct(PRODUCT);
 
   const [post, story] = bytesOf(
-    await delivered(
+    await awaitDelivery(
       (context) => provider.createAd?.({ ...CREATE, prompt: CREATE.product }, context),
       4,
     ),
   );
-  const boosted = bytesOf(await delivered((context) => provider.boost?.(BOOST, context), 2));
+  const boosted = bytesOf(await awaitDelivery((context) => provider.boost?.(BOOST, context), 2));
   const shoot = async (environment: Environment) => {
     const brief = { productType: 'face serum', environment, format: 'square' } as const;
-    const shots = await delivered(
+    const shots = await awaitDelivery(
       (context) => provider.photoshoot?.(upload(jpeg), brief, context),
       6,
     );
@@ -157,13 +157,13 @@ async function main(): Promise<void> {
   if (!post || !story || !photo) throw new Error('The engine gave no picture');
   const dull = await worn(photo);
   const [mended] = bytesOf(
-    await delivered((context) => provider.enhance?.(upload(dull), context), 1),
+    await awaitDelivery((context) => provider.enhance?.(upload(dull), context), 1),
   );
   const [varied] = bytesOf(
-    await delivered((context) => provider.variation?.(upload(photo), context), 3),
+    await awaitDelivery((context) => provider.variation?.(upload(photo), context), 3),
   );
   const overlays = bytesOf(
-    await delivered(
+    await awaitDelivery(
       (context) =>
         provider.overlay?.(upload(photo), { title: 'Sleep on it', subtitle: '' }, context),
       1,

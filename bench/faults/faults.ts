@@ -17,7 +17,7 @@ const LOW_DISK_BYTES = 300_000_000;
  * All faults that are possible on this machine.
  * @param diskFolder folder on a separate disk; null without one
  */
-export function faultsFor({
+export function listFaults({
   product,
   server,
   diskFolder,

@@ -4,7 +4,7 @@ import { FEATURES, WEBHOOK_PATHS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import * as z from 'zod';
-import { newClient, PASSWORD } from '../../local/src/data-service/testing.ts';
+import { createClientFor, PASSWORD } from '../../local/src/data-service/testing.ts';
 import type { Product } from './product.ts';
 import type { Random } from './random.ts';
 
@@ -31,7 +31,7 @@ export interface Account {
 /** A confirmed account with more credits than the run can spend. */
 export async function signUp(product: Product): Promise<Account> {
   const email = `person-${crypto.randomUUID()}@example.com`;
-  const client = newClient(product);
+  const client = createClientFor(product);
   const made = await client.auth.signUp({ email, password: PASSWORD });
   if (made.error) throw made.error;
   const mails = await fetch(`${product.mailboxUrl}/email?to.address=${email}`);
@@ -49,7 +49,7 @@ export async function signUp(product: Product): Promise<Account> {
     [id, CREDITS],
   );
   const accessToken = data.session.access_token;
-  return { client: newClient(product, product.publishableKey, accessToken), id, accessToken };
+  return { client: createClientFor(product, product.publishableKey, accessToken), id, accessToken };
 }
 
 /** Simulates a person who uses the product in spite of faults, and records everything that the product confirmed. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { loadSecrets } from '../../local/src/data-service/secrets.ts';
-import { localUrl, type Ports, readEnvironment } from '../../local/src/ports.ts';
+import { buildLocalUrl, type Ports, readEnvironment } from '../../local/src/ports.ts';
 import type { PostgresServer } from '../../supabase/tests/postgres-server.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -103,9 +103,9 @@ export async function startProduct({
 
 function addressesOf(ports: Ports) {
   return {
-    url: localUrl(ports.dataService),
-    engineUrl: localUrl(ports.engine),
-    mailboxUrl: localUrl(ports.mailbox),
+    url: buildLocalUrl(ports.dataService),
+    engineUrl: buildLocalUrl(ports.engine),
+    mailboxUrl: buildLocalUrl(ports.mailbox),
   };
 }
 

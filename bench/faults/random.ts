@@ -4,7 +4,7 @@ export interface Random {
 }
 
 /** Mulberry32: the same numbers for the same seed. */
-export function randomBySeed(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { OwnProductInput } from '@adwright/engine-ads';
 import { type CutProduct, cutProduct, encodeCut } from '@adwright/engine-cutout';
-import { subjectOf } from '@adwright/engine-uploads';
+import { readSubject } from '@adwright/engine-uploads';
 
 /** A photo of `photos.json`. */
 export interface ProductPhoto {
@@ -32,7 +32,7 @@ export async function readPhotos(set?: ProductPhoto['set'], names?: readonly str
     if (set && photo.set !== set) continue;
     if (names && !names.includes(name)) continue;
     const bytes = readFileSync(path.join(FOLDER, photo.file));
-    const found = await cutProduct(bytes, await subjectOf(bytes));
+    const found = await cutProduct(bytes, await readSubject(bytes));
     const own: OwnProductInput = found.cut
       ? { show: 'cutout', bytes: await encodeCut(found.cut) }
       : { show: 'framed', bytes };

@@ -5,7 +5,7 @@ import sharp from 'sharp';
  * Correlation of a logo with the ad at the logo's box: zero-mean, normalised, of luma over opaque pixels. 1 for an
  * identical picture.
  */
-export async function templateMatch(
+export async function matchTemplate(
   jpeg: Uint8Array,
   logo: Uint8Array,
   box: Rect,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { confirmedAccount } from '../support/accounts.ts';
+import { createConfirmedAccount } from '../support/accounts.ts';
 import { SHELL_URL } from '../support/addresses.ts';
 import { firefox } from './firefox.ts';
 import { choice, control, field, type Tab, until, words } from './tab.ts';
@@ -30,8 +30,8 @@ async function expectWords(tab: Tab, text: string): Promise<void> {
   await until(`“${text}”`, async () => tab.run(has));
 }
 
-async function logIn(tab: Tab): Promise<Awaited<ReturnType<typeof confirmedAccount>>> {
-  const made = await confirmedAccount();
+async function logIn(tab: Tab): Promise<Awaited<ReturnType<typeof createConfirmedAccount>>> {
+  const made = await createConfirmedAccount();
   await tab.open(`${SHELL_URL}/login`);
   await tab.type(field('Email'), made.account.email);
   await tab.type(field('Password'), made.account.password);

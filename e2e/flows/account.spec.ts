@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { AUTH_TEXTS } from '../../mf-auth/src/texts.ts';
 import {
-  anonymousClient,
-  confirmedAccount,
+  createAccount,
+  createAnonymousClient,
+  createConfirmedAccount,
   enter,
   logIn,
-  newAccount,
   TRIAL_CREDITS,
 } from '../support/accounts.ts';
-import { linkIn, newestMail } from '../support/mailbox.ts';
+import { findLink, findNewestMail } from '../support/mailbox.ts';
 
 test('a forgotten password is replaced, and all other sessions end', async ({ page, browser }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   const password = 'a-better-one-2';
   const elsewhere = await (await browser.newContext()).newPage();
   await enter(elsewhere, account);
@@ -32,7 +32,7 @@ test('a forgotten password is replaced, and all other sessions end', async ({ pa
   });
 
   await test.step('When a new password is chosen', async () => {
-    const link = linkIn(await newestMail(account.email, /password/i));
+    const link = findLink(await findNewestMail(account.email, /password/i));
     // Mail scanners open the link before the user does.
     await fetch(link, { method: 'HEAD' });
     await page.goto(link);
@@ -48,7 +48,7 @@ test('a forgotten password is replaced, and all other sessions end', async ({ pa
   await test.step('Then the new password works', async () => {
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Password updated')).toBeVisible();
-    const client = await anonymousClient();
+    const client = await createAnonymousClient();
     expect((await client.auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials');
     await logIn(page, { ...account, password });
   });
@@ -91,7 +91,7 @@ test('signing in with Google returns to the pricing page', async ({ page }) => {
 });
 
 test('a logout reaches every tab', async ({ page, context }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/dashboard');
   const otherTab = await context.newPage();
@@ -109,7 +109,7 @@ test('a logout reaches every tab', async ({ page, context }) => {
 test("an account's data is downloaded; a deletion is scheduled, and a sign-in within the week cancels it", async ({
   page,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/account');
 
@@ -117,7 +117,7 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
     const pack = page.getByRole('button', { name: 'Pack my data' });
     await pack.click();
     await expect(page.getByText(/^Your data (waits to be|is being) packed/).first()).toBeVisible();
-    const link = linkIn(await newestMail(account.email, /Your data is ready/));
+    const link = findLink(await findNewestMail(account.email, /Your data is ready/));
     await page.goto(link);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -134,13 +134,13 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
     await confirm.click();
     await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
     await expect(page).toHaveURL(/:\d+\/$/);
-    await newestMail(account.email, /Your account will be deleted on/);
+    await findNewestMail(account.email, /Your account will be deleted on/);
   });
 
   await test.step('A sign-in within the week keeps the account', async () => {
     await logIn(page, account);
     await expect(page).toHaveURL(/\/dashboard$/);
-    await newestMail(account.email, /Your account stays/);
+    await findNewestMail(account.email, /Your account stays/);
   });
 });
 
@@ -148,7 +148,7 @@ test('an account is renamed, gets another address and password, and ends other s
   page,
   browser,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   const elsewhere = await browser.newPage();
   await logIn(elsewhere, account);
   await logIn(page, account);
@@ -179,15 +179,15 @@ test('an account is renamed, gets another address and password, and ends other s
     await elsewhere.context().close();
   });
 
-  const { email: changed } = newAccount();
+  const { email: changed } = createAccount();
   await test.step('The address changes once both links are opened', async () => {
     await page.getByLabel('New email').fill(changed);
     await page.getByRole('button', { name: 'Change email' }).click();
     await expect(page.getByText('Check both inboxes')).toBeVisible();
-    await page.goto(linkIn(await newestMail(account.email, /Confirm the new email address/)));
+    await page.goto(findLink(await findNewestMail(account.email, /Confirm the new email address/)));
     await expect(page.getByText(/^Confirmation link accepted/)).toBeVisible();
     await expect(page.getByText(account.email, { exact: true })).toBeVisible();
-    await page.goto(linkIn(await newestMail(changed, /Confirm the new email address/)));
+    await page.goto(findLink(await findNewestMail(changed, /Confirm the new email address/)));
     await expect(page.getByText('Your email address is changed.')).toBeVisible();
     await expect(page.getByText(changed, { exact: true })).toBeVisible();
   });
@@ -198,7 +198,7 @@ test('an account is renamed, gets another address and password, and ends other s
     await page.getByLabel('Confirm Password').fill('another-horse-2');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password updated')).toBeVisible();
-    const client = await anonymousClient();
+    const client = await createAnonymousClient();
     const login = (password: string) =>
       client.auth.signInWithPassword({ email: changed, password });
     expect((await login(account.password)).error?.code).toBe('invalid_credentials');

@@ -4,24 +4,24 @@ import { expect, test } from '@playwright/test';
 import { deployModule } from '../../release/src/index.ts';
 import { run } from '../../release/src/run.ts';
 import { SHELL_URL } from '../support/addresses.ts';
-import { ownReleases } from '../support/own-releases.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { variedBuild } from '../support/varied-build.ts';
+import { createOwnReleases } from '../support/own-releases.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { buildVariant } from '../support/varied-build.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 test('bisect names the deploy that broke an assertion about a page', async () => {
-  const { destination } = await ownReleases();
+  const { destination } = await createOwnReleases();
   const versions: string[] = [];
   await test.step('Given five deploys, of which the fourth renames a heading', async () => {
     const rename = `setInterval(() => { const h = document.querySelector('h1'); if (h) h.textContent = 'Renamed' }, 50)`;
     for (const script of ['1', '2', '3', `4;${rename}`, `5;${rename}`]) {
       versions.push(
-        (await deployModule(await variedBuild('mf-gallery', script), destination)).version,
+        (await deployModule(await buildVariant('mf-gallery', script), destination)).version,
       );
     }
   });
-  const script = path.join(await temporaryFolder('assertion'), 'check.mjs');
+  const script = path.join(await createTemporaryFolder('assertion'), 'check.mjs');
   await writeFile(
     script,
     `export default async (page) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, logIn } from '../support/accounts.ts';
+import { createConfirmedAccount, logIn } from '../support/accounts.ts';
 import { SHELL_URL } from '../support/addresses.ts';
 import { breakVersion } from '../support/faults.ts';
-import { liveVersion, ownRegistry } from '../support/registry.ts';
+import { readLiveVersion, serveOwnRegistry } from '../support/registry.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mainLink = (page: Page, name: string) =>
@@ -38,7 +38,7 @@ test.afterEach(() => expect(problems).toEqual([]));
 test('a visitor who blocks storage and cookies signs in and uses every part of the app', async ({
   page,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await page.goto('/');
   await expect(heading(page)).toHaveText('Generate viral ads in seconds with AI');
   await logIn(page, account);
@@ -66,9 +66,9 @@ test('a failing module falls back for a visitor who blocks storage and cookies',
   page,
   context,
 }) => {
-  const good = await liveVersion('mf-billing');
+  const good = await readLiveVersion('mf-billing');
   const broken = await breakVersion(context, 'answers 404', good);
-  const registry = await ownRegistry(context, {
+  const registry = await serveOwnRegistry(context, {
     'mf-billing': { ...broken.version, previous: good },
   });
   await page.goto('/pricing');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
-import { productPhoto } from '../support/upload.ts';
+import { drawProductPhoto } from '../support/upload.ts';
 
 const CATALOGUE = [
   'id;title;image_link;emotion',
@@ -18,7 +18,7 @@ const CATALOGUE = [
 
 /** An archive with the photo of one product and two unusable files. */
 async function photos(page: Page): Promise<Buffer> {
-  const photo = await productPhoto(page);
+  const photo = await drawProductPhoto(page);
   const files = { 'mug.jpg': photo, '../evil.jpg': photo, 'poem.jpg': Buffer.from('no picture') };
   return Buffer.from(zipSync(files));
 }
@@ -30,7 +30,7 @@ test('a catalogue becomes a campaign: lists faults, shows the price, pauses, res
   page,
 }) => {
   test.slow();
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
 
   await test.step('Given a catalogue with faults and columns with known names', async () => {

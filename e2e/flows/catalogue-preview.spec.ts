@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 
 /** A shop's export with variants, a draft, a product out of stock, and Central European letters. */
@@ -21,7 +21,7 @@ const EXPORT = Buffer.concat([
 ]);
 
 test('a shop’s export is previewed before the payment', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/campaigns/new');
   await page

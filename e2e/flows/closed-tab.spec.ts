@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 
 test('a generation whose tab was closed leaves its ad in My Ads', async ({ page, context }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page);
@@ -24,5 +24,5 @@ test('a generation whose tab was closed leaves its ad in My Ads', async ({ page,
   await expect(later.getByRole('link', { name: 'Edit, all formats' })).toBeVisible();
   const { data } = await client.from('ads').select('status, ad_text');
   expect(data).toEqual([{ status: 'completed', ad_text: expect.stringMatching(/\w/) }]);
-  expect(await usersRow(client)).toMatchObject({ credits_used: 1, ads_generated: 1 });
+  expect(await readUsersRow(client)).toMatchObject({ credits_used: 1, ads_generated: 1 });
 });

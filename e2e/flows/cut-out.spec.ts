@@ -2,10 +2,10 @@ import { BUCKETS } from '@adwright/contracts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { failBecause } from '../support/fail-because.ts';
 import { look } from '../support/looks.ts';
-import { productPhoto } from '../support/upload.ts';
+import { drawProductPhoto } from '../support/upload.ts';
 
 // The engine cuts a real photo several times.
 test.describe.configure({ timeout: 480_000 });
@@ -39,12 +39,16 @@ async function savedShare(page: Page, client: SupabaseClient): Promise<number | 
 
 /** The editor of a red cup's cut-out, whose middle is at the middle of the picture. */
 async function openEditor(page: Page) {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
   await page
     .getByLabel(/^Choose a photo/)
-    .setInputFiles({ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: await productPhoto(page) });
+    .setInputFiles({
+      name: 'cup.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await drawProductPhoto(page),
+    });
   await page.getByRole('button', { name: 'Edit cut-out' }).click({ timeout: 60_000 });
   const dialog = page.getByRole('dialog', { name: 'Cut-out of cup.jpg' });
   const stage = dialog.getByRole('application', { name: /^Cut-out of cup/ });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TOAST_DURATION_MS } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
 /** A PNG of one pixel. */
 const PIXEL = Buffer.from(
@@ -10,7 +10,7 @@ const PIXEL = Buffer.from(
 );
 
 test('deleting an ad deletes its picture unless another ad shows it', async ({ page }) => {
-  const { account, client, userId } = await confirmedAccount();
+  const { account, client, userId } = await createConfirmedAccount();
   const bucket = client.storage.from('ad_images');
   const store = async () => {
     const key = `${userId}/${randomUUID()}.png`;

@@ -11,11 +11,11 @@ import {
   startCanary,
 } from '../../release/src/index.ts';
 import { computeCanaryBucket } from '../../shell/src/boot/canary-visitor.ts';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
-import { editedBuild } from '../support/edited-build.ts';
-import { ownReleases } from '../support/own-releases.ts';
-import { liveVersion } from '../support/registry.ts';
+import { buildEdited } from '../support/edited-build.ts';
+import { createOwnReleases } from '../support/own-releases.ts';
+import { readLiveVersion } from '../support/registry.ts';
 
 const PAGE = 'mf-gallery/src/my-ads/my-ads-page.tsx';
 const HEADING = { live: 'My Ad Campaigns', next: 'Everything you made' };
@@ -52,7 +52,7 @@ test.describe('a new version of a module', () => {
   let next: string;
 
   test.beforeAll(async () => {
-    next = await editedBuild('mf-gallery', [
+    next = await buildEdited('mf-gallery', [
       { file: PAGE, from: HEADING.live, to: HEADING.next },
       { file: STYLE, from: '{', to: '{ outline: 3px dotted rgb(1, 2, 3);' },
       {
@@ -66,9 +66,9 @@ test.describe('a new version of a module', () => {
   test('waits while a form is half filled in, and the form survives the reload', async ({
     page,
   }) => {
-    const { account } = await confirmedAccount();
-    const releases = await ownReleases();
-    const before = await liveVersion('mf-gallery');
+    const { account } = await createConfirmedAccount();
+    const releases = await createOwnReleases();
+    const before = await readLiveVersion('mf-gallery');
     await releases.showTo(page.context());
     await enter(page, account);
 
@@ -111,8 +111,8 @@ test.describe('a new version of a module', () => {
   });
 
   test('keeps its styles apart from the version before it on one page', async ({ page }) => {
-    const { account } = await confirmedAccount();
-    const releases = await ownReleases();
+    const { account } = await createConfirmedAccount();
+    const releases = await createOwnReleases();
     await deployModule(next, releases.destination);
     await releases.showTo(page.context());
     await enter(page, account);
@@ -145,8 +145,8 @@ test.describe('a new version of a module', () => {
   test("is downloaded only by its canary's visitors, who do not download the live version", async ({
     browser,
   }) => {
-    const { account } = await confirmedAccount();
-    const releases = await ownReleases();
+    const { account } = await createConfirmedAccount();
+    const releases = await createOwnReleases();
     const { version } = await startCanary(next, CANARY_PERCENT, releases.destination);
     const host = `${MODULE_URLS['mf-gallery']}/`;
     /** The versions whose files a visit to My Ads requests. */
@@ -171,7 +171,7 @@ test.describe('a new version of a module', () => {
       await context.close();
       return [...versions];
     };
-    const live = (await liveVersion('mf-gallery')).version;
+    const live = (await readLiveVersion('mf-gallery')).version;
     expect(await versionsAskedFor(true, '/my-ads')).toEqual([version]);
     expect(await versionsAskedFor(false, '/my-ads')).toEqual([live]);
     const override = `/my-ads?override=mf-gallery@${version}`;
@@ -179,8 +179,8 @@ test.describe('a new version of a module', () => {
   });
 
   test('is offered to a visible tab only for modules that the tab uses', async ({ page }) => {
-    const { account } = await confirmedAccount();
-    const releases = await ownReleases();
+    const { account } = await createConfirmedAccount();
+    const releases = await createOwnReleases();
     await releases.showTo(page.context());
     await page.clock.install();
     await enter(page, account);
@@ -215,8 +215,8 @@ test.describe('a new version of a module', () => {
   });
 
   test('runs in one production tab by a signed link only', async ({ page, context }) => {
-    const { account } = await confirmedAccount();
-    const releases = await ownReleases();
+    const { account } = await createConfirmedAccount();
+    const releases = await createOwnReleases();
     const { version } = await startCanary(next, 0, releases.destination);
     const { secret, publicKey: overrideKey } = createSigningKey();
     await releases.showTo(context);
@@ -269,10 +269,10 @@ test.describe('a new version of a module', () => {
 });
 
 test('a failing canary ends at once for its visitors, and soon for all', async ({ browser }) => {
-  const broken = await editedBuild('mf-auth', [
+  const broken = await buildEdited('mf-auth', [
     { file: 'login-page.tsx', from: PAGE_START, to: crash() },
   ]);
-  const releases = await ownReleases();
+  const releases = await createOwnReleases();
   const { version } = await startCanary(broken, CANARY_PERCENT, releases.destination);
   const look = () => checkCanaries(releases.destination.store, createHealthReader(SHELL_URL));
   const contexts: BrowserContext[] = [];
@@ -329,11 +329,11 @@ test('a canary that fails seconds after its start is distinguished from the live
     const timer = setTimeout(() => { throw new Error('late, ${randomUUID()}'); }, 3000);
     return () => clearTimeout(timer);
   }, []);`;
-  const failing = await editedBuild('mf-auth', [
+  const failing = await buildEdited('mf-auth', [
     { file: 'login-page.tsx', from: PAGE_START, to: late },
     { file: 'login-page.tsx', from: 'import ', to: "import { useEffect } from 'react'; import " },
   ]);
-  const releases = await ownReleases();
+  const releases = await createOwnReleases();
   const { version } = await startCanary(failing, CANARY_PERCENT, releases.destination);
   await page.addInitScript(
     (id) => {

@@ -3,14 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePorts } from '../../local/src/free-ports.ts';
+import { findFreePorts } from '../../local/src/free-ports.ts';
 import type { LoopbackServer } from '../../local/src/loopback.ts';
-import { localUrl } from '../../local/src/ports.ts';
-import { localRuntimeConfig } from '../../local/src/runtime-config.ts';
+import { buildLocalUrl } from '../../local/src/ports.ts';
+import { buildLocalRuntimeConfig } from '../../local/src/runtime-config.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { GALLERY_TEXTS } from '../../mf-gallery/src/texts.ts';
 import { createModule } from '../../scripts/create-module.ts';
-import { confirmedAccount } from '../support/accounts.ts';
+import { createConfirmedAccount } from '../support/accounts.ts';
 import { MODULE_NAMES, PORT_OFFSET, SHELL_URL } from '../support/addresses.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -64,12 +64,12 @@ test.describe('a module under development', () => {
     await createModule(REPOSITORY, NAME, 'public');
     await writeFile(PAGE, page('Before'));
     dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-development-'));
-    const ports = await freePorts();
-    shellUrl = localUrl(ports.shell);
+    const ports = await findFreePorts();
+    shellUrl = buildLocalUrl(ports.shell);
     shell = await startShellHost({
       port: ports.shell,
       distDir: path.join(dataDir, 'shell'),
-      config: localRuntimeConfig(ports, 'sb_publishable_test', { [NAME]: SERVER }),
+      config: buildLocalRuntimeConfig(ports, 'sb_publishable_test', { [NAME]: SERVER }),
       registryFile: path.join(dataDir, 'registry.json'),
       sources: () => ({
         modules: [SERVER],
@@ -128,7 +128,7 @@ test('a module runs alone on the real data service', async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-alone-'));
   const alone = await startServers('--standalone', '--shell', folder, 'mf-gallery');
   try {
-    const { account } = await confirmedAccount();
+    const { account } = await createConfirmedAccount();
     // A page that a test fulfils has no network address of its own, so it can't request the local server.
     await page.context().grantPermissions(['local-network-access']);
     // Served in place of the shell, as `npm run dev -- mf-gallery --standalone` does.

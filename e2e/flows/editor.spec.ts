@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import * as z from 'zod';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
-import { productPhoto } from '../support/upload.ts';
+import { drawProductPhoto } from '../support/upload.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -33,7 +33,7 @@ const versionSchema = z.object({
 
 /** Opens the editor of a new ad, and records each recipe that it renders at full size. */
 async function openEditor(page: Page) {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await makeAd(page);
   const newest = client.from('ads').select('id').order('created_at', { ascending: false }).limit(1);
@@ -306,7 +306,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
     await expect(page).not.toHaveURL(before);
     const { data } = await client.from('ad_versions').select('recipe').eq('n', 1);
     expect(data?.length).toBe(2);
-    expect((await usersRow(client)).credits_used).toBe(1);
+    expect((await readUsersRow(client)).credits_used).toBe(1);
   });
 });
 
@@ -387,7 +387,7 @@ test('a photo of the library becomes the background of an ad, and the layout tak
     await page.getByLabel('Photo for the background').setInputFiles({
       name: 'desk.jpg',
       mimeType: 'image/jpeg',
-      buffer: await productPhoto(page),
+      buffer: await drawProductPhoto(page),
     });
     await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible({
       timeout: 60_000,

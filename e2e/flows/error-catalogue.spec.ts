@@ -1,6 +1,6 @@
 import { TOASTS, type ToastMessage } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { SHELL_URL } from '../support/addresses.ts';
 import {
   CATALOGUE,
@@ -11,7 +11,7 @@ import {
 import { fail } from '../support/failing-calls.ts';
 import { goInApp } from '../support/in-app.ts';
 import { NIGHTLY_TAG } from '../support/nightly.ts';
-import { onePageForAll } from '../support/one-page.ts';
+import { shareOnePage } from '../support/one-page.ts';
 import { visit } from '../support/ways-to-calls.ts';
 
 /** The text that identifies a message. */
@@ -47,8 +47,8 @@ function testRows(rows: readonly Row[], getPage: () => Page): void {
 }
 
 test.describe('a signed-in user sees that', () => {
-  const getPage = onePageForAll(async (page) => {
-    const { account } = await confirmedAccount();
+  const getPage = shareOnePage(async (page) => {
+    const { account } = await createConfirmedAccount();
     await enter(page, account);
   });
 
@@ -69,11 +69,11 @@ test.describe('a signed-in user sees that', () => {
 });
 
 test.describe('a guest sees that', () => {
-  testRows(GUESTS_CATALOGUE, onePageForAll());
+  testRows(GUESTS_CATALOGUE, shareOnePage());
 });
 
 /** An ad of the user whose picture does not exist. */
-async function savedAd({ client, userId }: Awaited<ReturnType<typeof confirmedAccount>>) {
+async function savedAd({ client, userId }: Awaited<ReturnType<typeof createConfirmedAccount>>) {
   const row = {
     user_id: userId,
     ad_image_url: `${SHELL_URL}/static/no-such.webp`,
@@ -86,7 +86,7 @@ async function savedAd({ client, userId }: Awaited<ReturnType<typeof confirmedAc
 }
 
 test('a missing image can’t be downloaded, and a failed copy is reported', async ({ page }) => {
-  const user = await confirmedAccount();
+  const user = await createConfirmedAccount();
   const ad = await savedAd(user);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
@@ -102,7 +102,7 @@ test('a missing image can’t be downloaded, and a failed copy is reported', asy
 });
 
 test("a favourite that can't be saved does not change", async ({ page }) => {
-  const user = await confirmedAccount();
+  const user = await createConfirmedAccount();
   await savedAd(user);
   await enter(page, user.account);
   await page.goto('/my-ads');

@@ -1,17 +1,17 @@
 import { FEATURES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
 import { spend } from '../../local/src/testing/spend.ts';
-import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow, TRIAL_CREDITS } from '../support/accounts.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
-import { onePageForAll } from '../support/one-page.ts';
+import { shareOnePage } from '../support/one-page.ts';
 import { openForm } from '../support/ways-to-calls.ts';
 
 test.describe('a guest', () => {
-  const getPage = onePageForAll();
+  const getPage = shareOnePage();
 
   test('sees that a password is wrong, and keeps the typed address', async () => {
     const page = getPage();
-    const { account } = await confirmedAccount();
+    const { account } = await createConfirmedAccount();
     await openForm(page, '/login');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -38,9 +38,9 @@ test.describe('a guest', () => {
 });
 
 test.describe('the brief form', () => {
-  let user: Awaited<ReturnType<typeof confirmedAccount>>;
-  const getPage = onePageForAll(async (page) => {
-    user = await confirmedAccount();
+  let user: Awaited<ReturnType<typeof createConfirmedAccount>>;
+  const getPage = shareOnePage(async (page) => {
+    user = await createConfirmedAccount();
     await enter(page, user.account);
   });
 
@@ -54,7 +54,7 @@ test.describe('the brief form', () => {
       'true',
     );
     await expect(page).toHaveURL(/\/create$/);
-    expect((await usersRow(user.client)).credits_used).toBe(0);
+    expect((await readUsersRow(user.client)).credits_used).toBe(0);
   });
 
   test('reports a lost network, keeps the typed values, and sends when it is back', async () => {
@@ -81,7 +81,7 @@ test.describe('the brief form', () => {
     await expect(page.getByText('Error', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/\/create$/);
     await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Lumen Night Serum');
-    expect(await usersRow(user.client)).toMatchObject({
+    expect(await readUsersRow(user.client)).toMatchObject({
       ads_limit: TRIAL_CREDITS,
       credits_used: 0,
     });
@@ -101,7 +101,7 @@ test.describe('the brief form', () => {
 });
 
 test("nobody sees another user's ad", async ({ page }) => {
-  const owner = await confirmedAccount();
+  const owner = await createConfirmedAccount();
   const { data } = await owner.client
     .from('ads')
     .insert({ user_id: owner.userId, ad_text: 'The secret offer', status: 'completed' })
@@ -111,7 +111,7 @@ test("nobody sees another user's ad", async ({ page }) => {
   await page.goto(`/ad/${data?.id}`);
   await expect(page.getByText('The secret offer')).toBeVisible();
 
-  const stranger = await confirmedAccount();
+  const stranger = await createConfirmedAccount();
   expect((await stranger.client.from('ads').select('*')).data).toEqual([]);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -128,11 +128,11 @@ test("nobody sees another user's ad", async ({ page }) => {
 });
 
 test("users can't raise their own credits", async () => {
-  const { client, userId } = await confirmedAccount();
+  const { client, userId } = await createConfirmedAccount();
   for (const change of [{ ads_limit: 9999 }, { credits_used: -50 }, { plan_name: 'starter' }]) {
     const { error } = await client.from('users').update(change).eq('id', userId);
     expect(error?.code, JSON.stringify(change)).toBe('42501');
   }
-  const row = await usersRow(client);
+  const row = await readUsersRow(client);
   expect([row.ads_limit, row.credits_used, row.plan_name]).toEqual([50, 0, 'starter50']);
 });

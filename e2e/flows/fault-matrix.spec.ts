@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, type StoredItem } from '../support/accounts.ts';
+import { createConfirmedAccount, type StoredItem } from '../support/accounts.ts';
 import { MODULE_NAMES } from '../support/addresses.ts';
 import {
   type BrokenVersion,
@@ -11,7 +11,7 @@ import {
 } from '../support/faults.ts';
 import { goInApp } from '../support/in-app.ts';
 import { IS_NIGHTLY, NIGHTLY_TAG } from '../support/nightly.ts';
-import { liveVersion, type ModuleName, ownRegistry } from '../support/registry.ts';
+import { type ModuleName, readLiveVersion, serveOwnRegistry } from '../support/registry.ts';
 import { breakRegistry, REGISTRY_FAULTS } from '../support/registry-faults.ts';
 
 /** One page of each module, with its heading. */
@@ -35,7 +35,7 @@ const ANSWER_MS = 20_000;
 let session: StoredItem[];
 
 test.beforeAll(async () => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   session = account.kept;
 });
 
@@ -103,9 +103,9 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
     if (!isFault(fault)) continue;
     const tag = tagOf(faultIndex, moduleIndex);
     test(`${module} ${fault}: nothing else does`, { tag }, async ({ page, context, browser }) => {
-      const good = await liveVersion(module);
+      const good = await readLiveVersion(module);
       const broken = await breakVersion(context, fault, good);
-      const registry = await ownRegistry(context, {
+      const registry = await serveOwnRegistry(context, {
         [module]: { ...broken.version, previous: good },
       });
       const { givenUpAfterMs, otherFailure }: Fault = FAULTS[fault];
@@ -148,7 +148,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
         const memberPage = isForGuests ? await members.newPage() : page;
         if (isForGuests) {
           await breakVersion(members, fault, good);
-          await ownRegistry(members, { [module]: broken.version });
+          await serveOwnRegistry(members, { [module]: broken.version });
           await memberPage.goto(PAGES['mf-billing'].path);
           await becomeMember(memberPage);
           await memberPage.goto(PAGES['mf-dashboard'].path);

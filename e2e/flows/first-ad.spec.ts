@@ -1,15 +1,15 @@
 import { FEATURES, LOADING_MESSAGES } from '@adwright/contracts';
 import { expect, test } from '@playwright/test';
-import { newAccount, TRIAL_CREDITS } from '../support/accounts.ts';
+import { createAccount, TRIAL_CREDITS } from '../support/accounts.ts';
 import { expectJpegDownload } from '../support/download.ts';
-import { linkIn, newestMail } from '../support/mailbox.ts';
+import { findLink, findNewestMail } from '../support/mailbox.ts';
 
 test('a new user makes a first ad, from sign-up to download, and every tab shows the spent credit', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const account = newAccount();
+  const account = createAccount();
 
   await test.step('Given a confirmed account', async () => {
     await page.goto('/signup');
@@ -21,7 +21,7 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
     await expect(
       page.getByText('Please check your email to confirm it before logging in.').first(),
     ).toBeVisible();
-    await page.goto(linkIn(await newestMail(account.email, /confirm/i)));
+    await page.goto(findLink(await findNewestMail(account.email, /confirm/i)));
   });
 
   await test.step('And a session', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 
 /** More ads than fit on one page. */
@@ -8,7 +8,7 @@ const ADS = 30;
 
 /** Opens My Ads for a user with many ads. */
 async function openGallery(page: Page, at = '/my-ads') {
-  const { account, client, userId } = await confirmedAccount();
+  const { account, client, userId } = await createConfirmedAccount();
   const { data, error } = await client
     .from('ads')
     .insert(

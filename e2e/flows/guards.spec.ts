@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { goInApp } from '../support/in-app.ts';
 import { NIGHTLY_TAG } from '../support/nightly.ts';
-import { onePageForAll } from '../support/one-page.ts';
+import { shareOnePage } from '../support/one-page.ts';
 
 /** One page for users of each kind: a plain page, an alias, a page with state, and a page with a parameter. */
 const USER_ROUTES = {
@@ -15,7 +15,7 @@ const USER_ROUTES = {
 };
 
 test.describe('a guest', () => {
-  const getPage = onePageForAll();
+  const getPage = shareOnePage();
 
   for (const [route, tag] of Object.entries(USER_ROUTES)) {
     test(`is sent from ${route} to the landing page`, { tag }, async () => {
@@ -26,7 +26,7 @@ test.describe('a guest', () => {
   }
 
   test('returns to the requested page after the sign-in', async ({ page }) => {
-    const { account } = await confirmedAccount();
+    const { account } = await createConfirmedAccount();
     await page.goto('/my-ads');
     await expect(page).toHaveURL(/:\d+\/$/);
     await page.goto('/login');
@@ -44,7 +44,7 @@ test.describe('a guest', () => {
 });
 
 test('a signed-in user is redirected from guest pages and aliases', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
 import { upload } from '../support/upload.ts';
@@ -13,7 +13,7 @@ const ALT_TEXT = 'A red cup & “oats” on paper';
 test('a claim is reported before launch, and gets evidence in the editor and the launch kit', async ({
   page,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await makeAd(page);
   const findings = page.getByRole('list', { name: 'What platforms say' });
@@ -58,7 +58,7 @@ test('a claim is reported before launch, and gets evidence in the editor and the
 test('an edited alt text is in the downloaded file, and its credentials stay valid', async ({
   page,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/optimize');
   await upload(page, 'Image');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
 /** More tab stops than any of our pages has. */
 const MOST_TABS = 60;
@@ -27,7 +27,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 }
 
 test('from the brief to the download by keyboard alone', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
   await expect(page.getByRole('heading', { level: 1, name: 'Create Ad Creatives' })).toBeVisible();

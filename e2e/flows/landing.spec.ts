@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
 /** The sandbox that stands in for Google. */
 async function signInAtTheSandbox(page: Page, email: string): Promise<void> {
@@ -113,7 +113,7 @@ test('an error of the third-party sign-in is shown in its own words', async ({ p
 test('a signed-in visitor has the app’s header and a call that leads to the plans', async ({
   page,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/');
   const header = page.getByRole('banner');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AD_FORMATS } from '@adwright/contracts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { showInApp } from '../support/in-app.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
@@ -31,7 +31,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
   page,
 }) => {
   test.setTimeout(240_000);
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const dialog = page.getByRole('dialog', { name: 'Launch kit' });
   const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
@@ -49,7 +49,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
     await page.getByRole('button', { name: 'Launch kit' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Link of the ad' })).toBeVisible();
   });
-  const { credits_used: paid } = await usersRow(client);
+  const { credits_used: paid } = await readUsersRow(client);
 
   await test.step('When its headline is changed', async () => {
     await showInApp(page, '/dashboard');
@@ -135,6 +135,6 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
   });
 
   await test.step('And the edits and downloads cost no credit', async () => {
-    expect((await usersRow(client)).credits_used).toBe(paid);
+    expect((await readUsersRow(client)).credits_used).toBe(paid);
   });
 });

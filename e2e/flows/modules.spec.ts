@@ -1,9 +1,9 @@
 import { registryModuleSchema, registrySchema } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS } from '../support/addresses.ts';
 import { goInApp } from '../support/in-app.ts';
-import { signedText } from '../support/signed-registry.ts';
+import { signText } from '../support/signed-registry.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -21,7 +21,7 @@ test('the pages run under a policy that forbids unsafe scripts', async ({ page }
 });
 
 test('a hanging module is given up', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/dashboard');
   await page.route(`${MODULE_URLS['mf-gallery']}/**`, () => {});
@@ -36,7 +36,7 @@ test('a module with an unknown contract is refused, and its pages say so', async
     const entry = registryModuleSchema.parse(registry.modules['mf-auth']);
     const future = { ...entry, manifest: { ...entry.manifest, contract: 99 } };
     const modules = { ...registry.modules, 'mf-auth': future };
-    await route.fulfill({ body: await signedText({ ...registry, modules }) });
+    await route.fulfill({ body: await signText({ ...registry, modules }) });
   });
   await page.goto('/login');
   await expect(heading(page)).toHaveText('This page is unavailable right now');

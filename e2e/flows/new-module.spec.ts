@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { freePorts } from '../../local/src/free-ports.ts';
+import { findFreePorts } from '../../local/src/free-ports.ts';
 import type { LoopbackServer } from '../../local/src/loopback.ts';
-import { localUrl } from '../../local/src/ports.ts';
-import { localRuntimeConfig } from '../../local/src/runtime-config.ts';
+import { buildLocalUrl } from '../../local/src/ports.ts';
+import { buildLocalRuntimeConfig } from '../../local/src/runtime-config.ts';
 import { startModuleHost } from '../../local/src/static-host/module-host.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { deployModule, removeModule } from '../../release/src/deploy.ts';
@@ -16,10 +16,10 @@ import { openLiveGate } from '../../release/src/gate/live-gate.ts';
 import { updateRegistry } from '../../release/src/registry-store.ts';
 import { openLocalFolder } from '../../release/src/store/local-folder.ts';
 import { createModule } from '../../scripts/create-module.ts';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { MODULE_URLS } from '../support/addresses.ts';
-import { ownReleases } from '../support/own-releases.ts';
-import { liveVersion } from '../support/registry.ts';
+import { createOwnReleases } from '../support/own-releases.ts';
+import { readLiveVersion } from '../support/registry.ts';
 import { upload } from '../support/upload.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
@@ -55,12 +55,12 @@ async function newModule(tool = false): Promise<string> {
 /** Serves the shell and the new module's origin alone, so that no other test sees the deployed module. */
 async function startHosts() {
   const cdn = path.join(folder, 'cdn');
-  const ports = await freePorts();
-  const [shell, origin] = [localUrl(ports.shell), localUrl(ports.mailbox)];
+  const ports = await findFreePorts();
+  const [shell, origin] = [buildLocalUrl(ports.shell), buildLocalUrl(ports.mailbox)];
   const store = openLocalFolder(cdn);
   await deployShell({ store });
   // The shell takes a registry without modules for a failure, so one stays when the new module is removed.
-  const neighbour = await liveVersion('mf-auth');
+  const neighbour = await readLiveVersion('mf-auth');
   await updateRegistry(store, (state) => ({
     ...state,
     modules: { ...state.modules, 'mf-auth': neighbour },
@@ -71,7 +71,7 @@ async function startHosts() {
     await startShellHost({
       port: ports.shell,
       distDir: path.join(cdn, 'shell'),
-      config: localRuntimeConfig(ports, 'sb_publishable_test'),
+      config: buildLocalRuntimeConfig(ports, 'sb_publishable_test'),
       registryFile: path.join(cdn, 'registry.json'),
       sources: () => ({ modules: [origin], services: [], images: [] }),
     }),
@@ -99,7 +99,7 @@ test('a new tool gets a dashboard card and generates, without a change outside i
   page,
 }) => {
   test.setTimeout(120_000);
-  const releases = await ownReleases();
+  const releases = await createOwnReleases();
   // The pages' policy allows only the origins of known modules, so the new module uses one of these.
   const origin = MODULE_URLS['mf-tools'];
   const built = await newModule(true);
@@ -111,7 +111,7 @@ test('a new tool gets a dashboard card and generates, without a change outside i
     const headers = { 'access-control-allow-origin': '*' };
     return route.fulfill({ path: path.join(built, 'dist', file), headers });
   });
-  const { account, client, userId } = await confirmedAccount();
+  const { account, client, userId } = await createConfirmedAccount();
   await enter(page, account);
 
   await page.goto('/dashboard');
@@ -124,7 +124,7 @@ test('a new tool gets a dashboard card and generates, without a change outside i
   await expect(page).toHaveURL('/ad-reports/results', { timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Ad Reports');
   await expect(page.getByRole('img', { name: 'Result' })).toBeVisible();
-  expect((await usersRow(client)).credits_used).toBe(1);
+  expect((await readUsersRow(client)).credits_used).toBe(1);
   const { data } = await client.from('ads').select('ad_image_url').eq('user_id', userId);
   expect(data).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { fillCampaignDefaults } from '../support/campaign-defaults.ts';
 import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 const recipeSchema = z.looseObject({ brief: z.looseObject({}), words: z.looseObject({}) });
 
 test('an ad prints its offer and its texts as typed', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const product = "Dr. O'Neill's dental clinic";
 
@@ -69,12 +69,12 @@ test('an ad prints its offer and its texts as typed', async ({ page }) => {
     const { words } = recipeSchema.parse(data?.recipe);
     expect(words).toMatchObject({ offer: { text: '25% off' } });
     expect(words.facts).toContain('Sunday only');
-    expect((await usersRow(client)).credits_used).toBe(1);
+    expect((await readUsersRow(client)).credits_used).toBe(1);
   });
 });
 
 test('an unclear product costs nothing unless the user confirms it', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page, { product: 'asdf qwer zxcv' });
@@ -84,12 +84,12 @@ test('an unclear product costs nothing unless the user confirms it', async ({ pa
   const notice = page.getByRole('alert').filter({ hasText: 'We can’t tell what you sell' });
   await expect(notice).toBeVisible();
   await look(page, 'unclear-product');
-  expect((await usersRow(client)).credits_used).toBe(0);
+  expect((await readUsersRow(client)).credits_used).toBe(0);
   await notice.getByRole('button', { name: 'Change the product' }).click();
   await expect(page.getByLabel('Product', { exact: true })).toBeFocused();
   await notice.getByRole('button', { name: 'Make it anyway' }).click();
   await expect(page).toHaveURL(/\/results$/, { timeout: 90_000 });
-  expect((await usersRow(client)).credits_used).toBe(1);
+  expect((await readUsersRow(client)).credits_used).toBe(1);
 });
 
 const CATALOGUE = [
@@ -100,7 +100,7 @@ const CATALOGUE = [
 ].join('\r\n');
 
 test('a campaign uses the offers of its columns and of all rows', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
 
   await test.step('Given a catalogue with codes and sale prices', async () => {

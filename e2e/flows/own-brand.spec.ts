@@ -3,11 +3,11 @@ import { ASSETS_PATH, assetRowSchema, BUCKETS, runtimeConfigSchema } from '@adwr
 import { expect, type Page, test } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { SHELL_URL } from '../support/addresses.ts';
 import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
-import { logo, productPhoto } from '../support/upload.ts';
+import { drawLogo, drawProductPhoto } from '../support/upload.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -49,7 +49,7 @@ async function askForAsset(client: SupabaseClient, imageUrl: string): Promise<Re
 }
 
 test("ads show a shop's own product, logo and colors", async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
 
   await test.step('Given a brand kit with the colors of its logo', async () => {
@@ -60,7 +60,7 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Kestrel & Co.');
     await page
       .getByLabel('Logo for light grounds')
-      .setInputFiles({ name: 'kestrel.png', mimeType: 'image/png', buffer: await logo(page) });
+      .setInputFiles({ name: 'kestrel.png', mimeType: 'image/png', buffer: await drawLogo(page) });
     await expect(page.getByRole('img', { name: /^Logo for light grounds/ })).toBeVisible();
     await expect(page.getByLabel('Hex value of color 1')).toHaveValue(/^#[0-9a-f]{6}$/);
     await expect(page.getByRole('img', { name: /^Sample ad/ })).toHaveCount(3, { timeout: 60_000 });
@@ -73,17 +73,17 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
   await test.step('When an ad is made with a photo whose cut-out is shown before the payment', async () => {
     await page.goto('/create');
     await fillBrief(page, { product: 'Enamel mugs' });
-    await choosePhoto(page, 'cup.jpg', 'image/jpeg', await productPhoto(page));
+    await choosePhoto(page, 'cup.jpg', 'image/jpeg', await drawProductPhoto(page));
     await expect(page.getByRole('img', { name: 'cup.jpg, cut out' })).toBeVisible({
       timeout: 20_000,
     });
     await expect(page.getByText('Kestrel & Co.')).toBeVisible();
     await look(page, 'create-own-product');
-    expect((await usersRow(client)).credits_used).toBe(0);
+    expect((await readUsersRow(client)).credits_used).toBe(0);
     await sendBriefButton(page).click();
     await expect(page).toHaveURL(/\/results$/, { timeout: 45_000 });
   });
-  const { credits_used: paid } = await usersRow(client);
+  const { credits_used: paid } = await readUsersRow(client);
 
   await test.step('Then it shows that product and that brand', async () => {
     expect(await newestRecipe(client)).toMatchObject({
@@ -121,15 +121,15 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
     await expect(page.getByText('Saved as version 3')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the ad' }).click();
     await expect(page.getByText(ILLUSTRATION)).toBeVisible();
-    expect((await usersRow(client)).credits_used).toBe(paid);
+    expect((await readUsersRow(client)).credits_used).toBe(paid);
   });
 });
 
 test('unusable files are reported before a credit is spent', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
-  const whole = await productPhoto(page);
+  const whole = await drawProductPhoto(page);
   const tiny = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 120;
@@ -151,14 +151,16 @@ test('unusable files are reported before a credit is spent', async ({ page }) =>
   }
   await look(page, 'create-refused-photo');
   expect((await client.from('assets').select('id')).data).toEqual([]);
-  expect((await usersRow(client)).credits_used).toBe(0);
+  expect((await readUsersRow(client)).credits_used).toBe(0);
 });
 
 test('nobody can access another user’s photo, logo or kit', async ({ page }) => {
-  const owner = await confirmedAccount();
+  const owner = await createConfirmedAccount();
   const path = `${owner.userId}/${randomUUID()}.jpg`;
   const bucket = owner.client.storage.from(BUCKETS.assets);
-  const stored = await bucket.upload(path, await productPhoto(page), { contentType: 'image/jpeg' });
+  const stored = await bucket.upload(path, await drawProductPhoto(page), {
+    contentType: 'image/jpeg',
+  });
   expect(stored.error).toBeNull();
   const { publicUrl } = bucket.getPublicUrl(path).data;
   expect((await askForAsset(owner.client, publicUrl)).status).toBe(200);
@@ -170,7 +172,7 @@ test('nobody can access another user’s photo, logo or kit', async ({ page }) =
     .select('id')
     .single();
 
-  const other = await confirmedAccount();
+  const other = await createConfirmedAccount();
   const { data: session } = await other.client.auth.getSession();
   const address = photo?.image_url ?? '';
   for (const place of [address, publicUrl, photo?.cutout_url ?? '']) {

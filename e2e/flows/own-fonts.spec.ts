@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import * as z from 'zod';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
 
@@ -31,7 +31,7 @@ async function chooseByKey(page: Page, file: { name: string; buffer: Buffer }) {
 }
 
 test('an uploaded font is added and chosen by keyboard alone', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await makeAd(page);
   const newest = client.from('ads').select('id').order('created_at', { ascending: false }).limit(1);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { spend } from '../../local/src/testing/spend.ts';
-import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
-import { newestMail } from '../support/mailbox.ts';
+import { createConfirmedAccount, enter, readUsersRow, TRIAL_CREDITS } from '../support/accounts.ts';
+import { findNewestMail } from '../support/mailbox.ts';
 import { subscribe } from '../support/subscribe.ts';
 
 /** First bytes of a PDF file. */
@@ -19,7 +19,7 @@ async function goToPay(page: Page): Promise<void> {
 }
 
 test('a user subscribes and gets the paid plan', async ({ page, context }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard');
@@ -46,14 +46,14 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
   await test.step('And a cancelled payment leads back and changes nothing', async () => {
     await page.getByRole('link', { name: /cancel/i }).click();
     await expect(page).toHaveURL(/\/pricing$/);
-    expect(await usersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
+    expect(await readUsersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
   });
 
   await test.step('And a failed payment is reported and changes nothing', async () => {
     await goToPay(page);
     await page.getByRole('button', { name: 'Make the payment fail' }).click();
     await expect(page.getByRole('alert')).toContainText('declined');
-    expect(await usersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
+    expect(await readUsersRow(client)).toMatchObject({ plan_name: TRIAL_PLAN.name });
   });
 
   await test.step("And a payment opens the dashboard with the plan's credits in every tab", async () => {
@@ -61,7 +61,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText(/^150 credits left/)).toBeVisible();
     await expect(otherTab.getByText(/^150 credits left/)).toBeVisible();
-    expect(await usersRow(client)).toMatchObject({
+    expect(await readUsersRow(client)).toMatchObject({
       plan_name: STARTER_PLAN.name,
       ads_limit: STARTER_PLAN.credits + TRIAL_PLAN.credits,
       credits_used: 0,
@@ -70,7 +70,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
 });
 
 test('the billing page shows the plan and changes it', async ({ page }) => {
-  const { account, client, userId } = await confirmedAccount();
+  const { account, client, userId } = await createConfirmedAccount();
   await subscribe(client);
   await enter(page, account);
   await spend({ client, id: userId }, 'createAd');
@@ -93,7 +93,7 @@ test('the billing page shows the plan and changes it', async ({ page }) => {
   });
 
   await test.step('A receipt comes by mail', async () => {
-    const receipt = await newestMail(account.email, /receipt/i);
+    const receipt = await findNewestMail(account.email, /receipt/i);
     expect(receipt.subject).toBe(`Your receipt: ${STARTER_PLAN.priceLabel}`);
   });
 
@@ -102,9 +102,9 @@ test('the billing page shows the plan and changes it', async ({ page }) => {
     await page.getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(page.getByText('Your subscription is cancelled')).toBeVisible();
     await expect(page.getByText('Ends on')).toBeVisible();
-    expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
+    expect(await readUsersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
     await spend({ client, id: userId }, 'createAd');
-    expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 2 });
+    expect(await readUsersRow(client)).toMatchObject({ plan_name: 'starter', credits_used: 2 });
   });
 
   await test.step('And the cancellation can be undone', async () => {
@@ -121,12 +121,12 @@ test('the billing page shows the plan and changes it', async ({ page }) => {
     await page.getByRole('link', { name: 'Return to Adwright' }).click();
     await expect(page).toHaveURL(/\/billing$/);
     await expect(page.getByRole('link', { name: 'Upgrade to Starter' })).toBeVisible();
-    expect(await usersRow(client)).toMatchObject({ plan_name: 'starter50', ads_limit: 50 });
+    expect(await readUsersRow(client)).toMatchObject({ plan_name: 'starter50', ads_limit: 50 });
   });
 });
 
 test('a failed renewal is reported with the next step', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await subscribe(client);
   await enter(page, account);
   await page.goto('/billing');
@@ -139,7 +139,7 @@ test('a failed renewal is reported with the next step', async ({ page }) => {
   await expect(
     page.getByRole('alert').filter({ hasText: 'Your last payment failed.' }),
   ).toContainText('pay the open invoice');
-  expect(await usersRow(client)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
+  expect(await readUsersRow(client)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
   await page.getByRole('button', { name: 'Manage subscription' }).click();
   await page.getByRole('button', { name: 'Pay the open invoice' }).click();
   await page.getByRole('link', { name: 'Return to Adwright' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_NAMES, MODULE_URLS } from '../support/addresses.ts';
-import { liveVersion, ownRegistry } from '../support/registry.ts';
+import { readLiveVersion, serveOwnRegistry } from '../support/registry.ts';
 
 /** Milliseconds of the page's clock after which hanging files are given up. */
 const PAGE_PATIENCE_MS = 16_000;
@@ -11,7 +11,7 @@ test('each module is served from an origin of its own', () => {
 });
 
 test('a first page fetches only its own module', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
@@ -22,7 +22,7 @@ test('a first page fetches only its own module', async ({ page }) => {
 });
 
 test('a tampered entry never runs', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.route(`${MODULE_URLS['mf-gallery']}/**/remoteEntry.js*`, async (route) => {
     const response = await route.fetch();
@@ -38,11 +38,11 @@ for (const [what, files] of [
   ['stylesheet', 'static/css/async/'],
 ] as const) {
   test(`Try again requests a ${what} that never answered`, async ({ page, context }) => {
-    const { account } = await confirmedAccount();
-    const good = await liveVersion('mf-gallery');
+    const { account } = await createConfirmedAccount();
+    const good = await readLiveVersion('mf-gallery');
     const isOfPage = (url: string) =>
       url.includes(files) && !good.preload.some((file) => url.startsWith(file.url));
-    await ownRegistry(context, { 'mf-gallery': good });
+    await serveOwnRegistry(context, { 'mf-gallery': good });
     await page.clock.install();
     await enter(page, account);
     // Requests to the first address hang for ever; the host answers at any other address.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { showInApp } from '../support/in-app.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
@@ -37,7 +37,7 @@ test('a client without an account requests changes, and approves the edited ad',
   page,
   browser,
 }) => {
-  const { account, client: database, userId } = await confirmedAccount();
+  const { account, client: database, userId } = await createConfirmedAccount();
   const named = await database
     .from('account_settings')
     .update({ name: 'Nora Lind' })

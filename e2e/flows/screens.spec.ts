@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { goInApp, showInApp } from '../support/in-app.ts';
-import { look, overflow } from '../support/looks.ts';
-import { linkIn, newestMail } from '../support/mailbox.ts';
+import { look, measureOverflow } from '../support/looks.ts';
+import { findLink, findNewestMail } from '../support/mailbox.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
 import { signedInTest } from '../support/signed-in.ts';
 import { subscribe } from '../support/subscribe.ts';
@@ -90,12 +90,12 @@ test('guests see every page without a fault', async ({ page }) => {
   await look(page, 'signup-refused');
 
   await lookAtEach(page, ['/forgot-password']);
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await page.getByLabel('Email').fill(account.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   await look(page, 'forgot-password-sent');
-  await page.goto(linkIn(await newestMail(account.email, /new password/i)));
+  await page.goto(findLink(await findNewestMail(account.email, /new password/i)));
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
   await look(page, 'reset-password-form');
 
@@ -107,7 +107,7 @@ test('guests see every page without a fault', async ({ page }) => {
 });
 
 test('a new user sees every page without a fault', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await visit(page, '/post-checkout');
   await look(page, 'post-checkout');
@@ -172,7 +172,7 @@ signedInTest('loading and failed states have no fault', async ({ page }) => {
 });
 
 test('the gallery with ads has no fault', async ({ page }) => {
-  const { account, client, userId } = await confirmedAccount();
+  const { account, client, userId } = await createConfirmedAccount();
   const [first = '', ...others] = await pictures();
   const copy =
     'The day is done. The door is closed, the light is low, and the mirror is all yours. Take your time, look closely, and ask whatever you want to know.\n\nOrder yours';
@@ -305,7 +305,7 @@ signedInTest('result pages have no fault', async ({ page }) => {
 });
 
 test('a paying user sees pricing and billing without a fault', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await subscribe(client);
   await enter(page, account);
   await visit(page, '/pricing');
@@ -335,7 +335,7 @@ signedInTest('no screen is wider than its window, and each opens at its top', as
       await page.setViewportSize({ width, height: 900 });
       // Grids measure their new width a frame after the window has it.
       const message = `${route} at ${width} px`;
-      await expect.poll(() => overflow(page), { message }).toBe(0);
+      await expect.poll(() => measureOverflow(page), { message }).toBe(0);
     }
     await page.setViewportSize({ width: 768, height: 600 });
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

@@ -1,8 +1,8 @@
 import { STARTER_PLAN } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
-import { linkIn, newestMail } from '../support/mailbox.ts';
+import { findLink, findNewestMail } from '../support/mailbox.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -22,7 +22,10 @@ async function inviteEditor(page: Page, email: string): Promise<void> {
 }
 
 test('an agency buys seats for its editors, and gives them back', async ({ page, browser }) => {
-  const [agency, editor] = [await confirmedAccount(), (await confirmedAccount()).account];
+  const [agency, editor] = [
+    await createConfirmedAccount(),
+    (await createConfirmedAccount()).account,
+  ];
   const late = `late-${editor.email}`;
   await enter(page, agency.account);
   const other = await (await browser.newContext()).newPage();
@@ -35,7 +38,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect
-      .poll(async () => (await usersRow(agency.client)).plan_name)
+      .poll(async () => (await readUsersRow(agency.client)).plan_name)
       .toBe(STARTER_PLAN.name);
     await page.goto('/billing');
     await expect(seats.getByText('1 of 1 seat taken.')).toBeVisible();
@@ -68,7 +71,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
   });
 
   await test.step('And the first one joins as an editor', async () => {
-    await other.goto(linkIn(await newestMail(editor.email, /^Join Café Nord/)));
+    await other.goto(findLink(await findNewestMail(editor.email, /^Join Café Nord/)));
     await other.getByRole('button', { name: 'Join the workspace' }).click();
     await expect(other.getByRole('button', { name: 'Workspace: Café Nord' })).toBeVisible();
     await expect(other.getByText(/You can see and review everything/)).toHaveCount(0);

@@ -13,12 +13,12 @@ import {
   startShellCanary,
 } from '../../release/src/index.ts';
 import { MODULE_NAMES } from '../support/addresses.ts';
-import { editedBuild } from '../support/edited-build.ts';
+import { buildEdited } from '../support/edited-build.ts';
 import { IS_NIGHTLY } from '../support/nightly.ts';
 import {
   buildAtContract,
+  createOwnShell,
   type OwnShell,
-  ownShell,
   recordedAtContract,
 } from '../support/own-shell.ts';
 
@@ -37,7 +37,7 @@ const MODULES = IS_NIGHTLY ? MODULE_NAMES : (['mf-auth', 'mf-billing'] as const)
 
 let own: OwnShell;
 test.beforeEach(async () => {
-  own = await ownShell(MODULES);
+  own = await createOwnShell(MODULES);
 });
 test.afterEach(() => own.close());
 
@@ -116,7 +116,7 @@ test('a shell that breaks a page is refused with page and reason', async () => {
   const { origin, destination } = own;
   const { store } = destination;
   const before = await readRegistry(store);
-  const folder = await editedBuild('shell', [
+  const folder = await buildEdited('shell', [
     {
       file: 'shell/src/pages/module-page.tsx',
       from: 'export function ModulePage() {',
@@ -134,8 +134,8 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
   const { origin, destination } = own;
   const { store } = destination;
   const [sound, broken] = await Promise.all([
-    editedBuild('shell', [{ file: SKIP_LINK, from: 'Skip to content', to: 'Skip to the page' }]),
-    editedBuild('shell', [
+    buildEdited('shell', [{ file: SKIP_LINK, from: 'Skip to content', to: 'Skip to the page' }]),
+    buildEdited('shell', [
       { file: START, from: 'start().catch', to: "throw new Error('broken'); start().catch" },
     ]),
   ]);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { fillCampaignDefaults } from '../support/campaign-defaults.ts';
 import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
@@ -26,7 +26,7 @@ test.afterAll(() => {
 test('an address becomes an ad, and nothing is charged or stored before the confirmation', async ({
   page,
 }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const field = page.getByLabel('Paste a product’s address');
 
@@ -50,7 +50,7 @@ test('an address becomes an ad, and nothing is charged or stored before the conf
       timeout: 60_000,
     });
     await look(page, 'shop-page-proposal');
-    expect((await usersRow(client)).credits_used).toBe(0);
+    expect((await readUsersRow(client)).credits_used).toBe(0);
     expect((await client.from('assets').select('id')).data).toEqual([]);
   });
 
@@ -58,19 +58,19 @@ test('an address becomes an ad, and nothing is charged or stored before the conf
     await page.getByRole('button', { name: 'Fill in the form' }).click();
     await expect(page.getByText(/The form below is filled in/)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Harbour Stoneware Mug');
-    expect((await usersRow(client)).credits_used).toBe(0);
+    expect((await readUsersRow(client)).credits_used).toBe(0);
   });
 
   await test.step('Then the ad shows the shop’s photo', async () => {
     await fillBrief(page, { product: 'Harbour Stoneware Mug' });
     await sendBriefButton(page).click();
     await expect(page).toHaveURL(/\/results$/, { timeout: 120_000 });
-    expect((await usersRow(client)).credits_used).toBe(1);
+    expect((await readUsersRow(client)).credits_used).toBe(1);
   });
 });
 
 test('a whole shop becomes a campaign whose ads show its prices', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
 
   await test.step('Given a collection that lists products by name', async () => {
@@ -99,7 +99,7 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
     await expect(page.getByRole('checkbox', { name: 'Say the price in the ads' })).toBeChecked();
     await page.getByRole('button', { name: 'See the price' }).click();
     await expect(page.getByText(/3 ads, 3 credits/)).toBeVisible({ timeout: 60_000 });
-    expect((await usersRow(client)).credits_used).toBe(0);
+    expect((await readUsersRow(client)).credits_used).toBe(0);
     await page.getByRole('button', { name: 'Start the campaign' }).click();
   });
 
@@ -118,12 +118,12 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
     expect(wordsOf('Moorland Stoneware Bowl')).toContain('£28');
     expect(wordsOf('Handgetöpferte Teekanne')).toMatch(/48\s€/);
     expect(adOf('Handgetöpferte Teekanne')?.words.language).toBe('de');
-    expect((await usersRow(client)).credits_used).toBe(3);
+    expect((await readUsersRow(client)).credits_used).toBe(3);
   });
 });
 
 test('boost, brand kits and campaigns accept a shop’s address too', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
 
   await test.step('A boost shows the proposal', async () => {
@@ -159,7 +159,7 @@ test('boost, brand kits and campaigns accept a shop’s address too', async ({ p
 });
 
 test("a phone’s Share opens the form with the page's values", async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto(`/create?text=${encodeURIComponent(`A mug! ${TEST_SHOP_URL}/mug`)}`);
   await expect(page.getByLabel('Product on the page')).toHaveValue('Harbour Stoneware Mug', {
@@ -170,7 +170,7 @@ test("a phone’s Share opens the form with the page's values", async ({ page })
 test('a bookmark opens the form with a page of a shop that forbids all programs', async ({
   page,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
   await page.getByText('Read a shop’s page with one click').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as z from 'zod';
-import { confirmedAccount, enter, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow } from '../support/accounts.ts';
 import { fillCampaignDefaults } from '../support/campaign-defaults.ts';
 import { look } from '../support/looks.ts';
 import { fillBrief, sendBriefButton } from '../support/make-ad.ts';
@@ -12,7 +12,7 @@ const recipeSchema = z.looseObject({
 });
 
 test('the object in an ad is previewed and changed before the payment', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const line = page.getByRole('status').filter({ hasText: 'Shown as:' });
   const change = page.getByRole('button', { name: 'Change what is shown' });
@@ -40,7 +40,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(line).toHaveText('Shown as: teapot');
-    expect((await usersRow(client)).credits_used).toBe(0);
+    expect((await readUsersRow(client)).credits_used).toBe(0);
   });
 
   await test.step('Then the ad and its recipe have that object', async () => {
@@ -54,7 +54,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
     const { data } = await client.from('ad_versions').select('recipe').single();
     const { picture } = recipeSchema.parse(data?.recipe);
     expect(picture).toMatchObject({ kind: 'drawn', object: 'teapot' });
-    expect((await usersRow(client)).credits_used).toBe(1);
+    expect((await readUsersRow(client)).credits_used).toBe(1);
   });
 
   await test.step('And the editor changes the ad to type alone', async () => {
@@ -89,7 +89,7 @@ const SHOP_TITLES = [
 test('shop titles are previewed by what they name in Create, Boost and a campaign', async ({
   page,
 }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const line = page.getByRole('status').filter({ hasText: 'Shown as:' });
 
@@ -134,5 +134,5 @@ test('shop titles are previewed by what they name in Create, Boost and a campaig
       await expect(preview.getByText(shown, { exact: true }).first()).toBeVisible();
     await look(page, 'shown-as-titles-campaign');
   });
-  expect((await usersRow(client)).credits_used).toBe(0);
+  expect((await readUsersRow(client)).credits_used).toBe(0);
 });

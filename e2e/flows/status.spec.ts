@@ -3,7 +3,7 @@ import { ENGINE_STATUS_PATH, type EngineStatus } from '@adwright/contracts/engin
 import { expect, type Page } from '@playwright/test';
 import { SHELL_URL } from '../support/addresses.ts';
 import { holdCalls } from '../support/held-calls.ts';
-import { look, overflow } from '../support/looks.ts';
+import { look, measureOverflow } from '../support/looks.ts';
 import { signedInTest as test } from '../support/signed-in.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -66,7 +66,7 @@ test('operators see the queue, processes, failures and versions, and these refre
   await look(page, 'status');
   for (const width of OTHER_WIDTHS_PX) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
   }
   told.queue.ready = 4711;
   await expect(page.getByText('4711')).toBeVisible({ timeout: 10_000 });

@@ -8,8 +8,8 @@ import {
 } from '../../release/src/index.ts';
 import { SHELL_URL } from '../support/addresses.ts';
 import { look } from '../support/looks.ts';
-import { type OwnReleases, ownReleases } from '../support/own-releases.ts';
-import { variedBuild } from '../support/varied-build.ts';
+import { createOwnReleases, type OwnReleases } from '../support/own-releases.ts';
+import { buildVariant } from '../support/varied-build.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -40,7 +40,7 @@ test('the overlay opens by a signed link alone, and causes no request otherwise'
   page,
   context,
 }) => {
-  await inProduction(context, await ownReleases());
+  await inProduction(context, await createOwnReleases());
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
@@ -73,11 +73,11 @@ test("the overlay shows each region's owner and figures, and opens other version
   context,
   browser,
 }) => {
-  const releases = await ownReleases();
+  const releases = await createOwnReleases();
   const { destination } = releases;
-  const before = await deployModule(await variedBuild('mf-billing', '1'), destination);
-  const live = await deployModule(await variedBuild('mf-billing', '2'), destination);
-  const tried = await startCanary(await variedBuild('mf-billing', '3'), 0, destination);
+  const before = await deployModule(await buildVariant('mf-billing', '1'), destination);
+  const live = await deployModule(await buildVariant('mf-billing', '2'), destination);
+  const tried = await startCanary(await buildVariant('mf-billing', '3'), 0, destination);
   await inProduction(context, releases);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(await linkFor('1h'));
@@ -161,7 +161,7 @@ test('the overlay fits phone and desktop in both themes, and passes axe', async 
   page,
   context,
 }) => {
-  await inProduction(context, await ownReleases());
+  await inProduction(context, await createOwnReleases());
   await page.goto(await linkFor('1h'));
   await expect(panel(page)).toBeVisible();
   await look(page, 'team-overlay');

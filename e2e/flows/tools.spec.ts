@@ -2,7 +2,7 @@ import { BOOST_GRID_COLUMNS, MOBILE_BREAKPOINT_PX } from '@adwright/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { confirmedAccount, enter, TRIAL_CREDITS, usersRow } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, readUsersRow, TRIAL_CREDITS } from '../support/accounts.ts';
 import { expectJpegDownload } from '../support/download.ts';
 import { failBecause } from '../support/fail-because.ts';
 import { goInApp } from '../support/in-app.ts';
@@ -70,7 +70,7 @@ async function expectColumns(page: Page, width: number, columns: number): Promis
 }
 
 test('boost makes ten variations for ten credits', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/boost');
@@ -87,7 +87,7 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
   await expectColumns(page, MOBILE_BREAKPOINT_PX - 1, BOOST_GRID_COLUMNS.mobile);
   const { data } = await client.from('ads').select('is_boosted, status').eq('is_boosted', true);
   expect(data).toHaveLength(10);
-  expect((await usersRow(client)).credits_used).toBe(10);
+  expect((await readUsersRow(client)).credits_used).toBe(10);
 
   await test.step('Two variations are compared by keyboard alone', async () => {
     for (const number of [1, 2]) {
@@ -109,7 +109,7 @@ test('boost makes ten variations for ten credits', async ({ page }) => {
 
 /** The results of a photo that was enhanced, with the line between both pictures. */
 async function openOptimized(page: Page) {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/optimize');
   await expect(
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
 });
 
 test('variation shows the result beside its original', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/variation');
   await expect(page.getByRole('button', { name: /Generate Variation/ })).toBeDisabled();
@@ -189,7 +189,7 @@ test('variation shows the result beside its original', async ({ page }) => {
 test('the variation of an own ad has its words, its picture and a recipe of its own', async ({
   page,
 }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
   await fillBrief(page, { product: 'Enamel mugs' });
@@ -217,7 +217,7 @@ test('the variation of an own ad has its words, its picture and a recipe of its 
 test('overlay saves its variations once, and a reload of its results saves no others', async ({
   page,
 }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/overlay');
   await upload(page, 'Image');
@@ -255,7 +255,7 @@ test('overlay saves its variations once, and a reload of its results saves no ot
 });
 
 test('photoshoot makes four pictures for three credits', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/photoshoot');
   await page.getByLabel('Product Type').fill('travel mug');
@@ -274,12 +274,12 @@ test('photoshoot makes four pictures for three credits', async ({ page }) => {
     })),
   );
   await expectPictures(page, 5);
-  const row = await usersRow(client);
+  const row = await readUsersRow(client);
   expect(row.ads_limit - row.credits_used).toBe(TRIAL_CREDITS - 3);
 });
 
 test('an invalid or too large upload is refused before a credit is spent', async ({ page }) => {
-  const { account, client } = await confirmedAccount();
+  const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/optimize');
   const field = page.getByLabel('Image', { exact: true });
@@ -296,11 +296,11 @@ test('an invalid or too large upload is refused before a credit is spent', async
   const large = Buffer.alloc(5 * 1024 * 1024 + 1);
   await field.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
   await expect(page.getByText('Maximum file size is 5MB')).toBeVisible();
-  expect((await usersRow(client)).credits_used).toBe(0);
+  expect((await readUsersRow(client)).credits_used).toBe(0);
 });
 
 test('result pages without a result link to their form', async ({ page }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/boost/results');
   await expect(page).toHaveURL(/\/boost$/);

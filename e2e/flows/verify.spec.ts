@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter } from '../support/accounts.ts';
+import { createConfirmedAccount, enter } from '../support/accounts.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { look } from '../support/looks.ts';
 import { makeAd } from '../support/make-ad.ts';
@@ -63,7 +63,7 @@ test('a stranger learns whether Adwright made a picture, and whether it was chan
   page,
   browser,
 }) => {
-  const { account } = await confirmedAccount();
+  const { account } = await createConfirmedAccount();
   await enter(page, account);
   const delivered = await downloadedAd(page);
   const stranger = await (await browser.newContext()).newPage();

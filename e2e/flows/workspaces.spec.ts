@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { confirmedAccount, enter, TRIAL_CREDITS } from '../support/accounts.ts';
+import { createConfirmedAccount, enter, TRIAL_CREDITS } from '../support/accounts.ts';
 import { look } from '../support/looks.ts';
-import { linkIn, newestMail } from '../support/mailbox.ts';
+import { findLink, findNewestMail } from '../support/mailbox.ts';
 import { makeAd } from '../support/make-ad.ts';
 
 test.describe.configure({ timeout: 300_000 });
@@ -15,12 +15,12 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   await page.getByLabel('Role', { exact: true }).selectOption(role);
   await page.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`${email} is invited`)).toBeVisible();
-  return linkIn(await newestMail(email, /^Join Café Nord/));
+  return findLink(await findNewestMail(email, /^Join Café Nord/));
 }
 
 test('an agency shares a client’s workspace, and takes it back', async ({ page, browser }) => {
-  const agency = (await confirmedAccount()).account;
-  const colleague = (await confirmedAccount()).account;
+  const agency = (await createConfirmedAccount()).account;
+  const colleague = (await createConfirmedAccount()).account;
   await enter(page, agency);
   const other = await (await browser.newContext()).newPage();
   await enter(other, colleague);

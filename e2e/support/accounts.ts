@@ -3,7 +3,7 @@ import { buildTrialValues, runtimeConfigSchema } from '@adwright/contracts';
 import { expect, type Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SHELL_URL } from './addresses.ts';
-import { linkIn, newestMail } from './mailbox.ts';
+import { findLink, findNewestMail } from './mailbox.ts';
 
 export interface Account {
   email: string;
@@ -11,7 +11,7 @@ export interface Account {
 }
 
 /** A new address with a valid password. */
-export function newAccount(): Account {
+export function createAccount(): Account {
   return { email: `${randomUUID()}@example.com`, password: 'paper-and-ink-1' };
 }
 
@@ -30,7 +30,7 @@ export interface StoredItem {
  * Creates a client from the public runtime config, as a browser does.
  * @param storage where it keeps its session, in place of `localStorage`.
  */
-export async function anonymousClient(
+export async function createAnonymousClient(
   storage = new Map<string, string>(),
 ): Promise<SupabaseClient> {
   const response = await fetch(`${SHELL_URL}/config.json`);
@@ -48,17 +48,17 @@ export async function anonymousClient(
 }
 
 /** Signs up over the auth API, opens the link in the mail, and returns a signed-in client. */
-export async function confirmedAccount(): Promise<{
+export async function createConfirmedAccount(): Promise<{
   account: SignedInAccount;
   client: SupabaseClient;
   userId: string;
 }> {
-  const account = newAccount();
+  const account = createAccount();
   const storage = new Map<string, string>();
-  const client = await anonymousClient(storage);
+  const client = await createAnonymousClient(storage);
   const signUp = await client.auth.signUp(account);
   if (signUp.error) throw signUp.error;
-  await fetch(linkIn(await newestMail(account.email, /confirm/i)));
+  await fetch(findLink(await findNewestMail(account.email, /confirm/i)));
   const signIn = await client.auth.signInWithPassword(account);
   if (signIn.error) throw signIn.error;
   const kept = [...storage].map(([name, value]) => ({ name, value }));
@@ -66,7 +66,7 @@ export async function confirmedAccount(): Promise<{
 }
 
 /** The users row of a signed-in client. */
-export async function usersRow(client: SupabaseClient) {
+export async function readUsersRow(client: SupabaseClient) {
   const { data, error } = await client.from('users').select('*').single();
   if (error) throw error;
   return data;

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { createRsbuild, loadConfig, mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { ModuleName } from './registry.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -32,12 +32,12 @@ function pluginEdits(edits: readonly Edit[]): RsbuildPlugin {
  * Builds a module with edits, without changing its sources.
  * @returns a folder that the release tool accepts as the module's workspace.
  */
-export async function editedBuild(
+export async function buildEdited(
   name: ModuleName | 'shell',
   edits: readonly Edit[],
 ): Promise<string> {
   const cwd = path.join(REPOSITORY, name);
-  const folder = await temporaryFolder(name);
+  const folder = await createTemporaryFolder(name);
   const { content } = await loadConfig({ cwd, envMode: 'production' });
   const config = mergeRsbuildConfig(content, {
     mode: 'production',

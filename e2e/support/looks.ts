@@ -45,7 +45,7 @@ async function violations(page: Page, runOnly?: typeof COLOUR_RULES): Promise<st
 }
 
 /** How far the page is wider than its window, in CSS pixels. */
-export async function overflow(page: Page): Promise<number> {
+export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -87,7 +87,7 @@ async function faultsOf(
   rules: 'all' | 'none' | typeof COLOUR_RULES,
 ): Promise<string[]> {
   const [wider, controls, pictures] = await Promise.all([
-    overflow(page),
+    measureOverflow(page),
     clippedControls(page),
     croppedPictures(page),
   ]);

@@ -15,7 +15,7 @@ type Mail = z.infer<typeof mailSchema>;
 const MAIL_TIMEOUT_MS = 30_000;
 
 /** Waits for the newest mail to an address. */
-export async function newestMail(address: string, subject: RegExp): Promise<Mail> {
+export async function findNewestMail(address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
@@ -35,7 +35,7 @@ export async function newestMail(address: string, subject: RegExp): Promise<Mail
 }
 
 /** The first link of a mail's plain-text part. */
-export function linkIn(mail: Mail): string {
+export function findLink(mail: Mail): string {
   const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
   if (!link) throw new Error(`No link in the mail "${mail.subject}"`);
   return link;

@@ -6,7 +6,7 @@ import { type Page, test } from '@playwright/test';
  * @param prepare prepares the page before the first test, for example with a session.
  * @returns the page, once the first test has started.
  */
-export function onePageForAll(prepare?: (page: Page) => Promise<void>): () => Page {
+export function shareOnePage(prepare?: (page: Page) => Promise<void>): () => Page {
   let page: Page;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ browser }) => {

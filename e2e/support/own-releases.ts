@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import type { Destination } from '../../release/src/index.ts';
 import { DATA_DIR, MODULE_NAMES, MODULE_URLS } from './addresses.ts';
-import { signedFolder } from './signed-registry.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { openSignedFolder } from './signed-registry.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 export interface OwnReleases {
   /** Input of the release tool: a separate registry, and the stack's real module hosts. */
@@ -14,16 +14,16 @@ export interface OwnReleases {
 }
 
 /** Copies the stack's registry, so that releases in a test do not affect other tests. */
-export async function ownReleases(): Promise<OwnReleases> {
+export async function createOwnReleases(): Promise<OwnReleases> {
   const deployed = path.join(DATA_DIR, 'cdn');
-  const folder = await temporaryFolder('releases');
+  const folder = await createTemporaryFolder('releases');
   for (const name of [...MODULE_NAMES, 'shell-versions'])
     await symlink(path.join(deployed, name), path.join(folder, name));
   for (const name of ['registry.json', 'registry']) {
     await cp(path.join(deployed, name), path.join(folder, name), { recursive: true });
   }
   return {
-    destination: { store: signedFolder(folder), origins: MODULE_URLS },
+    destination: { store: openSignedFolder(folder), origins: MODULE_URLS },
     showTo: (context) =>
       context.route('**/registry.json', (route) =>
         route.fulfill({ path: path.join(folder, 'registry.json') }),

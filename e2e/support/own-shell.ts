@@ -2,16 +2,16 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runtimeConfigSchema } from '@adwright/contracts';
 import { moduleRecordSchema, shellRecordSchema } from '@adwright/contracts/build-record';
-import { freePorts } from '../../local/src/free-ports.ts';
-import { localUrl } from '../../local/src/ports.ts';
+import { findFreePorts } from '../../local/src/free-ports.ts';
+import { buildLocalUrl } from '../../local/src/ports.ts';
 import { startShellHost } from '../../local/src/static-host/shell-host.ts';
 import { removeModule } from '../../release/src/deploy.ts';
 import { type Destination, readRegistry } from '../../release/src/index.ts';
 import { DATA_DIR, MODULE_NAMES, MODULE_URLS, SHELL_URL } from './addresses.ts';
-import { type Edit, editedBuild } from './edited-build.ts';
+import { buildEdited, type Edit } from './edited-build.ts';
 import type { ModuleName } from './registry.ts';
-import { signedFolder } from './signed-registry.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { openSignedFolder } from './signed-registry.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** A separate shell origin and registry over the stack's modules and data service. */
 export interface OwnShell {
@@ -24,19 +24,19 @@ export interface OwnShell {
  * Starts a separate shell host, so that shell deploys do not affect other tests.
  * @param modules modules in its registry; the gate visits every page of each.
  */
-export async function ownShell(modules: readonly ModuleName[]): Promise<OwnShell> {
+export async function createOwnShell(modules: readonly ModuleName[]): Promise<OwnShell> {
   const deployed = path.join(DATA_DIR, 'cdn');
-  const folder = await temporaryFolder('shell');
+  const folder = await createTemporaryFolder('shell');
   for (const name of MODULE_NAMES)
     await symlink(path.join(deployed, name), path.join(folder, name));
   for (const name of ['registry.json', 'registry', 'shell', 'shell-versions', 'shell-canary'])
     await cp(path.join(deployed, name), path.join(folder, name), { recursive: true });
-  const store = signedFolder(folder);
+  const store = openSignedFolder(folder);
   for (const name of Object.keys((await readRegistry(store)).modules)) {
     if (!modules.some((kept) => kept === name)) await removeModule(name, store);
   }
   const config = runtimeConfigSchema.parse(await (await fetch(`${SHELL_URL}/config.json`)).json());
-  const { shell: port } = await freePorts();
+  const { shell: port } = await findFreePorts();
   const services = [config.supabaseUrl, ...Object.values(config.webhooks)];
   const host = await startShellHost({
     port,
@@ -50,7 +50,7 @@ export async function ownShell(modules: readonly ModuleName[]): Promise<OwnShell
     }),
   });
   return {
-    origin: localUrl(port),
+    origin: buildLocalUrl(port),
     destination: { store, origins: MODULE_URLS },
     close: () => host.close(),
   };
@@ -72,14 +72,14 @@ export async function buildAtContract(
     from: 'CONTRACT_VERSION = 1',
     to: `CONTRACT_VERSION = ${contract}`,
   };
-  const folder = await editedBuild(name, [raised, ...edits]);
+  const folder = await buildEdited(name, [raised, ...edits]);
   await recordContract(folder, name, contract);
   return folder;
 }
 
 /** The same build of the shell as it would be for another contract version, for checks that read only the record. */
 export async function recordedAtContract(build: string, contract: number): Promise<string> {
-  const folder = await temporaryFolder('shell');
+  const folder = await createTemporaryFolder('shell');
   await cp(build, folder, { recursive: true });
   await recordContract(folder, 'shell', contract);
   return folder;

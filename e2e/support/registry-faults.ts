@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { liveRegistry } from './registry.ts';
-import { signedText } from './signed-registry.ts';
+import { readLiveRegistry } from './registry.ts';
+import { signText } from './signed-registry.ts';
 
 const SLOW_MS = 30_000;
 
@@ -15,15 +15,15 @@ export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = 
     await route.continue();
   },
   'has no modules': async (route) =>
-    route.fulfill({ body: await signedText({ ...(await liveRegistry()), modules: {} }) }),
+    route.fulfill({ body: await signText({ ...(await readLiveRegistry()), modules: {} }) }),
   'is an old one': async (route) =>
-    route.fulfill({ body: await signedText({ generation: 1, modules: {} }) }),
-  'is forged': async (route) => route.fulfill({ json: await liveRegistry() }),
+    route.fulfill({ body: await signText({ generation: 1, modules: {} }) }),
+  'is forged': async (route) => route.fulfill({ json: await readLiveRegistry() }),
   'has only broken modules': async (route) => {
-    const registry = await liveRegistry();
+    const registry = await readLiveRegistry();
     const names = Object.keys(registry.modules);
     const modules = Object.fromEntries(names.map((name) => [name, { version: 5 }]));
-    await route.fulfill({ body: await signedText({ ...registry, modules }) });
+    await route.fulfill({ body: await signText({ ...registry, modules }) });
   },
 };
 

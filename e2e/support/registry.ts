@@ -8,27 +8,27 @@ import {
 import type { BrowserContext } from '@playwright/test';
 import type { MODULE_NAMES } from './addresses.ts';
 import { SHELL_URL } from './addresses.ts';
-import { signedText } from './signed-registry.ts';
+import { signText } from './signed-registry.ts';
 
 export type ModuleName = (typeof MODULE_NAMES)[number];
 
 /** The stack's registry without its signature. */
-export async function liveRegistry(): Promise<RegistryFile> {
+export async function readLiveRegistry(): Promise<RegistryFile> {
   const response = await fetch(`${SHELL_URL}/registry.json`);
   return registrySchema.parse(await response.json());
 }
 
 /** The stack's live versions. */
-export async function liveModules(): Promise<Record<string, RegistryModule>> {
-  const { modules } = await liveRegistry();
+export async function readLiveModules(): Promise<Record<string, RegistryModule>> {
+  const { modules } = await readLiveRegistry();
   return Object.fromEntries(
     Object.entries(modules).map(([name, entry]) => [name, registryModuleSchema.parse(entry)]),
   );
 }
 
 /** The live version of a module. */
-export async function liveVersion(name: ModuleName): Promise<ModuleVersion> {
-  const live = (await liveModules())[name];
+export async function readLiveVersion(name: ModuleName): Promise<ModuleVersion> {
+  const live = (await readLiveModules())[name];
   if (!live) throw new Error(`${name} is not deployed`);
   const { previous: _before, canary: _tried, ...version } = live;
   return version;
@@ -40,14 +40,14 @@ export interface OwnRegistry {
 }
 
 /** Serves this registry to the pages of a context; other pages keep the stack's. */
-export async function ownRegistry(
+export async function serveOwnRegistry(
   context: BrowserContext,
   entries: Record<string, RegistryModule>,
 ): Promise<OwnRegistry> {
-  let modules: Record<string, RegistryModule> = { ...(await liveModules()), ...entries };
+  let modules: Record<string, RegistryModule> = { ...(await readLiveModules()), ...entries };
   let generation = 1_000_000;
   await context.route('**/registry.json', async (route) => {
-    const body = await signedText({ generation, modules });
+    const body = await signText({ generation, modules });
     await route.fulfill({ body, contentType: 'application/json' });
   });
   return {

@@ -1,5 +1,5 @@
 import { type BrowserContext, test } from '@playwright/test';
-import { confirmedAccount } from './accounts.ts';
+import { createConfirmedAccount } from './accounts.ts';
 import { SHELL_URL } from './addresses.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -13,7 +13,7 @@ export const signedInTest = test.extend<object, { session: StorageState }>({
     // Playwright reads a fixture's dependencies from this pattern.
     // biome-ignore lint/correctness/noEmptyPattern: it needs none.
     async ({}, use) => {
-      const { account } = await confirmedAccount();
+      const { account } = await createConfirmedAccount();
       await use({ cookies: [], origins: [{ origin: SHELL_URL, localStorage: account.kept }] });
     },
     { scope: 'worker' },

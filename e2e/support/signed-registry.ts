@@ -5,11 +5,11 @@ import type { ReleaseStore } from '../../release/src/store/release-store.ts';
 import { DATA_DIR } from './addresses.ts';
 
 /** A releases folder whose registry is signed with the stack's key, so that the stack's shell accepts it. */
-export function signedFolder(folder: string): ReleaseStore {
+export function openSignedFolder(folder: string): ReleaseStore {
   return { ...openLocalFolder(folder), registryKey: () => readLocalRegistryKey(DATA_DIR) };
 }
 
 /** A registry that the stack's shell accepts. */
-export function signedText(registry: object): Promise<string> {
+export function signText(registry: object): Promise<string> {
   return signRegistry(registry, readLocalRegistryKey(DATA_DIR));
 }

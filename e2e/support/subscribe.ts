@@ -1,7 +1,7 @@
 import { PATHS, STARTER_PLAN } from '@adwright/contracts';
 import { expect } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { usersRow } from './accounts.ts';
+import { readUsersRow } from './accounts.ts';
 import { SHELL_URL } from './addresses.ts';
 
 /**
@@ -18,5 +18,5 @@ export async function subscribe(client: SupabaseClient): Promise<void> {
   });
   if (error || !data) throw new Error('No checkout', { cause: error });
   await fetch(`${data.url}/subscribe`, { method: 'POST', redirect: 'manual' });
-  await expect.poll(async () => (await usersRow(client)).plan_name).toBe(STARTER_PLAN.name);
+  await expect.poll(async () => (await readUsersRow(client)).plan_name).toBe(STARTER_PLAN.name);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Creates a folder that is removed when the process ends: pages may request its files until then. */
-export async function temporaryFolder(name: string): Promise<string> {
+export async function createTemporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `adwright-${name}-`));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A picture to upload, drawn by the browser: a red cup on plain paper. */
-export async function productPhoto(page: Page): Promise<Buffer> {
+export async function drawProductPhoto(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 900;
@@ -22,7 +22,7 @@ export async function productPhoto(page: Page): Promise<Buffer> {
 }
 
 /** A logo without a background: a teal disc with an orange mark, and a name. */
-export async function logo(page: Page): Promise<Buffer> {
+export async function drawLogo(page: Page): Promise<Buffer> {
   const dataUrl = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 640;
@@ -43,7 +43,7 @@ export async function logo(page: Page): Promise<Buffer> {
 
 /** Chooses the drawn picture in the upload field with this label. */
 export async function upload(page: Page, label: string, name = 'cup.jpg'): Promise<void> {
-  const buffer = await productPhoto(page);
+  const buffer = await drawProductPhoto(page);
   await page
     .getByLabel(label, { exact: true })
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer });

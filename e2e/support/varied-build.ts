@@ -1,7 +1,7 @@
 import { appendFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleName } from './registry.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
@@ -9,8 +9,8 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
  * Copies a module's build with additional code at its start, which gives another version.
  * @returns a folder that the release tool accepts as the module's workspace.
  */
-export async function variedBuild(module: ModuleName, script: string): Promise<string> {
-  const folder = await temporaryFolder(module);
+export async function buildVariant(module: ModuleName, script: string): Promise<string> {
+  const folder = await createTemporaryFolder(module);
   const workspace = path.join(REPOSITORY, module);
   await cp(path.join(workspace, 'dist'), path.join(folder, 'dist'), { recursive: true });
   await cp(path.join(workspace, 'package.json'), path.join(folder, 'package.json'));

@@ -1,7 +1,7 @@
 import { OVERRIDE_PARAMETER } from '@adwright/contracts';
 import type { FullConfig, Reporter } from '@playwright/test/reporter';
 import { SHELL_URL } from './addresses.ts';
-import { liveModules } from './registry.ts';
+import { readLiveModules } from './registry.ts';
 
 /** Prints the version of each tested module after the results, with a link that opens these versions later. */
 export default class VersionsReporter implements Reporter {
@@ -27,7 +27,7 @@ export default class VersionsReporter implements Reporter {
 }
 
 async function versionLines(): Promise<string[]> {
-  const versions = Object.entries(await liveModules()).map(([name, { version }]) => ({
+  const versions = Object.entries(await readLiveModules()).map(([name, { version }]) => ({
     name,
     version,
   }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount } from './accounts.ts';
+import { createAccount } from './accounts.ts';
 import { goInApp, showInApp } from './in-app.ts';
 import { fillBrief, sendBriefButton } from './make-ad.ts';
 import { upload } from './upload.ts';
@@ -66,7 +66,7 @@ export const subscribe = async (page: Page) => {
 
 export const signUp = async (page: Page) => {
   await openForm(page, '/signup');
-  const { email, password } = newAccount();
+  const { email, password } = createAccount();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { madeBriefs, testBriefs } from './cases/briefs.ts';
-import { objectOfWords, readingOfProduct, understandBrief } from './engine.ts';
+import { createBriefs, listTestBriefs } from './cases/briefs.ts';
+import { chooseObject, readingOfProduct, understandBrief } from './engine.ts';
 
 it('writes about the object in the picture for every brief of the baseline', {
   timeout: 180_000,
 }, () => {
-  const briefs = [...testBriefs(), ...madeBriefs()];
+  const briefs = [...listTestBriefs(), ...createBriefs()];
   expect(briefs.length).toBeGreaterThan(7000);
   const apart = briefs.flatMap((brief) => {
     const { told, sold, product } = understandBrief(brief);
     const spoken = readingOfProduct(sold, told).concept;
     // Copy about a field of facts alone names no thing.
     const isSpoken = spoken === null || spoken === product.concept;
-    const isShown = objectOfWords(brief) === (product.object ?? 'type');
+    const isShown = chooseObject(brief) === (product.object ?? 'type');
     return isSpoken && isShown ? [] : [brief.product];
   });
   expect(apart).toEqual([]);

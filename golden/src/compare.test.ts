@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromText, type Results, toText } from './baseline.ts';
-import { changesOf } from './compare.ts';
-import { digestOf, type Pixels } from './digest.ts';
-import { fingerprintDifferences } from './fingerprint.ts';
+import { listChanges } from './compare.ts';
+import { computeDigest, type Pixels } from './digest.ts';
+import { listFingerprintDifferences } from './fingerprint.ts';
 
 const SIDE = 32;
 
@@ -16,15 +16,17 @@ function picture(spot?: { x: number; y: number; level: number }): Pixels {
 const results = (...entries: [string, Record<string, string>][]): Results => new Map(entries);
 
 describe('the comparison of pictures', () => {
-  const before = results(['objects/mug/warm', digestOf(picture())]);
+  const before = results(['objects/mug/warm', computeDigest(picture())]);
 
   it('reports nothing for equal pixels', () => {
-    expect(changesOf(before, results(['objects/mug/warm', digestOf(picture())]), true)).toEqual([]);
+    expect(
+      listChanges(before, results(['objects/mug/warm', computeDigest(picture())]), true),
+    ).toEqual([]);
   });
 
   it('names the picture and the tile of a pixel that changed by one level', () => {
-    const now = results(['objects/mug/warm', digestOf(picture({ x: 9, y: 22, level: 101 }))]);
-    expect(changesOf(before, now, true)).toEqual([
+    const now = results(['objects/mug/warm', computeDigest(picture({ x: 9, y: 22, level: 101 }))]);
+    expect(listChanges(before, now, true)).toEqual([
       {
         name: 'objects/mug/warm',
         lines: [
@@ -36,9 +38,9 @@ describe('the comparison of pictures', () => {
 
   it('reports the size of a change', () => {
     const data = new Uint8Array(SIDE * SIDE * 4).fill(90);
-    const [change] = changesOf(
+    const [change] = listChanges(
       before,
-      results(['objects/mug/warm', digestOf({ ...picture(), data })]),
+      results(['objects/mug/warm', computeDigest({ ...picture(), data })]),
       true,
     );
     expect(change?.lines).toEqual([
@@ -49,9 +51,9 @@ describe('the comparison of pictures', () => {
   it('reports another picture size', () => {
     const now = results([
       'objects/mug/warm',
-      digestOf({ data: new Uint8Array(16), width: 2, height: 2, channels: 4 }),
+      computeDigest({ data: new Uint8Array(16), width: 2, height: 2, channels: 4 }),
     ]);
-    expect(changesOf(before, now, true)[0]?.lines).toEqual(['size: 32x32 → 2x2']);
+    expect(listChanges(before, now, true)[0]?.lines).toEqual(['size: 32x32 → 2x2']);
   });
 });
 
@@ -66,7 +68,7 @@ describe('the comparison of words', () => {
       'words/mugs',
       { kind: 'bowl', headline: 'One sip at a time', 'phrases#': 'subline:aaaa quote:cccc' },
     ]);
-    expect(changesOf(before, now, true)[0]?.lines).toEqual([
+    expect(listChanges(before, now, true)[0]?.lines).toEqual([
       'kind: mug → bowl',
       'phrases, of which changed: quote',
     ]);
@@ -74,11 +76,11 @@ describe('the comparison of words', () => {
 
   it('names new cases and, in a full run, missing ones', () => {
     const now = results(['words/bowls', { kind: 'bowl' }]);
-    expect(changesOf(before, now, true)).toEqual([
+    expect(listChanges(before, now, true)).toEqual([
       { name: 'words/bowls', lines: ['new case'] },
       { name: 'words/mugs', lines: ['the case is gone'] },
     ]);
-    expect(changesOf(before, now, false)).toHaveLength(1);
+    expect(listChanges(before, now, false)).toHaveLength(1);
   });
 });
 
@@ -92,8 +94,8 @@ it('writes sorted results and reads them again, including separators inside text
 
 it('lists differences between this machine and the recording one', () => {
   const recorded = { architecture: 'x64', node: '24', libvips: '8.17.0' };
-  expect(fingerprintDifferences(recorded, { ...recorded })).toEqual([]);
-  expect(fingerprintDifferences(recorded, { ...recorded, architecture: 'arm64' })).toEqual([
+  expect(listFingerprintDifferences(recorded, { ...recorded })).toEqual([]);
+  expect(listFingerprintDifferences(recorded, { ...recorded, architecture: 'arm64' })).toEqual([
     'architecture x64, here arm64',
   ]);
 });

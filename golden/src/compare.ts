@@ -1,7 +1,7 @@
 import type { Results } from './baseline.ts';
 import type { Fields } from './case.ts';
 import { COPY_PARTS } from './copy-parts.ts';
-import { TILES, unpacked } from './digest.ts';
+import { TILES, unpackText } from './digest.ts';
 
 /** A case whose result differs from the recorded one. */
 export interface Change {
@@ -19,7 +19,7 @@ const PICTURE_FIELDS = new Set(['size', 'pixels', 'tiles', 'levels']);
  * Compares recorded and current results by name. Fields whose names end in `#` contain hashes.
  * @param isWhole true when a recorded case that did not run counts as missing
  */
-export function changesOf(before: Results, now: Results, isWhole: boolean): Change[] {
+export function listChanges(before: Results, now: Results, isWhole: boolean): Change[] {
   const changes: Change[] = [];
   for (const [name, fields] of now) {
     const recorded = before.get(name);
@@ -64,8 +64,8 @@ function pictureDifference(before: Fields, now: Fields): string[] {
   if (before.size !== now.size)
     return [`size: ${before.size ?? '(none)'} → ${now.size ?? '(none)'}`];
   if (before.pixels === now.pixels) return [];
-  const hashes = [unpacked(before.tiles), unpacked(now.tiles)] as const;
-  const levels = [unpacked(before.levels), unpacked(now.levels)] as const;
+  const hashes = [unpackText(before.tiles), unpackText(now.tiles)] as const;
+  const levels = [unpackText(before.levels), unpackText(now.levels)] as const;
   const changed = [...hashes[1].keys()].filter((tile) => hashes[0][tile] !== hashes[1][tile]);
   const shift = Math.max(
     0,

@@ -19,7 +19,7 @@ const FNV_PRIME = 0x01000193;
  * The recorded fields of a picture: its size, a hash of all pixels, and, for 8 × 8 tiles in base64, a one-byte hash
  * and the mean level. The hash shows that pixels changed, the tiles show where, and the levels show by how much.
  */
-export function digestOf(pixels: Pixels): Fields {
+export function computeDigest(pixels: Pixels): Fields {
   const { data, width, height, channels } = pixels;
   const hash = createHash('sha256').update(`${width}x${height}x${channels}`).update(data);
   const tiles = tilesOf(pixels);
@@ -35,8 +35,8 @@ function packed(bytes: readonly number[]): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
-/** The bytes of {@link digestOf}'s tiles or levels, row by row. */
-export function unpacked(text: string | undefined): Uint8Array {
+/** The bytes of {@link computeDigest}'s tiles or levels, row by row. */
+export function unpackText(text: string | undefined): Uint8Array {
   return Buffer.from(text ?? '', 'base64url');
 }
 
@@ -68,7 +68,7 @@ function edge(tile: number, side: number): number {
 }
 
 /** A short hash of a text. */
-export function hashOf(text: string, length = 6): string {
+export function hashText(text: string, length = 6): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }
 
@@ -76,6 +76,6 @@ export function hashOf(text: string, length = 6): string {
  * An integer derived from a name, for choices that take turns. Adding a name does not change the choices of the
  * others.
  */
-export function turnOf(name: string): number {
+export function getTurn(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE();
 }

@@ -19,13 +19,13 @@ export { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
 export { decodeCreative, scoreCreative, scorePhoto } from '@adwright/engine-score';
 export { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 export {
-  damage,
-  sampleFoliage,
-  samplePhoto,
-  sampleProduct,
+  createSampleFoliage,
+  createSamplePhoto,
+  createSampleProduct,
+  damageRaster,
   withSoftNoise,
 } from '@adwright/engine-testing';
-export { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
+export { readSubject, type SubjectMap } from '@adwright/engine-uploads';
 export { composeAd } from '../../engine/ads/src/compose-ad.ts';
 export { EMOTION_STYLES } from '../../engine/ads/src/emotion-looks.ts';
 export { LAYOUT_FAMILIES } from '../../engine/ads/src/layout-names.ts';
@@ -59,4 +59,4 @@ export { buildSet } from '../../engine/photoshoot/src/compose/build-set.ts';
 export { cameraFor } from '../../engine/photoshoot/src/compose/camera.ts';
 export { composeShot } from '../../engine/photoshoot/src/compose/compose-shot.ts';
 export { directShoot } from '../../engine/photoshoot/src/direction/shoot-direction.ts';
-export { objectOfWords } from '../../engine/service/src/embedded/object-of-words.ts';
+export { chooseObject } from '../../engine/service/src/embedded/object-of-words.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Texts of the engine's files except tests, by path.
  * @param repository the folder that contains `engine`
  */
-export function engineSources(repository: string): ReadonlyMap<string, string> {
+export function readEngineSources(repository: string): ReadonlyMap<string, string> {
   const files = globSync('engine/**/*.{ts,yaml}', {
     cwd: repository,
     exclude: ['**/node_modules/**'],
@@ -19,7 +19,7 @@ export function engineSources(repository: string): ReadonlyMap<string, string> {
  * Finds the one file that contains a text, so that files may move.
  * @throws {Error} when no file or several files contain it
  */
-export function fileWith(text: string, sources: ReadonlyMap<string, string>): string {
+export function findFile(text: string, sources: ReadonlyMap<string, string>): string {
   const files = [...sources].flatMap(([file, source]) => (source.includes(text) ? [file] : []));
   const [file, ...others] = files;
   if (!file || others.length > 0)

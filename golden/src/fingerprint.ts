@@ -15,7 +15,7 @@ const lockSchema = z.object({
 const LOCK_FILE = path.join(GOLDEN_FOLDER, '../package-lock.json');
 
 /** Fingerprint of this machine. */
-export function fingerprint(): Fingerprint {
+export function takeFingerprint(): Fingerprint {
   const versionOf = versionsIn(readFileSync(LOCK_FILE, 'utf8'));
   return {
     architecture: process.arch,
@@ -28,7 +28,7 @@ export function fingerprint(): Fingerprint {
 }
 
 /** Fingerprint of the machine that recorded the baseline; null before the first recording. */
-export function recordedFingerprint(): Fingerprint | null {
+export function readFingerprint(): Fingerprint | null {
   try {
     return fingerprintSchema.parse(JSON.parse(readFileSync(FINGERPRINT_FILE, 'utf8')));
   } catch (cause) {
@@ -38,7 +38,7 @@ export function recordedFingerprint(): Fingerprint | null {
 }
 
 /** Describes the differences: "architecture x64, here arm64". */
-export function fingerprintDifferences(recorded: Fingerprint, here: Fingerprint): string[] {
+export function listFingerprintDifferences(recorded: Fingerprint, here: Fingerprint): string[] {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(here)])];
   return names
     .filter((name) => recorded[name] !== here[name])

@@ -5,19 +5,19 @@ import { Command } from 'commander';
 import { GOLDEN_FOLDER, type Results, readGroup, writeGroup } from './baseline.ts';
 import type { Group } from './case.ts';
 import { PHOTO_NAMES } from './cases/photos.ts';
-import { photoOf } from './cases/test-photos.ts';
-import { type Change, changesOf } from './compare.ts';
-import { type SubjectMap, subjectOf } from './engine.ts';
+import { drawPhoto } from './cases/test-photos.ts';
+import { type Change, listChanges } from './compare.ts';
+import { readSubject, type SubjectMap } from './engine.ts';
 import {
   FINGERPRINT_FILE,
-  fingerprint,
-  fingerprintDifferences,
-  recordedFingerprint,
+  listFingerprintDifferences,
+  readFingerprint,
+  takeFingerprint,
 } from './fingerprint.ts';
 import { casesOf, GROUPS } from './groups.ts';
 import { logEntry } from './log-entry.ts';
 import { runCases } from './run-cases.ts';
-import { readSubjectMaps, strayedCells, writeSubjectMaps } from './subject-maps.ts';
+import { listStrayedCells, readSubjectMaps, writeSubjectMaps } from './subject-maps.ts';
 
 /** Maximum number of printed changes in a group; the file contains all. */
 const PRINTED = 25;
@@ -55,9 +55,9 @@ const changes = groups.map((group) => report(group, results.get(group.name) ?? n
 finish(changes.flat());
 
 function checkFingerprint(): boolean {
-  const recorded = recordedFingerprint();
+  const recorded = readFingerprint();
   if (recorded === null) return true;
-  const differences = fingerprintDifferences(recorded, fingerprint());
+  const differences = listFingerprintDifferences(recorded, takeFingerprint());
   if (differences.length === 0) return true;
   console.log(
     `The pictures were recorded elsewhere (${differences.join('; ')}), where pixels may differ: ` +
@@ -71,9 +71,9 @@ async function recordSubjectMaps(): Promise<void> {
   const maps = new Map<string, SubjectMap>();
   const recorded = readSubjectMaps();
   for (const photo of PHOTO_NAMES) {
-    const now = await subjectOf(await photoOf(photo));
+    const now = await readSubject(await drawPhoto(photo));
     const before = recorded.get(photo);
-    maps.set(photo, before && strayedCells(before, now).length === 0 ? before : now);
+    maps.set(photo, before && listStrayedCells(before, now).length === 0 ? before : now);
   }
   writeSubjectMaps(maps);
 }
@@ -96,7 +96,7 @@ function seconds(): string {
 
 function report(group: Group, now: Results): Change[] {
   const before = readGroup(group.name);
-  const changes = changesOf(before, now, isWhole);
+  const changes = listChanges(before, now, isWhole);
   const state = changes.length === 0 ? 'as recorded' : `${changes.length} changed`;
   console.log(`${group.name.padEnd(12)} ${String(now.size).padStart(5)} cases, ${state}`);
   for (const { name, lines } of changes.slice(0, PRINTED))
@@ -122,7 +122,7 @@ function finish(changes: readonly Change[]): void {
 
 /** Adds an entry to the log: the date, the reason, and what changed. */
 function accept(reason: string, changes: readonly Change[]): void {
-  writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(fingerprint(), null, 2)}\n`);
+  writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(takeFingerprint(), null, 2)}\n`);
   if (changes.length === 0) return;
   const head = existsSync(LOG_FILE) ? '' : '# Accepted changes of the baseline\n';
   const date = new Date().toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ export const TOLERANCE_LEVELS = 2;
 let recorded: Map<string, SubjectMap> | undefined;
 
 /** @throws for a photo without a recorded map */
-export function recordedSubject(photo: string): SubjectMap {
+export function readRecordedSubject(photo: string): SubjectMap {
   recorded ??= readSubjectMaps();
   const map = recorded.get(photo);
   if (!map) throw new Error(`No subject map was recorded for the photo ${photo}`);
@@ -45,7 +45,7 @@ export function writeSubjectMaps(maps: ReadonlyMap<string, SubjectMap>): void {
 }
 
 /** Cells in which two maps differ more than between processors, as "row:column" from 1. */
-export function strayedCells(one: SubjectMap, other: SubjectMap): string[] {
+export function listStrayedCells(one: SubjectMap, other: SubjectMap): string[] {
   const [before, now] = [meansOf(one), meansOf(other)];
   return [...now.keys()]
     .filter((cell) => Math.abs((before[cell] ?? 0) - (now[cell] ?? 0)) > TOLERANCE_LEVELS)

@@ -13,11 +13,16 @@ import {
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
 import {
-  balanceOf,
+  createClientFor,
+  createUser,
+  startTestService,
+  type TestService,
+} from './data-service/testing.ts';
+import {
   type EngineProcess,
   type Person,
+  readBalance,
   startEngineProcess,
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
@@ -49,7 +54,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  person = await newUser(service);
+  person = await createUser(service);
 });
 
 afterEach(async () => {
@@ -149,7 +154,11 @@ async function expectExact(id: string, made: number) {
   const { data: generations } = await person.client.from('generations').select('state');
   expect(generations?.filter(({ state }) => state === 'succeeded')).toHaveLength(made);
   expect(await keptSpends()).toBe(made);
-  expect(await balanceOf(person)).toEqual({ used: made, left: GIVEN - made, ledger: GIVEN - made });
+  expect(await readBalance(person)).toEqual({
+    used: made,
+    left: GIVEN - made,
+    ledger: GIVEN - made,
+  });
 }
 
 describe('a campaign', () => {
@@ -206,7 +215,7 @@ describe('a campaign', () => {
   });
 
   it('stops without credits, and continues by itself once there are some', async () => {
-    const admin = newClient(service, service.secretKey);
+    const admin = createClientFor(service, service.secretKey);
     const id = await draft(['Mug', 'Teapot', 'Tray']);
     for (let spent = 0; spent < GIVEN - 2; spent += 1) {
       await spend(person, 'createAd');
@@ -304,7 +313,7 @@ describe('photos', () => {
 describe('somebody else', () => {
   it('neither reads nor controls a campaign', async () => {
     const id = await draft(['Mug']);
-    person = await newUser(service);
+    person = await createUser(service);
     expect(await overviews()).toEqual([]);
     expect(await rows(id)).toEqual([]);
     for (const action of ['start', 'pause', 'cancel', 'retry'] as const) {

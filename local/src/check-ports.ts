@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   FIRST_OUTGOING_PORT,
+  getPortVariable,
   LARGEST_PORT_OFFSET,
   listPorts,
   type PortName,
   type Ports,
-  portVariable,
   readEnvironment,
 } from './ports.ts';
 
@@ -46,7 +46,7 @@ function takenMessage(taken: { name: PortName; port: number }[], freeOffset: num
   }
   const lines = taken.map(
     ({ name, port }) =>
-      `  ${port} (${name}): stop the program that has it, or move ours with ${portVariable(name)}=<port>`,
+      `  ${port} (${name}): stop the program that has it, or move ours with ${getPortVariable(name)}=<port>`,
   );
   const outgoing = taken.some(({ port }) => port >= FIRST_OUTGOING_PORT)
     ? [

@@ -1,14 +1,14 @@
 import { FEATURES, type FeatureKey } from '@adwright/contracts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { newUser, startTestService, type TestService } from './data-service/testing.ts';
+import { createUser, startTestService, type TestService } from './data-service/testing.ts';
 import {
-  balanceOf,
-  bodyOf,
+  buildBody,
   callWebhook,
   type EngineProcess,
   type Person,
+  readBalance,
+  readState,
   startEngineProcess,
-  stateOf,
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
@@ -47,9 +47,9 @@ const HANGS = { PLAIN_SECONDS: 'hangs' };
 
 /** A user's paid call; its answer comes, or the connection breaks. */
 async function order(engine: EngineProcess, feature: FeatureKey) {
-  const person = await newUser(service);
+  const person = await createUser(service);
   const { webhook } = FEATURES[feature];
-  const body = await bodyOf(webhook, person);
+  const body = await buildBody(webhook, person);
   await spend(person, feature);
   const key = crypto.randomUUID();
   const answer = callWebhook(engine.url, webhook, person, key, body);
@@ -74,7 +74,11 @@ async function lastDelivery(): Promise<unknown> {
 }
 
 async function expectOneCharge(person: Person, cost: number): Promise<void> {
-  expect(await balanceOf(person)).toEqual({ used: cost, left: GIVEN - cost, ledger: GIVEN - cost });
+  expect(await readBalance(person)).toEqual({
+    used: cost,
+    left: GIVEN - cost,
+    ledger: GIVEN - cost,
+  });
 }
 
 it.each<[string, 'engine' | 'plain', FeatureKey[]]>([
@@ -96,7 +100,7 @@ it.each<[string, 'engine' | 'plain', FeatureKey[]]>([
     const next = await start(program);
     for (const { feature, person, key, body } of orders) {
       await expect
-        .poll(() => stateOf(person), { timeout: 120_000, interval: 200 })
+        .poll(() => readState(person), { timeout: 120_000, interval: 200 })
         .toBe('succeeded');
       const { webhook, cost } = FEATURES[feature];
       const again = await callWebhook(next.url, webhook, person, key, body);
@@ -112,11 +116,11 @@ it.each<[string, 'engine' | 'plain', FeatureKey[]]>([
 it('continues without the process that took the request', async () => {
   const web = await startWeb();
   const { person, answer } = await order(web, 'createAd');
-  await expect.poll(() => stateOf(person), { timeout: 20_000, interval: 10 }).toBe('running');
+  await expect.poll(() => readState(person), { timeout: 20_000, interval: 10 }).toBe('running');
   await web.end('SIGKILL');
   expect(await answer).toBeNull();
   await startWorker();
-  await expect.poll(() => stateOf(person), { timeout: 60_000, interval: 100 }).toBe('succeeded');
+  await expect.poll(() => readState(person), { timeout: 60_000, interval: 100 }).toBe('succeeded');
   await expectOneCharge(person, FEATURES.createAd.cost);
 });
 

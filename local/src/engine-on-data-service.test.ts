@@ -17,9 +17,14 @@ import type { Engine, EngineParts } from '@adwright/engine-service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { postAs, startEngine } from './testing/engine-in-process.ts';
-import { plainParts } from './testing/plain-provider.ts';
+import {
+  createClientFor,
+  createUser,
+  startTestService,
+  type TestService,
+} from './data-service/testing.ts';
+import { postAsUser, startEngine } from './testing/engine-in-process.ts';
+import { createPlainParts } from './testing/plain-provider.ts';
 import { spend } from './testing/spend.ts';
 
 const brief = {
@@ -40,7 +45,7 @@ const creativesSchema = z.object({
 let service: TestService;
 let engine: Engine;
 let engineUrl: string;
-let user: Awaited<ReturnType<typeof newUser>>;
+let user: Awaited<ReturnType<typeof createUser>>;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -54,7 +59,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  user = await newUser(service);
+  user = await createUser(service);
 });
 
 async function creditsUsed(): Promise<number> {
@@ -63,7 +68,7 @@ async function creditsUsed(): Promise<number> {
 }
 
 const post = (path: string, body: object, headers?: Record<string, string>) =>
-  postAs(user, engine, path, body, headers);
+  postAsUser(user, engine, path, body, headers);
 
 const call = (webhook: WebhookName, body: object, key?: string) =>
   post(WEBHOOK_PATHS[webhook], body, key ? { 'Idempotency-Key': key } : {});
@@ -96,7 +101,7 @@ describe('a paid brief', () => {
   let first: Awaited<ReturnType<typeof call>>;
 
   beforeAll(async () => {
-    maker = await newUser(service);
+    maker = await createUser(service);
     user = maker;
     await spend(user, 'createAd');
     first = await call('createAd', brief, key);
@@ -267,7 +272,7 @@ it('refuses the public client key as a token', async () => {
 });
 
 describe('a brief, on an engine whose pictures are plain squares,', () => {
-  beforeAll(() => startInstead(plainParts('0.3')));
+  beforeAll(() => startInstead(createPlainParts('0.3')));
 
   it('is worked on once when it is requested many times at once', async () => {
     await spend(user, 'createAd');
@@ -275,7 +280,7 @@ describe('a brief, on an engine whose pictures are plain squares,', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call('createAd', brief, key)));
     expect(answers[0]).toMatchObject({ status: 200 });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    const { data } = await newClient(service, service.secretKey)
+    const { data } = await createClientFor(service, service.secretKey)
       .storage.from('ad_images')
       .list(user.id);
     expect(data).toHaveLength(2);
@@ -322,7 +327,7 @@ describe('an engine that makes nothing', () => {
     };
     // The stand-in delivers no picture, which is a provider failure; the upload itself was read.
     expect(await variation(user)).toMatchObject({ status: 502 });
-    expect(await variation(await newUser(service))).toMatchObject({
+    expect(await variation(await createUser(service))).toMatchObject({
       status: 400,
       body: { code: 'image_url_refused' },
     });

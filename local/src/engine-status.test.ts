@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newUser, startTestService, type TestService } from './data-service/testing.ts';
+import { createUser, startTestService, type TestService } from './data-service/testing.ts';
 import {
-  bodyOf,
+  buildBody,
   callWebhook,
   type EngineProcess,
   type Person,
@@ -27,7 +27,7 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
 
   beforeAll(async () => {
     service = await startTestService({ database });
-    [operator, stranger] = [await newUser(service), await newUser(service)];
+    [operator, stranger] = [await createUser(service), await createUser(service)];
     const environment = {
       OPERATOR_EMAILS: operator.email.toUpperCase(),
       OPERATOR_KEY: KEY,
@@ -93,7 +93,7 @@ describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (d
 
   it('shows a failure without its user', async () => {
     await spend(stranger, 'createAd');
-    const body = await bodyOf('createAd', stranger);
+    const body = await buildBody('createAd', stranger);
     const key = crypto.randomUUID();
     const answer = await callWebhook(web.url, 'createAd', stranger, key, body);
     expect(answer?.status).toBe(502);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { isFree } from './check-ports.ts';
-import { type Ports, portNames, toPorts } from './ports.ts';
+import { listPortNames, type Ports, toPorts } from './ports.ts';
 
 const TEST_PORTS = { first: 20_000, end: 32_000, block: 20 } as const;
 
@@ -9,8 +9,8 @@ const TEST_PORTS = { first: 20_000, end: 32_000, block: 20 } as const;
  * port that stays taken, so that no two test processes choose the same block. They are between the product's own ports
  * and those of outgoing connections.
  */
-export async function freePorts(): Promise<Ports> {
-  const names = portNames();
+export async function findFreePorts(): Promise<Ports> {
+  const names = listPortNames();
   const block = await claimPortBlock(names.length);
   return toPorts((name) => block + names.indexOf(name));
 }

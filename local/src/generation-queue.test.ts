@@ -1,14 +1,19 @@
 import { BUCKETS, FEATURES, type FeatureKey } from '@adwright/contracts';
 import {
   createEngine,
+  createSupabaseAnswerStore,
   type Engine,
-  queueDatabase,
+  openQueueDatabase,
   readConfig,
-  supabaseAnswerStore,
 } from '@adwright/engine-service';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { newClient, newUser, startTestService, type TestService } from './data-service/testing.ts';
+import {
+  createClientFor,
+  createUser,
+  startTestService,
+  type TestService,
+} from './data-service/testing.ts';
 import type { Person } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
@@ -39,7 +44,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     const logger = { info: () => undefined, error: () => undefined };
     engine = createEngine(config, { provider, logger });
     await engine.listen();
-    boss = new PgBoss({ ...queueDatabase(config), supervise: false, schedule: false });
+    boss = new PgBoss({ ...openQueueDatabase(config), supervise: false, schedule: false });
     await boss.start();
   });
 
@@ -60,17 +65,20 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
       key = crypto.randomUUID(),
     } = placement;
     await spend(person, feature);
-    const { data, error } = await newClient(service, service.secretKey).rpc('queue_generation', {
-      p_user_id: person.id,
-      p_feature: FEATURES[feature].name,
-      p_idempotency_key: key,
-      p_request: { product: 'mug' },
-      p_lease_seconds: 3600,
-      p_job: { userId: person.id },
-      p_renders: renders,
-      p_batch: batch,
-      p_notify: true,
-    });
+    const { data, error } = await createClientFor(service, service.secretKey).rpc(
+      'queue_generation',
+      {
+        p_user_id: person.id,
+        p_feature: FEATURES[feature].name,
+        p_idempotency_key: key,
+        p_request: { product: 'mug' },
+        p_lease_seconds: 3600,
+        p_job: { userId: person.id },
+        p_renders: renders,
+        p_batch: batch,
+        p_notify: true,
+      },
+    );
     if (error) throw new Error(error.message);
     return data[0];
   }
@@ -87,7 +95,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   }
 
   it('contains the row that pg-boss itself would write', async () => {
-    const person = await newUser(service);
+    const person = await createUser(service);
     await queue(person);
     await boss.send(QUEUE, {}, { group: { id: person.id } });
     const rows = await service.query(
@@ -103,7 +111,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   });
 
   it('lets each user wait for at most one job of a user who queued many before', async () => {
-    const [many, one] = [await newUser(service), await newUser(service)];
+    const [many, one] = [await createUser(service), await createUser(service)];
     for (let job = 0; job < 12; job += 1) await queue(many);
     await queue(one);
     const order = await takeAll({ many, one });
@@ -112,7 +120,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   });
 
   it('counts a boost as ten pictures', async () => {
-    const [boosts, ads] = [await newUser(service), await newUser(service)];
+    const [boosts, ads] = [await createUser(service), await createUser(service)];
     for (let job = 0; job < 2; job += 1) await queue(boosts, { feature: 'boost', renders: 10 });
     for (let job = 0; job < 5; job += 1) await queue(ads);
     expect(await takeAll({ boosts, ads })).toEqual(['boosts', ...Array(5).fill('ads'), 'boosts']);
@@ -120,9 +128,9 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
 
   it('gives batches what is left, in turns', async () => {
     const [first, second, waiting] = [
-      await newUser(service),
-      await newUser(service),
-      await newUser(service),
+      await createUser(service),
+      await createUser(service),
+      await createUser(service),
     ];
     for (let row = 0; row < 3; row += 1) await queue(first, { batch: true });
     for (let row = 0; row < 3; row += 1) await queue(second, { batch: true });
@@ -133,7 +141,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   });
 
   it('queues one job for one key', async () => {
-    const person = await newUser(service);
+    const person = await createUser(service);
     const key = crypto.randomUUID();
     expect((await queue(person, { key })).outcome).toBe('claimed');
     expect((await queue(person, { key })).outcome).toBe('running');
@@ -141,7 +149,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   });
 
   it('claims nothing when the job cannot be written', async () => {
-    const person = await newUser(service);
+    const person = await createUser(service);
     await service.query('alter schema pgboss rename to pgboss_gone');
     const failed = await queue(person).catch((error: unknown) => error);
     await service.query('alter schema pgboss_gone rename to pgboss');
@@ -159,7 +167,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
 it('keeps a service’s answers until the job is done, for the engine only', async () => {
   const service = await startTestService();
   onTestFinished(() => service.close());
-  const answers = supabaseAnswerStore(newClient(service, service.secretKey));
+  const answers = createSupabaseAnswerStore(createClientFor(service, service.secretKey));
   const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
   expect(await answers.load(id, 'words')).toBeNull();
   const picture = new Uint8Array(300_000).fill(7);
@@ -167,7 +175,7 @@ it('keeps a service’s answers until the job is done, for the engine only', asy
   await answers.save(id, 'picture-12', picture);
   await answers.save(other, 'words', new TextEncoder().encode('{}'));
   expect(await answers.load(id, 'picture-12')).toEqual(picture);
-  const { client } = await newUser(service);
+  const { client } = await createUser(service);
   const stolen = await client.storage.from(BUCKETS.jobAnswers).download(`${id}/picture-12`);
   expect(stolen.data).toBeNull();
   await answers.clear(id);

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { Command } from 'commander';
-import { localUrl, moduleOrigins, readEnvironment, type StackEnvironment } from './ports.ts';
+import {
+  buildLocalUrl,
+  listModuleOrigins,
+  readEnvironment,
+  type StackEnvironment,
+} from './ports.ts';
 import { type Stack, startStack } from './stack.ts';
 import { readWorkerCount } from './worker-count.ts';
 
@@ -87,15 +92,15 @@ function isAbort(error: unknown): boolean {
 async function deployBuilds({ ports, dataDir }: StackEnvironment): Promise<void> {
   if (flags.afterBuild) await once(process, 'message', { signal: stopping.signal });
   const { deployProduct, openLocalReleases } = await import('@adwright/release');
-  await deployProduct({ store: openLocalReleases(dataDir), origins: moduleOrigins(ports) });
+  await deployProduct({ store: openLocalReleases(dataDir), origins: listModuleOrigins(ports) });
 }
 
 function banner({ ports, dataDir }: StackEnvironment): string {
   const rows = [
-    ['Adwright', localUrl(ports.shell)],
-    ['Mailbox', localUrl(ports.mailbox)],
-    ['Supabase API', localUrl(ports.dataService)],
-    ['Engine', localUrl(ports.engine)],
+    ['Adwright', buildLocalUrl(ports.shell)],
+    ['Mailbox', buildLocalUrl(ports.mailbox)],
+    ['Supabase API', buildLocalUrl(ports.dataService)],
+    ['Engine', buildLocalUrl(ports.engine)],
     ['Data folder', dataDir],
   ];
   const lines = rows.map(([name, value]) => `  ${`${name}`.padEnd(14)}${value}`);

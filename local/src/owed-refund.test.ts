@@ -1,11 +1,11 @@
 import { WEBHOOK_PATHS } from '@adwright/contracts';
 import { createEngine, type Engine, readConfig } from '@adwright/engine-service';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { postAs } from './testing/engine-in-process.ts';
-import { balanceOf, bodyOf } from './testing/engine-under-kill.ts';
+import { createUser, startTestService, type TestService } from './data-service/testing.ts';
+import { postAsUser } from './testing/engine-in-process.ts';
+import { buildBody, readBalance } from './testing/engine-under-kill.ts';
 import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
-import { plainParts } from './testing/plain-provider.ts';
+import { createPlainParts } from './testing/plain-provider.ts';
 import { spend } from './testing/spend.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -26,7 +26,7 @@ describe.each(['pglite', 'postgres'] as const)(
         SUPABASE_URL: `http://localhost:${proxy.port}`,
         LEASE_SECONDS: '10',
       });
-      const { provider, ...parts } = plainParts('fails');
+      const { provider, ...parts } = createPlainParts('fails');
       const failing = {
         ...provider,
         createAd: () => {
@@ -47,15 +47,15 @@ describe.each(['pglite', 'postgres'] as const)(
     });
 
     it('tells a caller that the credits will be returned, and returns them when it can', async () => {
-      const person = await newUser(service);
+      const person = await createUser(service);
       await spend(person, 'createAd');
-      const body = await bodyOf('createAd', person);
-      const answer = await postAs(person, engine, WEBHOOK_PATHS.createAd, body);
+      const body = await buildBody('createAd', person);
+      const answer = await postAsUser(person, engine, WEBHOOK_PATHS.createAd, body);
       expect(answer).toMatchObject({ status: 502, body: { code: 'refund_pending' } });
-      expect(await balanceOf(person)).toMatchObject({ used: 1 });
+      expect(await readBalance(person)).toMatchObject({ used: 1 });
 
       proxy.mend();
-      await expect.poll(() => balanceOf(person), { timeout: 30_000 }).toMatchObject({ used: 0 });
+      await expect.poll(() => readBalance(person), { timeout: 30_000 }).toMatchObject({ used: 0 });
       const { data } = await person.client.from('credit_ledger').select('amount').gt('amount', 0);
       expect(data?.map(({ amount }) => amount)).toEqual([50, 1]);
     });

@@ -25,14 +25,14 @@ import type { Engine } from '@adwright/engine-service';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { postAs, startEngine } from './testing/engine-in-process.ts';
+import { createUser, startTestService, type TestService } from './data-service/testing.ts';
+import { postAsUser, startEngine } from './testing/engine-in-process.ts';
 import { spend } from './testing/spend.ts';
 
 // Makes real pictures, which takes long on slow machines.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-type Person = Awaited<ReturnType<typeof newUser>>;
+type Person = Awaited<ReturnType<typeof createUser>>;
 
 const brief = {
   product: 'Sparkling yerba mate in cans',
@@ -65,8 +65,8 @@ let own: Required<PhotoAndBrand>;
 beforeAll(async () => {
   service = await startTestService();
   engine = await startEngine(service);
-  stranger = await newUser(service);
-  shop = await newUser(service);
+  stranger = await createUser(service);
+  shop = await createUser(service);
   user = shop;
   own = await ownFields();
   await spend(user, 'createAd');
@@ -79,11 +79,11 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  user = await newUser(service);
+  user = await createUser(service);
 });
 
 const post = (path: string, body: object, headers?: Record<string, string>) =>
-  postAs(user, engine, path, body, headers);
+  postAsUser(user, engine, path, body, headers);
 
 /** A product photo with transparency, whose cut-out is therefore certain. */
 function thing(width: number, height: number, background: string): Promise<Buffer> {
@@ -100,7 +100,7 @@ async function addAsset(owner: Person, kind: AssetRow['kind'], bytes: Buffer): P
   const { error } = await bucket.upload(path, bytes, { contentType: 'image/png' });
   expect(error).toBeNull();
   const asset = { imageUrl: bucket.getPublicUrl(path).data.publicUrl, kind };
-  const { body } = await postAs(owner, engine, ASSETS_PATH, asset);
+  const { body } = await postAsUser(owner, engine, ASSETS_PATH, asset);
   return createAssetResponseSchema.parse(body).asset;
 }
 

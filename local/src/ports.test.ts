@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { checkPortsAreFree } from './check-ports.ts';
-import { freePorts } from './free-ports.ts';
+import { findFreePorts } from './free-ports.ts';
 import { FIRST_OUTGOING_PORT, LARGEST_PORT_OFFSET, listPorts, readEnvironment } from './ports.ts';
 
 describe('ports', () => {
@@ -22,7 +22,7 @@ describe('ports', () => {
   });
 
   it('that are taken are named with the variable that moves them', async () => {
-    const ports = await freePorts();
+    const ports = await findFreePorts();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(ports.dataService, '127.0.0.1', resolve));
     const refused = checkPortsAreFree(ports);
@@ -37,7 +37,7 @@ describe('ports', () => {
   });
 
   it('that only the engine of a killed product still has are waited for', async () => {
-    const ports = await freePorts();
+    const ports = await findFreePorts();
     const orphan = createServer();
     await new Promise<void>((resolve) => orphan.listen(ports.engine, '127.0.0.1', resolve));
     await expect(checkPortsAreFree(ports, 300)).rejects.toThrow(`${ports.engine} (engine)`);
@@ -59,7 +59,7 @@ describe('ports', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
     if (address === null || typeof address === 'string') throw new Error('No port.');
-    const ports = { ...(await freePorts()), payments: address.port };
+    const ports = { ...(await findFreePorts()), payments: address.port };
     await expect(checkPortsAreFree(ports)).rejects.toThrow(
       'Systems give ports from 32768 on to outgoing connections, of any program and at any time: choose lower ones.',
     );
@@ -67,7 +67,7 @@ describe('ports', () => {
   });
 
   it('that are nearly all taken are most likely our own, and a second product is possible', async () => {
-    const ports = await freePorts();
+    const ports = await findFreePorts();
     const others = listPorts(ports).map(({ port }) => createServer().listen(port, '127.0.0.1'));
     await Promise.all(others.map((other) => once(other, 'listening')));
     const refused = checkPortsAreFree(ports);
@@ -77,7 +77,7 @@ describe('ports', () => {
   });
 
   it('for tests are never given twice, below those of outgoing connections', async () => {
-    const given = await Promise.all(Array.from({ length: 20 }, () => freePorts()));
+    const given = await Promise.all(Array.from({ length: 20 }, () => findFreePorts()));
     const all = given.flatMap(listPorts).map(({ port }) => port);
     expect(new Set(all).size).toBe(all.length);
     expect(Math.max(...all)).toBeLessThan(FIRST_OUTGOING_PORT);

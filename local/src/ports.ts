@@ -39,7 +39,7 @@ const MODULES = readModules();
 export type PortName = string;
 
 /** The variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
-export function portVariable(name: PortName): string {
+export function getPortVariable(name: PortName): string {
   return `ADWRIGHT_${name.replaceAll('-', '_').toUpperCase()}_PORT`;
 }
 
@@ -67,7 +67,7 @@ const environmentSchema = z.object({
 });
 
 const movedPortsSchema = z.object(
-  Object.fromEntries(portNames().map((name) => [portVariable(name), portNumber.optional()])),
+  Object.fromEntries(listPortNames().map((name) => [getPortVariable(name), portNumber.optional()])),
 );
 
 /**
@@ -89,7 +89,7 @@ export function readEnvironment(
   const { ADWRIGHT_PORT_OFFSET: offset, ADWRIGHT_DATA_DIR: dataDir, DATABASE_URL } = settings.data;
   const { ADWRIGHT_BEHIND_PROXY: behindProxy } = settings.data;
   return {
-    ports: toPorts((name) => moved.data[portVariable(name)] ?? defaultPort(name) + offset),
+    ports: toPorts((name) => moved.data[getPortVariable(name)] ?? defaultPort(name) + offset),
     dataDir: path.resolve(workingDirectory, dataDir),
     databaseUrl: DATABASE_URL,
     behindProxy,
@@ -111,13 +111,15 @@ export function listPorts(ports: Ports): { name: PortName; port: number }[] {
 }
 
 /** The address of a port, with `localhost`: it covers IPv4 and IPv6, and browsers treat it as secure. */
-export function localUrl(port: number): string {
+export function buildLocalUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
 /** The addresses of the modules' hosts, by module. */
-export function moduleOrigins({ remotes }: Pick<Ports, 'remotes'>): Record<string, string> {
-  return Object.fromEntries(Object.entries(remotes).map(([name, port]) => [name, localUrl(port)]));
+export function listModuleOrigins({ remotes }: Pick<Ports, 'remotes'>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, port]) => [name, buildLocalUrl(port)]),
+  );
 }
 
 const defaultPorts = new Map<PortName, number>([
@@ -135,12 +137,12 @@ function defaultPort(name: PortName): number {
  * Port of a module that was created after this process started.
  * @param shell port of the shell: the module's port has the same offset.
  */
-export function portOfNewModule({ port }: LocalModule, shell: number): number {
+export function getNewModulePort({ port }: LocalModule, shell: number): number {
   return port + shell - PORT_DEFAULTS.shell;
 }
 
 /** Names of all ports. */
-export function portNames(): PortName[] {
+export function listPortNames(): PortName[] {
   const { shell: _first, ...others } = PORT_DEFAULTS;
   return ['shell', ...MODULES.map(({ name }) => name), ...Object.keys(others)];
 }

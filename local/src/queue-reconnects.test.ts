@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newUser, startTestService, type TestService } from './data-service/testing.ts';
+import { createUser, startTestService, type TestService } from './data-service/testing.ts';
 import {
-  bodyOf,
+  buildBody,
   callWebhook,
   type EngineProcess,
   startEngineProcess,
@@ -59,9 +59,9 @@ describe.each(['pglite', 'postgres'] as const)(
     });
 
     async function askForAd(): Promise<number | undefined> {
-      const person = await newUser(service);
+      const person = await createUser(service);
       await spend(person, 'createAd');
-      const body = await bodyOf('createAd', person);
+      const body = await buildBody('createAd', person);
       return (await callWebhook(web.url, 'createAd', person, crypto.randomUUID(), body))?.status;
     }
 

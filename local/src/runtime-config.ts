@@ -5,23 +5,23 @@ import {
   WEBHOOK_NAMES,
   WEBHOOK_PATHS,
 } from '@adwright/contracts';
-import { localUrl, type Ports } from './ports.ts';
+import { buildLocalUrl, type Ports } from './ports.ts';
 
 /**
  * The content of /config.json for the embedded stack.
  * @param overrides addresses of development servers, by module.
  * @param registryKey public key that verifies the registry's signature.
  */
-export function localRuntimeConfig(
+export function buildLocalRuntimeConfig(
   ports: Ports,
   publishableKey: string,
   overrides?: RuntimeConfig['overrides'],
   registryKey?: RuntimeConfig['registryKey'],
 ): RuntimeConfig {
-  const engineUrl = localUrl(ports.engine);
+  const engineUrl = buildLocalUrl(ports.engine);
   const isWatched = process.env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   return runtimeConfigSchema.parse({
-    supabaseUrl: localUrl(ports.dataService),
+    supabaseUrl: buildLocalUrl(ports.dataService),
     supabaseKey: publishableKey,
     webhooks: Object.fromEntries(
       WEBHOOK_NAMES.map((name) => [name, `${engineUrl}${WEBHOOK_PATHS[name]}`]),

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ENGINE_STATUS_PATH, engineStatusSchema } from '@adwright/contracts/engine-status';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { newUser, startTestService, type TestService } from './data-service/testing.ts';
+import { createUser, startTestService, type TestService } from './data-service/testing.ts';
 import {
-  balanceOf,
-  bodyOf,
+  buildBody,
   callWebhook,
   type EngineProcess,
+  readBalance,
   startEngineProcess,
 } from './testing/engine-under-kill.ts';
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
@@ -29,7 +29,7 @@ let service: TestService;
 let collector: OtlpCollector;
 let web: EngineProcess;
 let worker: EngineProcess;
-let person: Awaited<ReturnType<typeof newUser>>;
+let person: Awaited<ReturnType<typeof createUser>>;
 /** Trace ids, as browsers would have created them. */
 const traceIds = Array.from({ length: ADS }, () => crypto.randomUUID().replaceAll('-', ''));
 
@@ -48,7 +48,7 @@ async function startBrokenService(): Promise<string> {
 async function askForAd(traceId: string): Promise<number | undefined> {
   await spend(person, 'createAd');
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
-  const body = await bodyOf('createAd', person);
+  const body = await buildBody('createAd', person);
   return (await callWebhook(web.url, 'createAd', person, crypto.randomUUID(), body, headers))
     ?.status;
 }
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const AI_BASE_URL = await startBrokenService();
   service = await startTestService();
   collector = await startOtlpCollector();
-  person = await newUser(service);
+  person = await createUser(service);
   const environment = {
     ...collector.environment,
     CREATIVE_PROVIDER: 'openai-compatible',
@@ -124,7 +124,7 @@ it('leaves a log line and an entry of the status with the number of that trace, 
   const { failures } = engineStatusSchema.parse(await answer.json());
   const told = failures.map((failure) => failure.traceId);
   expect(new Set(told)).toEqual(new Set(traceIds));
-  expect(await balanceOf(person)).toMatchObject({ used: 0 });
+  expect(await readBalance(person)).toMatchObject({ used: 0 });
 });
 
 /** The values that Prometheus would have scraped of a counter, one export per minute. */

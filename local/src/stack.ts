@@ -12,9 +12,9 @@ import { SENDER } from './data-service/mail/mailer.ts';
 import { loadSecrets, type Secrets } from './data-service/secrets.ts';
 import { startEngineProcess } from './engine-process.ts';
 import { startPayments } from './payments/start-payments.ts';
-import { localUrl, type Ports } from './ports.ts';
+import { buildLocalUrl, type Ports } from './ports.ts';
 import { withProgress } from './progress.ts';
-import { localRuntimeConfig } from './runtime-config.ts';
+import { buildLocalRuntimeConfig } from './runtime-config.ts';
 import { startSchedule } from './schedule.ts';
 import { startSignIn } from './sign-in/sign-in.ts';
 import { type ModuleHosts, startModuleHosts } from './static-host/module-hosts.ts';
@@ -118,7 +118,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(
       await withProgress(report, 'Starting the engine', () =>
         startEngineProcess({
-          url: localUrl(ports.engine),
+          url: buildLocalUrl(ports.engine),
           name: 'engine',
           environment: engineEnvironment(options, dataService),
           logFolder: path.join(dataDir, 'logs'),
@@ -144,7 +144,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await deployed;
     const hosts = keep(await startModuleHosts(ports, path.join(dataDir, 'cdn')));
     keep(await startShellHost(shellOptions(options, dataService, hosts)));
-    return { url: localUrl(ports.shell), dataService, close: stop };
+    return { url: buildLocalUrl(ports.shell), dataService, close: stop };
   } catch (error) {
     // The original error matters more than a failure to stop.
     await stop().catch(console.error);
@@ -162,7 +162,7 @@ function signInOptions(ports: Ports, secrets: Secrets) {
     port: ports.signIn,
     clientId: SIGN_IN_CLIENT_ID,
     clientSecret: secrets.signInClientSecret,
-    callbackUrl: `${localUrl(ports.dataService)}/auth/v1/callback`,
+    callbackUrl: `${buildLocalUrl(ports.dataService)}/auth/v1/callback`,
     cookieKey: secrets.signInCookieKey,
   };
 }
@@ -170,12 +170,12 @@ function signInOptions(ports: Ports, secrets: Secrets) {
 /** The functions of supabase/functions, with the environment that hosted Supabase would set. */
 function ourFunctions(ports: Ports, secrets: Secrets, stopping: AbortSignal) {
   const environment = {
-    SUPABASE_URL: localUrl(ports.dataService),
+    SUPABASE_URL: buildLocalUrl(ports.dataService),
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     SITE_URL: shellOrigins(ports).join(','),
     STRIPE_SECRET_KEY: secrets.paymentsSecretKey,
     STRIPE_WEBHOOK_SECRET: secrets.paymentsWebhookSecret,
-    STRIPE_API_URL: localUrl(ports.payments),
+    STRIPE_API_URL: buildLocalUrl(ports.payments),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: `${SENDER.name} <${SENDER.address}>`,
   };
@@ -209,7 +209,7 @@ function shellOptions(options: StackOptions, dataService: DataService, hosts: Mo
   return {
     port: ports.shell,
     distDir: options.shellDir ?? path.join(dataDir, 'cdn/shell'),
-    config: localRuntimeConfig(
+    config: buildLocalRuntimeConfig(
       ports,
       dataService.publishableKey,
       developmentServers,
@@ -218,7 +218,7 @@ function shellOptions(options: StackOptions, dataService: DataService, hosts: Mo
     registryFile: path.join(dataDir, 'cdn/registry.json'),
     sources: async () => ({
       modules: [...(await hosts.origins()), ...servers],
-      services: [dataService.url, localUrl(ports.engine), ...sockets],
+      services: [dataService.url, buildLocalUrl(ports.engine), ...sockets],
       images: [dataService.url],
     }),
   };
@@ -226,5 +226,5 @@ function shellOptions(options: StackOptions, dataService: DataService, hosts: Mo
 
 /** The shell's origins, under both names of this machine. */
 function shellOrigins(ports: Ports): string[] {
-  return [localUrl(ports.shell), `http://127.0.0.1:${ports.shell}`];
+  return [buildLocalUrl(ports.shell), `http://127.0.0.1:${ports.shell}`];
 }

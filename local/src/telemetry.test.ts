@@ -1,7 +1,7 @@
 import { PAGE_EVENTS_PATH, type PageEvent, type PageReport } from '@adwright/contracts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { bodyOf, callWebhook, startEngineProcess } from './testing/engine-under-kill.ts';
+import { createUser, startTestService, type TestService } from './data-service/testing.ts';
+import { buildBody, callWebhook, startEngineProcess } from './testing/engine-under-kill.ts';
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
 import { spend } from './testing/spend.ts';
 
@@ -27,7 +27,7 @@ it('follows an ad in one trace from the caller through webhook, queue and worker
     startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' }),
     startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'worker' }),
   ]);
-  const person = await newUser(service);
+  const person = await createUser(service);
   await spend(person, 'createAd');
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const answer = await callWebhook(
@@ -35,7 +35,7 @@ it('follows an ad in one trace from the caller through webhook, queue and worker
     'createAd',
     person,
     crypto.randomUUID(),
-    await bodyOf('createAd', person),
+    await buildBody('createAd', person),
     {
       traceparent: `00-${traceId}-b7ad6b7169203331-01`,
     },

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openWorld, type World } from './attack/world.ts';
-import { eventually } from './payments/testing.ts';
-import { addPassingRows, rowsOfUser } from './testing/full-account.ts';
+import { waitUntil } from './payments/testing.ts';
+import { addPassingRows, readUserRows } from './testing/full-account.ts';
 
 // Starts real engines with real work.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -31,7 +31,7 @@ async function objectsOf(): Promise<{ bucket_id: string; name: string }[]> {
 }
 
 it('has a row in every table that says whose its rows are, and a file in every bucket of users', async () => {
-  const rows = await rowsOfUser(world.shop.service, world.alice.id);
+  const rows = await readUserRows(world.shop.service, world.alice.id);
   const empty = [...rows].filter(([, found]) => found.length === 0).map(([table]) => table);
   expect(empty).toEqual([]);
   expect(rows.size).toBeGreaterThan(15);
@@ -49,7 +49,7 @@ it('is exported with all rows of the API’s tables, and all files', async () =>
   const body = { id: asked.data?.id };
   const { data } = await alice.client.functions.invoke<Blob>('download-export', { body });
   const files = unzipSync(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer(0)));
-  for (const [table, rows] of await rowsOfUser(shop.service, alice.id)) {
+  for (const [table, rows] of await readUserRows(shop.service, alice.id)) {
     if (!table.startsWith('public.')) continue;
     const file = files[`${table.slice('public.'.length)}.json`];
     const exported: unknown[] = file ? JSON.parse(strFromU8(file)) : [];
@@ -69,17 +69,15 @@ it('leaves no row in any table of any schema when it is deleted, and no file', a
   const { data: customer } = await shop.admin.rpc('payment_customer', { p_user_id: alice.id });
   const traces = [alice.id, alice.email, String(customer)];
   expect(new Set(await shop.search(traces)).size).toBeGreaterThan(15);
-  const othersRows = await rowsOfUser(shop.service, bob.id);
+  const othersRows = await readUserRows(shop.service, bob.id);
 
   const deleted = await alice.client.functions.invoke('delete-account', {
     body: { email: alice.email },
   });
   expect(deleted.error).toBeNull();
   await shop.endWeekOf(alice.id);
-  await eventually(() =>
-    expect(shop.deliveries.at(-1)?.type).toBe('customer.subscription.deleted'),
-  );
-  await eventually(async () => expect(await shop.search(traces)).toEqual([]));
+  await waitUntil(() => expect(shop.deliveries.at(-1)?.type).toBe('customer.subscription.deleted'));
+  await waitUntil(async () => expect(await shop.search(traces)).toEqual([]));
   const ids = jobs.map(({ id }) => String(id));
   const left = await shop.service.query(
     `select name from storage.objects where name like $1 || '/%' or split_part(name, '/', 1) = any ($2)`,
@@ -90,7 +88,7 @@ it('leaves no row in any table of any schema when it is deleted, and no file', a
     const { data: file } = await shop.admin.storage.from(bucket_id).download(name);
     expect({ bucket_id, name, file }).toEqual({ bucket_id, name, file: null });
   }
-  expect(await rowsOfUser(shop.service, bob.id)).toEqual(othersRows);
+  expect(await readUserRows(shop.service, bob.id)).toEqual(othersRows);
 });
 
 it('has answers swept that were saved when the job was over', async () => {

@@ -6,13 +6,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { newUser, startTestService, type TestService } from './data-service/testing.ts';
-import { postAs, startEngine } from './testing/engine-in-process.ts';
-import { plainParts } from './testing/plain-provider.ts';
+import { createUser, startTestService, type TestService } from './data-service/testing.ts';
+import { postAsUser, startEngine } from './testing/engine-in-process.ts';
+import { createPlainParts } from './testing/plain-provider.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-type Person = Awaited<ReturnType<typeof newUser>>;
+type Person = Awaited<ReturnType<typeof createUser>>;
 
 const BRIEF = {
   product: 'Sparkling yerba mate in cans',
@@ -32,11 +32,11 @@ let workspace: string;
 
 beforeAll(async () => {
   service = await startTestService();
-  engine = await startEngine(service, plainParts());
+  engine = await startEngine(service, createPlainParts());
   [owner, editor, viewer] = [
-    await newUser(service),
-    await newUser(service),
-    await newUser(service),
+    await createUser(service),
+    await createUser(service),
+    await createUser(service),
   ];
   const made = await owner.client.rpc('create_workspace', { p_name: 'Kestrel' });
   workspace = z.object({ id: z.uuid() }).parse(made.data).id;
@@ -69,9 +69,9 @@ const header = () => ({ [WORKSPACE_HEADER]: workspace });
 
 it('an editor’s ad is paid by the owner, is stored in the workspace’s folder and belongs to all members', async () => {
   expect((await spendIn(editor)).data).toBe(true);
-  const elsewhere = await postAs(editor, engine, WEBHOOK_PATHS.createAd, BRIEF);
+  const elsewhere = await postAsUser(editor, engine, WEBHOOK_PATHS.createAd, BRIEF);
   expect(elsewhere.status).toBe(402);
-  const answer = await postAs(editor, engine, WEBHOOK_PATHS.createAd, BRIEF, header());
+  const answer = await postAsUser(editor, engine, WEBHOOK_PATHS.createAd, BRIEF, header());
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
   const seen = await inWorkspace(viewer).from('ads').select('user_id, workspace_id, ad_image_url');
   expect(seen.data).toEqual([
@@ -104,28 +104,28 @@ it('a photo of the library is read by members, and added by those who may edit',
   expect((await upload(viewer)).error).not.toBeNull();
   expect((await upload(editor)).error).toBeNull();
   expect((await viewer.client.storage.from(BUCKETS.assets).download(place)).error).toBeNull();
-  const stranger = await newUser(service);
+  const stranger = await createUser(service);
   expect((await stranger.client.storage.from(BUCKETS.assets).download(place)).error).not.toBeNull();
   const body = {
     imageUrl: editor.client.storage.from(BUCKETS.assets).getPublicUrl(place).data.publicUrl,
     kind: 'product',
   };
   for (const person of [viewer, stranger])
-    expect((await postAs(person, engine, ASSETS_PATH, body, header())).status).not.toBe(200);
+    expect((await postAsUser(person, engine, ASSETS_PATH, body, header())).status).not.toBe(200);
 });
 
 it('a viewer makes no campaign there, and a header that is no id is refused', async () => {
-  const refused = await postAs(viewer, engine, CAMPAIGN_PATHS.campaigns, {}, header());
+  const refused = await postAsUser(viewer, engine, CAMPAIGN_PATHS.campaigns, {}, header());
   // The plain provider has no campaigns, so the answer is 404; with campaigns, a viewer gets 403.
   expect([403, 404]).toContain(refused.status);
-  const answer = await postAs(editor, engine, WEBHOOK_PATHS.createAd, BRIEF, {
+  const answer = await postAsUser(editor, engine, WEBHOOK_PATHS.createAd, BRIEF, {
     [WORKSPACE_HEADER]: 'nonsense',
   });
   expect(answer.status).toBe(400);
 });
 
 it('the mail of an invitation brings the token, which its receiver alone can use', async () => {
-  const guest = await newUser(service);
+  const guest = await createUser(service);
   const invited = await owner.client.rpc('invite_member', {
     p_workspace_id: workspace,
     p_email: guest.email,
@@ -156,5 +156,5 @@ it('a removed member is refused by the very next request of an open page', async
   expect((await page.from('ads').select('id')).data).toEqual([]);
   expect((await page.from('ads').insert({ user_id: editor.id })).error?.code).toBe('42501');
   expect((await spendIn(editor)).error?.code).toBe('42501');
-  expect((await postAs(editor, engine, ASSETS_PATH, {}, header())).status).not.toBe(200);
+  expect((await postAsUser(editor, engine, ASSETS_PATH, {}, header())).status).not.toBe(200);
 });

@@ -2,7 +2,7 @@ import { type MailEnvironment, openMailService } from './_mails/mail-service.ts'
 import type { Handler } from './_payments/browser-function.ts';
 import type { PaymentEnvironment } from './_payments/environment.ts';
 import { openPayments } from './_payments/payments.ts';
-import { billingPortal } from './billing-portal/handler.ts';
+import { createBillingPortal } from './billing-portal/handler.ts';
 import { changeSubscription } from './change-subscription/handler.ts';
 import { createCheckout } from './create-checkout/handler.ts';
 import { createReview } from './create-review/handler.ts';
@@ -11,7 +11,7 @@ import { deleteAccounts } from './delete-accounts/handler.ts';
 import { downloadExport } from './download-export/handler.ts';
 import { exportAccount } from './export-account/handler.ts';
 import { makeExports } from './make-exports/handler.ts';
-import { paymentWebhook } from './payment-webhook/handler.ts';
+import { createPaymentWebhook } from './payment-webhook/handler.ts';
 import { renewReview } from './renew-review/handler.ts';
 import { review } from './review/handler.ts';
 import { sendMails } from './send-mails/handler.ts';
@@ -51,9 +51,9 @@ export function createFunctions(
   const mails = openMailService(environment);
   return {
     'create-checkout': createCheckout(payments),
-    'billing-portal': billingPortal(payments),
+    'billing-portal': createBillingPortal(payments),
     'change-subscription': changeSubscription(payments),
-    'payment-webhook': paymentWebhook(payments),
+    'payment-webhook': createPaymentWebhook(payments),
     'delete-account': deleteAccount(payments),
     'delete-accounts': deleteAccounts(payments),
     'export-account': exportAccount(payments),

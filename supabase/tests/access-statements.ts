@@ -4,7 +4,7 @@ export interface Statement {
 }
 
 /** The four statements on something of the owner's; a where clause never names more than the owner's own row. */
-export function statementsOn(table: string, owner: string): Statement[] {
+export function listStatements(table: string, owner: string): Statement[] {
   const own = (column: string, set: string, insert: Statement): Statement[] => [
     { sql: `select ${column} from ${table} where ${column} = $1`, parameters: [owner] },
     insert,

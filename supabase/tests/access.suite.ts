@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Statement, statementsOn } from './access-statements.ts';
+import { listStatements, type Statement } from './access-statements.ts';
 import { openBooks } from './books.ts';
-import { type Actor, anon, type Database, service, user } from './database.ts';
+import { type Actor, anon, createUserActor, type Database, service } from './database.ts';
 
 /**
  * Results of select, insert, update, delete, in this order: `+` it takes effect · `o` no such row for this
@@ -171,7 +171,7 @@ const CALLERS: Record<string, Actor['role'][]> = {
 class Undo extends Error {}
 
 /** The result of a statement for an actor; its effects are rolled back. */
-export async function outcome(
+export async function readOutcome(
   database: Database,
   actor: Actor,
   statement: Statement,
@@ -194,7 +194,7 @@ export async function outcome(
   return effect;
 }
 
-export function accessSuite(open: () => Database) {
+export function registerAccessSuite(open: () => Database) {
   describe('who may do what', () => {
     let actors: Record<'anon' | 'owner' | 'other' | 'service', Actor>;
     let owner: string;
@@ -203,7 +203,12 @@ export function accessSuite(open: () => Database) {
       const database = open();
       const books = openBooks(database);
       owner = await database.signUp();
-      actors = { anon, owner: user(owner), other: user(await database.signUp()), service };
+      actors = {
+        anon,
+        owner: createUserActor(owner),
+        other: createUserActor(await database.signUp()),
+        service,
+      };
       await books.spend(owner);
       await books.claim(owner);
       await books.spend(owner);
@@ -309,8 +314,8 @@ export function accessSuite(open: () => Database) {
       it.each(Object.entries(expected))(`${table} as %s: %s`, async (who, verdicts) => {
         const actor = Object.entries(actors).find(([name]) => name === who)?.[1] ?? anon;
         let seen = '';
-        for (const statement of statementsOn(table, owner)) {
-          seen += await outcome(open(), actor, statement);
+        for (const statement of listStatements(table, owner)) {
+          seen += await readOutcome(open(), actor, statement);
         }
         expect(seen).toBe(verdicts);
       });
@@ -343,7 +348,7 @@ export function accessSuite(open: () => Database) {
             `update ${view} set ${column} = null`,
             `delete from ${view}`,
           ];
-          const seen = await Promise.all(writes.map((sql) => outcome(open(), actor, { sql })));
+          const seen = await Promise.all(writes.map((sql) => readOutcome(open(), actor, { sql })));
           expect({ view, seen: seen.join('') }).toEqual({ view, seen: 'xxx' });
         }
       }
@@ -411,7 +416,7 @@ export function accessSuite(open: () => Database) {
         const upload = {
           sql: `insert into storage.objects (bucket_id, name) values ('ad_images', '${name}')`,
         };
-        expect(await outcome(open(), actors.owner, upload)).toBe('x');
+        expect(await readOutcome(open(), actors.owner, upload)).toBe('x');
       },
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Database, service, user } from './database.ts';
+import { createUserActor, type Database, service } from './database.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
 interface Taken {
@@ -9,7 +9,7 @@ interface Taken {
 }
 
 /** The week between the wish to delete an account and its deletion. */
-export function accountDeletionsSuite(open: () => Database) {
+export function registerAccountDeletionsSuite(open: () => Database) {
   describe('an account to be deleted', () => {
     const asService = <Row>(sql: string, parameters: unknown[] = []) =>
       open().as(service, (session) => session.query<Row>(sql, parameters));
@@ -59,9 +59,9 @@ export function accountDeletionsSuite(open: () => Database) {
       await makeDue(ada);
       expect(await takeDue()).not.toContain(ada);
 
-      await spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [first, ben]);
+      await spaces.call(createUserActor(ada), 'public.transfer_workspace($1, $2)', [first, ben]);
       expect(await deletesAt()).toBeNull();
-      await spaces.call(user(ben), 'public.answer_transfer($1, true)', [first]);
+      await spaces.call(createUserActor(ben), 'public.answer_transfer($1, true)', [first]);
       expect(await shared()).toEqual([]);
       expect(await deletesAt()).not.toBeNull();
       expect((await spaces.accept(await spaces.signUp(), token)).outcome).toBe('not_found');
@@ -91,7 +91,7 @@ export function accountDeletionsSuite(open: () => Database) {
       );
       await takeDue();
       expect(await mailsTo(ada)).toEqual(['deletion_waits']);
-      await spaces.call(user(ben), 'public.leave_workspace($1)', [workspace]);
+      await spaces.call(createUserActor(ben), 'public.leave_workspace($1)', [workspace]);
       expect(await takeDue()).toContain(ada);
     });
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Database, service, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { createUserActor, type Database, service } from './database.ts';
+import { readRefusal } from './refusal.ts';
 
 /** What users choose about their account, and where they are signed in. */
-export function accountSettingsSuite(open: () => Database) {
+export function registerAccountSettingsSuite(open: () => Database) {
   describe('the settings of an account', () => {
     const change = (id: string, values: string) =>
-      open().as(user(id), (session) =>
+      open().as(createUserActor(id), (session) =>
         session.query(`update public.account_settings set ${values}`),
       );
     const read = async (id: string) => {
-      const [row] = await open().as(user(id), (session) =>
+      const [row] = await open().as(createUserActor(id), (session) =>
         session.query('select * from public.account_settings'),
       );
       return row;
@@ -42,7 +42,7 @@ export function accountSettingsSuite(open: () => Database) {
       `language = 'French'`,
       `time_zone = 'Paris; drop table'`,
     ])('take no %s', async (values) => {
-      expect(await refusal(change(await open().signUp(), values))).toBe('23514');
+      expect(await readRefusal(change(await open().signUp(), values))).toBe('23514');
     });
 
     it('keep unwanted receipts and renewal mails from being sent, and no others', async () => {
@@ -77,7 +77,7 @@ export function accountSettingsSuite(open: () => Database) {
         [old, used, gone, id],
       );
       const list = (userId: string) =>
-        open().as(user(userId), (session) =>
+        open().as(createUserActor(userId), (session) =>
           session.query<{ id: string; user_agent: string; days: number }>(
             `select id, user_agent, is_current, round(extract(epoch from now() - used_at) / 86400)::int as days
              from public.account_sessions()`,

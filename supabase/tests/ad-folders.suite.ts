@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Database, type Parameter, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { createUserActor, type Database, type Parameter } from './database.ts';
+import { readRefusal } from './refusal.ts';
 
-export function adFoldersSuite(open: () => Database) {
+export function registerAdFoldersSuite(open: () => Database) {
   const as = (userId: string) => ({
     query: <Row>(sql: string, parameters: Parameter[] = []) =>
-      open().as(user(userId), (session) => session.query<Row>(sql, parameters)),
+      open().as(createUserActor(userId), (session) => session.query<Row>(sql, parameters)),
   });
   const one = async <Row>(rows: Promise<Row[]>): Promise<Row> => {
     const [row] = await rows;
@@ -68,7 +68,7 @@ export function adFoldersSuite(open: () => Database) {
       const [adId, folderId] = [await addAd(owner), await addFolder(owner)];
       const [foreignAd, foreignFolder] = [await addAd(other), await addFolder(other)];
       expect(await file(owner, [adId, foreignAd], folderId)).toEqual({ filed: 1 });
-      expect(await refusal(file(owner, [adId], foreignFolder))).toBe('42501');
+      expect(await readRefusal(file(owner, [adId], foreignFolder))).toBe('42501');
       expect((await filed(other)).map((ad) => ad.folder_id)).toEqual([null]);
       expect(await as(other).query('select from public.filed_ads')).toEqual([]);
       expect(
@@ -79,12 +79,12 @@ export function adFoldersSuite(open: () => Database) {
     it('have one name each, in upper or lower case', async () => {
       const owner = await open().signUp();
       await addFolder(owner, 'Autumn');
-      expect(await refusal(addFolder(owner, 'AUTUMN'))).toBe('23505');
+      expect(await readRefusal(addFolder(owner, 'AUTUMN'))).toBe('23505');
       await addFolder(await open().signUp(), 'Autumn');
     });
 
     it.each(['', ' ', ' Autumn', 'a'.repeat(61)])('refuse the name "%s"', async (name) => {
-      expect(await refusal(addFolder(await open().signUp(), name))).toBe('23514');
+      expect(await readRefusal(addFolder(await open().signUp(), name))).toBe('23514');
     });
 
     it('are at most 100 a user', async () => {
@@ -92,7 +92,7 @@ export function adFoldersSuite(open: () => Database) {
       await as(owner).query(
         `insert into public.ad_folders (name) select 'Folder ' || n from generate_series(1, 100) as n`,
       );
-      expect(await refusal(addFolder(owner, 'One more'))).toBe('AF001');
+      expect(await readRefusal(addFolder(owner, 'One more'))).toBe('AF001');
     });
 
     it('keep their ads and the ads’ names when deleted', async () => {
@@ -139,7 +139,7 @@ export function adFoldersSuite(open: () => Database) {
 
     it.each(['', 'n'.repeat(121)])('are neither empty nor too long: "%s"', async (name) => {
       const owner = await open().signUp();
-      expect(await refusal(rename(owner, await addAd(owner), name))).toBe('23514');
+      expect(await readRefusal(rename(owner, await addAd(owner), name))).toBe('23514');
     });
   });
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Database, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { createUserActor, type Database } from './database.ts';
+import { readRefusal } from './refusal.ts';
 
-export function adsSuite(open: () => Database) {
+export function registerAdsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('saving ads', () => {
     it('counts them, ten at once and one by one, and never down', async () => {
       const { id, books } = await setUp();
-      const asUser = (sql: string) => open().as(user(id), (session) => session.query(sql, [id]));
+      const asUser = (sql: string) =>
+        open().as(createUserActor(id), (session) => session.query(sql, [id]));
       await asUser('insert into public.ads (user_id) select $1 from generate_series(1, 10)');
       await asUser('insert into public.ads (user_id) values ($1)');
       await asUser('delete from public.ads where user_id = $1');
@@ -60,10 +61,10 @@ export function adsSuite(open: () => Database) {
       const names = Object.keys(columns);
       const values = Object.values(columns).map((value) => value.replace('OWN', id));
       const save = (addresses: string[]) =>
-        open().as(user(id), (session) =>
+        open().as(createUserActor(id), (session) =>
           session.query(`insert into public.ads (${names}) values ($1)`, addresses),
         );
-      expect(await refusal(save(values))).toBe('42501');
+      expect(await readRefusal(save(values))).toBe('42501');
     });
 
     it.each([
@@ -74,13 +75,13 @@ export function adsSuite(open: () => Database) {
       const { id } = await setUp();
       const own = address.replace('OWN', id);
       const columns = [own, own, JSON.stringify({ originalImage: own, variation: own })];
-      const saving = open().as(user(id), (session) =>
+      const saving = open().as(createUserActor(id), (session) =>
         session.query(
           'insert into public.ads (ad_image_url, ad_image_url_story, prediction_id) values ($1, $2, $3)',
           columns,
         ),
       );
-      expect(await refusal(saving)).toBe('none');
+      expect(await readRefusal(saving)).toBe('none');
     });
 
     it('accepts a favourite mark and no other change', async () => {

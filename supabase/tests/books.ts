@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FEATURES, type FeatureName } from '@adwright/contracts';
-import { type Database, member, type Session, service, user } from './database.ts';
+import {
+  createMemberActor,
+  createUserActor,
+  type Database,
+  type Session,
+  service,
+} from './database.ts';
 
 export interface Account {
   plan_name: string;
@@ -46,12 +52,14 @@ export function openBooks(database: Database, workspaceId?: string) {
 
   return {
     spend: (userId: string, feature: FeatureName = 'Create Ad', price = PRICES.get(feature)) =>
-      database.as(workspaceId ? member(userId, workspaceId) : user(userId), (session) =>
-        one<boolean>(session, 'public.check_and_consume_credits($1, $2, $3)', [
-          userId,
-          feature,
-          price ?? null,
-        ]),
+      database.as(
+        workspaceId ? createMemberActor(userId, workspaceId) : createUserActor(userId),
+        (session) =>
+          one<boolean>(session, 'public.check_and_consume_credits($1, $2, $3)', [
+            userId,
+            feature,
+            price ?? null,
+          ]),
       ),
 
     async claim(

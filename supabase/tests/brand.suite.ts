@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Database, type Parameter, service, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { createUserActor, type Database, type Parameter, service } from './database.ts';
+import { readRefusal } from './refusal.ts';
 
 interface Kit {
   id: string;
@@ -8,10 +8,10 @@ interface Kit {
   logo_light: string | null;
 }
 
-export function brandSuite(open: () => Database) {
+export function registerBrandSuite(open: () => Database) {
   const as = (userId: string) => ({
     query: <Row>(sql: string, parameters: Parameter[] = []) =>
-      open().as(user(userId), (session) => session.query<Row>(sql, parameters)),
+      open().as(createUserActor(userId), (session) => session.query<Row>(sql, parameters)),
   });
   const addAsset = async (userId: string, file: string = crypto.randomUUID()): Promise<string> => {
     const [row] = await open().as(service, (session) =>
@@ -47,7 +47,7 @@ export function brandSuite(open: () => Database) {
       expect(await as(other).query(change, [id])).toEqual([]);
       expect(await as(owner).query(change, [id])).toHaveLength(1);
       const insert = `insert into public.brand_kits (user_id, name) values ($1, 'Theirs')`;
-      expect(await refusal(as(other).query(insert, [owner]))).toBe('42501');
+      expect(await readRefusal(as(other).query(insert, [owner]))).toBe('42501');
     });
 
     it.each([
@@ -68,13 +68,13 @@ export function brandSuite(open: () => Database) {
       ['a script for a link', { link: 'javascript:alert(1)' }],
     ])('refuse %s', async (_, { name = 'Kit', ...columns }: Record<string, unknown>) => {
       const saving = addKit(await open().signUp(), String(name), columns as never);
-      expect(await refusal(saving)).toBe('23514');
+      expect(await readRefusal(saving)).toBe('23514');
     });
 
     it('have unique names, ignoring case', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       await addKit(owner, 'Kestrel');
-      expect(await refusal(addKit(owner, 'kESTREL'))).toBe('23505');
+      expect(await readRefusal(addKit(owner, 'kESTREL'))).toBe('23505');
       await addKit(other, 'Kestrel');
     });
 
@@ -94,7 +94,7 @@ export function brandSuite(open: () => Database) {
       const owner = await open().signUp();
       for (let kit = 1; kit < 20; kit++) await addKit(owner, `Kit ${kit}`);
       const outcomes = await Promise.all(
-        ['Twentieth', 'Twenty-first'].map((name) => refusal(addKit(owner, name))),
+        ['Twentieth', 'Twenty-first'].map((name) => readRefusal(addKit(owner, name))),
       );
       expect(outcomes.sort()).toEqual(['BK001', 'none']);
     });
@@ -103,10 +103,12 @@ export function brandSuite(open: () => Database) {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [own, foreign] = [await addAsset(owner), await addAsset(other)];
       const kit = await addKit(owner, 'Kestrel', { logo_light: own });
-      expect(await refusal(addKit(owner, 'Thief', { logo_dark: foreign }))).toBe('42501');
+      expect(await readRefusal(addKit(owner, 'Thief', { logo_dark: foreign }))).toBe('42501');
       const change = 'update public.brand_kits set logo_light = $2 where id = $1';
-      expect(await refusal(as(owner).query(change, [kit.id, foreign]))).toBe('42501');
-      expect(await refusal(as(owner).query(change, [kit.id, crypto.randomUUID()]))).toBe('42501');
+      expect(await readRefusal(as(owner).query(change, [kit.id, foreign]))).toBe('42501');
+      expect(await readRefusal(as(owner).query(change, [kit.id, crypto.randomUUID()]))).toBe(
+        '42501',
+      );
     });
 
     it('outlive their logo', async () => {
@@ -136,7 +138,7 @@ export function brandSuite(open: () => Database) {
     it('of a kit are its workspace’s own, and a deleted one leaves the kit', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [own, foreign] = [await addFont(owner), await addFont(other)];
-      expect(await refusal(addKit(owner, 'Theirs', { text_font: foreign }))).toBe('42501');
+      expect(await readRefusal(addKit(owner, 'Theirs', { text_font: foreign }))).toBe('42501');
       const { id } = await addKit(owner, 'Ours', { headline_font: own });
       await as(owner).query('delete from public.fonts where id = $1', [own]);
       const [kit] = await as(owner).query<{ headline_font: string | null }>(
@@ -155,9 +157,9 @@ export function brandSuite(open: () => Database) {
           foreign,
         ]),
       );
-      expect(await refusal(insert)).toBe('42501');
+      expect(await readRefusal(insert)).toBe('42501');
       for (let count = 0; count < 40; count++) await addFont(owner);
-      expect(await refusal(addFont(owner))).toBe('BK003');
+      expect(await readRefusal(addFont(owner))).toBe('BK003');
     });
   });
 
@@ -170,7 +172,7 @@ export function brandSuite(open: () => Database) {
          from generate_series(1, 200) as n`,
         [owner],
       );
-      expect(await refusal(addAsset(owner))).toBe('BK002');
+      expect(await readRefusal(addAsset(owner))).toBe('BK002');
     });
 
     it('accept another cut-out from the engine, only from their owner’s folder', async () => {
@@ -189,11 +191,11 @@ export function brandSuite(open: () => Database) {
           ),
         );
       expect(await change(owner)).toHaveLength(1);
-      expect(await refusal(change(other))).toBe('42501');
+      expect(await readRefusal(change(other))).toBe('42501');
       const rename = open().as(service, (session) =>
         session.query(`update public.assets set name = 'Other' where id = $1`, [id]),
       );
-      expect(await refusal(rename)).toBe('42501');
+      expect(await readRefusal(rename)).toBe('42501');
     });
 
     it('leave no file, neither of deleted assets nor of refused uploads', async () => {

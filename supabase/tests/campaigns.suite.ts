@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Database, service, user } from './database.ts';
+import { createUserActor, type Database, service } from './database.ts';
 
 /** The parts of pg-boss that `queue_generation` uses. */
 const QUEUE_SQL = [
@@ -27,7 +27,7 @@ interface Row {
   ad_id: string | null;
 }
 
-export function campaignsSuite(open: () => Database) {
+export function registerCampaignsSuite(open: () => Database) {
   let owner: string;
   let campaign: string;
   const feeder = randomUUID();
@@ -315,7 +315,7 @@ export function campaignsSuite(open: () => Database) {
       await make(3);
       await make(1, { brief: null, problem: 'Product is empty.' });
       const read = (id: string) =>
-        open().as(user(id), (session) =>
+        open().as(createUserActor(id), (session) =>
           session.query('select waiting, faulty from public.campaign_overviews order by waiting'),
         );
       expect(await read(owner)).toEqual([

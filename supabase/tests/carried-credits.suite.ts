@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Database, user } from './database.ts';
+import { createUserActor, type Database } from './database.ts';
 import { iso, openPaymentBooks } from './payment-books.ts';
 
 const CREATE_AD = 'Create Ad';
 const BOOST = 'Creative Boost';
 
-export function carriedCreditsSuite(open: () => Database) {
+export function registerCarriedCreditsSuite(open: () => Database) {
   const setUp = async () => {
     const opened = await openPaymentBooks(open());
     const { books, id } = opened;
@@ -15,7 +15,7 @@ export function carriedCreditsSuite(open: () => Database) {
     };
     /** The owner's view of the credits left from the trial. */
     const carried = async () => {
-      const [row] = await open().as(user(id), (session) =>
+      const [row] = await open().as(createUserActor(id), (session) =>
         session.query<{ carried: { credits: number; ends_at: string } | null }>(
           'select public.carried_credits() as carried',
         ),

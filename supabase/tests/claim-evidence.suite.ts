@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Database, type Parameter, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { createUserActor, type Database, type Parameter } from './database.ts';
+import { readRefusal } from './refusal.ts';
 
-export function claimEvidenceSuite(open: () => Database) {
+export function registerClaimEvidenceSuite(open: () => Database) {
   const as = (userId: string) => ({
     query: <Row>(sql: string, parameters: Parameter[] = []) =>
-      open().as(user(userId), (session) => session.query<Row>(sql, parameters)),
+      open().as(createUserActor(userId), (session) => session.query<Row>(sql, parameters)),
   });
   const addAd = async (userId: string): Promise<string> => {
     const [ad] = await as(userId).query<{ id: string }>(
@@ -31,15 +31,15 @@ export function claimEvidenceSuite(open: () => Database) {
       const adId = await addAd(owner);
       expect(await attach(owner, adId)).toHaveLength(1);
       expect(await as(other).query('select from public.claim_evidence')).toEqual([]);
-      expect(await refusal(attach(other, adId))).toBe('42501');
-      expect(await refusal(attach(owner, adId, { user_id: other }))).toBe('42501');
+      expect(await readRefusal(attach(other, adId))).toBe('42501');
+      expect(await readRefusal(attach(owner, adId, { user_id: other }))).toBe('42501');
     });
 
     it('supports each claim of an ad once', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await attach(owner, adId);
-      expect(await refusal(attach(owner, adId))).toBe('23505');
+      expect(await readRefusal(attach(owner, adId))).toBe('23505');
       await attach(owner, adId, { claim: 'The best rolls' });
     });
 
@@ -53,14 +53,14 @@ export function claimEvidenceSuite(open: () => Database) {
       ['a link without end', { link: `https://x.example/${'x'.repeat(2048)}` }],
     ])('refuses %s', async (_, columns) => {
       const owner = await open().signUp();
-      expect(await refusal(attach(owner, await addAd(owner), columns))).toBe('23514');
+      expect(await readRefusal(attach(owner, await addAd(owner), columns))).toBe('23514');
     });
 
     it('is kept for at most 20 claims of an ad', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       for (let n = 0; n < 20; n++) await attach(owner, adId, { claim: `Claim ${n}` });
-      expect(await refusal(attach(owner, adId, { claim: 'One more' }))).toBe('CE001');
+      expect(await readRefusal(attach(owner, adId, { claim: 'One more' }))).toBe('CE001');
     });
 
     it('is deleted with its ad', async () => {
@@ -88,7 +88,7 @@ export function claimEvidenceSuite(open: () => Database) {
           adId,
         ]);
       await change('evidence');
-      expect(await refusal(change('claim'))).toBe('42501');
+      expect(await readRefusal(change('claim'))).toBe('42501');
     });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Database, openDatabase, service, user } from './database.ts';
+import { createUserActor, type Database, openDatabase, service } from './database.ts';
 
 /** PGlite reads the clock of the machine, which these tests set. */
 let database: Database;
@@ -270,7 +270,7 @@ it('keeps balance, spends and periods when a clock is set back by an hour', asyn
   await tick();
   expect((await books.claim(id, key, 'Creative Boost')).outcome).toBe('running');
   expect(await account(id)).toEqual(before);
-  const [sum] = await database.as(user(id), (session) =>
+  const [sum] = await database.as(createUserActor(id), (session) =>
     session.query<{ sum: string }>('select sum(amount) from public.credit_ledger'),
   );
   expect(Number(sum?.sum)).toBe(before.ads_limit - before.credits_used);

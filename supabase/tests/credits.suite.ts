@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 const DAY_SECONDS = 86_400;
 
-export function creditsSuite(open: () => Database) {
+export function registerCreditsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('spending', () => {

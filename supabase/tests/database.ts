@@ -18,8 +18,8 @@ export interface Actor {
 
 export const anon: Actor = { role: 'anon' };
 export const service: Actor = { role: 'service_role' };
-export const user = (userId: string): Actor => ({ role: 'authenticated', userId });
-export const member = (userId: string, workspaceId: string): Actor => ({
+export const createUserActor = (userId: string): Actor => ({ role: 'authenticated', userId });
+export const createMemberActor = (userId: string, workspaceId: string): Actor => ({
   role: 'authenticated',
   userId,
   workspaceId,

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Database, service, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { createUserActor, type Database, service } from './database.ts';
+import { readRefusal } from './refusal.ts';
 
 interface Known {
   making: string;
@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** What was delivered is found by its bytes, and by what it looks like. */
-export function deliveredPicturesSuite(open: () => Database) {
+export function registerDeliveredPicturesSuite(open: () => Database) {
   describe('records of delivered pictures', () => {
     const hash = randomBits(64);
     const file = createHash('sha256').update(randomUUID()).digest('hex');
@@ -128,7 +128,7 @@ export function deliveredPicturesSuite(open: () => Database) {
       expect(await own(maker, '00', look), 'among older ones of no ad').toEqual([
         { ...found, is_exact: false },
       ]);
-      await open().as(user(maker), (session) =>
+      await open().as(createUserActor(maker), (session) =>
         session.query('insert into public.ads (user_id, ad_image_url) values ($1, $2)', [
           maker,
           url,
@@ -136,7 +136,7 @@ export function deliveredPicturesSuite(open: () => Database) {
       );
       expect(await own(maker, bytes, look), 'once its ad is saved').toEqual(exact);
       expect(await own(stranger, bytes, look)).toEqual([]);
-      await open().as(user(maker), (session) =>
+      await open().as(createUserActor(maker), (session) =>
         session.query('delete from public.ads where user_id = $1', [maker]),
       );
       expect(await own(maker, bytes, look), 'once its ad is deleted').toEqual([]);
@@ -152,7 +152,7 @@ export function deliveredPicturesSuite(open: () => Database) {
         [path, owner],
       );
       const write = (as: string, altText: string) =>
-        open().as(user(as), (session) =>
+        open().as(createUserActor(as), (session) =>
           session.query<{ path: string }>(
             'update public.delivered_pictures set alt_text = $1 where path = $2 returning path',
             [altText, path],
@@ -161,10 +161,10 @@ export function deliveredPicturesSuite(open: () => Database) {
       expect(await write(other, 'Nonsense')).toEqual([]);
       expect(await write(owner, 'A blue mug')).toEqual([{ path }]);
       for (const refused of ['', ' blank', 'x'.repeat(126)])
-        expect(await refusal(write(owner, refused))).toBe('23514');
+        expect(await readRefusal(write(owner, refused))).toBe('23514');
       expect(
-        await refusal(
-          open().as(user(owner), (session) =>
+        await readRefusal(
+          open().as(createUserActor(owner), (session) =>
             session.query(`update public.delivered_pictures set making = 'drawn' where path = $1`, [
               path,
             ]),
@@ -177,7 +177,7 @@ export function deliveredPicturesSuite(open: () => Database) {
         [owner, url, 'https://x.example/other.jpg'],
       );
       const shown = (as: string) =>
-        open().as(user(as), (session) =>
+        open().as(createUserActor(as), (session) =>
           session.query<{ alt: string | null }>(
             'select public.alt_text(ads) as alt from public.ads where ad_image_url in ($1, $2) order by alt',
             [url, 'https://x.example/other.jpg'],

@@ -21,7 +21,7 @@ async function joinByLoops(session: Session): Promise<void> {
 }
 
 /** Who may take an export from the queue, and how often a user may ask for one. */
-export function exportsSuite(open: () => Database) {
+export function registerExportsSuite(open: () => Database) {
   describe('exports of accounts', () => {
     const ask = (userId: string) =>
       open().as(service, async (session) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, type Database, member, user } from './database.ts';
+import { type Actor, createMemberActor, createUserActor, type Database } from './database.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
 interface Review {
@@ -192,7 +192,7 @@ function nameOf({ name, title, recipe, text }: Ad): string {
   return Array.from(trimmed).slice(0, 60).join('').normalize('NFD').toLowerCase();
 }
 
-export function findAdsSuite(open: () => Database) {
+export function registerFindAdsSuite(open: () => Database) {
   describe('the ads that the gallery lists', () => {
     let workspace: string;
     let owner: Actor;
@@ -221,8 +221,8 @@ export function findAdsSuite(open: () => Database) {
       };
       workspace = await spaces.make(people.owner);
       await spaces.join(workspace, people.viewer, 'viewer');
-      owner = member(people.owner, workspace);
-      viewer = member(people.viewer, workspace);
+      owner = createMemberActor(people.owner, workspace);
+      viewer = createMemberActor(people.viewer, workspace);
       ({ ads: shared, folders, campaigns } = await writeAds(people.owner, workspace));
       // The owner's own ads and those of a stranger are in neither list.
       await writeAds(people.owner, people.owner);
@@ -318,13 +318,13 @@ export function findAdsSuite(open: () => Database) {
       const ids = new Set(shared.map(({ id }) => id));
       const stranger = await openWorkspaces(open()).signUp();
       const nothing = { total: 0, ids: [], last_key: null };
-      expect(await find(user(stranger), {})).toEqual(nothing);
-      expect(await find(member(stranger, workspace), {})).toEqual(nothing);
-      const own = await find(user(owner.userId ?? ''), {});
+      expect(await find(createUserActor(stranger), {})).toEqual(nothing);
+      expect(await find(createMemberActor(stranger, workspace), {})).toEqual(nothing);
+      const own = await find(createUserActor(owner.userId ?? ''), {});
       expect(own.total).toBe(AD_COUNT);
       expect(own.ids.filter((id) => ids.has(id))).toEqual([]);
       const [folder = ''] = folders;
-      expect(await find(user(owner.userId ?? ''), { folder })).toEqual(nothing);
+      expect(await find(createUserActor(owner.userId ?? ''), { folder })).toEqual(nothing);
     });
 
     it('no longer have a deleted ad, and page on after one', async () => {

@@ -3,11 +3,11 @@ import { UNCLAIMED_SPEND_MINUTES } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
 import { count } from './count.ts';
-import { type Database, service, user } from './database.ts';
+import { createUserActor, type Database, service } from './database.ts';
 
 const DAY_SECONDS = 86_400;
 
-export function generationsSuite(open: () => Database) {
+export function registerGenerationsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('a generation', () => {
@@ -208,7 +208,7 @@ export function generationsSuite(open: () => Database) {
       const PICTURE = 'https://x.example/post.jpg';
       const AD = { ad_image_url: PICTURE, ad_text: 'Fresh tea.', status: 'completed' };
       const asUser = (id: string, sql: string, parameters: string[] = []) =>
-        open().as(user(id), (session) => session.query(sql, parameters));
+        open().as(createUserActor(id), (session) => session.query(sql, parameters));
       const insert = (id: string, picture = PICTURE) =>
         asUser(
           id,

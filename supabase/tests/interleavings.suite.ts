@@ -76,7 +76,7 @@ async function play(books: Books, database: Database, story: Story, next: Step):
 }
 
 /** @param stories number of random interleavings */
-export function interleavingsSuite(open: () => Database, stories: number) {
+export function registerInterleavingsSuite(open: () => Database, stories: number) {
   describe('any interleaving', () => {
     it('of spends, claims, results, refunds, dead workers, renewals and plans keeps the books', async () => {
       const books = openBooks(open());

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type Database, type Session, service, user } from './database.ts';
+import { createUserActor, type Database, type Session, service } from './database.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
 interface People {
@@ -10,9 +10,9 @@ interface People {
 }
 
 /** Changes of a membership while the member's account is deleted, for databases with several connections. */
-export function lockOrderSuite(open: () => Database) {
+export function registerLockOrderSuite(open: () => Database) {
   const asOwner = (sql: string) => (people: People, note: (session: Session) => Promise<void>) =>
-    open().as(user(people.owner), async (session) => {
+    open().as(createUserActor(people.owner), async (session) => {
       await note(session);
       return session.query(sql, [people.workspace, people.editor]);
     });

@@ -9,7 +9,7 @@ interface Taken {
 }
 
 /** Receipts and renewal mails: which are due, to whom, and how often. */
-export function mailsSuite(open: () => Database) {
+export function registerMailsSuite(open: () => Database) {
   describe('mails about money', () => {
     const take = async (userId: string) => {
       const [account] = await open().query<{ email: string }>(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Actor, anon, type Database, user } from './database.ts';
+import { type Actor, anon, createUserActor, type Database } from './database.ts';
 
 /** Reports of module versions, and what the release tool reads of them. */
-export function moduleVisitsSuite(open: () => Database) {
+export function registerModuleVisitsSuite(open: () => Database) {
   describe('browsers’ reports about module versions', () => {
     const report = (actor: Actor, version: string, failure: string | null, address?: string) =>
       open().as(actor, async (session) => {
@@ -26,7 +26,7 @@ export function moduleVisitsSuite(open: () => Database) {
 
     it('counts each visitor once, and as failing once anything failed', async () => {
       const version = `0.1.0-${randomUUID()}`;
-      const somebody = user(await open().signUp());
+      const somebody = createUserActor(await open().signUp());
       await report(somebody, version, null, '203.0.113.1');
       await report(somebody, version, 'page-crashed', '203.0.113.2');
       await report(somebody, version, null, '203.0.113.3');
@@ -120,7 +120,7 @@ export function moduleVisitsSuite(open: () => Database) {
     });
 
     it('drops what one visitor reports beyond any use', async () => {
-      const busy = user(await open().signUp());
+      const busy = createUserActor(await open().signUp());
       await open().as(busy, (session) =>
         session.query(`
           select public.report_module_visit('mf-gallery', '9.0.' || number, 'timeout')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Database, user } from './database.ts';
+import { createUserActor, type Database } from './database.ts';
 import { iso, openPaymentBooks } from './payment-books.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
@@ -15,7 +15,7 @@ const invoice = (id: string, changes: Record<string, string | number | null> = {
   ...changes,
 });
 
-export function paymentsSuite(open: () => Database) {
+export function registerPaymentsSuite(open: () => Database) {
   const setUp = () => openPaymentBooks(open());
 
   describe('a payment', () => {
@@ -100,7 +100,7 @@ export function paymentsSuite(open: () => Database) {
       });
 
       expect(await books.account(id)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
-      const own = await open().as(user(id), (session) =>
+      const own = await open().as(createUserActor(id), (session) =>
         session.query('select status from public.subscriptions'),
       );
       expect(own).toEqual([{ status: 'past_due' }]);
@@ -249,7 +249,7 @@ export function paymentsSuite(open: () => Database) {
       await other.book({}, { invoices: [invoice(id, { status: 'void' })] });
 
       const read = (who: string) =>
-        open().as(user(who), (session) =>
+        open().as(createUserActor(who), (session) =>
           session.query('select number, status, amount_paid, pdf_url from public.invoices'),
         );
       expect(await read(one.id)).toEqual([
@@ -396,7 +396,7 @@ export function paymentsSuite(open: () => Database) {
     it('cannot be written by their owner', async () => {
       const { id, book } = await setUpSeats();
       await book({});
-      const write = open().as(user(id), (session) =>
+      const write = open().as(createUserActor(id), (session) =>
         session.query('update public.subscriptions set extra_seats = 9 where user_id = $1', [id]),
       );
       await expect(write).rejects.toThrow(/permission denied/);

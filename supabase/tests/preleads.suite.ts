@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { anon, type Database, service } from './database.ts';
 
-export function preleadsSuite(open: () => Database) {
+export function registerPreleadsSuite(open: () => Database) {
   describe('leaving an address', () => {
     const leave = (email: string, address?: string) =>
       open().as(anon, async (session) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Database, type Parameter, service, user } from './database.ts';
+import { createUserActor, type Database, type Parameter, service } from './database.ts';
 
 interface Latest {
   outcome: string;
@@ -20,7 +20,7 @@ const recorded = (picture: string, headline = 'Coffee from clay') => ({
   viral_score: { score: 71, parts: [] },
 });
 
-export function recipesSuite(open: () => Database) {
+export function registerRecipesSuite(open: () => Database) {
   const call = async (sql: string, parameters: Parameter[]): Promise<Latest> => {
     const [row] = await open().as(service, (session) => session.query<Latest>(sql, parameters));
     if (!row) throw new Error(`no row for ${sql}`);
@@ -55,7 +55,7 @@ export function recipesSuite(open: () => Database) {
   }
 
   async function saveAd(userId: string, picture: string): Promise<string> {
-    const [row] = await open().as(user(userId), (session) =>
+    const [row] = await open().as(createUserActor(userId), (session) =>
       session.query<{ id: string }>(
         'insert into public.ads (user_id, ad_image_url) values ($1, $2) returning id',
         [userId, picture],
@@ -71,7 +71,7 @@ export function recipesSuite(open: () => Database) {
       const ad = await saveAd(id, 'https://x.example/second.jpg');
 
       expect(await toEdit(id, ad)).toMatchObject({ outcome: 'found', n: 1 });
-      const versions = await open().as(user(id), (session) =>
+      const versions = await open().as(createUserActor(id), (session) =>
         session.query('select ad_id, n, viral_score from public.ad_versions'),
       );
       expect(versions).toEqual([{ ad_id: ad, n: 1, viral_score: { score: 71, parts: [] } }]);
@@ -124,7 +124,7 @@ export function recipesSuite(open: () => Database) {
           [{ ad_image_url: PICTURE }],
         ]),
       );
-      const [ad] = await open().as(user(id), (session) =>
+      const [ad] = await open().as(createUserActor(id), (session) =>
         session.query<{ id: string }>('select id from public.ads'),
       );
 
@@ -134,7 +134,7 @@ export function recipesSuite(open: () => Database) {
     it('go with their ad', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
-      await open().as(user(id), (session) =>
+      await open().as(createUserActor(id), (session) =>
         session.query('delete from public.ads where id = $1', [ad]),
       );
 
@@ -157,14 +157,14 @@ export function recipesSuite(open: () => Database) {
       };
       expect(await save(id, ad, 1, second)).toMatchObject({ outcome: 'saved', n: 2 });
 
-      const [row] = await open().as(user(id), (session) =>
+      const [row] = await open().as(createUserActor(id), (session) =>
         session.query('select ad_image_url, ads.headline from public.ads'),
       );
       expect(row).toEqual({
         ad_image_url: 'https://x.example/2.jpg',
         headline: 'Tea from clay',
       });
-      const versions = await open().as(user(id), (session) =>
+      const versions = await open().as(createUserActor(id), (session) =>
         session.query(`select n, recipe ->> 'headline' as headline from public.ad_versions`),
       );
       expect(versions).toEqual([
@@ -240,7 +240,7 @@ export function recipesSuite(open: () => Database) {
       expect([outcome, name]).toEqual(['copied', 'Copy of Tea from clay']);
       expect(await toEdit(id, ad_id ?? '')).toMatchObject({ n: 1, images: { square: COPY } });
       expect(await toEdit(id, ad)).toMatchObject({ n: 2, images: { square: PICTURE } });
-      const named = await open().as(user(id), (session) =>
+      const named = await open().as(createUserActor(id), (session) =>
         session.query('select custom_name(ads) as name from public.ads where id = $1', [
           ad_id ?? '',
         ]),
@@ -265,7 +265,7 @@ export function recipesSuite(open: () => Database) {
   describe('the gallery', () => {
     it('sorts by the names that it shows, accents beside their letters and capitals beside small ones', async () => {
       const id = await open().signUp();
-      const sorted = await open().as(user(id), async (session) => {
+      const sorted = await open().as(createUserActor(id), async (session) => {
         const titles = ['Zoo', 'apfel', 'Äpfel', 'Birne', 'Apfel b'];
         for (const title of titles)
           await session.query('insert into public.ads (user_id, title) values ($1, $2)', [
@@ -287,8 +287,10 @@ export function recipesSuite(open: () => Database) {
       const id = await generate([PICTURE]);
       await saveAd(id, PICTURE);
       const find = `select public.find_ads('{"search":"your mug"}') -> 'total' as total`;
-      expect(await open().as(user(id), (session) => session.query(find))).toEqual([{ total: 1 }]);
-      const stranger = user(await open().signUp());
+      expect(await open().as(createUserActor(id), (session) => session.query(find))).toEqual([
+        { total: 1 },
+      ]);
+      const stranger = createUserActor(await open().signUp());
       expect(await open().as(stranger, (session) => session.query(find))).toEqual([{ total: 0 }]);
     });
   });

@@ -1,5 +1,5 @@
 /** The SQLSTATE of a refused statement, `none` if it succeeds. */
-export async function refusal(statement: Promise<unknown>): Promise<string> {
+export async function readRefusal(statement: Promise<unknown>): Promise<string> {
   try {
     await statement;
   } catch (error) {

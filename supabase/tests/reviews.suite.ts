@@ -2,8 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ReviewAd, ReviewView } from '@adwright/contracts/review';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Database, member, type Parameter, service, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import {
+  createMemberActor,
+  createUserActor,
+  type Database,
+  type Parameter,
+  service,
+} from './database.ts';
+import { readRefusal } from './refusal.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
 interface Opened {
@@ -22,7 +28,7 @@ const BEN = { reviewer: randomUUID(), author: 'Ben', email: null };
 const NOWHERE = { format: null, x: null, y: null, field: null };
 
 /** Review links: who may do what with them, which version is decided on, and how often. */
-export function reviewsSuite(open: () => Database) {
+export function registerReviewsSuite(open: () => Database) {
   const networks = new Map<string, string>();
   /** Tests run at once on one database: each link is visited from a network of its own. */
   const networkOf = (link: Pick<Link, 'hash'>) => {
@@ -46,7 +52,7 @@ export function reviewsSuite(open: () => Database) {
   const asOwner = async <Value>(owner: string, sql: string, parameters: Parameter[] = []) =>
     (
       await one(
-        open().as(user(owner), (session) =>
+        open().as(createUserActor(owner), (session) =>
           session.query<{ value: Value }>(`select ${sql} as value`, parameters),
         ),
       )
@@ -339,7 +345,7 @@ export function reviewsSuite(open: () => Database) {
           images: { square: 'https://x.example/v1.jpg' },
         },
       ]);
-      const [row] = await open().as(user(owner), (session) =>
+      const [row] = await open().as(createUserActor(owner), (session) =>
         session.query(
           'select ads.review_state, ads.review_newer_versions from public.ads where id = $1',
           [adId],
@@ -422,7 +428,7 @@ export function reviewsSuite(open: () => Database) {
       const { owner, adIds, link } = await setUp();
       const draft = await addAd(owner);
       const states = async () => {
-        const rows = await open().as(user(owner), (session) =>
+        const rows = await open().as(createUserActor(owner), (session) =>
           session.query<{ id: string; review_state: string }>(
             'select id, ads.review_state from public.ads',
           ),
@@ -442,7 +448,7 @@ export function reviewsSuite(open: () => Database) {
       const { owner, link } = await setUp();
       await asOwner(owner, 'public.revoke_review($1)', [link.id]);
       expect(
-        await open().as(user(owner), (session) =>
+        await open().as(createUserActor(owner), (session) =>
           session.query('select ads.review_state from public.ads'),
         ),
       ).toEqual([{ review_state: 'draft' }]);
@@ -451,7 +457,7 @@ export function reviewsSuite(open: () => Database) {
     it('leave a draft if the link expired before any decision', async () => {
       const { owner, adIds, link } = await setUp();
       const state = () =>
-        open().as(user(owner), (session) =>
+        open().as(createUserActor(owner), (session) =>
           session.query('select ads.review_state from public.ads'),
         );
       await open().query(`update public.reviews set expires_at = now() - interval '1 second'`);
@@ -627,7 +633,7 @@ export function reviewsSuite(open: () => Database) {
       const thread = randomUUID();
       await comment(link, { id: thread });
       const answer = (by: string, body: string) =>
-        spaces.call<string>(member(by, id), 'public.answer_review($1, $2, $3)', [
+        spaces.call<string>(createMemberActor(by, id), 'public.answer_review($1, $2, $3)', [
           link.id,
           'comment',
           {
@@ -661,7 +667,7 @@ export function reviewsSuite(open: () => Database) {
 
       const seenBy = async (reader: string) => {
         const [seen] = await spaces.call<{ ad: ReviewAd }[]>(
-          member(reader, id),
+          createMemberActor(reader, id),
           'public.reviews_of_ad($1)',
           [adId],
         );
@@ -669,7 +675,9 @@ export function reviewsSuite(open: () => Database) {
       };
       const acts = async () =>
         (
-          await spaces.call<object[]>(member(owner, id), 'public.review_audit($1)', [link.id])
+          await spaces.call<object[]>(createMemberActor(owner, id), 'public.review_audit($1)', [
+            link.id,
+          ])
         ).filter((act) => 'note' in act && act.note === 'Done');
       const seen = [
         { author: 'Ada', is_sender: false, is_own: false },
@@ -688,7 +696,7 @@ export function reviewsSuite(open: () => Database) {
       expect(await acts()).toMatchObject(acted);
 
       // What a member is called later, in the workspace or after leaving it, shows nowhere.
-      await spaces.call(user(owner), 'public.remove_member($1, $2)', [id, ben]);
+      await spaces.call(createUserActor(owner), 'public.remove_member($1, $2)', [id, ben]);
       for (const of of [owner, ben]) await setName(of, 'Renamed');
       await open().query(`update auth.users set email = 'new-' || email where id = $1`, [ben]);
       expect(await answers()).toMatchObject(numbered);
@@ -744,7 +752,7 @@ export function reviewsSuite(open: () => Database) {
       ['on a point and a text', { format: 'square', x: 0.5, y: 0.5, field: 'headline' }],
     ])('are refused %s', async (_, changes) => {
       const { link } = await setUp();
-      expect(await refusal(comment(link, changes))).toBe('23514');
+      expect(await readRefusal(comment(link, changes))).toBe('23514');
     });
 
     it('are at most 1,000 a review', async () => {
@@ -772,7 +780,7 @@ export function reviewsSuite(open: () => Database) {
     it('is append-only, even for the database’s owner', async () => {
       const { link } = await setUp();
       expect(
-        await refusal(
+        await readRefusal(
           open().query(`update public.review_events set author = 'Ben' where review_id = $1`, [
             link.id,
           ]),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { anon, type Database, type Parameter, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { anon, createUserActor, type Database, type Parameter } from './database.ts';
+import { readRefusal } from './refusal.ts';
 import { updateAccount } from './sign-up.suite.ts';
 
 /** Values that an attacker would try in a column of each type. */
@@ -13,7 +13,7 @@ const TEMPTATIONS: Record<string, Parameter[]> = {
   'timestamp with time zone': ['infinity', '-infinity', '2099-01-01'],
 };
 
-export function selfServiceSuite(open: () => Database) {
+export function registerSelfServiceSuite(open: () => Database) {
   describe('a user who wants credits for nothing', () => {
     async function setUp() {
       const id = await open().signUp();
@@ -41,11 +41,11 @@ export function selfServiceSuite(open: () => Database) {
         for (const value of TEMPTATIONS[type] ?? []) {
           if (standing[name] === value || (name === 'ads_generated' && value === 0)) continue;
           expect(
-            await refusal(updateAccount(open(), user(id), id, { [name]: value })),
+            await readRefusal(updateAccount(open(), createUserActor(id), id, { [name]: value })),
             `${name} = ${value}`,
           ).toBe('42501');
           expect(['none', '42501']).toContain(
-            await refusal(updateAccount(open(), anon, id, { [name]: value })),
+            await readRefusal(updateAccount(open(), anon, id, { [name]: value })),
           );
         }
       }
@@ -67,8 +67,8 @@ export function selfServiceSuite(open: () => Database) {
         `update public.feature_prices set credits = 1 where $1::uuid is not null`,
         `insert into public.subscriptions (user_id, plan_name, status) values ($1, 'starter', 'active')`,
       ]) {
-        const attempt = open().as(user(id), (session) => session.query(statement, [id]));
-        expect(await refusal(attempt), statement).toBe('42501');
+        const attempt = open().as(createUserActor(id), (session) => session.query(statement, [id]));
+        expect(await readRefusal(attempt), statement).toBe('42501');
       }
       await unmoved();
     });
@@ -97,9 +97,9 @@ export function selfServiceSuite(open: () => Database) {
       `);
       expect(functions.length).toBeGreaterThan(10);
       for (const { call } of functions) {
-        for (const actor of [user(id), anon]) {
+        for (const actor of [createUserActor(id), anon]) {
           const attempt = open().as(actor, (session) => session.query(`select ${call}`));
-          expect(await refusal(attempt), call).toBe('42501');
+          expect(await readRefusal(attempt), call).toBe('42501');
         }
       }
       await unmoved();
@@ -107,21 +107,21 @@ export function selfServiceSuite(open: () => Database) {
 
     it.each([0, -1, -50, 2, null])('gets no generation at a price of %s', async (price) => {
       const { id, unmoved } = await setUp();
-      const attempt = open().as(user(id), (session) =>
+      const attempt = open().as(createUserActor(id), (session) =>
         session.query(`select public.check_and_consume_credits($1, 'Create Ad', $2)`, [id, price]),
       );
-      expect(await refusal(attempt)).toBe('22023');
+      expect(await readRefusal(attempt)).toBe('22023');
       await unmoved();
     });
 
     it('spends no other user’s credits', async () => {
       const { id, unmoved } = await setUp();
       const thief = await open().signUp();
-      for (const actor of [user(thief), user(''), anon]) {
+      for (const actor of [createUserActor(thief), createUserActor(''), anon]) {
         const attempt = open().as(actor, (session) =>
           session.query(`select public.check_and_consume_credits($1, 'Create Ad', 1)`, [id]),
         );
-        expect(await refusal(attempt)).toBe('42501');
+        expect(await readRefusal(attempt)).toBe('42501');
       }
       await unmoved();
     });
@@ -132,9 +132,11 @@ export function selfServiceSuite(open: () => Database) {
         'update public.credit_ledger set amount = 1000 where user_id = $1',
         'delete from public.credit_ledger where user_id = $1',
       ]) {
-        expect(await refusal(open().query(statement, [id]))).toBe('42501');
+        expect(await readRefusal(open().query(statement, [id]))).toBe('42501');
       }
-      expect(await refusal(open().query('truncate public.credit_ledger cascade'))).toBe('42501');
+      expect(await readRefusal(open().query('truncate public.credit_ledger cascade'))).toBe(
+        '42501',
+      );
       await unmoved();
     });
   });

@@ -8,8 +8,8 @@ import {
 } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
-import { type Actor, anon, type Database, type Parameter, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { type Actor, anon, createUserActor, type Database, type Parameter } from './database.ts';
+import { readRefusal } from './refusal.ts';
 
 type Change = Record<string, Parameter>;
 
@@ -23,7 +23,7 @@ export function updateAccount(database: Database, actor: Actor, userId: string, 
   });
 }
 
-export function signUpSuite(open: () => Database) {
+export function registerSignUpSuite(open: () => Database) {
   const starter = (changes: Change = {}): Change => ({
     ...buildTrialValues(new Date()),
     ...changes,
@@ -97,7 +97,7 @@ export function signUpSuite(open: () => Database) {
       const id = await open().signUp();
       const before = await openBooks(open()).account(id);
 
-      expect(await updateAccount(open(), user(id), id, change)).toBe(1);
+      expect(await updateAccount(open(), createUserActor(id), id, change)).toBe(1);
       expect(await openBooks(open()).account(id)).toEqual(before);
     });
 
@@ -106,7 +106,9 @@ export function signUpSuite(open: () => Database) {
       const before = await openBooks(open()).account(id);
 
       expect(await updateAccount(open(), anon, id, starter({ ads_limit: 5000 }))).toBe(0);
-      expect(await updateAccount(open(), user(await open().signUp()), id, starter())).toBe(0);
+      expect(
+        await updateAccount(open(), createUserActor(await open().signUp()), id, starter()),
+      ).toBe(0);
       expect(await openBooks(open()).account(id)).toEqual(before);
     });
 
@@ -125,7 +127,9 @@ export function signUpSuite(open: () => Database) {
       const id = await open().signUp();
       const before = await openBooks(open()).account(id);
 
-      expect(await refusal(updateAccount(open(), user(id), id, change))).toBe('42501');
+      expect(await readRefusal(updateAccount(open(), createUserActor(id), id, change))).toBe(
+        '42501',
+      );
       expect(await openBooks(open()).account(id)).toEqual(before);
     });
 
@@ -136,7 +140,9 @@ export function signUpSuite(open: () => Database) {
         [id],
       );
 
-      expect(await refusal(updateAccount(open(), user(id), id, starter()))).toBe('42501');
+      expect(await readRefusal(updateAccount(open(), createUserActor(id), id, starter()))).toBe(
+        '42501',
+      );
     });
 
     it('refuses them to an account that has another plan already', async () => {
@@ -145,7 +151,9 @@ export function signUpSuite(open: () => Database) {
         id,
       ]);
 
-      expect(await refusal(updateAccount(open(), user(id), id, starter()))).toBe('42501');
+      expect(await readRefusal(updateAccount(open(), createUserActor(id), id, starter()))).toBe(
+        '42501',
+      );
     });
 
     it('gives the credits of a period once to an address, also when its account is deleted meanwhile', async () => {
@@ -165,7 +173,7 @@ export function signUpSuite(open: () => Database) {
       expect(await books.ledger(again)).toEqual([
         { kind: 'grant', amount: 20, feature_name: null },
       ]);
-      expect(await updateAccount(open(), user(again), again, starter())).toBe(1);
+      expect(await updateAccount(open(), createUserActor(again), again, starter())).toBe(1);
       expect(await books.spend(again, 'Creative Boost')).toBe(true);
       await open().query('delete from auth.users where id = $1', [again]);
       expect(await books.account(await signUpAs(email))).toMatchObject({ credits_used: 40 });

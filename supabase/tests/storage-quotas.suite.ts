@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { STARTER_PLAN, TRIAL_PLAN } from '@adwright/contracts';
 import { describe, expect, it } from 'vitest';
-import { type Database, service, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { createUserActor, type Database, service } from './database.ts';
+import { readRefusal } from './refusal.ts';
 
 const MB = 1024 * 1024;
 
-export function storageQuotasSuite(open: () => Database) {
+export function registerStorageQuotasSuite(open: () => Database) {
   /** Records pictures as the storage service does. */
   const store = (owner: string, count: number, bytes: number) =>
     open().query(
@@ -16,14 +16,14 @@ export function storageQuotasSuite(open: () => Database) {
       [owner, count, bytes],
     );
   const upload = (owner: string) =>
-    open().as(user(owner), (session) =>
+    open().as(createUserActor(owner), (session) =>
       session.query('insert into storage.objects (bucket_id, name) values ($1, $2)', [
         'uploads',
         `${owner}/${randomUUID()}.png`,
       ]),
     );
   const saveAd = (owner: string, hashes = 1) =>
-    open().as(user(owner), (session) =>
+    open().as(createUserActor(owner), (session) =>
       session.query(
         `insert into public.ads (ad_text)
          select string_agg(md5(random()::text), '') from generate_series(1, $1)`,
@@ -31,7 +31,7 @@ export function storageQuotasSuite(open: () => Database) {
       ),
     );
   const usage = async (owner: string) => {
-    const [row] = await open().as(user(owner), (session) =>
+    const [row] = await open().as(createUserActor(owner), (session) =>
       session.query<Record<string, string | number>>(
         `select bytes_used::text, bytes_allowed::text, pictures_used::text, pictures_allowed
          from public.storage_usage()`,
@@ -79,8 +79,8 @@ export function storageQuotasSuite(open: () => Database) {
     it('refuses uploads and ads beyond its bytes, and says so', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB);
-      expect(await refusal(upload(owner))).toBe('ST001');
-      expect(await refusal(saveAd(owner))).toBe('ST001');
+      expect(await readRefusal(upload(owner))).toBe('ST001');
+      expect(await readRefusal(saveAd(owner))).toBe('ST001');
       await expect(upload(owner)).rejects.toThrow(
         'Your storage is full: your plan keeps 500 MB. Please delete pictures that you no longer need.',
       );
@@ -99,7 +99,7 @@ export function storageQuotasSuite(open: () => Database) {
       await open().query(`update public.users set plan_name = 'starter' where id = $1`, [owner]);
       await upload(owner);
       await open().query(`update public.users set plan_name = 'starter50' where id = $1`, [owner]);
-      expect(await refusal(upload(owner))).toBe('ST001');
+      expect(await readRefusal(upload(owner))).toBe('ST001');
       await open().query('delete from storage.objects where name like $1', [`${owner}/%`]);
       await upload(owner);
     });
@@ -107,7 +107,7 @@ export function storageQuotasSuite(open: () => Database) {
     it('counts the text of ads, so that rows alone can’t fill a disk', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB - 20_000);
-      while ((await refusal(saveAd(owner, 300))) !== 'ST001') {
+      while ((await readRefusal(saveAd(owner, 300))) !== 'ST001') {
         const { bytes_used: used } = (await usage(owner)) ?? {};
         expect(Number(used)).toBeLessThan(TRIAL_PLAN.storageMb * MB + 10_000);
       }

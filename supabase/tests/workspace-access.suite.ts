@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { outcome } from './access.suite.ts';
-import { statementsOn } from './access-statements.ts';
+import { readOutcome } from './access.suite.ts';
+import { listStatements } from './access-statements.ts';
 import { openBooks } from './books.ts';
-import { type Actor, type Database, member, type Parameter, service, user } from './database.ts';
+import {
+  type Actor,
+  createMemberActor,
+  createUserActor,
+  type Database,
+  type Parameter,
+  service,
+} from './database.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
 /** What becomes of select, insert, update, delete, as in access.suite.ts. */
@@ -94,7 +101,7 @@ const ENGINE_CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
 const BUCKETS = ['ad_images', 'photoshoots', 'uploads', 'assets'];
 
 /** What members of each role, and everybody else, may do with each table, bucket and function of a workspace. */
-export function workspaceAccessSuite(open: () => Database) {
+export function registerWorkspaceAccessSuite(open: () => Database) {
   describe('who may do what in a workspace', () => {
     let workspace: string;
     let actors: Record<(typeof WHO)[number], Actor>;
@@ -117,19 +124,19 @@ export function workspaceAccessSuite(open: () => Database) {
         await spaces.join(workspace, people[role], role);
       await spaces.join(workspace, people.removed, 'editor');
       actors = {
-        owner: member(people.owner, workspace),
-        editor: member(people.editor, workspace),
-        reviewer: member(people.reviewer, workspace),
-        viewer: member(people.viewer, workspace),
-        removed: member(people.removed, workspace),
-        stranger: member(people.stranger, workspace),
-        'owner of another workspace': member(people.stranger, other),
-        'owner, elsewhere': user(people.owner),
-        'editor, elsewhere': user(people.editor),
+        owner: createMemberActor(people.owner, workspace),
+        editor: createMemberActor(people.editor, workspace),
+        reviewer: createMemberActor(people.reviewer, workspace),
+        viewer: createMemberActor(people.viewer, workspace),
+        removed: createMemberActor(people.removed, workspace),
+        stranger: createMemberActor(people.stranger, workspace),
+        'owner of another workspace': createMemberActor(people.stranger, other),
+        'owner, elsewhere': createUserActor(people.owner),
+        'editor, elsewhere': createUserActor(people.editor),
         visitor: { role: 'anon', workspaceId: workspace },
       };
       ids = await fill(database, actors.removed, workspace);
-      await spaces.call(user(people.owner), 'public.remove_member($1, $2)', [
+      await spaces.call(createUserActor(people.owner), 'public.remove_member($1, $2)', [
         workspace,
         people.removed,
       ]);
@@ -156,7 +163,7 @@ export function workspaceAccessSuite(open: () => Database) {
       it.each(WHO)('as %s', async (who) => {
         const actor = actors[who];
         let seen = '';
-        for (const { sql, parameters } of statementsOn(
+        for (const { sql, parameters } of listStatements(
           `public.${table}`,
           actor.userId ?? ids.maker ?? '',
         )) {
@@ -172,7 +179,7 @@ export function workspaceAccessSuite(open: () => Database) {
                 parameters: parameters ?? [],
               }
             : { sql: sql.replace(/where user_id = \$1/, `where workspace_id = '${workspace}'`) };
-          seen += await outcome(open(), actor, statement);
+          seen += await readOutcome(open(), actor, statement);
         }
         expect(seen).toBe(expectedOn(verdicts, who));
       });
@@ -181,7 +188,7 @@ export function workspaceAccessSuite(open: () => Database) {
     it.each(WHO)('generations of a colleague are not for %s', async (who) => {
       for (const table of OWN_TABLES) {
         const sql = `select id from public.${table} where workspace_id = '${workspace}'`;
-        expect(await outcome(open(), actors[who], { sql })).toBe(who === 'visitor' ? 'x' : 'o');
+        expect(await readOutcome(open(), actors[who], { sql })).toBe(who === 'visitor' ? 'x' : 'o');
       }
     });
 
@@ -194,7 +201,7 @@ export function workspaceAccessSuite(open: () => Database) {
           ['insert into storage.objects (bucket_id, name) values ($1, $2)', '2.png'],
           ['delete from storage.objects where bucket_id = $1 and name = $2', '1.png'],
         ] as const)
-          seen += await outcome(open(), actors[who], {
+          seen += await readOutcome(open(), actors[who], {
             sql: verb,
             parameters: [bucket, `${workspace}/${name}`],
           });
@@ -218,7 +225,7 @@ export function workspaceAccessSuite(open: () => Database) {
     /** Whether a call does something for an actor; undone again. */
     const isDone = async (actor: Actor, call: string, who: string) => {
       const { sql, parameters } = fillIn(call, who);
-      const done = await outcome(open(), actor, {
+      const done = await readOutcome(open(), actor, {
         sql: `select 1 where ${sql}`,
         parameters: parameters.map(String),
       });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openBooks } from './books.ts';
 import { count } from './count.ts';
-import { type Database, member, service, user } from './database.ts';
-import { refusal } from './refusal.ts';
+import { createMemberActor, createUserActor, type Database, service } from './database.ts';
+import { readRefusal } from './refusal.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
 /** Credits, makers and storage of workspaces with several members. */
-export function workspaceWorkSuite(open: () => Database) {
+export function registerWorkspaceWorkSuite(open: () => Database) {
   describe('work in a workspace', () => {
     const setUp = async () => {
       const spaces = openWorkspaces(open());
@@ -16,7 +16,7 @@ export function workspaceWorkSuite(open: () => Database) {
       return { spaces, owner, editor, workspace, books: openBooks(open(), workspace) };
     };
     const addAd = async (userId: string, workspace: string) => {
-      const [ad] = await open().as(member(userId, workspace), (session) =>
+      const [ad] = await open().as(createMemberActor(userId, workspace), (session) =>
         session.query<{ id: string; workspace_id: string }>(
           `insert into public.ads (user_id, title) values ($1, 'Shared') returning id, workspace_id`,
           [userId],
@@ -37,7 +37,7 @@ export function workspaceWorkSuite(open: () => Database) {
         [id],
       );
       expect(ledger).toEqual({ member_id: null });
-      const ads = await open().as(user(id), (session) =>
+      const ads = await open().as(createUserActor(id), (session) =>
         session.query('select user_id, workspace_id from public.ads'),
       );
       expect(ads).toEqual([{ user_id: id, workspace_id: id }]);
@@ -84,11 +84,11 @@ export function workspaceWorkSuite(open: () => Database) {
       await books.settle(made.generation_id, {}, [
         { ad_image_url: `https://x.example/storage/v1/object/public/ad_images/${workspace}/1.jpg` },
       ]);
-      const seen = await open().as(member(owner, workspace), (session) =>
+      const seen = await open().as(createMemberActor(owner, workspace), (session) =>
         session.query('select user_id, workspace_id from public.ads'),
       );
       expect(seen).toEqual([{ user_id: editor, workspace_id: workspace }]);
-      const ownRows = await open().as(user(editor), (session) =>
+      const ownRows = await open().as(createUserActor(editor), (session) =>
         session.query('select id from public.ads'),
       );
       expect(ownRows).toEqual([]);
@@ -111,9 +111,12 @@ export function workspaceWorkSuite(open: () => Database) {
     it('cannot be paid from another workspace’s plan by a header, nor by somebody who was removed', async () => {
       const { spaces, owner, editor, workspace, books } = await setUp();
       const stranger = await spaces.signUp();
-      expect(await refusal(books.spend(stranger))).toBe('42501');
-      await spaces.call(user(owner), 'public.remove_member($1, $2)', [workspace, editor]);
-      expect(await refusal(books.spend(editor))).toBe('42501');
+      expect(await readRefusal(books.spend(stranger))).toBe('42501');
+      await spaces.call(createUserActor(owner), 'public.remove_member($1, $2)', [
+        workspace,
+        editor,
+      ]);
+      expect(await readRefusal(books.spend(editor))).toBe('42501');
       expect((await books.account(owner)).credits_used).toBe(0);
     });
 
@@ -152,7 +155,10 @@ export function workspaceWorkSuite(open: () => Database) {
       await books.claim(editor);
       await books.spend(editor);
       expect(
-        await spaces.call(user(owner), 'public.delete_workspace($1, $2)', [workspace, 'Kestrel']),
+        await spaces.call(createUserActor(owner), 'public.delete_workspace($1, $2)', [
+          workspace,
+          'Kestrel',
+        ]),
       ).toEqual({ outcome: 'done', id: null });
       expect((await books.account(owner)).credits_used).toBe(1);
       expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
@@ -167,8 +173,11 @@ export function workspaceWorkSuite(open: () => Database) {
       await books.spend(editor);
       const { generation_id } = await books.claim(editor);
       await books.settle(generation_id, {}, [{ ad_image_url: 'https://x.example/kept.jpg' }]);
-      await spaces.call(user(owner), 'public.transfer_workspace($1, $2)', [workspace, editor]);
-      await spaces.call(user(editor), 'public.answer_transfer($1, true)', [workspace]);
+      await spaces.call(createUserActor(owner), 'public.transfer_workspace($1, $2)', [
+        workspace,
+        editor,
+      ]);
+      await spaces.call(createUserActor(editor), 'public.answer_transfer($1, true)', [workspace]);
       await open().as(service, (session) =>
         session.query('select public.delete_account($1)', [owner]),
       );
@@ -189,7 +198,7 @@ export function workspaceWorkSuite(open: () => Database) {
          values ($1, $2, 'Autumn', '{}', 'running') returning id`,
         [editor, workspace],
       );
-      await spaces.call(user(owner), 'public.change_member_role($1, $2, $3)', [
+      await spaces.call(createUserActor(owner), 'public.change_member_role($1, $2, $3)', [
         workspace,
         editor,
         'viewer',
@@ -207,17 +216,17 @@ export function workspaceWorkSuite(open: () => Database) {
         `insert into storage.objects (bucket_id, name, metadata) values ('ad_images', $1, '{"size": 524288000}')`,
         [`${workspace}/big.png`],
       );
-      expect(await refusal(addAd(editor, workspace))).toBe('ST001');
-      expect(await refusal(addAd(owner, owner))).toBe('ST001');
-      expect(await refusal(addAd(editor, editor))).toBe('none');
+      expect(await readRefusal(addAd(editor, workspace))).toBe('ST001');
+      expect(await readRefusal(addAd(owner, owner))).toBe('ST001');
+      expect(await readRefusal(addAd(editor, editor))).toBe('none');
       const upload = (folder: string) =>
-        open().as(user(editor), (session) =>
+        open().as(createUserActor(editor), (session) =>
           session.query(`insert into storage.objects (bucket_id, name) values ('uploads', $1)`, [
             `${folder}/photo.png`,
           ]),
         );
-      expect(await refusal(upload(workspace))).toBe('ST001');
-      expect(await refusal(upload(editor))).toBe('none');
+      expect(await readRefusal(upload(workspace))).toBe('ST001');
+      expect(await readRefusal(upload(editor))).toBe('none');
       expect(await spaces.call(service, 'public.storage_problem($1)', [workspace])).toContain(
         'full',
       );
@@ -226,21 +235,21 @@ export function workspaceWorkSuite(open: () => Database) {
     it('takes pictures of its own folder alone', async () => {
       const { editor, workspace } = await setUp();
       const save = (folder: string) =>
-        open().as(member(editor, workspace), (session) =>
+        open().as(createMemberActor(editor, workspace), (session) =>
           session.query('insert into public.ads (user_id, ad_image_url) values ($1, $2)', [
             editor,
             `https://x.example/storage/v1/object/public/ad_images/${folder}/1.jpg`,
           ]),
         );
-      expect(await refusal(save(editor))).toBe('42501');
-      expect(await refusal(save(workspace))).toBe('none');
+      expect(await readRefusal(save(editor))).toBe('42501');
+      expect(await readRefusal(save(workspace))).toBe('none');
     });
 
     it('is read by an index, and its workspace is asked for once a statement', async () => {
       const { owner, editor, workspace } = await setUp();
       for (const [actor, filter] of [
-        [user(owner), `user_id = '${owner}'`],
-        [member(editor, workspace), `workspace_id = '${workspace}'`],
+        [createUserActor(owner), `user_id = '${owner}'`],
+        [createMemberActor(editor, workspace), `workspace_id = '${workspace}'`],
       ] as const) {
         const plan = await open().as(actor, async (session) => {
           await session.query(`select set_config('enable_seqscan', 'off', true)`);
@@ -261,7 +270,7 @@ export function workspaceWorkSuite(open: () => Database) {
       const exported = () =>
         spaces.call<unknown[]>(service, `public.export_rows($1, 'ads', 0, 10)`, [editor]);
       expect(await exported()).toHaveLength(1);
-      await spaces.call(user(editor), 'public.leave_workspace($1)', [workspace]);
+      await spaces.call(createUserActor(editor), 'public.leave_workspace($1)', [workspace]);
       expect(await exported()).toHaveLength(0);
     });
   });

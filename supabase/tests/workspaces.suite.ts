@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   type Actor,
   anon,
+  createMemberActor,
+  createUserActor,
   type Database,
-  member,
   type Parameter,
   service,
-  user,
 } from './database.ts';
 
 interface Answer {
@@ -44,7 +44,7 @@ export function openWorkspaces(database: Database) {
     },
 
     async make(owner: string, name = 'Kestrel'): Promise<string> {
-      const { id } = await call(user(owner), 'public.create_workspace($1)', [name]);
+      const { id } = await call(createUserActor(owner), 'public.create_workspace($1)', [name]);
       if (!id) throw new Error('no workspace was made');
       return id;
     },
@@ -60,7 +60,7 @@ export function openWorkspaces(database: Database) {
     },
 
     invite: (owner: string, workspaceId: string, email: string, role: string) =>
-      call(user(owner), 'public.invite_member($1, $2, $3)', [workspaceId, email, role]),
+      call(createUserActor(owner), 'public.invite_member($1, $2, $3)', [workspaceId, email, role]),
 
     /** What its mail does: gives the invitation a token. */
     async arm(invitationId: string | null): Promise<string> {
@@ -71,7 +71,7 @@ export function openWorkspaces(database: Database) {
 
     accept: (userId: string, token: string) =>
       call<{ outcome: string; workspace_id: string | null }>(
-        user(userId),
+        createUserActor(userId),
         'public.accept_invitation($1)',
         [token],
       ),
@@ -94,12 +94,12 @@ export function openWorkspaces(database: Database) {
 }
 
 /** Workspaces: who may manage, invite, join, leave and hand over. */
-export function workspacesSuite(open: () => Database) {
+export function registerWorkspacesSuite(open: () => Database) {
   describe('workspaces', () => {
     it('gives each user a personal one with the user’s own id, in which nobody else can be', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
-      expect(await spaces.call(user(ada), 'public.own_workspaces()')).toEqual([
+      expect(await spaces.call(createUserActor(ada), 'public.own_workspaces()')).toEqual([
         expect.objectContaining({
           id: ada,
           owner_id: ada,
@@ -115,7 +115,7 @@ export function workspacesSuite(open: () => Database) {
         ['public.rename_workspace($1, $2)', [ada, 'Mine']],
         ['public.transfer_workspace($1, $2)', [ada, ben]],
       ] as const) {
-        expect(await spaces.call(user(ada), sql, [...parameters])).toEqual({
+        expect(await spaces.call(createUserActor(ada), sql, [...parameters])).toEqual({
           outcome: 'personal',
           id: null,
         });
@@ -128,7 +128,7 @@ export function workspacesSuite(open: () => Database) {
       const id = await spaces.make(ada, '  Kestrel \n Studio ');
       await spaces.join(id, ben, 'editor');
       const outcome = async (userId: string, sql: string, parameters: Parameter[]) =>
-        (await spaces.call(user(userId), sql, parameters)).outcome;
+        (await spaces.call(createUserActor(userId), sql, parameters)).outcome;
       for (const [sql, parameters] of [
         ['public.rename_workspace($1, $2)', [id, 'Theirs']],
         ['public.set_kits_need_approval($1, $2)', [id, true]],
@@ -158,7 +158,7 @@ export function workspacesSuite(open: () => Database) {
       const ada = await spaces.signUp();
       const answers = await Promise.all(
         Array.from({ length: 25 }, () =>
-          spaces.call(user(ada), 'public.create_workspace($1)', ['Kestrel']),
+          spaces.call(createUserActor(ada), 'public.create_workspace($1)', ['Kestrel']),
         ),
       );
       expect(answers.filter(({ outcome }) => outcome === 'done')).toHaveLength(20);
@@ -204,7 +204,7 @@ export function workspacesSuite(open: () => Database) {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const id = await spaces.make(ada);
-      const answer = await spaces.call(user(ada), 'public.invite_member($1, $2, $3)', [
+      const answer = await spaces.call(createUserActor(ada), 'public.invite_member($1, $2, $3)', [
         id,
         email,
         role,
@@ -236,7 +236,7 @@ export function workspacesSuite(open: () => Database) {
       expect((await spaces.accept(ben, secondToken)).outcome).toBe('not_found');
       expect((await spaces.invite(ada, id, spaces.emailOf(ben), 'viewer')).outcome).toBe('limited');
       const people = await spaces.call<{ invitations: unknown[] }>(
-        user(ada),
+        createUserActor(ada),
         'public.workspace_people($1)',
         [id],
       );
@@ -285,13 +285,13 @@ export function workspacesSuite(open: () => Database) {
       await spaces.join(id, ben, 'viewer');
       const invitation = await spaces.invite(ada, id, 'eve@example.com', 'viewer');
       const token = await spaces.arm(invitation.id);
-      await spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
-      await spaces.call(user(ben), 'public.answer_transfer($1, true)', [id]);
+      await spaces.call(createUserActor(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
+      await spaces.call(createUserActor(ben), 'public.answer_transfer($1, true)', [id]);
       const invitedBy = async () =>
         (await spaces.call<{ invited_by: string }>(anon, 'public.invitation($1)', [token]))
           .invited_by;
       expect(await invitedBy()).toBe(spaces.emailOf(ada));
-      await spaces.call(user(ada), 'public.leave_workspace($1)', [id]);
+      await spaces.call(createUserActor(ada), 'public.leave_workspace($1)', [id]);
       expect(await invitedBy()).toBe(spaces.emailOf(ben));
     });
 
@@ -305,12 +305,15 @@ export function workspacesSuite(open: () => Database) {
       };
       expect((await spaces.accept(ben, 'x'.repeat(43))).outcome).toBe('not_found');
       const revoked = await invite();
-      await spaces.call(user(ben), 'public.revoke_invitation($1)', [revoked.id]);
+      await spaces.call(createUserActor(ben), 'public.revoke_invitation($1)', [revoked.id]);
       expect(
-        await spaces.call<{ outcome: string }>(user(ben), 'public.invitation($1)', [revoked.token]),
+        await spaces.call<{ outcome: string }>(createUserActor(ben), 'public.invitation($1)', [
+          revoked.token,
+        ]),
       ).toMatchObject({ outcome: 'open', is_for_caller: true });
       expect(
-        (await spaces.call(user(ada), 'public.revoke_invitation($1)', [revoked.id])).outcome,
+        (await spaces.call(createUserActor(ada), 'public.revoke_invitation($1)', [revoked.id]))
+          .outcome,
       ).toBe('done');
       expect((await spaces.accept(ben, revoked.token)).outcome).toBe('not_found');
       const late = await invite();
@@ -327,7 +330,7 @@ export function workspacesSuite(open: () => Database) {
       const ada = await spaces.signUp();
       const id = await spaces.make(ada);
       const { id: invitation } = await spaces.invite(ada, id, 'late@example.com', 'viewer');
-      await spaces.call(user(ada), 'public.revoke_invitation($1)', [invitation]);
+      await spaces.call(createUserActor(ada), 'public.revoke_invitation($1)', [invitation]);
       expect(
         await open().query('select id from private.mails where subject_id = $1', [invitation]),
       ).toEqual([]);
@@ -355,11 +358,15 @@ export function workspacesSuite(open: () => Database) {
       );
       await spaces.join(first, eve, 'viewer');
       const change = (role: string) =>
-        spaces.call(user(ada), 'public.change_member_role($1, $2, $3)', [first, eve, role]);
+        spaces.call(createUserActor(ada), 'public.change_member_role($1, $2, $3)', [
+          first,
+          eve,
+          role,
+        ]);
       expect((await change('editor')).outcome).toBe('no_seat');
       expect((await change('reviewer')).outcome).toBe('done');
       const people = await spaces.call<{ seats: object }>(
-        user(ada),
+        createUserActor(ada),
         'public.workspace_people($1)',
         [first],
       );
@@ -371,11 +378,15 @@ export function workspacesSuite(open: () => Database) {
           { user_id: ben, name: null, email: spaces.emailOf(ben), is_invited: false },
         ],
       });
-      expect(await spaces.call(user(ben), 'public.workspace_people($1)', [first])).toMatchObject({
+      expect(
+        await spaces.call(createUserActor(ben), 'public.workspace_people($1)', [first]),
+      ).toMatchObject({
         seats: null,
         invitations: [],
       });
-      expect(await spaces.call(user(eve), 'public.workspace_people($1)', [second])).toBeNull();
+      expect(
+        await spaces.call(createUserActor(eve), 'public.workspace_people($1)', [second]),
+      ).toBeNull();
     });
 
     it('name who holds their seats, with open invitations of editors last', async () => {
@@ -390,7 +401,7 @@ export function workspacesSuite(open: () => Database) {
         ben,
       ]);
       const { seats } = await spaces.call<{ seats: { holders: object[] } }>(
-        user(ada),
+        createUserActor(ada),
         'public.workspace_people($1)',
         [id],
       );
@@ -419,24 +430,31 @@ export function workspacesSuite(open: () => Database) {
       await spaces.join(id, ben, 'reviewer');
       await spaces.join(id, eve, 'viewer');
       const active = (userId: string) =>
-        spaces.call<string | null>(member(userId, id), 'public.active_workspace()');
+        spaces.call<string | null>(createMemberActor(userId, id), 'public.active_workspace()');
       expect([await active(ben), await active(eve)]).toEqual([id, id]);
-      expect((await spaces.call(user(ben), 'public.leave_workspace($1)', [id])).outcome).toBe(
-        'done',
-      );
       expect(
-        (await spaces.call(user(ada), 'public.remove_member($1, $2)', [id, eve])).outcome,
+        (await spaces.call(createUserActor(ben), 'public.leave_workspace($1)', [id])).outcome,
+      ).toBe('done');
+      expect(
+        (await spaces.call(createUserActor(ada), 'public.remove_member($1, $2)', [id, eve]))
+          .outcome,
       ).toBe('done');
       expect([await active(ben), await active(eve)]).toEqual([null, null]);
-      expect((await spaces.call(user(ada), 'public.leave_workspace($1)', [id])).outcome).toBe(
-        'owner',
-      );
       expect(
-        (await spaces.call(user(ada), 'public.remove_member($1, $2)', [id, ada])).outcome,
+        (await spaces.call(createUserActor(ada), 'public.leave_workspace($1)', [id])).outcome,
       ).toBe('owner');
       expect(
-        (await spaces.call(user(ada), 'public.change_member_role($1, $2, $3)', [id, ada, 'viewer']))
+        (await spaces.call(createUserActor(ada), 'public.remove_member($1, $2)', [id, ada]))
           .outcome,
+      ).toBe('owner');
+      expect(
+        (
+          await spaces.call(createUserActor(ada), 'public.change_member_role($1, $2, $3)', [
+            id,
+            ada,
+            'viewer',
+          ])
+        ).outcome,
       ).toBe('owner');
     });
 
@@ -456,7 +474,7 @@ export function workspacesSuite(open: () => Database) {
         await spaces.addSeats(ada, 1);
         for (const id of ids) await spaces.join(id, ben, role);
         const change = (id: string, to: string) =>
-          spaces.call(user(ada), 'public.change_member_role($1, $2, $3)', [id, ben, to]);
+          spaces.call(createUserActor(ada), 'public.change_member_role($1, $2, $3)', [id, ben, to]);
         return { spaces, ada, ben, ids, change };
       };
 
@@ -487,12 +505,15 @@ export function workspacesSuite(open: () => Database) {
         await change(ids[0], 'viewer');
         expect(await mailsTo(ben)).toEqual([{ change: 'viewer', names: ['Kestrel'] }]);
         await change(ids[1], 'reviewer');
-        await spaces.call(user(ada), 'public.remove_member($1, $2)', [ids[0], ben]);
+        await spaces.call(createUserActor(ada), 'public.remove_member($1, $2)', [ids[0], ben]);
         expect(await mailsTo(ben)).toEqual([
           { change: 'reviewer', names: ['Merlin'] },
           { change: 'removed', names: ['Kestrel'] },
         ]);
-        await spaces.call(user(ada), 'public.delete_workspace($1, $2)', [ids[1], 'Merlin']);
+        await spaces.call(createUserActor(ada), 'public.delete_workspace($1, $2)', [
+          ids[1],
+          'Merlin',
+        ]);
         expect(await mailsTo(ben)).toEqual([
           { change: 'removed', names: ['Kestrel'] },
           { change: 'deleted', names: ['Merlin'] },
@@ -504,7 +525,7 @@ export function workspacesSuite(open: () => Database) {
       it('of a lost seat no more once they have left', async () => {
         const { spaces, ben, ids, change } = await setUp('editor');
         await change(ids[0], 'viewer');
-        await spaces.call(user(ben), 'public.leave_workspace($1)', [ids[0]]);
+        await spaces.call(createUserActor(ben), 'public.leave_workspace($1)', [ids[0]]);
         expect(await mailsTo(ben)).toEqual([]);
       });
 
@@ -536,15 +557,18 @@ export function workspacesSuite(open: () => Database) {
 
       it('that they were removed, but not that they left', async () => {
         const { spaces, ada, ben, ids } = await setUp('editor');
-        await spaces.call(user(ben), 'public.leave_workspace($1)', [ids[0]]);
+        await spaces.call(createUserActor(ben), 'public.leave_workspace($1)', [ids[0]]);
         expect(await mailsTo(ben)).toEqual([]);
-        await spaces.call(user(ada), 'public.remove_member($1, $2)', [ids[1], ben]);
+        await spaces.call(createUserActor(ada), 'public.remove_member($1, $2)', [ids[1], ben]);
         expect(await mailsTo(ben)).toEqual([{ change: 'removed', names: ['Merlin'] }]);
       });
 
       it('that the workspace was deleted', async () => {
         const { spaces, ada, ben, ids } = await setUp('reviewer');
-        await spaces.call(user(ada), 'public.delete_workspace($1, $2)', [ids[0], 'Kestrel']);
+        await spaces.call(createUserActor(ada), 'public.delete_workspace($1, $2)', [
+          ids[0],
+          'Kestrel',
+        ]);
         expect(await mailsTo(ben)).toEqual([{ change: 'deleted', names: ['Kestrel'] }]);
         expect(await mailsTo(ada)).toEqual([]);
       });
@@ -567,9 +591,9 @@ export function workspacesSuite(open: () => Database) {
       const id = await spaces.make(ada);
       await spaces.join(id, ben, 'reviewer');
       const offer = (to: string | null) =>
-        spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [id, to]);
+        spaces.call(createUserActor(ada), 'public.transfer_workspace($1, $2)', [id, to]);
       const answer = (userId: string, accepts = true) =>
-        spaces.call(user(userId), 'public.answer_transfer($1, $2)', [id, accepts]);
+        spaces.call(createUserActor(userId), 'public.answer_transfer($1, $2)', [id, accepts]);
       expect((await answer(ben)).outcome).toBe('not_found');
       expect((await offer(eve)).outcome).toBe('not_found');
       expect((await offer(ben)).outcome).toBe('done');
@@ -583,9 +607,9 @@ export function workspacesSuite(open: () => Database) {
         'owner',
         'reviewer',
       ]);
-      expect((await spaces.call(user(ada), 'public.leave_workspace($1)', [id])).outcome).toBe(
-        'done',
-      );
+      expect(
+        (await spaces.call(createUserActor(ada), 'public.leave_workspace($1)', [id])).outcome,
+      ).toBe('done');
     });
 
     it('are not handed over to somebody whose account is about to be deleted', async () => {
@@ -593,9 +617,10 @@ export function workspacesSuite(open: () => Database) {
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
       await spaces.join(id, ben, 'viewer');
-      await spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
+      await spaces.call(createUserActor(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
       await spaces.call(service, 'public.ask_for_deletion($1)', [ben]);
-      const answer = () => spaces.call(user(ben), 'public.answer_transfer($1, true)', [id]);
+      const answer = () =>
+        spaces.call(createUserActor(ben), 'public.answer_transfer($1, true)', [id]);
       expect((await answer()).outcome).toBe('leaving');
       await open().query('update auth.users set last_sign_in_at = now() where id = $1', [ben]);
       expect((await answer()).outcome).toBe('done');
@@ -608,8 +633,9 @@ export function workspacesSuite(open: () => Database) {
       await spaces.addSeats(ada, 2);
       await spaces.join(id, ben, 'editor');
       await spaces.join(id, eve, 'editor');
-      await spaces.call(user(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
-      const answer = () => spaces.call(user(ben), 'public.answer_transfer($1, true)', [id]);
+      await spaces.call(createUserActor(ada), 'public.transfer_workspace($1, $2)', [id, ben]);
+      const answer = () =>
+        spaces.call(createUserActor(ben), 'public.answer_transfer($1, true)', [id]);
       expect((await answer()).outcome).toBe('no_seat');
       expect([await spaces.roleOf(id, ben), await spaces.roleOf(id, ada)]).toEqual([
         'editor',

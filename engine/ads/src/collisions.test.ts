@@ -7,7 +7,7 @@ import {
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import type { AdCopy, CopyBrief } from '@adwright/engine-lexicon';
 import { overlaps, type Rect, touchesSilhouette } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto } from '@adwright/engine-testing';
 import { itHolds } from '@adwright/engine-testing/nightly';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -87,7 +87,7 @@ function bottleIn(width: number, height: number): Buffer {
 
 async function openPhoto(number: number, show: Shown, format: AdFormat) {
   const [width, height] = SIZES[number % SIZES.length] ?? SIZES[0];
-  const { data, ...size } = samplePhoto(number, width, height);
+  const { data, ...size } = createSamplePhoto(number, width, height);
   const photo = sharp(data, { raw: { ...size, channels: 3 } });
   const raw = { width, height, channels: 1 } as const;
   const seen = show === 'cutout' ? photo.joinChannel(bottleIn(width, height), { raw }) : photo;

@@ -35,7 +35,7 @@ const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;
  * The possible names of a file, the likeliest first: one name if the archive states its encoding or the name is
  * UTF-8, else one for each encoding in which the bytes form a name. Folders are separated by `/`.
  */
-export function archivedNames(
+export function listArchivedNames(
   entry: Pick<Entry, 'fileNameRaw' | 'generalPurposeBitFlag' | 'extraFields'>,
 ): [string, ...string[]] {
   const { fileNameRaw: raw, generalPurposeBitFlag: flags, extraFields } = entry;

@@ -7,7 +7,7 @@ import {
   MAX_CATALOGUE_FAULTS,
   MAX_CATALOGUE_LINES,
 } from '@adwright/contracts/campaigns';
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import { findHeader, NO_HEADER } from './find-header.ts';
 import type { RawTable } from './raw-table.ts';
 
@@ -31,7 +31,7 @@ const HEAD_CELL_LENGTH = 60;
  */
 export function buildTable(raw: RawTable, chosen?: number): BuiltTable {
   const all = raw.rows
-    .map(({ line, cells }) => ({ line, cells: cells.map(cellText) }))
+    .map(({ line, cells }) => ({ line, cells: cells.map(formatCellText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (all.length === 0 && raw.faults.length === 0) throw refusal('The file is empty.');
   const headerLine = chosen ?? findHeader(all);

@@ -1,5 +1,5 @@
 import { readingChoicesSchema } from '@adwright/contracts/campaigns';
-import { failureReply } from '@adwright/engine-untrusted';
+import { describeProcessFailure } from '@adwright/engine-untrusted';
 import * as z from 'zod';
 import { parseCatalogue } from './parse-catalogue.ts';
 import type { ProcessReply } from './read-catalogue.ts';
@@ -9,7 +9,7 @@ const orderSchema = z.object({ bytes: z.instanceof(Uint8Array), choices: reading
 /** A process that reads one catalogue and ends, so that a hostile file cannot affect other work. */
 process.once('message', async (message) => {
   const { bytes, choices } = orderSchema.parse(message);
-  const reply: ProcessReply = await parseCatalogue(bytes, choices).catch(failureReply);
+  const reply: ProcessReply = await parseCatalogue(bytes, choices).catch(describeProcessFailure);
   process.send?.(reply, () => process.disconnect());
 });
 // The engine has ended, so nobody needs the answer.

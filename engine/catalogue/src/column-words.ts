@@ -91,7 +91,7 @@ function toPlainName(column: string): string {
  * The columns of the remaining fields, by the words of their names and the look of their first cells.
  * @param taken columns that fields are read from already
  */
-export function columnsByWords(
+export function matchColumnsByWords(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,
   wanted: (field: CatalogueField) => boolean,
   taken: Iterable<number>,

@@ -1,13 +1,13 @@
 import { FetchFailure, type FetchFault } from '@adwright/engine-untrusted';
 import { expect, it } from 'vitest';
-import { linkFetcher } from './fetch-linked-photo.ts';
+import { createLinkFetcher } from './fetch-linked-photo.ts';
 
 const LINK = 'https://shop.example/mug.jpg';
 const JPEG = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2000, 7)]);
 const { signal } = new AbortController();
 const answering = (bytes: Uint8Array) =>
-  linkFetcher(async (address) => ({ address, contentType: 'image/jpeg', bytes }));
-const failing = (error: Error) => linkFetcher(() => Promise.reject(error));
+  createLinkFetcher(async (address) => ({ address, contentType: 'image/jpeg', bytes }));
+const failing = (error: Error) => createLinkFetcher(() => Promise.reject(error));
 
 it('returns the bytes of a photo', async () => {
   expect(Buffer.compare(await answering(JPEG)(LINK, signal), JPEG)).toBe(0);

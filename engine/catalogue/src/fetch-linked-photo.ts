@@ -12,7 +12,7 @@ export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<Ui
 const ACCEPT = 'image/jpeg, image/png, image/webp, image/*;q=0.5';
 
 /** Reads photos from links that strangers wrote; typed by content. Rejects with an AppError that says why. */
-export function linkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
+export function createLinkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
   return async (link, signal) => {
     const request = { accept: ACCEPT, maxBytes: MAX_UPLOAD_BYTES, signal };
     const { bytes } = await fetchPublic(link, request).catch((error: unknown) => {

@@ -819,7 +819,7 @@ const NAMED_CURRENCY =
   /[\s,._-]+(?:in[\s_]+)?(?:euro?|usd|gbp|chf|pln|czk|huf|ron|sek|nok|dkk|try|tl|rub|руб|грн|uah|brl|inr|jpy|cny|aud|cad|rp|idr)[.*\s]*$/;
 
 /** A column's name without what differs between exports of the same column. */
-export function plainName(column: string): string {
+export function normaliseName(column: string): string {
   const words = column
     .toLowerCase()
     // The dot that lower-casing a Turkish capital leaves.
@@ -834,7 +834,7 @@ export function plainName(column: string): string {
 
 /** The number of fields that a line names, if it is the header. */
 export function countKnownNames(cells: readonly string[]): number {
-  const names = new Set(cells.map(plainName));
+  const names = new Set(cells.map(normaliseName));
   return CATALOGUE_FIELDS.filter((field) => KNOWN_NAMES[field].some((name) => names.has(name)))
     .length;
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { parseCatalogue } from './parse-catalogue.ts';
 import { FURTHER_EXPORTS } from './testing/further-exports.ts';
-import { bytesOf, MARKETPLACE_EXPORTS } from './testing/marketplace-exports.ts';
+import { encodeExport, MARKETPLACE_EXPORTS } from './testing/marketplace-exports.ts';
 import { planCatalogue } from './testing/plan-case.ts';
 
 it.each([...MARKETPLACE_EXPORTS, ...FURTHER_EXPORTS])(
   'an export of $system becomes its products',
   async (exported) => {
-    const bytes = bytesOf(exported);
+    const bytes = encodeExport(exported);
     expect((await parseCatalogue(bytes)).reading.encoding).toBe(exported.encoding ?? 'utf-8');
     const found = (await planCatalogue(bytes)).map((row) => [
       row.brief?.product ?? row.problems.join(' '),

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contracts';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { archivedNames } from './archived-name.ts';
+import { listArchivedNames } from './archived-name.ts';
 import { readArchive } from './read-archive.ts';
 import { readCase } from './testing/plan-case.ts';
 
@@ -188,7 +188,7 @@ describe('names of files', () => {
       generalPurposeBitFlag: 0,
       extraFields: [],
     };
-    expect(archivedNames(entry)).toContain(name);
+    expect(listArchivedNames(entry)).toContain(name);
   });
 
   it('that the archive states are taken as stated', () => {
@@ -197,6 +197,6 @@ describe('names of files', () => {
       generalPurposeBitFlag: 0x800,
       extraFields: [],
     };
-    expect(archivedNames(entry)).toEqual(['Küche.jpg']);
+    expect(listArchivedNames(entry)).toEqual(['Küche.jpg']);
   });
 });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { AppError } from '@adwright/contracts';
 import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
-import { archivedNames } from './archived-name.ts';
+import { listArchivedNames } from './archived-name.ts';
 
 /** Limits of an archive. A file beyond a bound is named; an archive beyond one is given up. */
 export interface ArchiveLimits {
@@ -55,7 +55,7 @@ export async function* readArchive(
     for (;;) {
       const entry = await nextEntry(archive);
       if (!entry) return;
-      const names = archivedNames(entry);
+      const names = listArchivedNames(entry);
       const [name] = names;
       if (name.endsWith('/')) continue;
       const fault = faultOf(entry, name, limits);

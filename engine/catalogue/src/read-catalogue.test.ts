@@ -7,7 +7,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { parseCatalogue } from './parse-catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
-import { sheetRow, workbook } from './testing/workbook.ts';
+import { buildSheetRow, buildWorkbook } from './testing/workbook.ts';
 
 const bytesOf = (file: string | Uint8Array) =>
   typeof file === 'string' ? new TextEncoder().encode(file) : file;
@@ -126,7 +126,7 @@ describe('a file', () => {
     ['another archive', zipSync({ 'a.txt': strToU8('a') }), 'invalid_file_type', 'workbook'],
     [
       'half an archive',
-      workbook(sheetRow(1, ['title'])).subarray(0, 300),
+      buildWorkbook(buildSheetRow(1, ['title'])).subarray(0, 300),
       'invalid_file_type',
       'ZIP',
     ],
@@ -165,30 +165,41 @@ describe('the process', () => {
 
 describe('a workbook', () => {
   const sheet = [
-    sheetRow(1, ['title', 'price']),
-    sheetRow(3, ['Mug', '<c r="B3"><v>12.5</v></c>']),
+    buildSheetRow(1, ['title', 'price']),
+    buildSheetRow(3, ['Mug', '<c r="B3"><v>12.5</v></c>']),
   ];
 
   it('returns its first sheet, with the rows’ own numbers', async () => {
-    const { columns, rows } = await read(workbook(sheet.join('')));
+    const { columns, rows } = await read(buildWorkbook(sheet.join('')));
     expect(columns).toEqual(['title', 'price']);
     expect(rows).toEqual([{ line: 3, cells: ['Mug', '12.5'] }]);
   });
 
   it('returns formulas as their stored values', async () => {
     const cell = '<c r="A2" t="str"><f>HYPERLINK("http://evil.example")</f><v>Mug</v></c>';
-    const { rows } = await read(workbook(sheetRow(1, ['title']) + sheetRow(2, [cell])));
+    const { rows } = await read(
+      buildWorkbook(buildSheetRow(1, ['title']) + buildSheetRow(2, [cell])),
+    );
     expect(rows).toEqual([{ line: 2, cells: ['Mug'] }]);
   });
 
   const zeros = strToU8(`<worksheet>${' '.repeat(30 * 1024 * 1024)}</worksheet>`);
   const laughs = `<!DOCTYPE x [${Array.from({ length: 12 }, (_, at) => `<!ENTITY l${at} "${at ? `&l${at - 1};`.repeat(10) : 'ha'}">`).join('')}]>`;
   it.each([
-    ['unpacks without end', workbook('', { 'xl/worksheets/sheet1.xml': [zeros, { level: 9 }] })],
-    ['names its billionth row', workbook(sheetRow(1, ['title']) + sheetRow(4_000_000_000, ['x']))],
-    ['expands its entities', workbook(sheetRow(1, ['title']) + sheetRow(2, ['&l11;']), {}, laughs)],
-    ['has no sheet', workbook('', { 'xl/workbook.xml': strToU8('<workbook/>') })],
-    ['is not XML', workbook('<row r="1"><c r="A1"><v>')],
+    [
+      'unpacks without end',
+      buildWorkbook('', { 'xl/worksheets/sheet1.xml': [zeros, { level: 9 }] }),
+    ],
+    [
+      'names its billionth row',
+      buildWorkbook(buildSheetRow(1, ['title']) + buildSheetRow(4_000_000_000, ['x'])),
+    ],
+    [
+      'expands its entities',
+      buildWorkbook(buildSheetRow(1, ['title']) + buildSheetRow(2, ['&l11;']), {}, laughs),
+    ],
+    ['has no sheet', buildWorkbook('', { 'xl/workbook.xml': strToU8('<workbook/>') })],
+    ['is not XML', buildWorkbook('<row r="1"><c r="A1"><v>')],
   ])('that %s is refused, or read as what it says, within its bounds', async (_, file) => {
     const outcome = await readCatalogue(file).catch((error: unknown) => error);
     expect(JSON.stringify(outcome).length).toBeLessThan(2000);

@@ -4,9 +4,9 @@ import {
   isSoldOut,
   readCurrency,
 } from '@adwright/contracts/campaigns';
-import { plainName } from './known-columns.ts';
+import { normaliseName } from './known-columns.ts';
 import { suggestMapping } from './suggest-mapping.ts';
-import { wooCommerceNames } from './woocommerce-names.ts';
+import { readWooCommerceNames } from './woocommerce-names.ts';
 
 interface ShopTable {
   table: CatalogueTable;
@@ -256,7 +256,7 @@ const SHOPS: readonly Shop[] = [
  * product of a variant, its options, availability, photo and page.
  */
 export function readShop(table: CatalogueTable): ShopTable {
-  const names = wooCommerceNames(table, table.columns.map(plainName));
+  const names = readWooCommerceNames(table, table.columns.map(normaliseName));
   const { price } = suggestMapping(table);
   const shop = SHOPS.find(({ signs }) => signs.every((sign) => names.includes(sign)));
   const columnOf = new Map(names.map((name, at) => [name, at] as const).toReversed());
@@ -287,9 +287,9 @@ function cellReader(columnOf: ReadonlyMap<string, number>, { cells }: CatalogueR
 
 /** Columns that no row fills are not appended. */
 function withColumns(table: CatalogueTable, derived: readonly Derived[]): CatalogueTable {
-  const known = new Set(table.columns.map(plainName));
+  const known = new Set(table.columns.map(normaliseName));
   const added = DERIVED_COLUMNS.filter(
-    (name) => !known.has(plainName(name)) && derived.some((cells) => cells[name]),
+    (name) => !known.has(normaliseName(name)) && derived.some((cells) => cells[name]),
   );
   return {
     ...table,

@@ -3,8 +3,8 @@ import {
   type CatalogueTable,
   type ColumnMapping,
 } from '@adwright/contracts/campaigns';
-import { columnsByWords } from './column-words.ts';
-import { KNOWN_NAMES, plainName } from './known-columns.ts';
+import { matchColumnsByWords } from './column-words.ts';
+import { KNOWN_NAMES, normaliseName } from './known-columns.ts';
 
 /** Names of a product's own number, which exports repeat in the rows of its variants. */
 const PRODUCT_NUMBERS = [
@@ -17,13 +17,13 @@ const PRODUCT_NUMBERS = [
  * too.
  */
 export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>): ColumnMapping {
-  const names = table.columns.map(plainName);
+  const names = table.columns.map(normaliseName);
   const mapping: ColumnMapping = {};
   for (const field of CATALOGUE_FIELDS) {
     const name = KNOWN_NAMES[field].find((candidate) => names.includes(candidate));
     if (name !== undefined) mapping[field] = names.indexOf(name);
   }
-  const byWords = columnsByWords(
+  const byWords = matchColumnsByWords(
     table,
     (field) => mapping[field] === undefined,
     Object.values(mapping),

@@ -13,7 +13,7 @@ const ATTRIBUTE_VALUE =
  * The columns' plain names, with those of WooCommerce's English export, whatever the shop's language. WooCommerce
  * translates the names, but neither the kinds of products nor the order of the columns.
  */
-export function wooCommerceNames(
+export function readWooCommerceNames(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,
   names: readonly string[],
 ): readonly string[] {

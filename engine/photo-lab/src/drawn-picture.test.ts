@@ -1,5 +1,5 @@
 import { fromRaster, type Raster, toJpeg } from '@adwright/engine-pixels';
-import { NO_SUBJECT, samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto, NO_SUBJECT } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isDrawn } from './drawn-picture.ts';
@@ -27,7 +27,7 @@ describe('isDrawn', () => {
   it('distinguishes a page from an object on white and from a photo', () => {
     expect(isDrawn(page)).toBe(true);
     expect(isDrawn(packshot)).toBe(false);
-    expect(isDrawn(samplePhoto(3))).toBe(false);
+    expect(isDrawn(createSamplePhoto(3))).toBe(false);
   });
 
   it('keeps the head of a page in every style of lettering', async () => {

@@ -3,13 +3,13 @@ import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { cropped, cutFromAlpha, cutOut, MIN_CUT_CONFIDENCE } from '@adwright/engine-cutout';
 import { fromRaster, type Raster, seededRandom, toJpeg, toRaster } from '@adwright/engine-pixels';
 import {
+  createSamplePhoto,
+  createSampleProduct,
   type SampleProduct,
   type SampleProductRequest,
-  samplePhoto,
-  sampleProduct,
 } from '@adwright/engine-testing';
 import { itEach } from '@adwright/engine-testing/nightly';
-import { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
+import { readSubject, type SubjectMap } from '@adwright/engine-uploads';
 import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findProduct, photoshoot, shootPicture } from './photoshoot.ts';
@@ -32,7 +32,7 @@ const SIDE = 280;
 /** A sample photo of a product on a plain background. Several tests share each photo. */
 function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {
   const key = JSON.stringify(request);
-  const known = photographed.get(key) ?? sampleProduct({ ...request, size: SIDE });
+  const known = photographed.get(key) ?? createSampleProduct({ ...request, size: SIDE });
   photographed.set(key, known);
   return known;
 }
@@ -41,7 +41,7 @@ const looked = new Map<Buffer, Promise<SubjectMap>>();
 
 /** The model's subject map of a photo, computed once for each. */
 function seen(jpeg: Buffer): Promise<SubjectMap> {
-  const known = looked.get(jpeg) ?? subjectOf(jpeg);
+  const known = looked.get(jpeg) ?? readSubject(jpeg);
   looked.set(jpeg, known);
   return known;
 }
@@ -127,7 +127,7 @@ async function overlap({ jpeg, alpha }: SampleProduct) {
 }
 
 async function cutOfRaster(photo: Raster) {
-  return cutOut(photo, await subjectOf(await toJpeg(fromRaster(photo))));
+  return cutOut(photo, await readSubject(await toJpeg(fromRaster(photo))));
 }
 
 describe('cutOut', () => {
@@ -226,7 +226,7 @@ describe('cutOut', () => {
   });
 
   it('does not trust itself with several things strewn over a picture', async () => {
-    expect((await cutOfRaster(samplePhoto(4, 240, 180))).confidence).toBeLessThan(
+    expect((await cutOfRaster(createSamplePhoto(4, 240, 180))).confidence).toBeLessThan(
       MIN_CUT_CONFIDENCE,
     );
   });
@@ -311,7 +311,7 @@ describe('photoshoot', () => {
     const png = await sharp(data, { raw: { width: 300, height: 300, channels: 4 } })
       .png()
       .toBuffer();
-    const { width, height } = await findProduct(png, await subjectOf(png));
+    const { width, height } = await findProduct(png, await readSubject(png));
     expect([width, height]).toEqual([100, 200]);
   });
 });

@@ -2,7 +2,7 @@ import type { PhotoshootForm } from '@adwright/contracts/photoshoot';
 import { AppError, PHOTOSHOOT_COUNT } from '@adwright/contracts/values';
 import { type CutOut, cutProduct, DOUBT_REASONS } from '@adwright/engine-cutout';
 import { fromRaster, type Look, toJpeg } from '@adwright/engine-pixels';
-import { type SubjectMap, subjectOf } from '@adwright/engine-uploads';
+import { readSubject, type SubjectMap } from '@adwright/engine-uploads';
 import { composeShot } from './compose/compose-shot.ts';
 import { directShoot } from './direction/shoot-direction.ts';
 
@@ -53,7 +53,7 @@ export async function photoshoot(
   form: PhotoshootForm,
   seed: number,
 ): Promise<PhotoshootPicture[]> {
-  const cut = await findProduct(bytes, await subjectOf(bytes));
+  const cut = await findProduct(bytes, await readSubject(bytes));
   const pictures: PhotoshootPicture[] = [];
   for (let pick = 0; pick < PHOTOSHOOT_COUNT; pick++)
     pictures.push(await shootPicture(cut, form, seed, pick));

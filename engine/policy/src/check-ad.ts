@@ -17,8 +17,8 @@ import {
 import { findSubject, type ReadText, readText, type Stretch } from './find-words.ts';
 import { POLICY_RULES } from './rules.ts';
 import { swapPhrases } from './say-without.ts';
-import { sentencesIn } from './sentences.ts';
-import { charactersOver, findSigns } from './signs.ts';
+import { splitSentences } from './sentences.ts';
+import { countCharactersOver, findSigns } from './signs.ts';
 import { WORDS } from './words.ts';
 
 /** Alternative texts for a field from the ad's own writer. The first one without a fault is offered. */
@@ -196,7 +196,7 @@ function wordsOf(text: string, stretches: readonly Stretch[]): string {
 }
 
 function sentenceOf(text: string, [first]: readonly Stretch[]): string {
-  const sentence = sentencesIn(text).findLast(({ start }) => first && start <= first.start);
+  const sentence = splitSentences(text).findLast(({ start }) => first && start <= first.start);
   return (sentence?.text ?? text).trim();
 }
 
@@ -212,7 +212,7 @@ function repairOf(
   const isFree = (candidate: string) => isFreeOf(subject, candidate, checked);
   const swapped = swapPhrases(text.text, subject, checked.language);
   if (swapped !== text.text && isFree(swapped)) return { label: LABELS.swap, text: swapped };
-  const kept = sentencesIn(text.text).filter(
+  const kept = splitSentences(text.text).filter(
     ({ text: sentence, start }) =>
       !stretches.some((stretch) => stretch.start < start + sentence.length && stretch.end > start),
   );
@@ -249,7 +249,7 @@ function lengthFindings(
     const longest = length?.characters[role];
     if (!length || longest === undefined) return [];
     const { level, says, page, countsWideTwice } = length;
-    return charactersOver(text, longest, countsWideTwice) > 0
+    return countCharactersOver(text, longest, countsWideTwice) > 0
       ? [{ platform, level, says: `${says} It takes ${longest} characters.`, page }]
       : [];
   });

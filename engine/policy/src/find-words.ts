@@ -6,7 +6,7 @@ import {
   namedConcepts,
   TermIndex,
 } from '@adwright/engine-lexicon';
-import { sentencesIn } from './sentences.ts';
+import { splitSentences } from './sentences.ts';
 import { WORDS } from './words.ts';
 import type { SubjectWords, WordsPart } from './words-schema.ts';
 
@@ -126,7 +126,7 @@ export function findSubject(subject: string, read: ReadText): Stretch[] {
   const scopes: Stretch[] =
     scope === 'ad'
       ? [{ start: 0, end: read.text.length }]
-      : sentencesIn(read.text).map(({ text, start }) => ({ start, end: start + text.length }));
+      : splitSentences(read.text).map(({ text, start }) => ({ start, end: start + text.length }));
   const found = ways.flatMap((parts) => {
     const byPart = parts.map(said);
     return scopes.flatMap((each) => {

@@ -7,7 +7,7 @@ export interface Sentence {
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences of a text, unchanged. */
-export function sentencesIn(text: string): Sentence[] {
+export function splitSentences(text: string): Sentence[] {
   return Array.from(SEGMENTER.segment(text), ({ segment, index }) => ({
     text: segment,
     start: index,

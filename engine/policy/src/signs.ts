@@ -70,6 +70,10 @@ function findChangedPart(before: string, after: string): string {
 }
 
 /** Number of characters by which a text exceeds its role's limit. */
-export function charactersOver(text: string, longest: number, countsWideTwice: boolean): number {
+export function countCharactersOver(
+  text: string,
+  longest: number,
+  countsWideTwice: boolean,
+): number {
   return Math.max(0, countCharacters(text, countsWideTwice) - longest);
 }

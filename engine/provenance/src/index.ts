@@ -14,5 +14,5 @@ export {
   signCopy,
   signPicture,
 } from './sign-picture.ts';
-export { sourceTypeOf } from './source-type.ts';
-export { writtenAltText } from './xmp.ts';
+export { getSourceType } from './source-type.ts';
+export { readWrittenAltText } from './xmp.ts';

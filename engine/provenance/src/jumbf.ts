@@ -38,7 +38,7 @@ function readBoxes(bytes: Uint8Array): JumbfBox[] {
 }
 
 /** The superboxes within a superbox, with their labels. @throws {Error} if the bytes are not a superbox */
-export function superboxesIn(box: Pick<JumbfBox, 'content'>): LabelledBox[] {
+export function listSuperboxes(box: Pick<JumbfBox, 'content'>): LabelledBox[] {
   return readBoxes(box.content)
     .filter(({ type }) => type === SUPERBOX)
     .map((inner) => ({ ...inner, label: labelOf(inner) }));

@@ -6,9 +6,9 @@ import { JPEG, PNG } from '@trustnxt/c2pa-ts/asset';
 import { SuperBox } from '@trustnxt/c2pa-ts/jumbf';
 import { Signature } from '@trustnxt/c2pa-ts/manifest';
 import * as z from 'zod';
-import { type LabelledBox, readSuperbox, superboxesIn } from './jumbf.ts';
+import { type LabelledBox, listSuperboxes, readSuperbox } from './jumbf.ts';
 import { type ReadCredentials, statusSchema } from './kept-manifest.ts';
-import { hasModelSource, makingOfSource } from './source-type.ts';
+import { hasModelSource, parseMaking } from './source-type.ts';
 
 /** Of the manifests that an upload brings: thumbnails in them would make each of ten variations heavier. */
 const MAX_KEPT_BYTES = 256 * 1024;
@@ -50,16 +50,17 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
     if (report.validation_state === 'Invalid') return { state: 'broken' };
     const hasModelPart = hasModelSource(JSON.stringify(report.manifests));
     if (store.length > MAX_KEPT_BYTES) return { state: 'tooLarge', hasModelPart };
-    const boxes = superboxesIn(readSuperbox(store));
+    const boxes = listSuperboxes(readSuperbox(store));
     const active = boxes.find(({ label }) => label === report.active_manifest);
-    const signature = active && superboxesIn(active).find(({ label }) => label === SIGNATURE_LABEL);
+    const signature =
+      active && listSuperboxes(active).find(({ label }) => label === SIGNATURE_LABEL);
     if (!active || !signature) return { state: 'broken' };
     const found = report.validation_results?.activeManifest;
     const manifest = {
       label: active.label,
       hash: hashOf(active),
       certificate: certificateOf(signature),
-      making: makingOfSource(JSON.stringify(report.manifests[report.active_manifest])),
+      making: parseMaking(JSON.stringify(report.manifests[report.active_manifest])),
       signature: { label: `${active.label}/${SIGNATURE_LABEL}`, hash: hashOf(signature) },
       boxes: boxes.map(({ label, bytes }) => ({ label, bytes })),
       found: found ?? { success: [], informational: [], failure: [] },

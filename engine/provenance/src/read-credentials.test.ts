@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { createSigner, selfMadeCredentials } from './credentials.ts';
-import { credentialsReader, readCredentials } from './read-credentials.ts';
+import { createCredentialsReader, readCredentials } from './read-credentials.ts';
 import { signPicture } from './sign-picture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -39,12 +39,12 @@ it('reads what another process finds', async () => {
 });
 
 it('starts no process for a picture without credentials', async () => {
-  const read = credentialsReader('/nowhere/at-all.ts');
+  const read = createCredentialsReader('/nowhere/at-all.ts');
   expect(await read(plain)).toEqual({ state: 'none' });
 });
 
 it('calls credentials broken that are never read to their end, while the thread answers others', async () => {
-  const read = credentialsReader(ENDLESS, 1500);
+  const read = createCredentialsReader(ENDLESS, 1500);
   let turns = 0;
   const counting = setInterval(() => {
     turns += 1;

@@ -18,7 +18,10 @@ type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
  * A reader in a process beside the engine, bounded in memory and time. Most pictures have no credentials, and cost no process.
  * It does not check whether anyone vouches for the signer.
  */
-export function credentialsReader(program = PROGRAM, timeoutMs = TIMEOUT_MS): ReadCredentialsOf {
+export function createCredentialsReader(
+  program = PROGRAM,
+  timeoutMs = TIMEOUT_MS,
+): ReadCredentialsOf {
   const readers = new ProcessPool(program, { heapMb: HEAP_MB, timeoutMs });
   return async (bytes) => {
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -31,4 +34,4 @@ export function credentialsReader(program = PROGRAM, timeoutMs = TIMEOUT_MS): Re
   };
 }
 
-export const readCredentials = credentialsReader();
+export const readCredentials = createCredentialsReader();

@@ -16,7 +16,7 @@ import {
 } from '@trustnxt/c2pa-ts/manifest';
 import { insertBoxes } from './jumbf.ts';
 import type { KeptManifest } from './kept-manifest.ts';
-import { sourceTypeOf } from './source-type.ts';
+import { getSourceType } from './source-type.ts';
 import { withoutMarks, withXmp } from './xmp.ts';
 
 /** A finished picture. */
@@ -41,7 +41,7 @@ const SIGNATURE_PADDING_BYTES = 512;
 
 /** The picture with XMP that says how it was made, and what it shows. */
 export function markPicture({ bytes, altText }: Picture, making: Making): Uint8Array {
-  return withXmp(bytes, { digitalSourceType: sourceTypeOf(making), altText });
+  return withXmp(bytes, { digitalSourceType: getSourceType(making), altText });
 }
 
 /**
@@ -160,7 +160,7 @@ interface ActionsInput {
 function addActions(manifest: Manifest, { making, version, kept }: ActionsInput): void {
   const assertion = new ActionAssertion();
   assertion.label = AssertionLabels.actionsV2;
-  const digitalSourceType = sourceTypeOf(making);
+  const digitalSourceType = getSourceType(making);
   const softwareAgent = { name: PRODUCT, version };
   const created: Action = { action: ActionType.C2paCreated, digitalSourceType, softwareAgent };
   const place = (upload: KeptManifest | undefined): Action => ({
@@ -207,7 +207,7 @@ function addCopy(
     { action: ActionType.C2paOpened, parameters: { ingredients: [parent] } },
     ...changes.map((change) => ({
       action: COPY_ACTIONS[change],
-      digitalSourceType: sourceTypeOf(making),
+      digitalSourceType: getSourceType(making),
       softwareAgent: { name: PRODUCT, version },
     })),
   ];

@@ -13,12 +13,12 @@ const SOURCE_TYPES: Record<Making, DigitalSourceType> = {
   modelPicture: DigitalSourceType.TrainedAlgorithmicMedia,
 };
 
-export function sourceTypeOf(making: Making): DigitalSourceType {
+export function getSourceType(making: Making): DigitalSourceType {
   return SOURCE_TYPES[making];
 }
 
 /** How our own picture was made, by the kind of source in the text of its manifest. */
-export function makingOfSource(manifest: string): Making | null {
+export function parseMaking(manifest: string): Making | null {
   return MAKINGS.find((making) => manifest.includes(`"${SOURCE_TYPES[making]}"`)) ?? null;
 }
 

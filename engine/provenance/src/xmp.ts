@@ -83,7 +83,7 @@ function altTextProperty(text: string): string {
 const ALT_TEXT = /<Iptc4xmpCore:AltTextAccessibility><rdf:Alt><rdf:li [^>]*>([^<]*)</;
 
 /** The alt text in a packet that {@link withXmp} wrote; null without one. */
-export function writtenAltText(bytes: Uint8Array): string | null {
+export function readWrittenAltText(bytes: Uint8Array): string | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const [, text] = ALT_TEXT.exec(file) ?? [];
   return text === undefined ? null : unescapeXml(text);

@@ -2,7 +2,7 @@ import { norm } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
 /** Colourfulness of natural images (Hasler & Süsstrunk, SPIE 2003): 0 for grey, about 15 slight, 45 average, 80+ extreme. */
-export function colourfulness({ rgb, luma }: CreativePixels): number {
+export function measureColourfulness({ rgb, luma }: CreativePixels): number {
   const count = luma.length;
   let redGreen = 0;
   let yellowBlue = 0;
@@ -38,7 +38,7 @@ export interface Tones {
 }
 
 /** Distribution of luma over the picture. */
-export function tones({ luma }: CreativePixels): Tones {
+export function measureTones({ luma }: CreativePixels): Tones {
   const histogram = new Uint32Array(256);
   let sum = 0;
   let squares = 0;
@@ -74,7 +74,7 @@ const EDGE_CONTRAST = 28;
  * Acutance of the sharpest edges, 0–1: the steepest one-pixel step over the contrast of its surroundings, so it falls
  * with blur but not with contrast. The 80th percentile over strong edges; 0 where there are none.
  */
-export function acutance({ width, height, luma }: CreativePixels): number {
+export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];
   for (let y = 2; y < height - 2; y += 3) {
     for (let x = EDGE_WINDOW_PX; x < width - EDGE_WINDOW_PX; x += EDGE_WINDOW_PX) {
@@ -100,7 +100,7 @@ export function acutance({ width, height, luma }: CreativePixels): number {
 const STRUCTURE_CELLS = 24;
 
 /** Share of the luma variance that survives a strong blur: near 0 for noise, above 0.3 for pictures of something; 0 if flat. */
-export function structure({ width, height, luma }: CreativePixels): number {
+export function measureStructure({ width, height, luma }: CreativePixels): number {
   const sums = new Float64Array(STRUCTURE_CELLS ** 2);
   const counts = new Uint32Array(STRUCTURE_CELLS ** 2);
   let sum = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AdMessage, messageCap, messageShares } from './message-score.ts';
+import { type AdMessage, computeMessageCap, computeMessageShares } from './message-score.ts';
 
 const GOOD: AdMessage = {
   shown: 'object',
@@ -17,12 +17,12 @@ const GOOD: AdMessage = {
 
 describe('messageShares', () => {
   it('gives full marks to words that name the product and repeat what is special about it', () => {
-    expect(messageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
+    expect(computeMessageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
   });
 
   it('lowers the product part from a photo to an object, to only type and to an unrelated picture', () => {
     const shares = (['photo', 'object', 'type', 'unrelated'] as const).map(
-      (shown) => messageShares({ ...GOOD, shown }).product,
+      (shown) => computeMessageShares({ ...GOOD, shown }).product,
     );
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     expect(new Set(shares).size).toBe(4);
@@ -31,7 +31,7 @@ describe('messageShares', () => {
   it('counts the printed facts, whatever their spaces, hyphens and capitals', () => {
     const facts = ['30\u00a0days free', '0113-496 0000', 'TERM15'];
     const printed = ['30 Days free', '0113‑496 0000'];
-    expect(messageShares({ ...GOOD, facts, printed }).offer).toBeCloseTo(2 / 3);
+    expect(computeMessageShares({ ...GOOD, facts, printed }).offer).toBeCloseTo(2 / 3);
   });
 
   it.each([
@@ -39,11 +39,11 @@ describe('messageShares', () => {
     ['$5', 'now $5.99'],
     ['TERM1', 'code TERM15'],
   ])('counts no "%s" where the picture prints "%s"', (fact, text) => {
-    expect(messageShares({ ...GOOD, facts: [fact], printed: [text] }).offer).toBe(0);
+    expect(computeMessageShares({ ...GOOD, facts: [fact], printed: [text] }).offer).toBe(0);
   });
 
   it('has no offer part if the brief states no fact', () => {
-    expect(messageShares({ ...GOOD, facts: [] })).not.toHaveProperty('offer');
+    expect(computeMessageShares({ ...GOOD, facts: [] })).not.toHaveProperty('offer');
   });
 
   it.each([
@@ -58,7 +58,12 @@ describe('messageShares', () => {
     ['th', 'กาแฟดริป', 'กาแฟดริปสำหรับคนทำงาน', 'กาแฟดริปแก้วโปรด'],
     ['ar', 'قهوة مختصة', 'قهوة مختصة لعشاق القهوة', 'قهوة مختصة كل صباح'],
   ])('finds the product in %s', (_language, productName, details, headline) => {
-    const { message } = messageShares({ ...GOOD, productName, details, printed: [headline] });
+    const { message } = computeMessageShares({
+      ...GOOD,
+      productName,
+      details,
+      printed: [headline],
+    });
     expect(message).toBeGreaterThan(0.7);
   });
 
@@ -70,12 +75,12 @@ describe('messageShares', () => {
       details: 'Schichtplaner, Pflegedienste',
       printed,
     };
-    expect(messageShares(generic).message).toBeLessThan(0.2);
+    expect(computeMessageShares(generic).message).toBeLessThan(0.2);
   });
 
   it('gives a brief that names nothing no marks for its words', () => {
     const printed = ['Asdf qwer zxcv'];
-    expect(messageShares({ ...GOOD, productName: '', printed }).message).toBe(0);
+    expect(computeMessageShares({ ...GOOD, productName: '', printed }).message).toBe(0);
   });
 });
 
@@ -85,12 +90,12 @@ describe('messageCap', () => {
     ['generic words', { printed: ['Why wait?', 'A good day to begin.'] }],
     ['a brief without a product', { productName: '' }],
   ])('keeps an ad with %s under 60', (_what, change) => {
-    expect(messageCap(messageShares({ ...GOOD, ...change }))).toBeLessThan(0.6);
+    expect(computeMessageCap(computeMessageShares({ ...GOOD, ...change }))).toBeLessThan(0.6);
   });
 
   it('does not lower the score of ads about their product', () => {
-    expect(messageCap(messageShares(GOOD))).toBe(1);
-    expect(messageCap(messageShares({ ...GOOD, shown: 'type' }))).toBe(1);
-    expect(messageCap(messageShares({ ...GOOD, shown: 'hidden' }))).toBeLessThan(0.6);
+    expect(computeMessageCap(computeMessageShares(GOOD))).toBe(1);
+    expect(computeMessageCap(computeMessageShares({ ...GOOD, shown: 'type' }))).toBe(1);
+    expect(computeMessageCap(computeMessageShares({ ...GOOD, shown: 'hidden' }))).toBeLessThan(0.6);
   });
 });

@@ -48,7 +48,7 @@ const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
 
 /** The share of its full score that each part of the message reaches. */
-export function messageShares(message: AdMessage): MessageShares {
+export function computeMessageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;
   const said = message.printed.join('\n');
@@ -64,7 +64,7 @@ export function messageShares(message: AdMessage): MessageShares {
  * The highest score, 0–1, that an ad can reach. An ad that shows an unrelated thing, hides its product, or uses words
  * that fit any product scores low, however well it is made.
  */
-export function messageCap({ message, product }: MessageShares): number {
+export function computeMessageCap({ message, product }: MessageShares): number {
   if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;
   return product <= SHOWN.hidden ? MOST_OF_HIDDEN : 1;
 }

@@ -5,8 +5,8 @@ import { drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster, toJpeg } from '@adwright/engine-pixels';
-import { renderSampleProduct, samplePhoto, takeTurn } from '@adwright/engine-testing';
-import { subjectOf } from '@adwright/engine-uploads';
+import { createSamplePhoto, renderSampleProduct, takeTurn } from '@adwright/engine-testing';
+import { readSubject } from '@adwright/engine-uploads';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -110,7 +110,7 @@ describe('scoreCreative', () => {
     falls(1, ({ jpeg }) => jpegOf(sharp(jpeg).resize(160))));
 
   it('gives a tiny, blurred, dark upload next to nothing', async () => {
-    const upload = sharp(await toJpeg(fromRaster(samplePhoto(1))))
+    const upload = sharp(await toJpeg(fromRaster(createSamplePhoto(1))))
       .resize(120)
       .blur(1.2)
       .linear(0.35, 4);
@@ -172,7 +172,7 @@ describe('scoreCreative', () => {
     const context = canvas.getContext('2d');
     const tile = side / perSide;
     const photos = await Promise.all(
-      [0, 1, 2].map(async (kind) => loadImage(await toJpeg(fromRaster(samplePhoto(kind))))),
+      [0, 1, 2].map(async (kind) => loadImage(await toJpeg(fromRaster(createSamplePhoto(kind))))),
     );
     for (let at = 0; at < perSide ** 2; at++) {
       const photo = photos[at % photos.length];
@@ -231,7 +231,7 @@ describe('scoreCreative', () => {
 });
 
 it('mentions no headline or text if the caller passes none', async () => {
-  const photo = await toJpeg(fromRaster(samplePhoto(2, 640, 480)));
+  const photo = await toJpeg(fromRaster(createSamplePhoto(2, 640, 480)));
   const { parts } = await scoreOf(photo);
   for (const { name, advice } of parts) expect(UNREAD_ADVICE[name]).toContain(advice);
   const { callToAction: _, ...others } = UNREAD_ADVICE;
@@ -248,7 +248,7 @@ describe('scorePhoto', () => {
     const { image } = renderSampleProduct('mug', '#1f5f4f', view, fit);
     // The cut-out already exists: the picture of the shoot is scored, not the cut-out.
     const png = image.toBuffer('image/png');
-    const cut = await findProduct(png, await subjectOf(png));
+    const cut = await findProduct(png, await readSubject(png));
     const environments = ['nature', 'minimalist', 'kitchen'] as const;
     for (const [pick, environment] of takeTurn([...environments.entries()], 2)) {
       const form = { productType: 'mug', environment, format: 'square' } as const;

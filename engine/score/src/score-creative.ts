@@ -4,15 +4,21 @@ import { noiseDeviation, type SaliencyMap } from '@adwright/engine-pixels';
 import { ADVICE, type Advice, LABELS, PHOTO_ADVICE, UNREAD_ADVICE } from './advice.ts';
 import { type ButtonRegion, findButton } from './button-region.ts';
 import type { DecodedCreative } from './creative-pixels.ts';
-import { acutance, colourfulness, structure, type Tones, tones } from './image-statistics.ts';
-import { type AdMessage, messageCap, messageShares } from './message-score.ts';
+import {
+  measureAcutance,
+  measureColourfulness,
+  measureStructure,
+  measureTones,
+  type Tones,
+} from './image-statistics.ts';
+import { type AdMessage, computeMessageCap, computeMessageShares } from './message-score.ts';
 import { findText, type TextRegions } from './text-regions.ts';
 import {
-  actionStrength,
   type CreativeWords,
-  feelingStrength,
-  headlineStrength,
-  plainness,
+  rateAction,
+  rateFeeling,
+  rateHeadline,
+  ratePlainness,
 } from './words-score.ts';
 
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
@@ -49,13 +55,16 @@ export function scoreCreative(
 ): ViralScore {
   const measures = measure(creative);
   const whole = gate(measures) * lettersGate(measures, words);
-  const said = message && messageShares(message);
+  const said = message && computeMessageShares(message);
   const { callToAction, ...parts } = partShares(measures, words);
   const asks = message?.asksForGoal === false ? WRONG_ACTION : 1;
   const shares = { ...said, ...parts, callToAction: callToAction * asks };
   const advice = words ? ADVICE : UNREAD_ADVICE;
   const { score, parts: rated } = rate(shares, whole, advice, SPREAD);
-  return { score: Math.min(score, Math.round(100 * (said ? messageCap(said) : 1))), parts: rated };
+  return {
+    score: Math.min(score, Math.round(100 * (said ? computeMessageCap(said) : 1))),
+    parts: rated,
+  };
 }
 
 /** Share of its marks that a button keeps if it asks for something other than the goal. */
@@ -87,12 +96,12 @@ interface CreativeMeasures {
 /** Measures everything that depends only on the picture. */
 function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasures {
   return {
-    colourfulness: colourfulness(layout),
-    tones: tones(layout),
-    acutance: acutance(detail),
+    colourfulness: measureColourfulness(layout),
+    tones: measureTones(layout),
+    acutance: measureAcutance(detail),
     noise: noiseDeviation(detail.luma, detail.width, detail.height),
     shortSide: Math.min(detail.width, detail.height),
-    structure: structure(layout),
+    structure: measureStructure(layout),
     text: findText(layout),
     button: findButton(layout),
     focus: focusOf(saliency),
@@ -213,23 +222,23 @@ function partShares(
     hook: mix(
       [0.4, bigWords * (0.4 + 0.6 * sharp)],
       [0.35, colour],
-      words ? [0.25, headlineStrength(words.headline)] : [0.25, range],
+      words ? [0.25, rateHeadline(words.headline)] : [0.25, range],
     ),
     clarity: mix(
       [0.5, textLoad],
       [0.3, quietOf(measures)],
-      words ? [0.2, plainness(words)] : [0.2, textLoad],
+      words ? [0.2, ratePlainness(words)] : [0.2, textLoad],
     ),
     emotion: mix(
       [0.55, colour],
       [0.25, range],
-      words ? [0.2, feelingStrength(words)] : [0.2, ramp(measures.colourfulness, 20, 70)],
+      words ? [0.2, rateFeeling(words)] : [0.2, ramp(measures.colourfulness, 20, 70)],
     ),
     callToAction:
       button === null
         ? 0.05
         : Math.min(1, 0.35 + 0.65 * button.strength) *
-          (words ? 0.7 + 0.3 * actionStrength(words.callToAction) : 1),
+          (words ? 0.7 + 0.3 * rateAction(words.callToAction) : 1),
     contrast: mix([0.6, legible], [0.4, mix([0.5, range], [0.5, ramp(tone.deviation, 18, 62)])]),
     focus: mix([0.6, gatheredOf(measures)], [0.4, ramp(focus.peak, 0.45, 0.85)]),
     craft:

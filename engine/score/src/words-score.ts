@@ -36,7 +36,7 @@ const ACTION =
  * Whether a headline attracts attention: it is short, addresses the reader, asks a question or has a
  * contrast. 0–1.
  */
-export function headlineStrength(headline: string): number {
+export function rateHeadline(headline: string): number {
   const words = headline.split(/\s+/).filter(Boolean).length;
   const length =
     words === 0 ? 0 : words <= 2 ? 0.7 : words <= 8 ? 1 : Math.max(0.2, 1 - (words - 8) / 8);
@@ -45,7 +45,7 @@ export function headlineStrength(headline: string): number {
 }
 
 /** Whether words stir something: 0–1. */
-export function feelingStrength(words: CreativeWords): number {
+export function rateFeeling(words: CreativeWords): number {
   const text = `${words.headline} ${words.body}`;
   const hits =
     (text.match(new RegExp(FEELING, 'gi')) ?? []).length + (ADDRESSES_READER.test(text) ? 1 : 0);
@@ -53,7 +53,7 @@ export function feelingStrength(words: CreativeWords): number {
 }
 
 /** Whether a call to action is short and starts with a verb, 0–1; other scripts are judged only by length. */
-export function actionStrength(callToAction: string): number {
+export function rateAction(callToAction: string): number {
   const text = callToAction.trim();
   if (text === '') return 0;
   const short = Array.from(text).length <= 24 ? 1 : 0.5;
@@ -62,7 +62,7 @@ export function actionStrength(callToAction: string): number {
 }
 
 /** Whether the text is easy and brief: 0–1. */
-export function plainness({ headline, body }: CreativeWords): number {
+export function ratePlainness({ headline, body }: CreativeWords): number {
   const words = `${headline} ${body}`.split(/\s+/).filter(Boolean).length;
   const brief = words <= 24 ? 1 : Math.max(0.1, 1 - (words - 24) / 30);
   const latin = /^[\P{L}\p{Script=Latin}]*$/u.test(headline + body);

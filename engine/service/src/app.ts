@@ -3,7 +3,7 @@ import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { addCampaignRoutes, type CampaignRouteOptions } from './campaigns/campaign-routes.ts';
-import { failureBody, toAppError } from './generation/failure.ts';
+import { buildFailureBody, toAppError } from './generation/failure.ts';
 import type { RenderGate } from './generation/render-gate.ts';
 import { type AssetRouteOptions, addAssetRoutes } from './http/asset-routes.ts';
 import { addEditorRoutes, type EditorOptions } from './http/editor-routes.ts';
@@ -13,12 +13,12 @@ import { addPictureRoutes, type PictureRouteOptions } from './http/picture-route
 import { addPolicyRoutes, type PolicyRouteOptions } from './http/policy-routes.ts';
 import { addShownAsRoutes, type ShownAsRouteOptions } from './http/shown-as-routes.ts';
 import { addStatusRoute, type StatusRouteOptions } from './http/status-route.ts';
-import { WEBHOOK_LIMIT, type WebhookServices, webhookRoute } from './http/webhook-route.ts';
+import { createWebhookRoute, WEBHOOK_LIMIT, type WebhookServices } from './http/webhook-route.ts';
 import type { Job } from './jobs/job.ts';
 import { describeError, type Logger } from './logger.ts';
 import { RateLimiter } from './recipes/rate-limiter.ts';
 import { addShopPageRoutes, type ShopPageRouteOptions } from './shop-pages/shop-page-routes.ts';
-import { contextOf, inSpan, SpanKind } from './telemetry/tracing.ts';
+import { parseTraceContext, SpanKind, traceSpan } from './telemetry/tracing.ts';
 
 const PREFLIGHT_CACHE_SECONDS = 600;
 
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Hono {
   if (options.takesRequests) {
     const limiter = new RateLimiter(WEBHOOK_LIMIT);
     for (const job of jobs)
-      app.post(WEBHOOK_PATHS[job.feature], webhookRoute(job, options, limiter));
+      app.post(WEBHOOK_PATHS[job.feature], createWebhookRoute(job, options, limiter));
     addEditorRoutes(app, options);
     addShownAsRoutes(app, options);
     addPolicyRoutes(app, options);
@@ -111,17 +111,17 @@ function answerFailure(context: Context, failure: AppError): Response {
   if (failure.retryAfterSeconds !== undefined) {
     context.header('Retry-After', String(failure.retryAfterSeconds));
   }
-  return context.json(failureBody(failure), ERROR_CODES[failure.code].status);
+  return context.json(buildFailureBody(failure), ERROR_CODES[failure.code].status);
 }
 
 /** A span for each request, in the trace of the caller. */
 function traceRequests(): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;
-    const parent = contextOf(context.req.header('traceparent'));
+    const parent = parseTraceContext(context.req.header('traceparent'));
     const attributes = { 'http.request.method': method, 'url.path': path };
     const options = { kind: SpanKind.SERVER, parent, attributes };
-    await inSpan(`${method} ${path}`, options, async (span) => {
+    await traceSpan(`${method} ${path}`, options, async (span) => {
       await next();
       span.setAttribute('http.response.status_code', context.res.status);
     });

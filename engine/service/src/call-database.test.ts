@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { parsedAnswer } from './call-database.ts';
+import { parseAnswer } from './call-database.ts';
 
 it('passes on the data service’s message about a full disk, and no other', () => {
   const message = 'There is no room for anything new right now.';
   const failing = (code: string) => () =>
-    parsedAnswer('create_campaign', { data: null, error: { code, message } }, z.uuid());
+    parseAnswer('create_campaign', { data: null, error: { code, message } }, z.uuid());
   expect(failing('disk_full')).toThrow(
     expect.objectContaining({ code: 'unavailable', userMessage: message }),
   );

@@ -12,9 +12,9 @@ export type DatabaseCall = <Schema extends z.ZodType>(
 ) => Promise<z.infer<Schema>>;
 
 /** Calls SQL functions and parses their answers. The calls throw {AppError} `unavailable`. */
-export function databaseCall(client: SupabaseClient): DatabaseCall {
+export function createDatabaseCall(client: SupabaseClient): DatabaseCall {
   return async (name, parameters, schema) =>
-    parsedAnswer(name, await client.rpc(name, parameters), schema);
+    parseAnswer(name, await client.rpc(name, parameters), schema);
 }
 
 /**
@@ -22,7 +22,7 @@ export function databaseCall(client: SupabaseClient): DatabaseCall {
  * @param name of the function or table, for the log
  * @throws {AppError} `unavailable` for an error, and for an answer of another shape
  */
-export function parsedAnswer<Schema extends z.ZodType>(
+export function parseAnswer<Schema extends z.ZodType>(
   name: string,
   { data, error }: { data: unknown; error: { message: string; code?: string } | null },
   schema: Schema,

@@ -9,9 +9,9 @@ export async function createProvider(
   config: Pick<EngineConfig, 'ai' | 'embedded'>,
 ): Promise<CreativeProvider> {
   if (config.ai === null) {
-    const { embeddedProvider } = await import('./embedded/embedded-provider.ts');
-    return embeddedProvider(config.embedded);
+    const { createEmbeddedProvider } = await import('./embedded/embedded-provider.ts');
+    return createEmbeddedProvider(config.embedded);
   }
-  const { aiProvider } = await import('./ai/ai-provider.ts');
-  return aiProvider(config.ai, config.embedded);
+  const { createAiProvider } = await import('./ai/ai-provider.ts');
+  return createAiProvider(config.ai, config.embedded);
 }

@@ -2,7 +2,7 @@
 const STORAGE_FACTOR = 4;
 
 /** `fetch` with a time limit: a connection that is lost silently would otherwise hold a worker's slot for minutes. */
-export function fetchWithin(timeoutMs: number): typeof fetch {
+export function createTimedFetch(timeoutMs: number): typeof fetch {
   return (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const isStorage = new URL(url).pathname.startsWith('/storage/');

@@ -6,8 +6,8 @@ export type {
   RenderedImage,
   UploadedImage,
 } from './creative-provider.ts';
-export { makingOf } from './credentials/making-of.ts';
-export { supabaseAnswerStore } from './generation/answer-store.ts';
-export { pictureDefects } from './quality/picture-defects.ts';
-export { queueDatabase } from './queue/queue-database.ts';
+export { describeMaking } from './credentials/making-of.ts';
+export { createSupabaseAnswerStore } from './generation/answer-store.ts';
+export { findPictureDefects } from './quality/picture-defects.ts';
+export { openQueueDatabase } from './queue/queue-database.ts';
 export { createEngine, type Engine, type EngineParts } from './server.ts';

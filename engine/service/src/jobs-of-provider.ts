@@ -2,29 +2,29 @@ import type { CreativeProvider } from './creative-provider.ts';
 import { boostJob } from './jobs/boost.ts';
 import { createAdJob } from './jobs/create-ad.ts';
 import type { Job } from './jobs/job.ts';
-import { enhanceJob, variationJob } from './jobs/optimized-image.ts';
-import { overlayJob } from './jobs/overlay.ts';
-import { photoshootJob } from './jobs/photoshoot.ts';
-import { checkedJob } from './quality/checked-job.ts';
-import { type FindDefects, pictureDefects } from './quality/picture-defects.ts';
+import { createVariationJob, enhanceJob } from './jobs/optimized-image.ts';
+import { createOverlayJob } from './jobs/overlay.ts';
+import { createPhotoshootJob } from './jobs/photoshoot.ts';
+import { addQualityCheck } from './quality/checked-job.ts';
+import { type FindDefects, findPictureDefects } from './quality/picture-defects.ts';
 
 /**
  * The jobs that a provider can do; a webhook exists for each of them and for no other. Finished pictures are checked
  * before they are delivered.
  */
-export function jobsOfProvider(
+export function listProviderJobs(
   provider: CreativeProvider,
-  findDefects: FindDefects = pictureDefects,
+  findDefects: FindDefects = findPictureDefects,
 ): Job[] {
   const { createAd, boost, variation, enhance, overlay, photoshoot, knowsObject, recipes } =
     provider;
   const jobs = [
     createAd && createAdJob(createAd, knowsObject),
     boost && boostJob(boost, knowsObject),
-    variation && variationJob(variation, recipes),
+    variation && createVariationJob(variation, recipes),
     enhance && enhanceJob(enhance),
-    overlay && overlayJob(overlay),
-    photoshoot && photoshootJob(photoshoot),
+    overlay && createOverlayJob(overlay),
+    photoshoot && createPhotoshootJob(photoshoot),
   ].filter((job) => job !== undefined);
-  return jobs.map((job) => checkedJob(job, findDefects));
+  return jobs.map((job) => addQualityCheck(job, findDefects));
 }

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { currentTraceId } from './telemetry/tracing.ts';
+import { getCurrentTraceId } from './telemetry/tracing.ts';
 
 /** Plain values only, so that an object with a secret inside can't slip into a log line. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
@@ -47,8 +47,8 @@ export function createLogger(
     { write },
   );
   return {
-    info: (event, fields) => logger.info({ event, traceId: currentTraceId(), ...fields }),
-    error: (event, fields) => logger.error({ event, traceId: currentTraceId(), ...fields }),
+    info: (event, fields) => logger.info({ event, traceId: getCurrentTraceId(), ...fields }),
+    error: (event, fields) => logger.error({ event, traceId: getCurrentTraceId(), ...fields }),
   };
 }
 

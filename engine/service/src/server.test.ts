@@ -2,14 +2,14 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { WEBHOOK_PATHS } from '@adwright/contracts';
 import { expect, it, vi } from 'vitest';
-import { accessToken, engineUnderTest } from './testing/engine-under-test.ts';
+import { createAccessToken, createTestEngine } from './testing/engine-under-test.ts';
 import { boostBrief } from './testing/requests.ts';
 
 const userId = crypto.randomUUID();
 
 /** A boost by a client that keeps its connection, as browsers do. */
 async function postBoost(url: string, accept: string): Promise<{ status?: number; body: string }> {
-  const headers = { authorization: `Bearer ${await accessToken(userId)}`, accept };
+  const headers = { authorization: `Bearer ${await createAccessToken(userId)}`, accept };
   const agent = new Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
     const sent = request(`${url}${WEBHOOK_PATHS.boost}`, { method: 'POST', headers, agent });
@@ -24,7 +24,7 @@ async function postBoost(url: string, accept: string): Promise<{ status?: number
 it.each(['application/json', 'text/event-stream'])(
   'closes only after running work has been answered: %s',
   async (accept) => {
-    const world = engineUnderTest({ port: 0, shutdownGraceMs: 5000 });
+    const world = createTestEngine({ port: 0, shutdownGraceMs: 5000 });
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     world.store.pay(userId, 'Creative Boost');
@@ -45,7 +45,7 @@ it.each(['application/json', 'text/event-stream'])(
 
 it('logs none of its keys, though a service quotes one', async () => {
   const ai = { service: 'openai', apiKey: 'sk-private', baseUrl: undefined } as const;
-  const world = engineUnderTest({
+  const world = createTestEngine({
     logger: null,
     ai: { ...ai, imageModel: 'm', textModel: undefined, timeoutMs: 1 },
   });

@@ -1,44 +1,44 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { linkFetcher } from '@adwright/engine-catalogue';
+import { createLinkFetcher } from '@adwright/engine-catalogue';
 import type { ClaimMaker } from '@adwright/engine-provenance';
-import { shopVisitor } from '@adwright/engine-shop-page';
-import { publicFetcher } from '@adwright/engine-untrusted';
+import { createShopVisitor } from '@adwright/engine-shop-page';
+import { createPublicFetcher } from '@adwright/engine-untrusted';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { type AssetStore, supabaseAssetStore } from './assets/asset-store.ts';
-import { type FontStore, supabaseFontStore } from './assets/font-store.ts';
-import { accessTokenVerifier, type VerifyAccessToken } from './auth/access-token.ts';
-import { workspaceFinder } from './auth/workspace.ts';
-import { databaseCall } from './call-database.ts';
+import { type AssetStore, createSupabaseAssetStore } from './assets/asset-store.ts';
+import { createSupabaseFontStore, type FontStore } from './assets/font-store.ts';
+import { createAccessTokenVerifier, type VerifyAccessToken } from './auth/access-token.ts';
+import { createWorkspaceFinder } from './auth/workspace.ts';
+import { createDatabaseCall } from './call-database.ts';
 import { assembleCampaigns } from './campaigns/assemble-campaigns.ts';
 import type { EngineConfig } from './config.ts';
 import type { CreativeProvider } from './creative-provider.ts';
 import { EditedUploads } from './credentials/upload-manifests.ts';
-import { fetchWithin } from './fetch-within.ts';
-import { type AnswerStore, supabaseAnswerStore } from './generation/answer-store.ts';
+import { createTimedFetch } from './fetch-within.ts';
+import { type AnswerStore, createSupabaseAnswerStore } from './generation/answer-store.ts';
 import type { GenerationQueue } from './generation/generation-queue.ts';
 import { GenerationRunner } from './generation/generation-runner.ts';
 import type { GenerationStore } from './generation/generation-store.ts';
 import { GenerationWorker } from './generation/generation-worker.ts';
 import { RenderGate } from './generation/render-gate.ts';
-import { supabaseGenerationStore } from './generation/supabase-generation-store.ts';
+import { createSupabaseGenerationStore } from './generation/supabase-generation-store.ts';
 import { Waiters } from './generation/waiters.ts';
 import { warmPolicyCheck } from './http/warm-policy-check.ts';
 import { uploadFetcher } from './images/fetch-upload.ts';
-import { type ImageStore, supabaseImageStore } from './images/image-store.ts';
-import { signedImages } from './images/signed-images.ts';
-import { jobsOfProvider } from './jobs-of-provider.ts';
+import { createSupabaseImageStore, type ImageStore } from './images/image-store.ts';
+import { createSignedImages } from './images/signed-images.ts';
+import { listProviderJobs } from './jobs-of-provider.ts';
 import { createLogger, describeError, type Logger } from './logger.ts';
-import { operatorCheck, readConfirmedEmail } from './operators/operator-check.ts';
+import { createOperatorCheck, readConfirmedEmail } from './operators/operator-check.ts';
 import { readDiskState, watchDisk } from './operators/watch-disk.ts';
 import type { FindDefects } from './quality/picture-defects.ts';
 import { BossQueue } from './queue/boss-queue.ts';
-import { queueDatabase } from './queue/queue-database.ts';
-import { type RecipeStore, supabaseRecipeStore } from './recipes/recipe-store.ts';
-import { type PictureRecords, supabasePictureRecords } from './records/picture-records.ts';
+import { openQueueDatabase } from './queue/queue-database.ts';
+import { createSupabaseRecipeStore, type RecipeStore } from './recipes/recipe-store.ts';
+import { createSupabasePictureRecords, type PictureRecords } from './records/picture-records.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
 /** How long the last answers may take to be sent once all work has ended. */
@@ -129,21 +129,21 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
 function assemble(config: EngineConfig, parts: EngineParts) {
   const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchWithin(config.dataServiceTimeoutMs) },
+    global: { fetch: createTimedFetch(config.dataServiceTimeoutMs) },
   });
   const {
     provider,
     logger = stdoutLogger(config),
-    store = supabaseGenerationStore(client),
+    store = createSupabaseGenerationStore(client),
   } = parts;
   const { queue = bossQueue(config, store, logger) } = parts;
   const { recipes, library, answers, records, ...stores } = assembleStores(config, parts, client);
   const maker = parts.claimMaker ?? null;
   const hasModel = config.ai !== null;
-  const images = signedImages(stores.images, { maker, hasModel, records, logger });
+  const images = createSignedImages(stores.images, { maker, hasModel, records, logger });
   const gate = new RenderGate(config.maxPendingRenders);
   const { uploads, ...shopPages } = createFetchers(config);
-  const jobs = jobsOfProvider(provider, parts.findDefects);
+  const jobs = listProviderJobs(provider, parts.findDefects);
   const processId = crypto.randomUUID();
   const { worker, runner } = assembleWork(config, gate, {
     store,
@@ -169,7 +169,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     processId,
     queueReady: () => queue.start(worker),
   });
-  const verifyAccessToken = accessTokenVerifier(config.tokenKeys);
+  const verifyAccessToken = createAccessTokenVerifier(config.tokenKeys);
   const app = createApp({
     jobs,
     takesRequests: config.role !== 'worker',
@@ -177,7 +177,7 @@ function assemble(config: EngineConfig, parts: EngineParts) {
     trustedProxies: config.trustedProxies,
     providerName: provider.name,
     verifyAccessToken,
-    findWorkspace: workspaceFinder(databaseCall(client)),
+    findWorkspace: createWorkspaceFinder(createDatabaseCall(client)),
     ...assembleStatus(config, client, verifyAccessToken),
     gate,
     runner,
@@ -214,14 +214,14 @@ function assembleEditing({ recipes }: CreativeProvider, store: RecipeStore, imag
 /** Fetchers for users' own uploads and for addresses from outside. */
 function createFetchers(config: EngineConfig) {
   const [productOrigin] = config.allowedOrigins;
-  const fetchPublic = publicFetcher({
+  const fetchPublic = createPublicFetcher({
     userAgent: `Adwright (+${productOrigin})`,
     testHosts: config.testHosts,
   });
   return {
     uploads: uploadFetcher({ ...config, timeoutMs: config.imageFetchTimeoutMs }),
-    fetchLinkedPhoto: linkFetcher(fetchPublic),
-    visitor: shopVisitor({ fetchPublic }),
+    fetchLinkedPhoto: createLinkFetcher(fetchPublic),
+    visitor: createShopVisitor({ fetchPublic }),
   };
 }
 
@@ -239,14 +239,14 @@ function assembleStores(
   client: SupabaseClient,
 ) {
   return {
-    recipes: recipes ?? supabaseRecipeStore(client),
-    images: images ?? supabaseImageStore(client, storagePublicUrl),
+    recipes: recipes ?? createSupabaseRecipeStore(client),
+    images: images ?? createSupabaseImageStore(client, storagePublicUrl),
     library: {
-      store: assets ?? supabaseAssetStore(client, storagePublicUrl),
-      fonts: fonts ?? supabaseFontStore(client),
+      store: assets ?? createSupabaseAssetStore(client, storagePublicUrl),
+      fonts: fonts ?? createSupabaseFontStore(client),
     },
-    answers: answers ?? supabaseAnswerStore(client),
-    records: records ?? supabasePictureRecords(client),
+    answers: answers ?? createSupabaseAnswerStore(client),
+    records: records ?? createSupabasePictureRecords(client),
   };
 }
 
@@ -256,12 +256,12 @@ function assembleStatus(
   client: SupabaseClient,
   verifyAccessToken: VerifyAccessToken,
 ) {
-  const callDatabase = databaseCall(client);
+  const callDatabase = createDatabaseCall(client);
   const readEmail = readConfirmedEmail(callDatabase);
   const who = { emails: operatorEmails, key: operatorKey };
   return {
     callDatabase,
-    checkOperator: operatorCheck({ ...who, verifyAccessToken, readEmail }),
+    checkOperator: createOperatorCheck({ ...who, verifyAccessToken, readEmail }),
     readDisk: () => readDiskState(disk),
   };
 }
@@ -285,7 +285,7 @@ async function startQueue(
 
 function bossQueue(config: EngineConfig, store: GenerationStore, logger: Logger): BossQueue {
   return new BossQueue({
-    database: queueDatabase(config),
+    database: openQueueDatabase(config),
     store,
     logger,
     heartbeatSeconds: config.leaseSeconds,

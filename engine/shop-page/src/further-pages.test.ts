@@ -3,7 +3,7 @@ import { FetchFailure } from '@adwright/engine-untrusted';
 import iconv from 'iconv-lite';
 import { expect, it, vi } from 'vitest';
 import { type Expected, FURTHER_PAGES, type FurtherPage } from './testing/further-pages.ts';
-import { shopVisitor } from './visit-shop.ts';
+import { createShopVisitor } from './visit-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,7 +17,7 @@ async function readPage({
   contentType = 'text/html',
   robots,
 }: FurtherPage) {
-  const visitor = shopVisitor({
+  const visitor = createShopVisitor({
     delayMs: 0,
     fetchPublic: async (link) => {
       const { pathname, search, hash } = new URL(link);

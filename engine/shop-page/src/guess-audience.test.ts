@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { AD_LANGUAGES } from '@adwright/contracts';
 import { expect, it } from 'vitest';
-import { audienceWords, guessAudience } from './guess-audience.ts';
+import { getAudienceWords, guessAudience } from './guess-audience.ts';
 
 const NOTHING = { audience: '', gender: '', category: '' };
 
@@ -9,7 +9,12 @@ it('every language of ads has its texts, and no other file lies beside them', ()
   const files = readdirSync(new URL('../audiences/', import.meta.url));
   expect(files.toSorted()).toEqual(AD_LANGUAGES.map((language) => `${language}.yaml`).toSorted());
   for (const language of AD_LANGUAGES) {
-    expect(Object.keys(audienceWords(language))).toEqual(['women', 'men', 'children', 'looking']);
+    expect(Object.keys(getAudienceWords(language))).toEqual([
+      'women',
+      'men',
+      'children',
+      'looking',
+    ]);
   }
 });
 

@@ -21,7 +21,7 @@ const known = new Map<AdLanguage, Words>();
  * The texts of a language, read once.
  * @throws {ZodError} for an incomplete file
  */
-export function audienceWords(language: AdLanguage): Words {
+export function getAudienceWords(language: AdLanguage): Words {
   const kept = known.get(language);
   if (kept) return kept;
   const file = readFileSync(new URL(`${language}.yaml`, LANGUAGES_FOLDER), 'utf8');
@@ -41,7 +41,7 @@ export interface AudienceFacts {
 
 /** The audience of a product, by the page's statements; empty if it states nothing. Nothing is invented. */
 export function guessAudience(facts: AudienceFacts, language: AdLanguage | null): string {
-  const words = audienceWords(language ?? 'en');
+  const words = getAudienceWords(language ?? 'en');
   const { audience, category } = facts;
   const gender = facts.gender.toLowerCase();
   if (audience !== '' && !/^(?:all|adult|unisex|everyone)s?$/i.test(audience)) return audience;

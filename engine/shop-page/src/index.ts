@@ -1,1 +1,1 @@
-export { type ShopVisitor, shopVisitor } from './visit-shop.ts';
+export { createShopVisitor, type ShopVisitor } from './visit-shop.ts';

@@ -1,5 +1,5 @@
 import { type AdLanguage, readLanguage } from '@adwright/contracts';
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { eld } from 'eld/small';
@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 4000;
 const WORDLESS = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 
 /** The language of a page that declares none, by its words; null if they don't show it. */
-export function languageOfWords($: CheerioAPI): AdLanguage | null {
+export function detectLanguage($: CheerioAPI): AdLanguage | null {
   const found = eld.detect(firstWords($('body').toArray()));
   return found.isReliable() ? (readLanguage(found.language) ?? null) : null;
 }
@@ -19,7 +19,7 @@ function firstWords(nodes: AnyNode[]): string {
   let words = '';
   for (let node = waiting.pop(); node && words.length < MAX_CHARACTERS; node = waiting.pop()) {
     if (isText(node)) {
-      const text = cellText(node.data.slice(0, MAX_CHARACTERS));
+      const text = formatCellText(node.data.slice(0, MAX_CHARACTERS));
       if (text !== '') words += `${text} `;
     } else if (isTag(node) && !WORDLESS.has(node.name)) {
       for (const child of node.children.toReversed()) waiting.push(child);

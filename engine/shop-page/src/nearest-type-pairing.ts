@@ -39,7 +39,7 @@ const BODY_FONT =
 const MAX_CHARACTERS = 200_000;
 
 /** The catalogue's pairing whose headline typeface is nearest to the page's; null if the page names none. */
-export function nearestTypePairing(
+export function findNearestTypePairing(
   linkedFonts: readonly string[],
   styles: readonly string[],
 ): TypePairing | null {

@@ -4,14 +4,14 @@ import iconv from 'iconv-lite';
 import { expect, it, vi } from 'vitest';
 import { ORDINARY_PAGES } from './testing/ordinary-pages/index.ts';
 import type { OrdinaryPage } from './testing/ordinary-pages/ordinary-page.ts';
-import { shopVisitor } from './visit-shop.ts';
+import { createShopVisitor } from './visit-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A visitor of a shop with this page, and its files if it has some. */
 function readPage({ address, charset, html, files = {} }: OrdinaryPage): Promise<PageResult> {
   const page = addressWithoutHash(address);
-  const visitor = shopVisitor({
+  const visitor = createShopVisitor({
     delayMs: 0,
     fetchPublic: async (link) => {
       const { origin, pathname } = new URL(link);

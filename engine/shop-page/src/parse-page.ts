@@ -8,24 +8,24 @@ import {
   type PageSource,
   type UnreadablePage,
 } from '@adwright/contracts/shop-page';
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import { type CheerioAPI, load } from 'cheerio';
 import { decodePage } from './decode-page.ts';
 import { guessAudience } from './guess-audience.ts';
-import { languageOfWords } from './language-of-words.ts';
+import { detectLanguage } from './language-of-words.ts';
 import { type BrandFacts, isHeadingWithShop, readBrand, withoutShopName } from './read-brand.ts';
 import { readLinkedProducts } from './read-list.ts';
 import { readPageText } from './read-page-text.ts';
 import { type MetaTags, readMetaTags, readSharingTags, tagText } from './read-sharing-tags.ts';
-import { isShopify, readShopify, shopifyDataAddress } from './read-shopify.ts';
+import { getShopifyDataAddress, isShopify, readShopify } from './read-shopify.ts';
 import { readWooCommerce } from './read-woocommerce.ts';
 import { readJsonLd } from './structured/read-json-ld.ts';
 import { readMicrodata, readRdfa } from './structured/read-markup.ts';
 import { readSchema, type SchemaFacts } from './structured/read-schema.ts';
-import { textAsPage } from './text-as-page.ts';
-import { completeAddress, isSmallPicture, pictureKey } from './values/complete-address.ts';
+import { wrapTextAsPage } from './text-as-page.ts';
+import { completeAddress, getPictureKey, isSmallPicture } from './values/complete-address.ts';
 import type { ListedFacts, ProductFacts } from './values/page-facts.ts';
-import { headingOf } from './values/page-parts.ts';
+import { findHeading } from './values/page-parts.ts';
 
 /** A fetched page with further data of its shop, unparsed. */
 export interface PageMaterial {
@@ -66,7 +66,7 @@ export async function parsePage(material: PageMaterial): Promise<ParsedPage> {
   const { contentType, extras = NO_EXTRAS } = material;
   const text = await decodePage(material.bytes, contentType);
   const isText = /^text\/plain/i.test(contentType);
-  const $ = load(isText ? textAsPage(text) : text);
+  const $ = load(isText ? wrapTextAsPage(text) : text);
   const address = pageAddress($, material.address);
   const tags = readMetaTags($);
   const page = { address: address ?? '', titles: titlesOf($, tags) };
@@ -141,8 +141,8 @@ const BOT_WALL =
 function reasonOf($: CheerioAPI, facts: readonly Sourced[]): UnreadablePage | null {
   const body = $('body').clone();
   body.find('script, style, noscript, template, svg').remove();
-  const text = cellText(body.html() ?? '');
-  const title = cellText($('title').first().text());
+  const text = formatCellText(body.html() ?? '');
+  const title = formatCellText($('title').first().text());
   if (BOT_WALL.test(title) || (text.length < 2000 && BOT_WALL.test(text))) return 'refused';
   if ($('input[type="password"]').length > 0) return 'login';
   if (text.length < MIN_TEXT && $('script').length > 0) return 'scripts';
@@ -197,7 +197,7 @@ const MAX_NAME_LENGTH = 150;
 function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Found<string> | null {
   const found = firstOf(facts, ({ name }) => name);
   if (!found) return null;
-  const heading = headingOf($);
+  const heading = findHeading($);
   const shopNames = [
     brand.name?.value ?? '',
     $('meta[property="og:site_name"]').attr('content') ?? '',
@@ -284,7 +284,7 @@ function languageOf(
   ];
   const value = said.map((text) => readLanguage(text)).find((language) => language !== undefined);
   if (value) return { value, source: 'page-text' };
-  const guessed = languageOfWords($);
+  const guessed = detectLanguage($);
   return guessed ? { value: guessed, source: 'language' } : null;
 }
 
@@ -298,7 +298,7 @@ function photosOf(facts: readonly Sourced[], address: string | null): PagePropos
     for (const photo of named) {
       const value = completeAddress(photo, address);
       if (!value || NO_PHOTO.test(value)) continue;
-      const key = pictureKey(value);
+      const key = getPictureKey(value);
       const known = photos.get(key);
       const isLarger = known && isSmallPicture(known.value) && !isSmallPicture(value);
       if (!known || isLarger) photos.set(key, { value, source });
@@ -324,7 +324,7 @@ function listOf(
     const link = links.get(complete);
     products.set(complete, {
       address: complete,
-      name: clip(cellText(name || link?.name || ''), MAX_NAME_LENGTH),
+      name: clip(formatCellText(name || link?.name || ''), MAX_NAME_LENGTH),
       photo: completeAddress(photo || link?.photo || '', address),
     });
   }
@@ -345,8 +345,10 @@ function pageAddress($: CheerioAPI, given: string | null): string | null {
 }
 
 function titlesOf($: CheerioAPI, tags: MetaTags): string[] {
-  const heading = headingOf($);
-  return [heading, tagText(tags, 'og:title'), cellText($('title').first().text())].filter(Boolean);
+  const heading = findHeading($);
+  return [heading, tagText(tags, 'og:title'), formatCellText($('title').first().text())].filter(
+    Boolean,
+  );
 }
 
 function manifestAddress($: CheerioAPI, address: string | null): string | null {
@@ -369,7 +371,7 @@ function wantedExtras($: CheerioAPI, address: string | null): WantedExtras {
     .filter((style) => URL.parse(style)?.host === host || /cdn\.shopify\.com/.test(style))
     .slice(0, MAX_STYLES);
   return {
-    shopify: address !== null && isShopify($) ? shopifyDataAddress(address) : null,
+    shopify: address !== null && isShopify($) ? getShopifyDataAddress(address) : null,
     manifest: manifestAddress($, address),
     styles,
     next: completeAddress(

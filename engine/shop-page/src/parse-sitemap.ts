@@ -1,5 +1,5 @@
 import { type ListedProduct, MAX_LISTED_PRODUCTS } from '@adwright/contracts/shop-page';
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import { load } from 'cheerio';
 import { isProductAddress } from './read-list.ts';
 import { completeAddress } from './values/complete-address.ts';
@@ -29,7 +29,7 @@ export function parseSitemap(xml: string, address: string): ParsedSitemap {
     const image = $(url).find('image\\:image').first();
     products.set(page, {
       address: page,
-      name: cellText(image.find('image\\:title').text()).slice(0, 150),
+      name: formatCellText(image.find('image\\:title').text()).slice(0, 150),
       photo: completeAddress(image.find('image\\:loc').text(), address),
     });
     if (products.size === MAX_LISTED_PRODUCTS) break;

@@ -1,6 +1,6 @@
 import type { FetchPublic } from '@adwright/engine-untrusted';
 import { describe, expect, it, vi } from 'vitest';
-import { politeFetcher, RobotsRefusal } from './polite-fetcher.ts';
+import { createPoliteFetcher, RobotsRefusal } from './polite-fetcher.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const request = { accept: '*/*', maxBytes: 1000, signal: new AbortController().signal };
@@ -13,7 +13,7 @@ function webWith(robots: string) {
     const text = link.endsWith('/robots.txt') ? robots : 'page';
     return { address: link, contentType: 'text/plain', bytes: Buffer.from(text) };
   };
-  return { asked, polite: politeFetcher({ fetchPublic, delayMs: 0 }) };
+  return { asked, polite: createPoliteFetcher({ fetchPublic, delayMs: 0 }) };
 }
 
 describe('robots.txt', () => {

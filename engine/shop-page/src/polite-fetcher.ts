@@ -46,7 +46,10 @@ interface Host {
   readAt: number;
 }
 
-export function politeFetcher({ fetchPublic, delayMs = 500 }: PoliteFetcherOptions): PoliteFetcher {
+export function createPoliteFetcher({
+  fetchPublic,
+  delayMs = 500,
+}: PoliteFetcherOptions): PoliteFetcher {
   const hostOf = rememberHosts(fetchPublic);
 
   const rulesFor = async (url: URL, signal: AbortSignal): Promise<RobotsRules> => {

@@ -1,15 +1,15 @@
 import { type BrandColour, MAX_BRAND_COLOURS, MAX_BRAND_NAME_LENGTH } from '@adwright/contracts';
 import type { Found, PageSource } from '@adwright/contracts/shop-page';
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import { getDomainWithoutSuffix } from 'tldts';
 import * as z from 'zod';
-import { nearestTypePairing, type TypePairing } from './nearest-type-pairing.ts';
-import { brandColoursOf, hexOf, type NamedColour } from './read-colours.ts';
+import { findNearestTypePairing, type TypePairing } from './nearest-type-pairing.ts';
+import { type NamedColour, parseHex, readBrandColours } from './read-colours.ts';
 import { type MetaTags, tagText } from './read-sharing-tags.ts';
 import { parseLoosely } from './structured/read-json-ld.ts';
 import { completeAddress } from './values/complete-address.ts';
-import { headingOf } from './values/page-parts.ts';
+import { findHeading } from './values/page-parts.ts';
 
 /** A page's statements about its shop. */
 export interface BrandFacts {
@@ -63,7 +63,7 @@ type Manifest = z.infer<typeof manifestSchema> | null;
 
 function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Found<string> | null {
   const { tags, shop, productBrand, address } = material;
-  const logoText = cellText(logoImages($)[0]?.attribs.alt ?? '')
+  const logoText = formatCellText(logoImages($)[0]?.attribs.alt ?? '')
     .replace(/[\s_-]*\blogo\b[\s_-]*/gi, ' ')
     .trim();
   // A slogan may follow the name.
@@ -72,7 +72,7 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
     [tagText(tags, 'og:site_name'), 'open-graph'],
     [shop?.name ?? '', 'json-ld'],
     [tagText(tags, 'application-name', 'apple-mobile-web-app-title'), 'page-text'],
-    [cellText(manifest?.short_name ?? manifest?.name ?? ''), 'manifest'],
+    [formatCellText(manifest?.short_name ?? manifest?.name ?? ''), 'manifest'],
     [productBrand, 'json-ld'],
     [logoName, 'logo'],
     [nameBesideLogo($), 'logo'],
@@ -99,16 +99,16 @@ function nameBesideLogo($: CheerioAPI): string {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()} `;
   const title = words($('title').first().text());
-  const heading = words(headingOf($));
+  const heading = words(findHeading($));
   return (
     $('[class*="logo" i], [id*="logo" i], [class*="site-title" i], [id*="site-title" i]')
       .slice(0, MAX_LOGO_PLACES)
       .toArray()
       .filter((element) => $(element).find('*').length <= MAX_LOGO_PARTS)
       .flatMap((element) => [
-        cellText($(element).attr('aria-label') ?? ''),
-        cellText($(element).attr('title') ?? ''),
-        cellText($(element).html() ?? ''),
+        formatCellText($(element).attr('aria-label') ?? ''),
+        formatCellText($(element).attr('title') ?? ''),
+        formatCellText($(element).html() ?? ''),
       ])
       .find((text) => {
         const name = words(text);
@@ -118,8 +118,8 @@ function nameBesideLogo($: CheerioAPI): string {
 }
 
 function nameInTitle($: CheerioAPI): string {
-  const parts = cellText($('title').first().text()).split(TITLE_PARTS);
-  const heading = headingOf($).toLowerCase();
+  const parts = formatCellText($('title').first().text()).split(TITLE_PARTS);
+  const heading = findHeading($).toLowerCase();
   const last = parts.at(-1) ?? '';
   return parts.length > 1 && last.length <= 30 && !heading.includes(last.toLowerCase()) ? last : '';
 }
@@ -207,13 +207,13 @@ function sizeOf(icon: { sizes?: string | null; rel?: string }): number {
 }
 
 function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColour>[] {
-  const named = material.styles.flatMap(brandColoursOf);
+  const named = material.styles.flatMap(readBrandColours);
   const theme = tagText(material.tags, 'theme-color', 'msapplication-tilecolor');
   const candidates: NamedColour[] = [
     ...named,
-    { role: 'main', hex: hexOf(theme), source: 'theme-color' },
-    { role: 'main', hex: hexOf(manifest?.theme_color ?? ''), source: 'manifest' },
-    { role: 'ground', hex: hexOf(manifest?.background_color ?? ''), source: 'manifest' },
+    { role: 'main', hex: parseHex(theme), source: 'theme-color' },
+    { role: 'main', hex: parseHex(manifest?.theme_color ?? ''), source: 'manifest' },
+    { role: 'ground', hex: parseHex(manifest?.background_color ?? ''), source: 'manifest' },
   ];
   const colours = new Map<string, Found<BrandColour>>();
   for (const { role, hex, source } of candidates) {
@@ -235,6 +235,6 @@ function typeOf($: CheerioAPI, { styles, address }: BrandMaterial): BrandFacts['
   const fonts = $('link[href*="fonts.googleapis.com"], link[href*="fonts.bunny.net"]')
     .toArray()
     .flatMap(({ attribs }) => fontFamilies(attribs.href ?? '', address));
-  const pairing = nearestTypePairing(fonts, styles);
+  const pairing = findNearestTypePairing(fonts, styles);
   return pairing && { value: pairing, source: 'stylesheet' };
 }

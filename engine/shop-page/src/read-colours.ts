@@ -9,7 +9,7 @@ export interface NamedColour {
 }
 
 /** A colour in any CSS notation as `#1a2b3c`; null for invalid and for translucent colours. */
-export function hexOf(text: string): string | null {
+export function parseHex(text: string): string | null {
   const trimmed = text.trim();
   // Shopify's themes write only the channels: "26 43 60", "26, 43, 60".
   const channels = /^\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}$/.test(trimmed);
@@ -35,12 +35,12 @@ const DECLARATION = /(--[\w-]{2,60})\s*:\s*([^;{}]{3,60})/g;
 const MAX_CHARACTERS = 500_000;
 
 /** The brand colours in a style sheet's custom properties, by their names. */
-export function brandColoursOf(style: string): NamedColour[] {
+export function readBrandColours(style: string): NamedColour[] {
   const declared = [...style.slice(0, MAX_CHARACTERS).matchAll(DECLARATION)].flatMap(
     ([, name = '', value = '']) => {
       const rank = ROLES.findIndex(([pattern]) => pattern.test(name));
       const [, role] = ROLES[rank] ?? [];
-      const hex = role && !NOBODYS.test(name) ? hexOf(value) : null;
+      const hex = role && !NOBODYS.test(name) ? parseHex(value) : null;
       return role && hex ? [{ rank, role, hex, source: 'stylesheet' as const }] : [];
     },
   );

@@ -1,4 +1,4 @@
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import type { ListedFacts } from './values/page-facts.ts';
 import { isElsewhere } from './values/page-parts.ts';
@@ -34,10 +34,10 @@ export function readLinkedProducts($: CheerioAPI, address: string): ListedFacts[
     const card = $(link).closest(CARD);
     const image = ($(link).find('img').length > 0 ? $(link) : card).find('img').first();
     const photo = image.attr('data-src') ?? image.attr('src') ?? '';
-    const heading = cellText(
+    const heading = formatCellText(
       card.find('h2, h3, h4, [class*="title" i], [class*="name" i]').first().text(),
     );
-    const name = heading || cellText($(link).text()) || (image.attr('alt') ?? '').trim();
+    const name = heading || formatCellText($(link).text()) || (image.attr('alt') ?? '').trim();
     url.hash = '';
     const known = found.get(url.href);
     found.set(url.href, {

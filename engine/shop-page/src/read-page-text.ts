@@ -1,18 +1,18 @@
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { type MetaTags, tagText } from './read-sharing-tags.ts';
 import { readShownPrice } from './read-shown-price.ts';
-import { elementsOf } from './values/elements-of.ts';
+import { listElements } from './values/elements-of.ts';
 import type { ProductFacts } from './values/page-facts.ts';
-import { headingOf, isElsewhere } from './values/page-parts.ts';
+import { findHeading, isElsewhere } from './values/page-parts.ts';
 
 /** The visible text of the page: its heading, the price near it, its first sentences, its large pictures. */
 export function readPageText($: CheerioAPI, tags: MetaTags): ProductFacts {
-  const heading = headingOf($);
+  const heading = findHeading($);
   const price = readShownPrice($);
   return {
-    name: heading || cellText($('title').first().text()) || tagText(tags, 'title'),
+    name: heading || formatCellText($('title').first().text()) || tagText(tags, 'title'),
     description: tagText(tags, 'description') || firstSentences($),
     price,
     availability: null,
@@ -26,14 +26,14 @@ const DESCRIPTIONS =
   '[itemprop="description"], #feature-bullets, [class*="product-description" i], [class*="product__description" i], [id*="description" i], [class*="description" i], [class*="beschreibung" i]';
 
 function firstSentences($: CheerioAPI): string {
-  const described = elementsOf($, DESCRIPTIONS)
+  const described = listElements($, DESCRIPTIONS)
     .filter((element) => !isElsewhere($, element))
-    .map((element) => cellText($(element).html() ?? ''))
+    .map((element) => formatCellText($(element).html() ?? ''))
     .find((text) => text.length > 20);
   const paragraph = $('main p, article p, p')
     .toArray()
     .filter((element) => !isElsewhere($, element))
-    .map((element) => cellText($(element).html() ?? ''))
+    .map((element) => formatCellText($(element).html() ?? ''))
     .find((text) => text.length > 40);
   return (described ?? paragraph ?? '').slice(0, 2 * MAX_SENTENCES_CHARACTERS);
 }
@@ -108,8 +108,8 @@ const BREADCRUMBS =
   '[class*="breadcrumb" i] a, [id*="breadcrumb" i] a, nav[aria-label*="breadcrumb" i] a';
 
 function breadcrumbOf($: CheerioAPI): string {
-  const parts = elementsOf($, BREADCRUMBS)
-    .map((element) => cellText($(element).text()))
+  const parts = listElements($, BREADCRUMBS)
+    .map((element) => formatCellText($(element).text()))
     .filter((text) => text !== '');
   return parts.length > 1 ? (parts.at(-1) ?? '') : '';
 }

@@ -1,4 +1,4 @@
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import { readAvailability } from './structured/read-offers.ts';
 import type { ProductFacts } from './values/page-facts.ts';
@@ -22,7 +22,7 @@ export function readMetaTags($: CheerioAPI): MetaTags {
 /** The first value of the first of these tags that the page has, as text. */
 export function tagText(tags: MetaTags, ...names: readonly string[]): string {
   for (const name of names) {
-    const text = cellText(tags.get(name)?.[0] ?? '');
+    const text = formatCellText(tags.get(name)?.[0] ?? '');
     if (text !== '') return text;
   }
   return '';

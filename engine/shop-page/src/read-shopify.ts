@@ -1,4 +1,4 @@
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import * as z from 'zod';
 import { parseLoosely } from './structured/read-json-ld.ts';
@@ -38,7 +38,7 @@ export function isShopify($: CheerioAPI): boolean {
 }
 
 /** Path of the data of a Shopify product's page; null for another page. */
-export function shopifyDataAddress(address: string): string | null {
+export function getShopifyDataAddress(address: string): string | null {
   const url = URL.parse(address);
   const handle = url && /^(.*\/products\/[^/]+?)(?:\.js)?\/?$/.exec(url.pathname)?.[1];
   return url && handle ? new URL(`${handle}.js`, url).href : null;
@@ -77,8 +77,8 @@ function factsOf(product: z.infer<typeof productSchema>, currency: string | null
   const isSale = !isFrom && typeof before === 'number' && before > now;
   const photos = [product.featured_image ?? '', ...product.images].filter(Boolean);
   return {
-    name: cellText(product.title),
-    description: cellText(product.description ?? ''),
+    name: formatCellText(product.title),
+    description: formatCellText(product.description ?? ''),
     price:
       now > 0
         ? {
@@ -95,7 +95,7 @@ function factsOf(product: z.infer<typeof productSchema>, currency: string | null
           : 'out-of-stock'
         : null,
     photos,
-    brand: SHOP_NAME.test(product.vendor ?? '') ? '' : cellText(product.vendor ?? ''),
-    category: cellText(product.type ?? ''),
+    brand: SHOP_NAME.test(product.vendor ?? '') ? '' : formatCellText(product.vendor ?? ''),
+    category: formatCellText(product.type ?? ''),
   };
 }

@@ -1,12 +1,12 @@
 import { type RowPrice, readCurrency } from '@adwright/contracts/campaigns';
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import { languageOfWords } from './language-of-words.ts';
+import { detectLanguage } from './language-of-words.ts';
 import { readPriceBlock } from './read-woocommerce.ts';
-import { elementsOf } from './values/elements-of.ts';
-import { ELSEWHERE, headingOf, isElsewhere } from './values/page-parts.ts';
-import { priceText, STRUCK } from './values/price-text.ts';
+import { listElements } from './values/elements-of.ts';
+import { ELSEWHERE, findHeading, isElsewhere } from './values/page-parts.ts';
+import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
 /** Elements whose names say that they hold a price, the most certain first. */
@@ -88,7 +88,7 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
     ...oldPrices($, $(STRUCK).toArray()),
     ...oldPrices(
       $,
-      elementsOf($, ANY_PRICE_PLACE).filter((each) => OLD_PRICE.test(nameOfElement(each))),
+      listElements($, ANY_PRICE_PLACE).filter((each) => OLD_PRICE.test(nameOfElement(each))),
     ),
   ];
   const price =
@@ -112,7 +112,7 @@ function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPri
     );
   };
   for (const place of PRICE_PLACES) {
-    for (const element of elementsOf($, place).slice(0, MAX_PLACES)) {
+    for (const element of listElements($, place).slice(0, MAX_PLACES)) {
       if ($(element).find('*').length > MAX_PARTS) continue;
       if (isElsewhere($, element) || isOther(element)) continue;
       if ($(element).closest(STRUCK).length > 0) continue;
@@ -177,7 +177,7 @@ function textsAround($: CheerioAPI, element: Element): string[] {
     .parents()
     .slice(0, 2)
     .toArray()
-    .map((parent) => cellText($(parent).text()))
+    .map((parent) => formatCellText($(parent).text()))
     .filter((text) => text.length <= MAX_AROUND);
 }
 
@@ -194,7 +194,7 @@ function currencyIn(texts: readonly string[]): string | null {
 /** "¥" means yen except on pages in Chinese. */
 function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
   if (price.currency !== 'JPY') return price;
-  const isChinese = /^zh\b/i.test($('html').attr('lang') ?? languageOfWords($) ?? '');
+  const isChinese = /^zh\b/i.test($('html').attr('lang') ?? detectLanguage($) ?? '');
   return isChinese ? { ...price, currency: 'CNY' } : price;
 }
 
@@ -206,8 +206,8 @@ function findWrittenPrice($: CheerioAPI): RowPrice | null {
   shown.find('h1 br, h2 br').replaceWith(' ');
   const html = (shown.html() ?? '').replace(BLOCK_ENDS, `${BLOCK_END}$&`);
   // An element around the cents leaves a blank in the amount: "1 249, 00 zł".
-  const text = cellText(html).replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
-  const heading = headingOf($);
+  const text = formatCellText(html).replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
+  const heading = findHeading($);
   const behind = heading === '' ? 0 : Math.max(0, text.indexOf(heading)) + heading.length;
   for (const part of [text.slice(behind), text]) {
     const price = firstWritten(part);
@@ -269,7 +269,7 @@ function oldPrices($: CheerioAPI, elements: readonly Element[]): number[] {
   return elements
     .slice(0, MAX_PLACES)
     .filter((element) => !isElsewhere($, element))
-    .flatMap((element) => readWrittenAmount(priceText($, $(element)))?.amount ?? []);
+    .flatMap((element) => readWrittenAmount(readPriceText($, $(element)))?.amount ?? []);
 }
 
 /** The amount in an element: in an attribute for screen readers, or in its text. */
@@ -283,7 +283,7 @@ function priceIn(
     element.attr('data-product-price') ??
     element.attr('data-price');
   const now = withoutOthers($, element, isOther);
-  const shown = priceText($, now);
+  const shown = readPriceText($, now);
   const isFrom = FROM.test(shown) || isRange(shown.slice(Math.max(0, shown.search(WRITTEN_PRICE))));
   const block = readPriceBlock($, now);
   const written = block && { ...block, isFrom: block.isFrom || isFrom };
@@ -294,10 +294,10 @@ function priceIn(
     if (amount > 0 && !isHundredths) return { amount, currency: written?.currency ?? null, isFrom };
   }
   const hidden = element.find(HIDDEN_TEXT).first();
-  const spoken = hidden.length > 0 ? readWrittenAmount(cellText(hidden.text())) : null;
+  const spoken = hidden.length > 0 ? readWrittenAmount(formatCellText(hidden.text())) : null;
   if (spoken) return { ...spoken, isFrom };
   if (!written || shown.length > 120) return null;
-  return asTold(written, priceText($, withoutStruck(now)));
+  return asTold(written, readPriceText($, withoutStruck(now)));
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { RowPrice } from '@adwright/contracts/campaigns';
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import type { ProductFacts } from './values/page-facts.ts';
-import { priceText, STRUCK } from './values/price-text.ts';
+import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
 /** The single product that WooCommerce's own templates write; null for another page. */
@@ -20,8 +20,8 @@ export function readWooCommerce($: CheerioAPI): ProductFacts | null {
     '.woocommerce-product-gallery__image, .wp-block-woocommerce-product-image-gallery figure',
   );
   return {
-    name: cellText(title.html() ?? ''),
-    description: cellText(
+    name: formatCellText(title.html() ?? ''),
+    description: formatCellText(
       $('.woocommerce-product-details__short-description').first().html() ??
         $('#tab-description').first().html() ??
         '',
@@ -38,7 +38,7 @@ export function readWooCommerce($: CheerioAPI): ProductFacts | null {
       const full = image.attr('data-large_image') ?? $(figure).find('a').attr('href');
       return full ?? image.attr('data-src') ?? image.attr('src') ?? [];
     }),
-    category: cellText($('.posted_in a').first().text()),
+    category: formatCellText($('.posted_in a').first().text()),
   };
 }
 
@@ -47,13 +47,13 @@ export function readPriceBlock($: CheerioAPI, block: Cheerio<AnyNode>): RowPrice
   if (block.length === 0) return null;
   const shown = block.clone();
   shown.find('.screen-reader-text, .woocommerce-price-suffix, script, style').remove();
-  const before = readWrittenAmount(priceText($, shown.find(STRUCK).first()));
+  const before = readWrittenAmount(readPriceText($, shown.find(STRUCK).first()));
   const sale = shown.find('ins').first();
   const now = sale.length > 0 ? sale : shown.clone();
   now.find(STRUCK).remove();
   const amounts = now.find('.amount').toArray();
   const [first] = amounts;
-  const price = readWrittenAmount(priceText($, first ? $(first) : now));
+  const price = readWrittenAmount(readPriceText($, first ? $(first) : now));
   if (!price) return null;
   const isSale = before !== null && before.amount > price.amount;
   return { ...price, isFrom: amounts.length > 1, ...(isSale ? { was: before.amount } : {}) };

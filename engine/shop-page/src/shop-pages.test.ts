@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { expect, it } from 'vitest';
 import { parsePage } from './parse-page.ts';
-import { type PageShape, photoOf, SHAPES } from './testing/page-shapes.ts';
+import { getPhoto, type PageShape, SHAPES } from './testing/page-shapes.ts';
 import { PRODUCTS, type ShopProduct } from './testing/shop-products.ts';
 
 interface Case {
@@ -38,7 +38,7 @@ async function faultsOf({ shape, product }: Case): Promise<string[]> {
     currency: product.currency,
     isFrom: shape.isFrom ?? false,
     was: shape.hidesWas ? price?.value.was : product.was,
-    photo: photoOf(product),
+    photo: getPhoto(product),
     language: product.language,
     shop: product.shop,
   };

@@ -9,7 +9,7 @@ const MAX_HEADING = 150;
  * Text that a user copied from a page, as a page: the heading is the line above its first price, else its
  * first line.
  */
-export function textAsPage(text: string): string {
+export function wrapTextAsPage(text: string): string {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { FetchFailure, publicFetcher } from '@adwright/engine-untrusted';
+import { createPublicFetcher, FetchFailure } from '@adwright/engine-untrusted';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SHAPES } from './testing/page-shapes.ts';
 import { PRODUCTS } from './testing/shop-products.ts';
-import { shopVisitor } from './visit-shop.ts';
+import { createShopVisitor } from './visit-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -23,9 +23,9 @@ let shop: Server;
 let host: string;
 const { signal } = new AbortController();
 const visitor = (delayMs = 0, more: { listMs?: number } = {}) =>
-  shopVisitor({
+  createShopVisitor({
     ...more,
-    fetchPublic: publicFetcher({
+    fetchPublic: createPublicFetcher({
       userAgent: 'Adwright (+https://adwright.example)',
       testHosts: [host],
       silenceMs: 3000,
@@ -136,7 +136,7 @@ describe('an address', () => {
     ['https://shop.example', null],
   ])('as it is typed is read where the shop answers: %s at %s', async (typed, answering) => {
     const asked: string[] = [];
-    const typist = shopVisitor({
+    const typist = createShopVisitor({
       delayMs: 0,
       fetchPublic: async (link) => {
         const { origin, hostname } = new URL(link);

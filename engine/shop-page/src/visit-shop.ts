@@ -17,7 +17,7 @@ import {
   unpack,
 } from '@adwright/engine-untrusted';
 import type { PageExtras, ParsedPage, WantedExtras } from './parse-page.ts';
-import { type PoliteFetcher, politeFetcher, RobotsRefusal } from './polite-fetcher.ts';
+import { createPoliteFetcher, type PoliteFetcher, RobotsRefusal } from './polite-fetcher.ts';
 import { readPage, readSitemap } from './read-page.ts';
 
 export interface ShopVisitor {
@@ -58,8 +58,8 @@ const MAX_LIST_PAGES = 4;
 const MAX_SITEMAPS_READ = 4;
 
 /** Visits shops politely: one connection a host, as robots.txt allows, with pauses. No scripts, no cookies. */
-export function shopVisitor(options: ShopVisitorOptions): ShopVisitor {
-  const polite = politeFetcher(options);
+export function createShopVisitor(options: ShopVisitorOptions): ShopVisitor {
+  const polite = createPoliteFetcher(options);
   const { listMs = 45_000 } = options;
   return {
     async readAddress(address, signal) {

@@ -26,14 +26,14 @@ export const BRAND_KITS = {
 } satisfies Record<string, BrandColour[]>;
 
 /** The colour that a brand's buttons have. */
-export function buttonHexOf(colours: readonly BrandColour[]): string {
+export function getButtonHex(colours: readonly BrandColour[]): string {
   const button = colours.find(({ role }) => role === 'accent') ?? colours[0];
   if (!button) throw new Error('a brand without colours');
   return button.hex;
 }
 
 /** A wordmark with its emblem, of one colour, trimmed: a PNG with alpha. */
-export function wordmark(name: string, colour: string): Buffer {
+export function drawWordmark(name: string, colour: string): Buffer {
   const font = 'bold 84px sans-serif';
   const measured = createCanvas(1, 1).getContext('2d');
   measured.font = font;
@@ -52,7 +52,7 @@ export function wordmark(name: string, colour: string): Buffer {
 }
 
 /** A square emblem of two colours. */
-export function emblem(colour: string, second: string): Buffer {
+export function drawEmblem(colour: string, second: string): Buffer {
   const canvas = createCanvas(320, 320);
   const context = canvas.getContext('2d');
   context.fillStyle = colour;

@@ -19,7 +19,7 @@ interface CutProductPixels {
  * They are compared at the smaller of both sizes: scaling down is exact, but enlarging shifts by half a
  * pixel.
  */
-export async function differenceInside(
+export async function measureDifferenceInside(
   jpeg: Uint8Array,
   cut: CutProductPixels,
   box: Rect,

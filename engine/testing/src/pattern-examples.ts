@@ -12,7 +12,7 @@ interface PatternPath {
 const MOST_EXAMPLES = 400;
 
 /** Words for every alternative of a pattern, those inside groups included; lookarounds count as context. */
-export function examplesOf(pattern: RegExp): PatternPath[] {
+export function listExamples(pattern: RegExp): PatternPath[] {
   const parsed = new RegExpParser().parsePattern(pattern.source, 0, pattern.source.length, {
     unicode: pattern.unicode,
   });

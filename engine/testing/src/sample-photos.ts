@@ -9,7 +9,7 @@ import {
 import type { SubjectMap } from '@adwright/engine-uploads';
 
 /** Generated photo-like test pictures: soft light, a few solid subjects, fine texture, a little grain. */
-export function samplePhoto(seed: number, width = 480, height = 360): Raster {
+export function createSamplePhoto(seed: number, width = 480, height = 360): Raster {
   const random = seededRandom(seed * 101 + 7);
   const data = new Uint8Array(width * height * 3);
   const sky = [90 + random() * 120, 100 + random() * 110, 110 + random() * 120];
@@ -56,7 +56,7 @@ export function samplePhoto(seed: number, width = 480, height = 360): Raster {
 }
 
 /** Leaves from edge to edge, each over the one before, as soft as a lens draws them: detail without a calm spot. */
-export function sampleFoliage(seed: number, width = 240, height = 180): Promise<Raster> {
+export function createSampleFoliage(seed: number, width = 240, height = 180): Promise<Raster> {
   const random = seededRandom(seed * 57 + 3);
   const [wide, high] = [2 * width, 2 * height];
   const data = new Uint8Array(wide * high * 3);
@@ -84,7 +84,7 @@ export interface Damage {
 }
 
 /** Adds known faults to a picture. */
-export async function damage(
+export async function damageRaster(
   raster: Raster,
   { blur = 0, fade = [1, 0], cast = [1, 1, 1], noise = 0 }: Damage,
 ): Promise<Raster> {
@@ -104,7 +104,7 @@ export async function damage(
 export async function withSoftNoise(raster: Raster, noise: number): Promise<Raster> {
   const { width, height, data } = raster;
   const grey = { width, height, data: new Uint8Array(data.length).fill(128) };
-  const grain = await toRaster(fromRaster(await damage(grey, { noise })).blur(0.6));
+  const grain = await toRaster(fromRaster(await damageRaster(grey, { noise })).blur(0.6));
   const noisy = data.map((value, at) =>
     Math.min(255, Math.max(0, value + 1.6 * ((grain.data[at] ?? 0) - 128))),
   );
@@ -112,12 +112,12 @@ export async function withSoftNoise(raster: Raster, noise: number): Promise<Rast
 }
 
 /** Structural similarity of luma (Wang et al. 2004), 8 × 8 windows, 1 for equal pictures. */
-export function structuralSimilarity(first: Raster, second: Raster): number {
+export function measureStructuralSimilarity(first: Raster, second: Raster): number {
   return planeSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
 }
 
 /** The same for red, green and blue, averaged. It detects a cast, which hardly changes luma. */
-export function colourSimilarity(first: Raster, second: Raster): number {
+export function measureColourSimilarity(first: Raster, second: Raster): number {
   const of = (channel: number) =>
     planeSimilarity(
       channelOf(first, channel),
@@ -133,7 +133,7 @@ function channelOf({ data }: Raster, channel: number): Float32Array {
 }
 
 /** Mean colour difference in CIELAB (CIE76); about 2 is what an eye sees side by side. */
-export function colourDifference(first: Raster, second: Raster): number {
+export function measureColourDifference(first: Raster, second: Raster): number {
   const [a, b] = [toLab(first.data), toLab(second.data)];
   let sum = 0;
   for (let at = 0; at < a.length; at += 3) {

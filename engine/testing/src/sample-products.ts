@@ -71,7 +71,7 @@ export function renderSampleProduct(
 }
 
 /** A product photographed on a studio backdrop: made with the ads' own renderer, with shadow, vignette and grain, so the true cut is known. */
-export async function sampleProduct({
+export async function createSampleProduct({
   kind,
   body,
   backdrop,

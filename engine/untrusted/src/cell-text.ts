@@ -12,7 +12,7 @@ const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
 const ODD_BLANKS = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
 /** A cell as a person would read it: entities decoded, tags gone, blanks as blanks, text that a formula held as text. */
-export function cellText(cell: string): string {
+export function formatCellText(cell: string): string {
   const held = FORMULA_TEXT.exec(cell)?.[1];
   const text = held === undefined ? cell : held.replaceAll('""', '"');
   // Ideographic spaces and the like part words; at their ends they are nothing.

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FetchPublic, type PublicFetcherOptions, publicFetcher } from './fetch-public.ts';
+import {
+  createPublicFetcher,
+  type FetchPublic,
+  type PublicFetcherOptions,
+} from './fetch-public.ts';
 import type { LookupHost } from './look-up-host.ts';
 import { isPublicAddress, resolvePublicHost } from './public-address.ts';
 
@@ -27,7 +31,7 @@ const lookup: LookupHost = async (host) => {
 
 /** The shop's own address counts as public, and no other one of this machine does. */
 const fetcher = (options: Partial<PublicFetcherOptions> = {}): FetchPublic =>
-  publicFetcher({
+  createPublicFetcher({
     lookup,
     userAgent: 'Adwright (+https://adwright.example)',
     testHosts: [`shop.example:${port}`],

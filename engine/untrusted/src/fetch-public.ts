@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici';
 import { FetchFailure } from './fetch-failure.ts';
-import { hostLookup, type LookupHost } from './look-up-host.ts';
+import { createHostLookup, type LookupHost } from './look-up-host.ts';
 import { type ResolvedAddress, resolvePublicHost } from './public-address.ts';
-import { type Encoding, encodingsOf, unpack } from './unpack.ts';
+import { type Encoding, parseEncodings, unpack } from './unpack.ts';
 
 /** A caller's request for one address. */
 export interface PublicRequest {
@@ -46,7 +46,7 @@ export interface PublicFetcherOptions {
 const MAX_REDIRECTS = 4;
 const LOOPBACK: ResolvedAddress = { address: '127.0.0.1', family: 4 };
 
-const lookUpByName = hostLookup();
+const lookUpByName = createHostLookup();
 
 function resolveHost(
   url: URL,
@@ -66,7 +66,7 @@ function resolveHost(
  * checked like the link. Bytes, packed and unpacked, time and redirects are limited. No cookies are kept or
  * sent.
  */
-export function publicFetcher(options: PublicFetcherOptions): FetchPublic {
+export function createPublicFetcher(options: PublicFetcherOptions): FetchPublic {
   const { timeoutMs = 20_000 } = options;
   return async (link, request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
@@ -148,7 +148,7 @@ async function readResponse(
   if (statusCode !== 200) {
     throw new FetchFailure('status', `Its server answered ${statusCode}.`, { status: statusCode });
   }
-  const encodings = encodingsOf(headers['content-encoding']);
+  const encodings = parseEncodings(headers['content-encoding']);
   const packed = await readBounded(body, maxBytes, Number(headers['content-length']));
   const bytes = await unpackAll(packed, encodings, { maxBytes, signal });
   const { 'content-type': type } = headers;

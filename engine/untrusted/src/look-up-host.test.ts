@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publicFetcher } from './fetch-public.ts';
-import { hostLookup, type LookupHost } from './look-up-host.ts';
+import { createPublicFetcher } from './fetch-public.ts';
+import { createHostLookup, type LookupHost } from './look-up-host.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -57,7 +57,7 @@ function ipv4Record(address: string): Buffer {
 describe('a name server that never answers', () => {
   it('blocks neither files, compression nor other fetches', async () => {
     const { servers, seen } = await nameServer(() => null);
-    const lookup = hostLookup({ servers, timeoutMs: 60_000 });
+    const lookup = createHostLookup({ servers, timeoutMs: 60_000 });
     const stop = new AbortController();
     const waiting = Array.from({ length: MANY }, (_, n) => lookup(`${n}.example`, stop.signal));
     await vi.waitFor(() => expect(seen.queries).toBeGreaterThanOrEqual(2 * MANY), 30_000);
@@ -77,7 +77,7 @@ describe('a name server that never answers', () => {
 
   it('times out with another error than an unknown host', async () => {
     const { servers } = await nameServer(() => null);
-    const lookup = hostLookup({ servers, timeoutMs: 50 });
+    const lookup = createHostLookup({ servers, timeoutMs: 50 });
     await expect(lookup('shop.example', signal)).rejects.toMatchObject({
       fault: 'silent',
       reason: 'The name server of its host did not answer.',
@@ -86,9 +86,9 @@ describe('a name server that never answers', () => {
 
   it('stops at the time limit of the fetch', async () => {
     const { servers } = await nameServer(() => null);
-    const fetchPublic = publicFetcher({
+    const fetchPublic = createPublicFetcher({
       userAgent: 'Adwright',
-      lookup: hostLookup({ servers, timeoutMs: 60_000 }),
+      lookup: createHostLookup({ servers, timeoutMs: 60_000 }),
       timeoutMs: 100,
     });
     const request = { accept: '*/*', maxBytes: 100, signal };
@@ -100,7 +100,7 @@ describe('a name server that never answers', () => {
   it('is not asked for work that was given up before', async () => {
     const { servers, seen } = await nameServer(() => null);
     const reason = new Error('given up');
-    const looking = hostLookup({ servers })('shop.example', AbortSignal.abort(reason));
+    const looking = createHostLookup({ servers })('shop.example', AbortSignal.abort(reason));
     await expect(looking).rejects.toBe(reason);
     expect(seen.queries).toBe(0);
   });
@@ -109,7 +109,7 @@ describe('a name server that never answers', () => {
 describe('a name server that answers', () => {
   const look = async (answer: Answer) => {
     const { servers } = await nameServer(answer);
-    return hostLookup({ servers, timeoutMs: 2000 })('shop.example', signal);
+    return createHostLookup({ servers, timeoutMs: 2000 })('shop.example', signal);
   };
 
   it('gives every address', async () => {
@@ -145,7 +145,7 @@ async function fetchFromThisMachine(): Promise<string> {
   const host = `page.example:${address.port}`;
   const lookup: LookupHost = async () => [];
   try {
-    const fetchPublic = publicFetcher({ userAgent: 'Adwright', testHosts: [host], lookup });
+    const fetchPublic = createPublicFetcher({ userAgent: 'Adwright', testHosts: [host], lookup });
     const request = { accept: '*/*', maxBytes: 100, signal };
     const { bytes } = await fetchPublic(`http://${host}/`, request);
     return new TextDecoder().decode(bytes);

@@ -22,7 +22,7 @@ const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
  * Asks name servers for the addresses of a host, IPv4 first: every host reaches those. `dns.lookup` would hold one of the four threads
  * that files and compression need as well, until a slow server answers, and no signal ends it.
  */
-export function hostLookup(options: HostLookupOptions = {}): LookupHost {
+export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   const { servers, timeoutMs = 2000 } = options;
   return async (host, signal) => {
     signal.throwIfAborted();

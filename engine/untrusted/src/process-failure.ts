@@ -13,7 +13,7 @@ export const processFailureSchema = z.object({
 export type ProcessFailure = z.infer<typeof processFailureSchema>;
 
 /** What a process answers in place of an AppError. @throws any other error */
-export function failureReply(error: unknown): ProcessFailure {
+export function describeProcessFailure(error: unknown): ProcessFailure {
   if (!isAppError(error)) throw error;
   const { code, message, userMessage, field }: AppError = error;
   return { failure: { code, message, userMessage, field } };

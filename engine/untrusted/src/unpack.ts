@@ -18,7 +18,7 @@ const MAX_ENCODINGS = 2;
  * The steps that undo a `content-encoding`, in their order.
  * @throws {FetchFailure} `damaged` for an encoding that we did not ask for
  */
-export function encodingsOf(header: string | string[] | undefined): Encoding[] {
+export function parseEncodings(header: string | string[] | undefined): Encoding[] {
   const names = [header ?? []]
     .flat()
     .flatMap((value) => value.split(','))

@@ -12,7 +12,7 @@ const isBare = (marker: number) =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
 /** Scans of a JPEG, up to its end: one, or some ten where it is progressive. 0 for what is no JPEG. */
-export function jpegScans(bytes: Uint8Array): number {
+export function countJpegScans(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   let scans = 0;
   for (let at = bytes.indexOf(0xff); at >= 0 && at + 4 <= bytes.length; ) {

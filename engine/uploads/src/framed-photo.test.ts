@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { photoToFrame } from './framed-photo.ts';
+import { framePhoto } from './framed-photo.ts';
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -20,7 +20,7 @@ const SMALL = { width: 90, height: 60, left: 900, top: 80 };
 const LARGE = { width: 1000, height: 800, left: 100, top: 50 };
 
 it('removes wide transparent margins of a framed photo', async () => {
-  const framed = sharp(await photoToFrame(await thingOn(CLEAR, '#c83232', SMALL)));
+  const framed = sharp(await framePhoto(await thingOn(CLEAR, '#c83232', SMALL)));
   const { width, height, hasAlpha } = await framed.metadata();
   expect({ width, height, hasAlpha }).toEqual({ width: 106, height: 76, hasAlpha: false });
   const [corner, middle] = [
@@ -39,7 +39,7 @@ it('removes wide transparent margins of a framed photo', async () => {
 
 it('gives a white thing a contrasting ground', async () => {
   for (const place of [SMALL, LARGE]) {
-    const framed = await photoToFrame(await thingOn(CLEAR, '#ffffff', place));
+    const framed = await framePhoto(await thingOn(CLEAR, '#ffffff', place));
     const [red] = (await sharp(framed).stats()).channels;
     expect(red?.min).toBe(0x20);
     expect(red?.max).toBe(255);
@@ -52,5 +52,5 @@ it('touches no other photo', async () => {
     .toBuffer();
   const opaque = await thingOn('#eeeeee', '#c83232', SMALL);
   const full = await thingOn(CLEAR, '#c83232', LARGE);
-  for (const photo of [jpeg, opaque, full]) expect(await photoToFrame(photo)).toBe(photo);
+  for (const photo of [jpeg, opaque, full]) expect(await framePhoto(photo)).toBe(photo);
 });

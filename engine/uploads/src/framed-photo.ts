@@ -9,7 +9,7 @@ const MAX_PIXELS = 1600 * 1600;
  * white thing on a ground on which it is seen. Any other photo is returned as it is.
  * @throws {AppError} as `openPhoto`
  */
-export async function photoToFrame(bytes: Uint8Array): Promise<Uint8Array> {
+export async function framePhoto(bytes: Uint8Array): Promise<Uint8Array> {
   if (detectImageType(bytes) === 'image/jpeg') return bytes;
   const photo = await openPhoto(bytes);
   if (!photo.isTrimmed && photo.ground === WHITE_GROUND) return bytes;

@@ -1,12 +1,12 @@
 import { fromRaster } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp, { type JpegOptions } from 'sharp';
 import { expect, it } from 'vitest';
 import { hasHole } from './jpeg-holes.ts';
 import { openPhoto } from './open-photo.ts';
 
 const photo = (options: JpegOptions) =>
-  fromRaster(samplePhoto(3, 320, 240))
+  fromRaster(createSamplePhoto(3, 320, 240))
     .jpeg({ quality: 90, ...options })
     .toBuffer();
 

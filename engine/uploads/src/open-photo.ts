@@ -1,9 +1,9 @@
 import { AppError, detectImageType, refuseFile } from '@adwright/contracts/values';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { isAnimatedPng, jpegScans, withoutTexts } from './file-layout.ts';
+import { countJpegScans, isAnimatedPng, withoutTexts } from './file-layout.ts';
 import { hasHole } from './jpeg-holes.ts';
 import { MAX_PIXELS } from './picture-limits.ts';
-import { MAX_LOOKED_AT_PIXELS, seenIn, withoutWideMargins } from './transparent-margins.ts';
+import { findSeenPart, MAX_LOOKED_AT_PIXELS, withoutWideMargins } from './transparent-margins.ts';
 
 const MIN_SIDE_PX = 8;
 /** Scaling keeps whole rows: a strip four million pixels wide took two gigabytes. A JPEG could not hold it either. */
@@ -64,7 +64,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const height = turned ? metadata.width : metadata.height;
   const whole = photoOf(() => upright(decoder()), width, height);
   const seen = metadata.hasAlpha
-    ? await readable(seenIn(whole.pixels(MAX_LOOKED_AT_PIXELS), whole))
+    ? await readable(findSeenPart(whole.pixels(MAX_LOOKED_AT_PIXELS), whole))
     : null;
   const part = seen && withoutWideMargins(seen.box, width, height);
   const trimmed =
@@ -155,7 +155,7 @@ function refuseUnusable(metadata: Metadata, input: Buffer): void {
     throw unusable('This image is too small. Please upload a larger one.');
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX || isCostly(metadata))
     throw unusable('This image has too many pixels. Please upload a smaller one.');
-  if (format === 'jpeg' && jpegScans(input) > MAX_SCANS)
+  if (format === 'jpeg' && countJpegScans(input) > MAX_SCANS)
     throw new AppError('unreadable_image', 'the picture has too many scans');
   if (format === 'jpeg' && hasHole(input))
     throw new AppError('unreadable_image', 'a part of the picture is zeros');

@@ -1,8 +1,8 @@
 import { fromRaster } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp, { type Color } from 'sharp';
 import { expect, it } from 'vitest';
-import { type SubjectMap, subjectOf } from './subject-map.ts';
+import { readSubject, type SubjectMap } from './subject-map.ts';
 
 /** Mean sureness over a box, given in shares of the picture. */
 function within(
@@ -24,14 +24,14 @@ function within(
 const box = sharp({ create: { width: 160, height: 220, channels: 3, background: '#733' } });
 
 it('finds a thing in a scene', async () => {
-  const scene = samplePhoto(4);
+  const scene = createSamplePhoto(4);
   const picture = await fromRaster(scene)
     .resize(640, 640, { fit: 'cover' })
     .blur(6)
     .composite([{ input: await box.png().toBuffer(), left: 240, top: 260 }])
     .jpeg()
     .toBuffer();
-  const map = await subjectOf(picture);
+  const map = await readSubject(picture);
   expect(within(map, 0.39, 0.42, 0.61, 0.73)).toBeGreaterThan(0.9);
   expect(within(map, 0, 0, 1, 0.35)).toBeLessThan(0.1);
 });
@@ -44,17 +44,17 @@ it('uses the opaque part of a transparent picture, and the model if the opacity 
       .composite([{ input, left: 100, top: 100 }])
       .png()
       .toBuffer();
-  const known = await subjectOf(await paint(clear));
+  const known = await readSubject(await paint(clear));
   // Most of the wide margin is left out of the map, as it is of the picture.
   expect(within(known, 0.12, 0.1, 0.88, 0.9)).toBeGreaterThan(0.99);
   expect(within(known, 0, 0, 0.06, 1)).toBeLessThan(0.01);
-  const seen = await subjectOf(await paint({ ...clear, g: 200, alpha: 1 }));
+  const seen = await readSubject(await paint({ ...clear, g: 200, alpha: 1 }));
   expect(within(seen, 0, 0, 1, 1)).toBeLessThan(0.3);
   expect(within(seen, 0.19, 0.19, 0.38, 0.47)).toBeGreaterThan(0.9);
 });
 
 it('refuses other files than pictures', async () => {
-  await expect(subjectOf(Buffer.from('<svg/>'))).rejects.toMatchObject({
+  await expect(readSubject(Buffer.from('<svg/>'))).rejects.toMatchObject({
     code: 'invalid_file_type',
   });
 });

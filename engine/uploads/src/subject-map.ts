@@ -40,7 +40,7 @@ function loaded(): Promise<InferenceSession> {
  * transparency. A thread that is ended meanwhile takes the program with it (ONNX Runtime 1.30): see {@link WorkerProcess}.
  * @throws {AppError} as `openPhoto`
  */
-export async function subjectOf(bytes: Uint8Array): Promise<SubjectMap> {
+export async function readSubject(bytes: Uint8Array): Promise<SubjectMap> {
   const photo = await openPhoto(bytes);
   return (photo.hasAlpha ? await opaquePartOf(photo) : null) ?? (await salientPartOf(photo));
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openPhoto } from './open-photo.ts';
-import { MAX_LOOKED_AT_PIXELS, seenIn } from './transparent-margins.ts';
+import { findSeenPart, MAX_LOOKED_AT_PIXELS } from './transparent-margins.ts';
 
 const THING = { left: 3003, top: 1201, width: 410, height: 333 };
 
@@ -21,7 +21,7 @@ const pictureWith = async (colour: string) => {
 
 it('finds the box of a large picture on a small copy, generous by a pixel of it', async () => {
   const small = sharp(await pictureWith('#c83232')).resize(800, 600, { fit: 'fill' });
-  const seen = await seenIn(small, { width: 4000, height: 3000 });
+  const seen = await findSeenPart(small, { width: 4000, height: 3000 });
   const { left = 0, top = 0, width = 0, height = 0 } = seen?.box ?? {};
   for (const spare of [
     THING.left - left,
@@ -37,7 +37,7 @@ it('finds the box of a large picture on a small copy, generous by a pixel of it'
 it('finds the exact box of an unscaled picture', async () => {
   const picture = sharp(await pictureWith('#c83232')).extract({ ...THING, left: 2900, width: 600 });
   const whole = { width: 600, height: THING.height };
-  const seen = await seenIn(sharp(await picture.png().toBuffer()), whole);
+  const seen = await findSeenPart(sharp(await picture.png().toBuffer()), whole);
   expect(seen?.box).toEqual({ left: 103, top: 0, width: 410, height: 333 });
 });
 

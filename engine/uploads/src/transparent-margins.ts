@@ -24,7 +24,7 @@ export const MAX_LOOKED_AT_PIXELS = 2_000_000;
  * Looks at the opacity of a picture, which may have been scaled down. The box is in pixels of the whole picture.
  * Null where nothing is seen, or all of it.
  */
-export async function seenIn(picture: Sharp, whole: PictureSize): Promise<Seen | null> {
+export async function findSeenPart(picture: Sharp, whole: PictureSize): Promise<Seen | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let [left, top, right, bottom] = [width, height, -1, -1];

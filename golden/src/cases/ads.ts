@@ -1,8 +1,9 @@
 import { AD_FORMAT_NAMES, AD_FORMATS, type AdFormat, FORMAT_OPTIONS } from '@adwright/contracts';
 import type { Case, Fields } from '../case.ts';
-import { digestOf, turnOf } from '../digest.ts';
+import { computeDigest, getTurn } from '../digest.ts';
 import {
   composeAd,
+  createSamplePhoto,
   EMOTION_STYLES,
   fromRaster,
   LAYOUT_FAMILIES,
@@ -10,11 +11,10 @@ import {
   openAdPicture,
   PICTURE_LAYOUT_NAMES,
   paintAd,
-  samplePhoto,
   toJpeg,
 } from '../engine.ts';
 import { COPIES, PRODUCTS } from './ad-copies.ts';
-import { pixelsOf } from './objects.ts';
+import { readPixels } from './objects.ts';
 
 type AdInput = Omit<Parameters<typeof composeAd>[0], 'picture'>;
 type Layout = NonNullable<AdInput['layout']>;
@@ -43,7 +43,7 @@ const LOOKS: readonly Look[] = EMOTIONS.flatMap((emotion) =>
 );
 
 /** Small ads: every layout and look in the ordered formats, and some in the derived ones. */
-export function adCases(): Case[] {
+export function listAdCases(): Case[] {
   return [
     ...LAYOUT_NAMES.map((layout) => ({ layout, onPicture: false })),
     ...[...PICTURE_LAYOUT_NAMES, ...SHARED_LAYOUTS].map((layout) => ({ layout, onPicture: true })),
@@ -56,7 +56,7 @@ export function adCases(): Case[] {
           look.emotion,
           look.number,
         ];
-        const input = inputOf(layout, format, look);
+        const input = buildInput(layout, format, look);
         return {
           name: `ads/${name.join('/')}`,
           run: () => paint(input, onPicture, PREVIEW_SCALE),
@@ -68,18 +68,18 @@ export function adCases(): Case[] {
 
 function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
   if (ORDERED.has(format)) return LOOKS;
-  const from = turnOf(`${layout}/${format}`);
+  const from = getTurn(`${layout}/${format}`);
   return LOOKS.filter((_, at) => (at + from) % OTHER_FORMATS_STEP === 0);
 }
 
 /** Full-size ads: every layout in every format, for measuring inks; looks take turns. */
-export function fullAdCases(): Case[] {
+export function listFullAdCases(): Case[] {
   const layouts: Layout[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
   return layouts.flatMap((layout) =>
     AD_FORMAT_NAMES.map((format) => {
-      const number = turnOf(`${layout}/${format}`) % LOOKS.length;
+      const number = getTurn(`${layout}/${format}`) % LOOKS.length;
       const look = LOOKS[number] ?? { emotion: 'trust', number: 0 };
-      const input = inputOf(layout, format, look);
+      const input = buildInput(layout, format, look);
       const onPicture = PICTURE_LAYOUT_NAMES.some((name) => name === layout);
       return { name: `full-ads/${layout}/${format}`, run: () => paint(input, onPicture, 1) };
     }),
@@ -87,13 +87,13 @@ export function fullAdCases(): Case[] {
 }
 
 /** Small ads without a product: every layout in every format; looks and decorations take turns. */
-export function typeAdCases(): Case[] {
+export function listTypeAdCases(): Case[] {
   return LAYOUT_NAMES.flatMap((layout, row) =>
     AD_FORMAT_NAMES.map((format, column) => {
       const turn = row * AD_FORMAT_NAMES.length + column;
       const look = LOOKS[(turn * 5) % LOOKS.length] ?? { emotion: 'trust', number: 0 };
       const input: AdInput = {
-        ...inputOf(layout, format, { ...look, number: look.number + row + column }),
+        ...buildInput(layout, format, { ...look, number: look.number + row + column }),
         edits: { object: 'type' },
       };
       return {
@@ -105,8 +105,8 @@ export function typeAdCases(): Case[] {
 }
 
 /** An ad in a look; words and products take turns. */
-export function inputOf(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
-  const turn = turnOf(`${layout}/${emotion}/${number}`);
+export function buildInput(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
+  const turn = getTurn(`${layout}/${emotion}/${number}`);
   const copy = COPIES[turn % COPIES.length] ?? COPIES[0];
   const product = PRODUCTS[turn % PRODUCTS.length] ?? 'vase';
   const brief = { product, audience: 'everyone', emotion, brandName: turn % 5 === 0 ? 'Fête' : '' };
@@ -114,16 +114,18 @@ export function inputOf(layout: Layout, format: AdFormat, { emotion, number }: L
 }
 
 async function paint(input: AdInput, onPicture: boolean, scale: number): Promise<Fields> {
-  const picture = onPicture ? await openAdPicture(await pictureOf(input.format)) : null;
+  const picture = onPicture ? await openAdPicture(await drawPicture(input.format)) : null;
   const { canvas, texts } = paintAd(composeAd(input, picture), input.brief, scale);
   const inks = texts.map(({ role, ink }) => `${role} ${ink}`).join(', ');
-  return scale === 1 ? { ...digestOf(pixelsOf(canvas)), inks } : digestOf(pixelsOf(canvas));
+  return scale === 1
+    ? { ...computeDigest(readPixels(canvas)), inks }
+    : computeDigest(readPixels(canvas));
 }
 
 const pictures = new Map<AdFormat, Promise<Buffer>>();
 
 /** A photo of an ad's own size. */
-export function pictureOf(format: AdFormat): Promise<Buffer> {
+export function drawPicture(format: AdFormat): Promise<Buffer> {
   const known = pictures.get(format) ?? madePicture(format);
   pictures.set(format, known);
   return known;
@@ -134,6 +136,10 @@ const COARSENESS = 4;
 
 function madePicture(format: AdFormat): Promise<Buffer> {
   const { width, height } = AD_FORMATS[format];
-  const photo = samplePhoto(3, Math.round(width / COARSENESS), Math.round(height / COARSENESS));
+  const photo = createSamplePhoto(
+    3,
+    Math.round(width / COARSENESS),
+    Math.round(height / COARSENESS),
+  );
   return toJpeg(fromRaster(photo).resize(width, height));
 }

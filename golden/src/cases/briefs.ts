@@ -14,7 +14,7 @@ export interface BriefWords {
 const PAIRINGS = { en: 7, other: 5 };
 
 /** Briefs from the word lists of each language. */
-export function madeBriefs(): BriefWords[] {
+export function createBriefs(): BriefWords[] {
   return Object.entries(LANGUAGE_WORDS).flatMap(([language, words]) =>
     language === 'en'
       ? combined(withQualities(words), PAIRINGS.en)
@@ -40,7 +40,7 @@ function combined({ products, audiences, goals }: LanguageWords, pairings: numbe
 }
 
 /** Briefs of the engine's tests, as collected by golden/collect-briefs.ts. */
-export function testBriefs(): BriefWords[] {
+export function listTestBriefs(): BriefWords[] {
   return linesOf('products.txt').map((line) => {
     const [product = '', audience = '', goal = ''] = line.split('\t');
     return { product, audience, goal };
@@ -48,17 +48,17 @@ export function testBriefs(): BriefWords[] {
 }
 
 /** Places and wishes from the photoshoot tests. */
-export function testPlaces(): string[] {
+export function listTestPlaces(): string[] {
   return linesOf('places.txt');
 }
 
 /** A word or phrase for each alternative in the engine's word tables, as of the first recording of the baseline. */
-export function terms(): string[] {
+export function listTerms(): string[] {
   return linesOf('terms.txt');
 }
 
 /** The same for the tables of places, lights and things of photoshoots. */
-export function placeTerms(): string[] {
+export function listPlaceTerms(): string[] {
   return linesOf('place-terms.txt');
 }
 

@@ -1,12 +1,12 @@
 import type { Case, Fields } from '../case.ts';
-import { turnOf } from '../digest.ts';
+import { getTurn } from '../digest.ts';
 import { directShoot } from '../engine.ts';
-import { placeTerms, testPlaces } from './briefs.ts';
+import { listPlaceTerms, listTestPlaces } from './briefs.ts';
 
 /** Records how each place and wish directs a shoot, as a difference from an empty wish; both fields take turns. */
-export function directionCases(): Case[] {
-  return [...testPlaces(), ...placeTerms()].map((words) =>
-    turnOf(words) % 2 === 0
+export function listDirectionCases(): Case[] {
+  return [...listTestPlaces(), ...listPlaceTerms()].map((words) =>
+    getTurn(words) % 2 === 0
       ? {
           name: `directions/place/${words}`,
           run: () => directed({ environment: 'custom', customEnvironment: words }),

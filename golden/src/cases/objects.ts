@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Case, Fields } from '../case.ts';
-import { digestOf } from '../digest.ts';
+import { computeDigest } from '../digest.ts';
 import { DISPLAY, PRODUCT_KINDS, type ProductKind, renderProduct, TEXT } from '../engine.ts';
 
 /** Largest side of an object, in pixels. */
@@ -52,7 +52,7 @@ const LABEL = {
 } as const;
 
 /** Every drawn object in two palettes. Palettes take turns, so that a sample sees both. */
-export function objectCases(): Case[] {
+export function listObjectCases(): Case[] {
   return PRODUCT_KINDS.flatMap((kind, index) => {
     const names = Object.entries(PALETTES);
     const turned = index % 2 === 0 ? names : names.toReversed();
@@ -71,11 +71,14 @@ function draw(kind: ProductKind, palette: Palette): Fields {
     maxWidth: SIDE_PX,
     maxHeight: SIDE_PX,
   });
-  return { ...digestOf(pixelsOf(image)), shadow: digestOf(pixelsOf(shadow)).pixels ?? '' };
+  return {
+    ...computeDigest(readPixels(image)),
+    shadow: computeDigest(readPixels(shadow)).pixels ?? '',
+  };
 }
 
 /** The pixels of a canvas, RGBA. */
-export function pixelsOf(canvas: Canvas) {
+export function readPixels(canvas: Canvas) {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
   return { data, width, height, channels: 4 };

@@ -1,7 +1,7 @@
 import { ENVIRONMENT_OPTIONS, VISUAL_STYLE_OPTIONS } from '@adwright/contracts';
 import sharp from 'sharp';
 import type { Case, Fields } from '../case.ts';
-import { digestOf } from '../digest.ts';
+import { computeDigest } from '../digest.ts';
 import {
   type CutOut,
   composeShot,
@@ -10,20 +10,23 @@ import {
   enhancePhoto,
   overlayText,
   type Raster,
-  subjectOf,
+  readSubject,
   varyPhoto,
 } from '../engine.ts';
-import { recordedSubject, strayedCells } from '../subject-maps.ts';
-import { type PhotoName, PRODUCT_NAMES, photoOf, SCENE_NAMES } from './test-photos.ts';
+import { listStrayedCells, readRecordedSubject } from '../subject-maps.ts';
+import { drawPhoto, type PhotoName, PRODUCT_NAMES, SCENE_NAMES } from './test-photos.ts';
 
 export const PHOTO_NAMES = [...SCENE_NAMES, ...PRODUCT_NAMES];
 
 /** Checks that the model still finds the recorded subjects within its rounding errors. */
-export function subjectCases(): Case[] {
+export function listSubjectCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `subjects/${photo}`,
     run: async () => {
-      const strayed = strayedCells(recordedSubject(photo), await subjectOf(await photoOf(photo)));
+      const strayed = listStrayedCells(
+        readRecordedSubject(photo),
+        await readSubject(await drawPhoto(photo)),
+      );
       return { differs: strayed.length === 0 ? 'nowhere' : `cells ${strayed.join(' ')}` };
     },
   }));
@@ -40,8 +43,8 @@ export function cutCases(): Case[] {
       const alpha = Uint8Array.from({ length: width * height }, (_, at) => rgba[at * 4 + 3] ?? 0);
       return {
         framed: 'no',
-        ...digestOf({ data: alpha, width, height, channels: 1 }),
-        colours: digestOf({ data: rgba, width, height, channels: 4 }).pixels ?? '',
+        ...computeDigest({ data: alpha, width, height, channels: 1 }),
+        colours: computeDigest({ data: rgba, width, height, channels: 4 }).pixels ?? '',
         confidence: confidence.toFixed(4),
       };
     },
@@ -53,7 +56,9 @@ const cuts = new Map<PhotoName, Promise<CutOut | null>>();
 function cutIn(photo: PhotoName): Promise<CutOut | null> {
   const known =
     cuts.get(photo) ??
-    photoOf(photo).then(async (bytes) => (await cutProduct(bytes, recordedSubject(photo))).cut);
+    drawPhoto(photo).then(
+      async (bytes) => (await cutProduct(bytes, readRecordedSubject(photo))).cut,
+    );
   cuts.set(photo, known);
   return known;
 }
@@ -62,7 +67,7 @@ export function enhanceCases(): Case[] {
   return [...SCENE_NAMES, 'serum' as const, 'darkOnDark' as const].map((photo) => ({
     name: `enhanced/${photo}`,
     run: async () => {
-      const { bytes, steps } = await enhancePhoto(await photoOf(photo));
+      const { bytes, steps } = await enhancePhoto(await drawPhoto(photo));
       return { ...(await digestPicture(bytes)), steps: steps.join(', ') };
     },
   }));
@@ -71,7 +76,7 @@ export function enhanceCases(): Case[] {
 /** Seeds that walk through the compositions and their grounds. */
 const VARIATION_SEEDS = Array.from({ length: 3 }, (_, seed) => seed);
 
-export function variationCases(): Case[] {
+export function listVariationCases(): Case[] {
   const subjects: [PhotoName, readonly number[]][] = [
     ['scene', VARIATION_SEEDS],
     ['sneaker', VARIATION_SEEDS],
@@ -85,9 +90,9 @@ export function variationCases(): Case[] {
       name: `variations/${photo}/${seed}`,
       run: async () => {
         const { jpeg, composition } = await varyPhoto(
-          await photoOf(photo),
+          await drawPhoto(photo),
           seed,
-          recordedSubject(photo),
+          readRecordedSubject(photo),
         );
         return { ...(await digestPicture(jpeg)), composition };
       },
@@ -109,7 +114,7 @@ const WORDS = [
 const OVERLAY_PHOTOS = ['scene', 'tall', 'wide', 'foliage', 'serum', 'sneaker', 'bicycle'] as const;
 
 /** The four styles of overlaid text; a case for each photo and text. */
-export function overlayCases(): Case[] {
+export function listOverlayCases(): Case[] {
   return OVERLAY_PHOTOS.flatMap((photo, row) =>
     [0, 1].map((turn) => {
       const at = (row + turn * 3) % WORDS.length;
@@ -117,14 +122,14 @@ export function overlayCases(): Case[] {
         name: `overlays/${photo}/${at}`,
         run: async () => {
           const words = WORDS[at] ?? WORDS[0];
-          const bytes = await photoOf(photo);
-          const pictures = await overlayText(bytes, words, row + turn, recordedSubject(photo));
+          const bytes = await drawPhoto(photo);
+          const pictures = await overlayText(bytes, words, row + turn, readRecordedSubject(photo));
           const rasters = await Promise.all(pictures.map(({ jpeg }) => pixelsIn(jpeg)));
           const places = pictures.map(
             ({ style, onPhoto, contrast }) =>
               `${style}${onPhoto ? ' on photo' : ''} ${contrast.toFixed(2)}`,
           );
-          return { ...digestOf(stackRasters(rasters)), styles: places.join(', ') };
+          return { ...computeDigest(stackRasters(rasters)), styles: places.join(', ') };
         },
       };
     }),
@@ -167,7 +172,7 @@ const WISHES = [
 /**
  * Photoshoots with each offered environment and style, then with customers' wishes; products and pictures take turns.
  */
-export function shootCases(): Case[] {
+export function listShootCases(): Case[] {
   const offered = ENVIRONMENT_OPTIONS.filter(({ value }) => value !== 'custom').flatMap(
     ({ value: environment }) =>
       VISUAL_STYLE_OPTIONS.map(({ value: visualStyle }) => ({
@@ -195,12 +200,12 @@ async function shoot(
   const cut = await cutIn(photo);
   if (cut === null) return { framed: 'yes' };
   const { raster } = composeShot(cut, directShoot({ productType: photo, ...form }), pick, seed);
-  return digestOf({ ...raster, channels: 3 });
+  return computeDigest({ ...raster, channels: 3 });
 }
 
 /** The digest fields of an encoded picture. */
 async function digestPicture(bytes: Uint8Array): Promise<Fields> {
-  return digestOf({ ...(await pixelsIn(bytes)), channels: 3 });
+  return computeDigest({ ...(await pixelsIn(bytes)), channels: 3 });
 }
 
 async function pixelsIn(bytes: Uint8Array): Promise<Raster> {

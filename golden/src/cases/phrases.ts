@@ -1,5 +1,5 @@
 import type { Case, Fields } from '../case.ts';
-import { hashOf } from '../digest.ts';
+import { hashText } from '../digest.ts';
 import {
   AD_TEXT,
   BENEFITS,
@@ -20,7 +20,7 @@ import {
 
 // Hashes of all phrases of the copywriter: the recorded briefs do not use all of them.
 
-export function phraseCases(): Case[] {
+export function listPhraseCases(): Case[] {
   return [
     ...CATEGORY_IDS.flatMap((name) => {
       const { id, ctas, ...words } = categoryWithId(name);
@@ -78,7 +78,7 @@ function casesOf(kind: string, entries: readonly (readonly [string, object])[]):
 function hashes(phrases: object): string {
   return Object.entries(phrases)
     .filter(([, value]) => typeof value === 'string' || isList(value))
-    .map(([name, value]) => `${name}:${hashOf(JSON.stringify(value) ?? '', 4)}`)
+    .map(([name, value]) => `${name}:${hashText(JSON.stringify(value) ?? '', 4)}`)
     .toSorted()
     .join(' ');
 }

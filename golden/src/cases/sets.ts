@@ -1,7 +1,7 @@
 import type { Case, Fields } from '../case.ts';
-import { digestOf, turnOf } from '../digest.ts';
+import { computeDigest, getTurn } from '../digest.ts';
 import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engine.ts';
-import { pixelsOf } from './objects.ts';
+import { readPixels } from './objects.ts';
 
 /** Hours of the day; the set's own hour comes first, then those that words can ask for. */
 const HOURS = [null, 'day', 'sunset', 'night'] as const;
@@ -13,7 +13,7 @@ export function setCases(): Case[] {
     .filter((name): name is SceneName => name in SETS)
     .flatMap((scene) =>
       HOURS.map((hour, at) => {
-        const pick = (at + turnOf(scene)) % HOURS.length;
+        const pick = (at + getTurn(scene)) % HOURS.length;
         return { name: `sets/${scene}/${hour ?? 'own'}`, run: () => paint(scene, hour, pick) };
       }),
     );
@@ -22,5 +22,5 @@ export function setCases(): Case[] {
 function paint(scene: SceneName, time: (typeof HOURS)[number], pick: number): Fields {
   const direction = { ...directShoot({ environment: 'nature' }), scene, time };
   const { painter, look } = buildSet(direction, cameraFor(direction, pick, 0), pick, SEED);
-  return { ...digestOf(pixelsOf(painter.canvas)), look: JSON.stringify(look) };
+  return { ...computeDigest(readPixels(painter.canvas)), look: JSON.stringify(look) };
 }

@@ -1,33 +1,33 @@
 import sharp from 'sharp';
 import {
-  damage,
+  createSampleFoliage,
+  createSamplePhoto,
+  createSampleProduct,
+  damageRaster,
   fromRaster,
   type Raster,
-  sampleFoliage,
-  samplePhoto,
-  sampleProduct,
   toJpeg,
   withSoftNoise,
 } from '../engine.ts';
 
 const jpeg = async (raster: Raster | Promise<Raster>) => toJpeg(fromRaster(await raster));
-const product = async (...request: Parameters<typeof sampleProduct>) =>
-  (await sampleProduct(...request)).jpeg;
+const product = async (...request: Parameters<typeof createSampleProduct>) =>
+  (await createSampleProduct(...request)).jpeg;
 
 const STUDIO = ['#ffffff', '#eceae6'] as const;
 const SIZE_PX = 640;
 
 /** Photos of scenes, original and degraded, encoded. */
 export const SCENE_PHOTOS = {
-  scene: () => jpeg(samplePhoto(1)),
-  wide: () => jpeg(samplePhoto(4, 720, 405)),
-  tall: () => jpeg(samplePhoto(5, 360, 640)),
-  foliage: () => jpeg(sampleFoliage(2, 480, 360)),
-  faded: () => jpeg(damage(samplePhoto(2), { fade: [0.62, 38] })),
-  cast: () => jpeg(damage(samplePhoto(6), { cast: [1.12, 1, 0.82] })),
-  noisy: () => jpeg(damage(samplePhoto(3), { noise: 10 })),
-  grainy: () => jpeg(withSoftNoise(samplePhoto(7), 8)),
-  blurred: () => jpeg(damage(samplePhoto(8), { blur: 1.6 })),
+  scene: () => jpeg(createSamplePhoto(1)),
+  wide: () => jpeg(createSamplePhoto(4, 720, 405)),
+  tall: () => jpeg(createSamplePhoto(5, 360, 640)),
+  foliage: () => jpeg(createSampleFoliage(2, 480, 360)),
+  faded: () => jpeg(damageRaster(createSamplePhoto(2), { fade: [0.62, 38] })),
+  cast: () => jpeg(damageRaster(createSamplePhoto(6), { cast: [1.12, 1, 0.82] })),
+  noisy: () => jpeg(damageRaster(createSamplePhoto(3), { noise: 10 })),
+  grainy: () => jpeg(withSoftNoise(createSamplePhoto(7), 8)),
+  blurred: () => jpeg(damageRaster(createSamplePhoto(8), { blur: 1.6 })),
 } as const;
 
 /** Photos of products on a backdrop, encoded. */
@@ -116,7 +116,7 @@ async function alphaPicture(): Promise<Buffer> {
 const made = new Map<PhotoName, Promise<Buffer>>();
 
 /** A photo by its name, encoded; created once in each thread. */
-export function photoOf(name: PhotoName): Promise<Buffer> {
+export function drawPhoto(name: PhotoName): Promise<Buffer> {
   const known = made.get(name) ?? PHOTOS[name]();
   made.set(name, known);
   return known;

@@ -1,7 +1,7 @@
 import { AD_TYPE_OPTIONS, EMOTION_OPTIONS } from '@adwright/contracts';
 import type { Case, Fields } from '../case.ts';
 import { COPY_PARTS } from '../copy-parts.ts';
-import { hashOf, turnOf } from '../digest.ts';
+import { getTurn, hashText } from '../digest.ts';
 import {
   type AdCopy,
   type CopyBrief,
@@ -15,24 +15,24 @@ import {
   writeAdCopy,
   writeAdText,
 } from '../engine.ts';
-import { type BriefWords, madeBriefs, terms, testBriefs } from './briefs.ts';
+import { type BriefWords, createBriefs, listTerms, listTestBriefs } from './briefs.ts';
 
 /** Number of recorded boost variations after the first. */
 const VARIATIONS = [1, 2, 3];
 /** Topic of products without a category. */
 const UNKNOWN_CATEGORY = 'your everyday';
 
-export function testWordCases(): Case[] {
-  return testBriefs().map((words) => wordCase('words-tests', words));
+export function listTestWordCases(): Case[] {
+  return listTestBriefs().map((words) => wordCase('words-tests', words));
 }
 
-export function madeWordCases(): Case[] {
-  return madeBriefs().map((words) => wordCase('words-made', words));
+export function listMadeWordCases(): Case[] {
+  return createBriefs().map((words) => wordCase('words-made', words));
 }
 
 function wordCase(group: string, words: BriefWords): Case {
   const key = [words.product, words.audience, words.goal].join(' | ');
-  const number = turnOf(key) >>> 8;
+  const number = getTurn(key) >>> 8;
   const brief = {
     ...words,
     emotion: EMOTION_OPTIONS[number % EMOTION_OPTIONS.length]?.value ?? 'trust',
@@ -55,13 +55,13 @@ function resultOf(brief: Brief, seed: number): Fields {
     headline: copy.headline,
     button: copy.callToAction,
     'copy#': partsOf(copy)
-      .map((part) => hashOf(part, 2))
+      .map((part) => hashText(part, 2))
       .join(' '),
     'boost#': boosts
-      .map((boost) => hashOf([boost.headline, boost.callToAction, ...partsOf(boost)].join(), 3))
+      .map((boost) => hashText([boost.headline, boost.callToAction, ...partsOf(boost)].join(), 3))
       .join(' '),
     'text#': writeAdText(brief, seed)
-      .map((text) => hashOf(text, 2))
+      .map((text) => hashText(text, 2))
       .join(' '),
   };
 }
@@ -84,8 +84,8 @@ function understood(asked: CopyBrief): Fields {
 }
 
 /** Records the meaning of each term in the engine's word tables; terms without a meaning are left out. */
-export function termCases(): Case[] {
-  return terms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
+export function listTermCases(): Case[] {
+  return listTerms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
 }
 
 function meaningOf(term: string): Fields {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { attackFunctions } from './functions.ts';
 import { attackHealth } from './health.ts';
 import { attackWithKills } from './kills.ts';
-import { overload } from './overload.ts';
+import { attackOverload } from './overload.ts';
 import { attackPictures } from './pictures.ts';
 import { attackBodies, attackCallers } from './requests.ts';
 import { attackOwnColumns, attackRows } from './rows.ts';
@@ -11,7 +11,7 @@ import { attackSpends } from './spends.ts';
 import { attackStorage } from './storage.ts';
 import { type Probe, Tally } from './tally.ts';
 import { openWorld, type World } from './world.ts';
-import { liveThroughYear } from './year.ts';
+import { simulateYear } from './year.ts';
 
 /**
  * `npm run attack -w local` sends every probe, `npm test` some. Each area has its own tests beside the code that it
@@ -37,8 +37,8 @@ afterAll(async () => {
 
 const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   // Runs first: it measures how long others wait, before other areas load the machine.
-  'overload on PGlite': (probe) => overload(probe, 'pglite'),
-  'overload on PostgreSQL': (probe) => overload(probe, 'postgres'),
+  'overload on PGlite': (probe) => attackOverload(probe, 'pglite'),
+  'overload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
   'rows of others': (probe) => attackRows(world, probe),
   'own columns': (probe) => attackOwnColumns(world, probe),
   'database functions': (probe) => attackFunctions(world, probe, IS_SAMPLE),
@@ -49,7 +49,7 @@ const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
   'hostile pictures': (probe) => attackPictures(world, probe, IS_SAMPLE),
   'sign-in': (probe) => attackSignIn(world, probe, IS_SAMPLE),
   'canary health': (probe) => attackHealth(world, probe),
-  'a year in fast motion': (probe) => liveThroughYear(probe),
+  'a year in fast motion': (probe) => simulateYear(probe),
   'kills in the middle of writes': (probe) => attackWithKills(probe, KILLS),
 };
 const SAMPLE = ['rows of others', 'every text of every request', 'canary health'];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-values.ts';
 import type { Probe } from './tally.ts';
-import { booksAgree, digestOf, isClean, send, type World } from './world.ts';
+import { checkBooks, hashWorld, isClean, send, type World } from './world.ts';
 
 const functionSchema = z.object({
   name: z.string(),
@@ -12,7 +12,7 @@ const functionSchema = z.object({
 export async function attackFunctions(world: World, probe: Probe, sample: boolean): Promise<void> {
   const { shop, alice, bob, adId, campaignId } = world;
   const { url, publishableKey } = shop.service;
-  const before = await digestOf(world);
+  const before = await hashWorld(world);
   const functions = await shop.service.query(`
     select proname as name, (
       select jsonb_agg(jsonb_build_object('name', proargnames[at], 'type', proargtypes[at - 1]::regtype::text))
@@ -53,8 +53,8 @@ export async function attackFunctions(world: World, probe: Probe, sample: boolea
       }
     }
   }
-  probe('Alice’s rows are as they were', (await digestOf(world)) === before);
-  probe('Bob’s books agree', await booksAgree(bob));
+  probe('Alice’s rows are as they were', (await hashWorld(world)) === before);
+  probe('Bob’s books agree', await checkBooks(bob));
 }
 
 function stand(type: string, id: string): unknown {

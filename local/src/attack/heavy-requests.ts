@@ -13,7 +13,7 @@ import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { ATTACK_MS, type HeavyRequest, type Person, type Target } from './heavy-request.ts';
-import { campaignBody, send } from './world.ts';
+import { buildCampaignBody, send } from './world.ts';
 
 const MEGABYTE = 1_000_000;
 const EMPTY = new Uint8Array();
@@ -40,7 +40,7 @@ export async function makeFiles() {
 }
 
 /** Heavy requests to the data service and to the engine. */
-export function heavyRequests(target: Target, files: Files): HeavyRequest[] {
+export function listHeavyRequests(target: Target, files: Files): HeavyRequest[] {
   return [
     ...queries(target),
     ...bodies(target),
@@ -420,7 +420,11 @@ function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): H
 function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
   const drafts = new Map<string, Promise<string>>();
   const draft = async ({ accessToken }: Person) => {
-    const answer = await send(url + CAMPAIGN_PATHS.campaigns, accessToken, campaignBody('Autumn'));
+    const answer = await send(
+      url + CAMPAIGN_PATHS.campaigns,
+      accessToken,
+      buildCampaignBody('Autumn'),
+    );
     return z.object({ id: z.uuid() }).parse(JSON.parse(answer.text)).id;
   };
   return {
@@ -453,7 +457,7 @@ function largeCampaign(): object {
   const cells = Array.from({ length: 150 }, () => 'a cell of twenty l.');
   const rows = Array.from({ length: 5000 }, (_, at) => ({ line: at + 2, cells }));
   const columns = cells.map((_, at) => `Column ${at}`);
-  return { ...campaignBody('Large'), table: { columns, rows, faults: [] } };
+  return { ...buildCampaignBody('Large'), table: { columns, rows, faults: [] } };
 }
 
 function zipBomb(files: number): Uint8Array<ArrayBuffer> {

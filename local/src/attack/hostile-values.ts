@@ -49,7 +49,7 @@ const jsonSchema = z.object({
 });
 
 /** Paths to every text that a schema accepts, including optional ones. */
-export function textPaths(schema: z.ZodType): Step[][] {
+export function listTextPaths(schema: z.ZodType): Step[][] {
   const found: Step[][] = [];
   walk(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' }), []);
   return found;
@@ -67,11 +67,11 @@ export function textPaths(schema: z.ZodType): Step[][] {
 }
 
 /** Paths to every text of a value. */
-export function textPathsOf(value: unknown, path: Step[] = []): Step[][] {
+export function findTextPaths(value: unknown, path: Step[] = []): Step[][] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) =>
-    textPathsOf(child, [...path, Array.isArray(value) ? Number(name) : name]),
+    findTextPaths(child, [...path, Array.isArray(value) ? Number(name) : name]),
   );
 }
 

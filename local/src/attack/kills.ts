@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { newClient, newUser, startTestService } from '../data-service/testing.ts';
+import { createClientFor, createUser, startTestService } from '../data-service/testing.ts';
 import { type Done, saveUntilGone, startInProcess } from '../testing/data-service-under-kill.ts';
 import type { Probe } from './tally.ts';
 
@@ -17,7 +17,7 @@ export async function attackWithKills(probe: Probe, kills: number): Promise<void
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-attack-'));
   try {
     const service = await startTestService({ dataDir });
-    const people = await Promise.all(Array.from({ length: PEOPLE }, () => newUser(service)));
+    const people = await Promise.all(Array.from({ length: PEOPLE }, () => createUser(service)));
     const { publishableKey } = service;
     await service.close();
     const done = people.map((): Done => ({ spends: 0, ads: [] }));
@@ -25,7 +25,7 @@ export async function attackWithKills(probe: Probe, kills: number): Promise<void
       const { child, url } = await startInProcess(dataDir);
       const work = people.map(({ id, accessToken }, at) =>
         saveUntilGone(
-          newClient({ url, publishableKey }, publishableKey, accessToken),
+          createClientFor({ url, publishableKey }, publishableKey, accessToken),
           id,
           done[at] ?? { spends: 0, ads: [] },
         ),
@@ -50,7 +50,7 @@ async function expectKept(
   const service = await startTestService({ dataDir });
   try {
     for (const [at, { id, accessToken }] of people.entries()) {
-      const client = newClient(service, service.publishableKey, accessToken);
+      const client = createClientFor(service, service.publishableKey, accessToken);
       const kept = new Set(
         idsSchema.parse((await client.from('ads').select('id')).data).map((ad) => ad.id),
       );

@@ -6,9 +6,9 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import type { DatabaseKind } from '../data-service/testing.ts';
 import { startEngineProcess } from '../testing/engine-under-kill.ts';
 import { ATTACK_MS, type HeavyRequest, type Person, type Target } from './heavy-request.ts';
-import { heavyRequests, makeFiles } from './heavy-requests.ts';
+import { listHeavyRequests, makeFiles } from './heavy-requests.ts';
 import { type Samples, samplesSchema, type UsualRequest } from './process-messages.ts';
-import { memoryOf, startServiceProcess } from './processes.ts';
+import { readMemory, startServiceProcess } from './processes.ts';
 import type { Probe } from './tally.ts';
 import { type Answer, isClean, send } from './world.ts';
 
@@ -26,7 +26,7 @@ const MOST_TIMES = 2;
 const MOST_MEMORY_MB = 1000;
 
 /** Sends heavy requests, each as one account, and measures how long Alice waits before and during the attack. */
-export async function overload(probe: Probe, database: DatabaseKind): Promise<void> {
+export async function attackOverload(probe: Probe, database: DatabaseKind): Promise<void> {
   const files = await makeFiles();
   const service = await startServiceProcess(database);
   // The product's number of threads.
@@ -43,8 +43,8 @@ export async function overload(probe: Probe, database: DatabaseKind): Promise<vo
     await victim.measure(ALONE_MS);
     console.log(heading(database));
     const memory = async () =>
-      (await memoryOf(service.pid)) + (await memoryOf(engine.process.pid ?? 0));
-    const requests = heavyRequests(target, files).filter(isChosen);
+      (await readMemory(service.pid)) + (await readMemory(engine.process.pid ?? 0));
+    const requests = listHeavyRequests(target, files).filter(isChosen);
     const attacks: { request: HeavyRequest; attacker: Person }[] = [];
     // Created before the attacks, some of which exhaust an address's limit of sign-ups.
     for (const request of requests) attacks.push({ request, attacker: await service.newUser() });

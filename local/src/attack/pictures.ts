@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { WEBHOOK_PATHS } from '@adwright/contracts';
 import sharp from 'sharp';
-import { balanceOf, type Person } from '../testing/engine-under-kill.ts';
+import { type Person, readBalance } from '../testing/engine-under-kill.ts';
 import { spend } from '../testing/spend.ts';
 import type { Probe } from './tally.ts';
-import { booksAgree, isClean, send, type World } from './world.ts';
+import { checkBooks, isClean, send, type World } from './world.ts';
 
 /** Files that are sent as pictures. */
 async function hostilePictures(): Promise<[string, Uint8Array, string][]> {
@@ -96,7 +96,7 @@ export async function attackPictures(world: World, probe: Probe, sample: boolean
     );
     const imageUrl = bucket.getPublicUrl(place).data.publicUrl;
     for (const [feature, fields] of JOBS) {
-      const { left } = await balanceOf(person);
+      const { left } = await readBalance(person);
       if (left < 1) {
         probe(`credits for the next file: ${feature} of ${what}`, false);
         return;
@@ -108,7 +108,7 @@ export async function attackPictures(world: World, probe: Probe, sample: boolean
         userId: person.id,
         ...fields,
       });
-      const now = (await balanceOf(person)).left;
+      const now = (await readBalance(person)).left;
       const isExact = answer.status === 200 ? now === left - 1 : now === left;
       probe(
         `${feature} of ${what}: ${answer.status} ${answer.text.slice(0, 60)}`,
@@ -121,7 +121,7 @@ export async function attackPictures(world: World, probe: Probe, sample: boolean
     });
     probe(`an asset of ${what}: ${asset.status}`, isClean(asset, world));
   }
-  probe('the books agree', await booksAgree(person));
+  probe('the books agree', await checkBooks(person));
 }
 
 const JOBS = [

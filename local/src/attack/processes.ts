@@ -49,7 +49,7 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
 }
 
 /** Memory of a process and its descendants, in megabytes. */
-export async function memoryOf(pid: number): Promise<number> {
+export async function readMemory(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   const rows = stdout
     .trim()

@@ -37,20 +37,20 @@ import {
 } from '@adwright/contracts/recipe-editing';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import type * as z from 'zod';
-import { bodyOf, type Person } from '../testing/engine-under-kill.ts';
+import { buildBody, type Person } from '../testing/engine-under-kill.ts';
 import {
+  findTextPaths,
   HOSTILE_TEXTS,
   HOSTILE_VALUES,
-  textPaths,
-  textPathsOf,
+  listTextPaths,
   withValue,
 } from './hostile-values.ts';
 import type { Probe } from './tally.ts';
 import {
-  booksAgree,
-  campaignBody,
-  digestOf,
+  buildCampaignBody,
+  checkBooks,
   forgeToken,
+  hashWorld,
   isClean,
   send,
   type World,
@@ -77,7 +77,7 @@ async function engineRequests({ shop, engine, adId }: World, person: Person): Pr
     body,
   });
   const webhook = async (name: keyof typeof WEBHOOK_PATHS, schema: z.ZodType) =>
-    at(name, WEBHOOK_PATHS[name], schema, await bodyOf(name, person));
+    at(name, WEBHOOK_PATHS[name], schema, await buildBody(name, person));
   const recipe = sampleRecipe;
   const imageUrl = `${shop.service.url}/storage/v1/object/public/assets/${person.id}/x.png`;
   return [
@@ -118,7 +118,12 @@ async function engineRequests({ shop, engine, adId }: World, person: Person): Pr
       name: 'Sans',
     }),
     at('cut-out', CUT_OUT_PATH, cutOutRequestSchema, { imageUrl, save: false }),
-    at('campaigns', CAMPAIGN_PATHS.campaigns, createCampaignRequestSchema, campaignBody('Autumn')),
+    at(
+      'campaigns',
+      CAMPAIGN_PATHS.campaigns,
+      createCampaignRequestSchema,
+      buildCampaignBody('Autumn'),
+    ),
   ];
 }
 
@@ -145,12 +150,12 @@ function functionCalls({ shop }: World): Request[] {
 /** Sends hostile values in every text of every request, as callers who have paid nothing. */
 export async function attackBodies(world: World, probe: Probe, sample: boolean): Promise<void> {
   const { bob } = world;
-  const before = await digestOf(world);
+  const before = await hashWorld(world);
   for (const { name, url, schema, body } of await requestsOf(world, bob)) {
     // All routes parse recipes alike, and take a second for a valid one: the preview stands for them.
     const isDeep = (path: readonly unknown[]) => path[0] === 'recipe' && name !== 'preview';
     const recipe = 'recipe' in body ? [['recipe']] : [];
-    const paths = [...textPaths(schema), ...recipe, ...textPathsOf(body)].filter(
+    const paths = [...listTextPaths(schema), ...recipe, ...findTextPaths(body)].filter(
       (path) => !isDeep(path) || path.length === 1,
     );
     const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
@@ -173,8 +178,8 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
       }
     }
   }
-  probe('Alice’s rows are as they were', (await digestOf(world)) === before);
-  probe('Bob’s books agree', await booksAgree(bob));
+  probe('Alice’s rows are as they were', (await hashWorld(world)) === before);
+  probe('Bob’s books agree', await checkBooks(bob));
 }
 
 /** Content types, sizes and shapes that are not valid JSON requests. */
@@ -206,7 +211,7 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
 /** Sends requests without permission, bodies of any kind, and Alice's things in Bob's requests. */
 export async function attackCallers(world: World, probe: Probe): Promise<void> {
   const { alice, bob, shop } = world;
-  const before = await digestOf(world);
+  const before = await hashWorld(world);
   const requests = await requestsOf(world, bob);
   const tokens: [string, string | null][] = [
     ['no token', null],
@@ -240,7 +245,7 @@ export async function attackCallers(world: World, probe: Probe): Promise<void> {
   }
   await attackOperatorPages(world, tokens, probe);
   await askForForeign(world, requests, probe);
-  probe('Alice’s things are as they were', (await digestOf(world)) === before);
+  probe('Alice’s things are as they were', (await hashWorld(world)) === before);
 }
 
 /** Alice's things in Bob's requests. */

@@ -1,7 +1,7 @@
 /** The measured data service runs in its own process, so that the attacker's memory and time are not counted. */
 import * as z from 'zod';
 import { hashInThreads } from '../data-service/auth/passwords.ts';
-import { newUser, startTestService } from '../data-service/testing.ts';
+import { createUser, startTestService } from '../data-service/testing.ts';
 import { personSchema, serviceStartSchema } from './process-messages.ts';
 
 hashInThreads();
@@ -13,5 +13,5 @@ process.on('SIGTERM', () => void service.close().then(() => process.exit(0)));
 process.send?.(serviceStartSchema.parse(service));
 
 async function tellOfNewUser(): Promise<void> {
-  process.send?.(personSchema.parse(await newUser(service)));
+  process.send?.(personSchema.parse(await createUser(service)));
 }

@@ -1,4 +1,4 @@
-import { newAddress, newestLink, PASSWORD } from '../data-service/testing.ts';
+import { createAddress, findNewestLink, PASSWORD } from '../data-service/testing.ts';
 import { HOSTILE_TEXTS } from './hostile-values.ts';
 import type { Probe } from './tally.ts';
 import { type Answer, isClean, send, type World } from './world.ts';
@@ -9,7 +9,7 @@ export async function attackSignIn(world: World, probe: Probe, sample: boolean):
   await compareAddresses(world, ask, probe);
   await sendHostileTexts(world, ask, probe, sample);
   await callAdminPaths(world, ask, probe);
-  const long = await ask('signup', { email: newAddress(), password: `aB1-${'é'.repeat(40)}` });
+  const long = await ask('signup', { email: createAddress(), password: `aB1-${'é'.repeat(40)}` });
   probe(`a password over 72 bytes: ${long.status}`, long.status >= 400 && long.status < 500);
   await reuseRecoveryLink(world, probe);
   const { email } = world.bob;
@@ -37,17 +37,17 @@ const secretsOf = ({ alice }: World) => ['Alices-own-thing', alice.id];
 /** Whether an answer reveals that an address has an account. */
 async function compareAddresses({ alice }: World, ask: Ask, probe: Probe): Promise<void> {
   const known = await ask('signup', { email: alice.email, password: PASSWORD });
-  const fresh = await ask('signup', { email: newAddress(), password: PASSWORD });
+  const fresh = await ask('signup', { email: createAddress(), password: PASSWORD });
   probe('a known address signs up like a new one', shapeOf(known) === shapeOf(fresh));
   const [reset, unknown] = [
     await ask('recover', { email: alice.email }),
-    await ask('recover', { email: newAddress() }),
+    await ask('recover', { email: createAddress() }),
   ];
   probe('a known address recovers like a new one', shapeOf(reset) === shapeOf(unknown));
   const wrong = { email: alice.email, password: 'wrong-horse-1' };
   const [one, other] = [
     await ask('token?grant_type=password', wrong),
-    await ask('token?grant_type=password', { ...wrong, email: newAddress() }),
+    await ask('token?grant_type=password', { ...wrong, email: createAddress() }),
   ];
   probe('a known address fails to log in like a new one', shapeOf(one) === shapeOf(other));
 }
@@ -63,7 +63,7 @@ async function sendHostileTexts(
   for (const text of HOSTILE_TEXTS.filter((_, at) => !sample || at % 5 === 0)) {
     for (const [path, body] of [
       ['signup', { email: text, password: PASSWORD }],
-      ['signup', { email: newAddress(), password: text }],
+      ['signup', { email: createAddress(), password: text }],
       ['token?grant_type=password', { email: text, password: text }],
       ['token?grant_type=refresh_token', { refresh_token: text }],
       ['recover', { email: text }],
@@ -140,7 +140,7 @@ async function reuseRecoveryLink({ shop }: World, probe: Probe): Promise<void> {
   const { service } = shop;
   const person = await shop.newUser();
   await person.client.auth.resetPasswordForEmail(person.email);
-  const link = newestLink(service, person.email);
+  const link = findNewestLink(service, person.email);
   const follow = async () => {
     const { headers } = await fetch(link, { redirect: 'manual' });
     return /access_token=([^&]+)/.exec(headers.get('location') ?? '')?.[1];

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FEATURES } from '@adwright/contracts';
-import { checkout, eventually, press } from '../payments/testing.ts';
-import { balanceOf, bodyOf, callWebhook, type Person } from '../testing/engine-under-kill.ts';
+import { press, startCheckout, waitUntil } from '../payments/testing.ts';
+import { buildBody, callWebhook, type Person, readBalance } from '../testing/engine-under-kill.ts';
 import { spend } from '../testing/spend.ts';
 import type { Probe } from './tally.ts';
-import { booksAgree, type World } from './world.ts';
+import { checkBooks, type World } from './world.ts';
 
 const AT_ONCE = 12;
 
@@ -19,7 +19,7 @@ export async function attackSpends(world: World, probe: Probe): Promise<void> {
 /** Only one credit is left, and many calls spend it. */
 async function spendAtOnce({ shop }: World, probe: Probe): Promise<void> {
   const person = await shop.newUser();
-  const { left } = await balanceOf(person);
+  const { left } = await readBalance(person);
   const spendOne = () =>
     person.client.rpc('check_and_consume_credits', {
       user_id: person.id,
@@ -29,8 +29,8 @@ async function spendAtOnce({ shop }: World, probe: Probe): Promise<void> {
   const all = await Promise.all(Array.from({ length: left + AT_ONCE }, spendOne));
   const spent = all.filter(({ data }) => data === true).length;
   probe(`spends are exact: ${spent} of ${left}`, spent === left);
-  probe('nothing is left, and nothing less', (await balanceOf(person)).left === 0);
-  probe('the books agree', await booksAgree(person));
+  probe('nothing is left, and nothing less', (await readBalance(person)).left === 0);
+  probe('the books agree', await checkBooks(person));
 }
 
 /** One paid spend, claimed by many calls. */
@@ -40,9 +40,9 @@ async function claimAtOnce(
   keys: 'the same key' | 'a key each',
 ) {
   const person: Person = await shop.newUser();
-  const before = await balanceOf(person);
+  const before = await readBalance(person);
   await spend(person, 'createAd');
-  const body = await bodyOf('createAd', person);
+  const body = await buildBody('createAd', person);
   const shared = crypto.randomUUID();
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -61,17 +61,19 @@ async function claimAtOnce(
   probe(`${keys}: ${count} ads`, count === 1);
   probe(
     `${keys}: one charge`,
-    (await balanceOf(person)).left === before.left - FEATURES.createAd.cost,
+    (await readBalance(person)).left === before.left - FEATURES.createAd.cost,
   );
-  probe(`${keys}: the books agree`, await booksAgree(person));
+  probe(`${keys}: the books agree`, await checkBooks(person));
 }
 
 /** Checkouts that were opened at once, and all paid. */
 async function payAtOnce({ shop }: World, probe: Probe): Promise<void> {
   const person = await shop.newUser();
-  const opened = await Promise.all(Array.from({ length: 5 }, () => checkout(shop, person.client)));
+  const opened = await Promise.all(
+    Array.from({ length: 5 }, () => startCheckout(shop, person.client)),
+  );
   await Promise.all(opened.map(({ data }) => press(data?.url ?? '', 'subscribe')));
-  await eventually(async () => {
+  await waitUntil(async () => {
     const { data } = await person.client.from('users').select('plan_name').single();
     if (data?.plan_name !== 'starter') throw new Error('no subscription yet');
   });
@@ -81,5 +83,5 @@ async function payAtOnce({ shop }: World, probe: Probe): Promise<void> {
     `one of the checkouts is paid: ${invoices.data?.length} (refused: ${refused.join(', ') || 'none'})`,
     invoices.data?.length === 1,
   );
-  probe('the books agree', await booksAgree(person));
+  probe('the books agree', await checkBooks(person));
 }

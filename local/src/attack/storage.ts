@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Probe } from './tally.ts';
-import { digestOf, isClean, MARK, send, type World } from './world.ts';
+import { hashWorld, isClean, MARK, send, type World } from './world.ts';
 
 /** Names that lead out of a folder if a check is missing. */
 const tricks = (own: string, foreign: string) => [
@@ -30,7 +30,7 @@ const tricks = (own: string, foreign: string) => [
 export async function attackStorage(world: World, probe: Probe): Promise<void> {
   const { shop, alice, bob } = world;
   const { publishableKey, query } = shop.service;
-  const before = await digestOf(world);
+  const before = await hashWorld(world);
   const buckets = z
     .array(z.object({ id: z.string() }))
     .parse(await query('select id from storage.buckets'));
@@ -56,7 +56,7 @@ export async function attackStorage(world: World, probe: Probe): Promise<void> {
     [`${alice.id}/%`],
   );
   probe(`no file put into Alice’s folder: ${JSON.stringify(made)}`, made.length === 0);
-  probe('Alice’s files are as they were', (await digestOf(world)) === before);
+  probe('Alice’s files are as they were', (await hashWorld(world)) === before);
 }
 
 type Check = ReturnType<typeof checker>;

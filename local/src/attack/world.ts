@@ -5,13 +5,13 @@ import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { DatabaseKind } from '../data-service/testing.ts';
-import { checkout, eventually, openShop, press, type TestShop } from '../payments/testing.ts';
+import { openShop, press, startCheckout, type TestShop, waitUntil } from '../payments/testing.ts';
 import {
-  balanceOf,
-  bodyOf,
+  buildBody,
   callWebhook,
   type EngineProcess,
   type Person,
+  readBalance,
   startEngineProcess,
 } from '../testing/engine-under-kill.ts';
 import { spend } from '../testing/spend.ts';
@@ -89,16 +89,16 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
 }
 
 async function subscribe(shop: TestShop, person: Person): Promise<void> {
-  const { data } = await checkout(shop, person.client);
+  const { data } = await startCheckout(shop, person.client);
   await press(data?.url ?? '', 'subscribe');
-  await eventually(async () => {
+  await waitUntil(async () => {
     const { data: user } = await person.client.from('users').select('plan_name').single();
     if (user?.plan_name !== 'starter') throw new Error('no subscription yet');
   });
 }
 
 async function makeAd(engine: EngineProcess, person: Person): Promise<void> {
-  const body = await bodyOf('createAd', person);
+  const body = await buildBody('createAd', person);
   await spend(person, 'createAd');
   const key = crypto.randomUUID();
   const answer = await callWebhook(engine.url, 'createAd', person, key, { ...body, product: MARK });
@@ -127,12 +127,16 @@ async function addLogo(engine: EngineProcess, { client, id, accessToken }: Perso
 }
 
 async function draftCampaign(engine: EngineProcess, { accessToken }: Person): Promise<string> {
-  const answer = await send(engine.url + CAMPAIGN_PATHS.campaigns, accessToken, campaignBody(MARK));
+  const answer = await send(
+    engine.url + CAMPAIGN_PATHS.campaigns,
+    accessToken,
+    buildCampaignBody(MARK),
+  );
   return z.object({ id: z.uuid() }).parse(JSON.parse(answer.text)).id;
 }
 
 /** Body of a campaign with one row. */
-export function campaignBody(name: string) {
+export function buildCampaignBody(name: string) {
   return {
     name,
     table: { columns: ['Product'], rows: [{ line: 2, cells: ['Mug'] }], faults: [] },
@@ -225,7 +229,7 @@ async function tablesOf({ service }: TestShop): Promise<Table[]> {
 }
 
 /** A hash of everything that Alice owns: her rows in every table, and her files. */
-export async function digestOf({ shop, alice, tables }: World): Promise<string> {
+export async function hashWorld({ shop, alice, tables }: World): Promise<string> {
   const hash = createHash('sha256');
   for (const { schema, name, owner } of tables) {
     if (owner === null || (schema !== 'public' && schema !== 'private')) continue;
@@ -244,7 +248,7 @@ export async function digestOf({ shop, alice, tables }: World): Promise<string> 
 }
 
 /** Whether a user's remaining credits, used credits and ledger agree. */
-export async function booksAgree(person: Person): Promise<boolean> {
-  const { left, ledger } = await balanceOf(person);
+export async function checkBooks(person: Person): Promise<boolean> {
+  const { left, ledger } = await readBalance(person);
   return left === ledger && left >= 0;
 }

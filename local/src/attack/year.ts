@@ -1,8 +1,8 @@
 import { createFunctions } from '@adwright/supabase-project/functions';
 import { vi } from 'vitest';
 import * as z from 'zod';
-import { newClient, newestLink, PASSWORD } from '../data-service/testing.ts';
-import { checkout, openShop, press, type TestShop } from '../payments/testing.ts';
+import { createClientFor, findNewestLink, PASSWORD } from '../data-service/testing.ts';
+import { openShop, press, startCheckout, type TestShop } from '../payments/testing.ts';
 import type { Person } from '../testing/engine-under-kill.ts';
 import type { Probe } from './tally.ts';
 import { forgeToken } from './world.ts';
@@ -63,7 +63,7 @@ interface Month {
 }
 
 /** Lets a year pass day by day, and checks everything that is counted or kept on each day. */
-export async function liveThroughYear(probe: Probe): Promise<void> {
+export async function simulateYear(probe: Probe): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const year = await openYear();
   try {
@@ -139,7 +139,7 @@ async function callAsSchedule(
 
 /** The user's current session. */
 async function clientOf({ shop }: Year, { id }: Person) {
-  return newClient(shop.service, shop.service.publishableKey, await forgeToken({ shop }, id));
+  return createClientFor(shop.service, shop.service.publishableKey, await forgeToken({ shop }, id));
 }
 
 function personOf({ people }: Year, name: string): Person {
@@ -182,7 +182,7 @@ async function leaveThings({ shop, left, people }: Year, day: number): Promise<v
 
 async function subscribe(year: Year, name: string): Promise<void> {
   const client = await clientOf(year, personOf(year, name));
-  const { data } = await checkout(year.shop, client);
+  const { data } = await startCheckout(year.shop, client);
   await press(data?.url ?? '', 'subscribe');
 }
 
@@ -214,9 +214,9 @@ async function leave(year: Year, name: string): Promise<void> {
 async function comeBack(year: Year, name: string): Promise<void> {
   const { shop, gone, people } = year;
   const { email } = gone.get(name) ?? (await shop.newUser());
-  const client = newClient(shop.service);
+  const client = createClientFor(shop.service);
   await client.auth.signUp({ email, password: PASSWORD });
-  await fetch(newestLink(shop.service, email), { redirect: 'manual' });
+  await fetch(findNewestLink(shop.service, email), { redirect: 'manual' });
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
   const { user, session } = data;

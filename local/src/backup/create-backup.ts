@@ -41,7 +41,7 @@ export async function createBackup(target: BackupTarget, folder: string): Promis
     sequences: database.sequences,
     objects,
     missing,
-    payments: payments && sha256(payments),
+    payments: payments && hashSha256(payments),
   };
   await writePrivate(path.join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
@@ -62,7 +62,7 @@ async function writeTables(query: Query, folder: string): Promise<Manifest['tabl
       .parse(await query(`select to_jsonb(source)::text as row from ${table} as source`));
     const content = rows.map(({ row }) => `${row}\n`).join('');
     await writePrivate(path.join(folder, 'tables', `${table}.jsonl`), content);
-    tables.push({ table, rows: rows.length, sha256: sha256(content) });
+    tables.push({ table, rows: rows.length, sha256: hashSha256(content) });
   }
   return tables;
 }
@@ -88,7 +88,7 @@ async function writeObjects(
       if (await isListed(target, bucket, key)) missing.push({ bucket, key });
       continue;
     }
-    const hash = sha256(object.content);
+    const hash = hashSha256(object.content);
     await writePrivate(path.join(folder, 'objects', hash), object.content);
     const { mimeType, cacheControl } = object;
     objects.push({ bucket, key, mimeType, cacheControl, sha256: hash });
@@ -111,6 +111,6 @@ async function writePrivate(file: string, content: string | Uint8Array): Promise
   await writeFile(file, content, { mode: 0o600 });
 }
 
-export function sha256(content: string | Uint8Array): string {
+export function hashSha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openWorld } from '../attack/world.ts';
-import { newClient, newUser, PASSWORD, type TestService } from '../data-service/testing.ts';
+import {
+  createClientFor,
+  createUser,
+  PASSWORD,
+  type TestService,
+} from '../data-service/testing.ts';
 import { openShop, type TestShop } from '../payments/testing.ts';
-import { addPassingRows, rowsOfUser } from '../testing/full-account.ts';
+import { addPassingRows, readUserRows } from '../testing/full-account.ts';
 import { spend } from '../testing/spend.ts';
 import { PAYMENTS_FILE } from './backup-format.ts';
 import type { BackupTarget } from './backup-target.ts';
-import { createBackup, sha256 } from './create-backup.ts';
+import { createBackup, hashSha256 } from './create-backup.ts';
 import { openEmbeddedTarget } from './embedded-target.ts';
 import { openTarget } from './open-target.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -55,7 +60,7 @@ beforeAll(async () => {
   ({ id: userId, email } = alice);
   await alice.client.from('ads').insert({ user_id: userId, title: AWKWARD, status: 'completed' });
   await addPassingRows(shop.service, shop.admin.storage, userId);
-  rows = await rowsOfUser(shop.service, userId);
+  rows = await readUserRows(shop.service, userId);
   files = await filesOf(shop.service, shop.admin.storage);
   await close();
   const source = await openEmbeddedTarget(from);
@@ -73,7 +78,7 @@ afterAll(async () => {
 
 it('restores every row of every table with an owner column', async () => {
   expect([...rows].filter(([, found]) => found.length === 0)).toEqual([]);
-  const back = await rowsOfUser(restored, userId);
+  const back = await readUserRows(restored, userId);
   expect([...back.keys()]).toEqual([...rows.keys()]);
   for (const [table, found] of rows)
     expect({ table, rows: back.get(table) }).toEqual({ table, rows: found });
@@ -84,7 +89,7 @@ it('restores every file of every bucket', async () => {
   expect(backed.sort()).toEqual(files.map(([place]) => place).sort());
   const buckets = new Set(files.map(([place]) => place.split('/')[0]));
   expect([...buckets]).toEqual(['ad_images', 'assets', 'job_answers']);
-  const back = await filesOf(restored, newClient(restored, restored.secretKey).storage);
+  const back = await filesOf(restored, createClientFor(restored, restored.secretKey).storage);
   expect(back.map(([place]) => place)).toEqual(files.map(([place]) => place));
   for (const [at, [place, content]] of files.entries())
     expect({ place, same: back[at]?.[1].equals(content) && content.length > 0 }).toEqual({
@@ -98,12 +103,12 @@ it('leaves sessions out, and lets everybody sign in and continue', async () => {
   // Alice, and Bob, who is her attacker in other tests.
   expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(2);
   expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
-  const client = newClient(restored);
+  const client = createClientFor(restored);
   await client.auth.signInWithPassword({ email, password: PASSWORD });
   const seen = await client.from('ads').select('title');
   expect(seen.data?.map(({ title }) => title)).toContain(AWKWARD);
   await spend({ client, id: userId }, 'createAd');
-  await expect(newUser(restored)).resolves.toBeDefined();
+  await expect(createUser(restored)).resolves.toBeDefined();
 });
 
 it('serves pictures with their original types', async () => {
@@ -114,7 +119,7 @@ it('serves pictures with their original types', async () => {
 });
 
 it('opens the portal for a user who had subscribed before', async () => {
-  const client = newClient(restored);
+  const client = createClientFor(restored);
   await client.auth.signInWithPassword({ email, password: PASSWORD });
   const { data, error } = await client.functions.invoke<{ url: string }>('billing-portal', {
     body: { return_url: `${restoredShop.shellUrl}/billing` },
@@ -139,7 +144,7 @@ it('names a lost picture, and keeps all others', async () => {
   const blobs = path.join(folderOf('from'), 'storage', lost?.bucket ?? '', 'blobs');
   for (const blob of await readdir(blobs)) {
     const content = await readFile(path.join(blobs, blob));
-    if (sha256(content) === lost?.sha256) await rm(path.join(blobs, blob));
+    if (hashSha256(content) === lost?.sha256) await rm(path.join(blobs, blob));
   }
   const source = await openEmbeddedTarget(folderOf('from'));
   const second = await createBackup(source, folderOf('second')).finally(() => source.close());

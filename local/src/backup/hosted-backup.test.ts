@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  newClient,
-  newUser,
+  createClientFor,
+  createUser,
   PASSWORD,
   startTestService,
   type TestService,
@@ -32,7 +32,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** A user with spent credits, an ad and a picture, and what they see of them. */
 async function usedAccount(service: TestService) {
-  const { client, id, email } = await newUser(service);
+  const { client, id, email } = await createUser(service);
   await spend({ client, id }, 'createAd');
   const key = `${id}/overlay_1_tea.png`;
   await client.storage.from('ad_images').upload(key, PNG, { contentType: 'image/png' });
@@ -43,7 +43,7 @@ async function usedAccount(service: TestService) {
 }
 
 async function whatIsSeen(service: TestService, email: string) {
-  const client = newClient(service);
+  const client = createClientFor(service);
   const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
   const [users, ads, ledger] = await Promise.all(
@@ -62,7 +62,7 @@ async function expectWhole(service: TestService, account: Awaited<ReturnType<typ
   expect(picture.headers.get('content-type')).toBe('image/png');
   // Sequences continue where they stopped, and the account keeps working.
   await spend({ client, id: account.id }, 'createAd');
-  await expect(newUser(service)).resolves.toBeDefined();
+  await expect(createUser(service)).resolves.toBeDefined();
 }
 
 async function using<Result>(

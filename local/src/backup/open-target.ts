@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { lockDataFolder } from '../data-folder/lock-data-folder.ts';
 import { startDataService } from '../data-service/data-service.ts';
 import { loadSecrets } from '../data-service/secrets.ts';
-import { freePorts } from '../free-ports.ts';
+import { findFreePorts } from '../free-ports.ts';
 import { readEnvironment } from '../ports.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { openEmbeddedTarget } from './embedded-target.ts';
@@ -43,7 +43,7 @@ export async function openTarget(
 async function migrateEmbedded(dataDir: string, projectDir: string): Promise<void> {
   const unlock = await lockDataFolder(dataDir);
   try {
-    const [ports, secrets] = [await freePorts(), await loadSecrets(dataDir)];
+    const [ports, secrets] = [await findFreePorts(), await loadSecrets(dataDir)];
     const service = await startDataService({ ports, dataDir, secrets, projectDir });
     await service.close();
   } finally {

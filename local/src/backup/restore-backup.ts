@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { MANIFEST_FILE, type Manifest, manifestSchema, PAYMENTS_FILE } from './backup-format.ts';
 import type { BackupTarget, Query } from './backup-target.ts';
-import { sha256 } from './create-backup.ts';
+import { hashSha256 } from './create-backup.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -82,6 +82,6 @@ async function insertRows(query: Query, table: string, rows: string[]): Promise<
 
 async function readWhole(file: string, hash: string): Promise<Buffer> {
   const content = await readFile(file);
-  if (sha256(content) !== hash) throw new Error(`${file} is damaged.`);
+  if (hashSha256(content) !== hash) throw new Error(`${file} is damaged.`);
   return content;
 }

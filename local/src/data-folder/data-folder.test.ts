@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePorts } from '../free-ports.ts';
-import { listPorts, portVariable } from '../ports.ts';
+import { findFreePorts } from '../free-ports.ts';
+import { getPortVariable, listPorts } from '../ports.ts';
 import { emptyDataFolder } from './empty-data-folder.ts';
 import {
   checkDataFolderIsFree,
@@ -46,8 +46,8 @@ async function kill(holder: ChildProcess): Promise<void> {
 
 /** Runs a program on other ports than the product that holds the folder. */
 async function runBeside(...programArguments: string[]) {
-  const ports = listPorts(await freePorts()).map(({ name, port }) => [
-    portVariable(name),
+  const ports = listPorts(await findFreePorts()).map(({ name, port }) => [
+    getPortVariable(name),
     `${port}`,
   ]);
   const program = spawn(process.execPath, programArguments, {

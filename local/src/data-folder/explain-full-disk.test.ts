@@ -1,7 +1,12 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { newClient, newUser, PASSWORD, startTestService } from '../data-service/testing.ts';
+import {
+  createClientFor,
+  createUser,
+  PASSWORD,
+  startTestService,
+} from '../data-service/testing.ts';
 import { fillDisk, mountSmallDisk } from '../testing/small-disk.ts';
 import { explainFullDisk } from './explain-full-disk.ts';
 
@@ -15,7 +20,7 @@ it.skipIf(!small)(
     const start = () =>
       startTestService({ database: 'pglite', dataDir: path.join(small.folder, 'data') });
     const first = await start();
-    const { email } = await newUser(first);
+    const { email } = await createUser(first);
     await first.close();
     const makeRoom = await fillDisk(small.folder);
     const refused = start();
@@ -26,7 +31,10 @@ it.skipIf(!small)(
 
     await makeRoom();
     const again = await start();
-    const { error } = await newClient(again).auth.signInWithPassword({ email, password: PASSWORD });
+    const { error } = await createClientFor(again).auth.signInWithPassword({
+      email,
+      password: PASSWORD,
+    });
     expect(error).toBeNull();
     await again.close();
     await small.remove();

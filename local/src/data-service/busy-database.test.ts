@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONNECTIONS_PER_CALLER } from './database/open-database.ts';
-import { type DatabaseKind, newUser, startTestService, type TestService } from './testing.ts';
+import { createUser, type DatabaseKind, startTestService, type TestService } from './testing.ts';
 
 /** Test functions that load the database like a hostile query. */
 const HOSTILE_FUNCTIONS = `
@@ -55,7 +55,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
   });
 
   it('ends a user’s endless statement, and then answers the user with 429', async () => {
-    const [hostile, other] = [await newUser(service), await newUser(service)];
+    const [hostile, other] = [await createUser(service), await createUser(service)];
     const endless = await hostile.client.rpc('run_for_ever');
     expect(endless.error?.code).toBe('57014');
 
@@ -72,7 +72,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
   });
 
   it('runs one of a user’s hundred endless statements, and answers the others with 429', async () => {
-    const [hostile, other] = [await newUser(service), await newUser(service)];
+    const [hostile, other] = [await createUser(service), await createUser(service)];
     const endless = Array.from({ length: 100 }, () => hostile.client.rpc('run_for_ever'));
     await delay(USER_STATEMENT_MS + 500);
     expect(await titlesOf(other.client)).toEqual([]);
@@ -84,7 +84,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
   });
 
   it('answers requests beyond the three hundred that may wait with 429', async () => {
-    const { client } = await newUser(service);
+    const { client } = await createUser(service);
     const answers = await Promise.all(
       Array.from({ length: 600 }, () => client.from('ads').select('id')),
     );
@@ -100,7 +100,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     'ad_text=fts.soup',
     'ad_text=wfts(english).soup',
   ])('refuses a query with %s', async (query) => {
-    const { accessToken } = await newUser(service);
+    const { accessToken } = await createUser(service);
     const answer = await fetch(`${service.url}/rest/v1/ads?select=id&${query}`, {
       headers: { apikey: service.publishableKey, authorization: `Bearer ${accessToken}` },
     });
@@ -116,7 +116,7 @@ describe('the process of the embedded database', () => {
   const askHealth = async () => (await fetch(`${onPglite.url}/health`)).status;
 
   it('is replaced after a stack overflow, with every acknowledged row', async () => {
-    const [hostile, other] = [await newUser(onPglite), await newUser(onPglite)];
+    const [hostile, other] = [await createUser(onPglite), await createUser(onPglite)];
     const before = await saveAd(other.client, other.id);
     const [overflow, during] = await Promise.all([
       hostile.client.rpc('overflow_stack'),
@@ -128,7 +128,7 @@ describe('the process of the embedded database', () => {
   });
 
   it('counts as unhealthy until its files can be opened again', async () => {
-    const [hostile, { client, id }] = [await newUser(onPglite), await newUser(onPglite)];
+    const [hostile, { client, id }] = [await createUser(onPglite), await createUser(onPglite)];
     const title = await saveAd(client, id);
     const version = path.join(onPglite.dataDir, 'db', 'PG_VERSION');
     const content = await readFile(version);

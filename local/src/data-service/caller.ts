@@ -18,7 +18,7 @@ export function runAs<T>(caller: string, work: () => T): T {
 }
 
 /** The caller of the current work, whose connections and time it uses. */
-export function currentCaller(): string {
+export function getCurrentCaller(): string {
   return callers.getStore()?.caller ?? SERVICE;
 }
 
@@ -33,6 +33,6 @@ export function refuseCaller(secondsToWait: number): never {
 }
 
 /** Seconds after which the caller may try again, if its work was refused. */
-export function secondsToWait(): number | null {
+export function getWaitSeconds(): number | null {
   return callers.getStore()?.secondsToWait ?? null;
 }

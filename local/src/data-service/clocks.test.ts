@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  newAddress,
-  newClient,
-  newestLink,
-  newUser,
+  createAddress,
+  createClientFor,
+  createUser,
+  findNewestLink,
   PASSWORD,
   startTestService,
   type TestService,
@@ -34,25 +34,25 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
   });
 
   const follow = async (email: string) => {
-    const answer = await fetch(newestLink(service, email), { redirect: 'manual' });
+    const answer = await fetch(findNewestLink(service, email), { redirect: 'manual' });
     return answer.headers.get('location') ?? '';
   };
 
   it('keeps links in mails valid for an hour and no longer', async () => {
-    const email = newAddress();
-    const signUp = () => newClient(service).auth.signUp({ email, password: PASSWORD });
+    const email = createAddress();
+    const signUp = () => createClientFor(service).auth.signUp({ email, password: PASSWORD });
     await signUp();
     // The wrapper sends this mail, the library the first.
     await signUp();
     vi.setSystemTime(Date.now() + 55 * MINUTE);
     expect(await follow(email)).toContain('access_token=');
-    await newClient(service).auth.resetPasswordForEmail(email);
+    await createClientFor(service).auth.resetPasswordForEmail(email);
     vi.setSystemTime(Date.now() + 61 * MINUTE);
     expect(await follow(email)).not.toContain('access_token=');
   });
 
   it('renews sessions, records spends and shows them', async () => {
-    const { client, id } = await newUser(service);
+    const { client, id } = await createUser(service);
     expect((await client.auth.refreshSession()).error).toBeNull();
     const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };
     expect((await client.rpc('check_and_consume_credits', spend)).data).toBe(true);
@@ -62,7 +62,7 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
 });
 
 it('a session from the future needs the current password to change it', async () => {
-  const { client } = await newUser(service);
+  const { client } = await createUser(service);
   vi.setSystemTime(Date.now() - HOUR);
   await client.auth.refreshSession();
   const { error } = await client.auth.updateUser({ password: 'brand-new-3' });
@@ -70,14 +70,14 @@ it('a session from the future needs the current password to change it', async ()
 });
 
 it('a session continues after the clock was set back, once its token is renewed', async () => {
-  const { client } = await newUser(service);
+  const { client } = await createUser(service);
   vi.setSystemTime(Date.now() - HOUR);
   expect((await client.auth.refreshSession()).error).toBeNull();
   expect((await client.from('users').select('id').single()).error).toBeNull();
 });
 
 it('a session continues after the clock ran ahead and back', async () => {
-  const { client } = await newUser(service);
+  const { client } = await createUser(service);
   const before = Date.now();
   vi.setSystemTime(before + 40 * 24 * HOUR);
   expect((await client.auth.refreshSession()).error).toBeNull();

@@ -3,7 +3,7 @@ import { createLogger } from '@adwright/engine-service/logger';
 import { openLogFile } from '../log-file/log-file.ts';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
 import { type Mailbox, startMailbox } from '../mailbox/mailbox.ts';
-import { localUrl, type Ports } from '../ports.ts';
+import { buildLocalUrl, type Ports } from '../ports.ts';
 import { stopAll } from '../stop-all.ts';
 import { Accounts } from './auth/accounts.ts';
 import type { Forward } from './auth/auth-context.ts';
@@ -21,13 +21,13 @@ import {
 } from './database/open-database.ts';
 import { limitRoles } from './database/role-limits.ts';
 import { createRoles, grantHostedDefaults, grantStorage } from './database/roles.ts';
-import { databaseIsAway } from './database-is-away.ts';
+import { refuseWithoutDatabase } from './database-is-away.ts';
 import { createGateway, type FunctionHandler } from './gateway.ts';
 import { logLibrary } from './library-log.ts';
 import { createLiteApp } from './lite-app.ts';
 import { loadMailTemplates } from './mail/mail-templates.ts';
 import { Mailer } from './mail/mailer.ts';
-import { currentScope, runInScope } from './request-scope.ts';
+import { getCurrentScope, runInScope } from './request-scope.ts';
 import { ReturnAddresses } from './return-addresses.ts';
 import type { Secrets } from './secrets.ts';
 import { SlowTime } from './slow-time.ts';
@@ -96,8 +96,8 @@ async function assemble(
   close: () => Promise<void>,
 ): Promise<DataService> {
   const { ports, dataDir, secrets, projectDir } = options;
-  const url = localUrl(ports.dataService);
-  const appUrl = localUrl(ports.shell);
+  const url = buildLocalUrl(ports.dataService);
+  const appUrl = buildLocalUrl(ports.shell);
   const appOrigins = productOrigins(ports);
   const opened = options.databaseUrl
     ? await connectToPostgres(options.databaseUrl)
@@ -123,11 +123,11 @@ async function assemble(
   const slowTime = new SlowTime();
   await limitRoles(opened, slowTime);
 
-  const signInUrl = localUrl(ports.signIn);
+  const signInUrl = buildLocalUrl(ports.signIn);
   started.push(redirectGoogleRequests(signInUrl));
   const forward: Forward = async (request, scope = {}) => {
     const answer = await opened.scope(() => runInScope(scope, () => app.fetch(request)));
-    return scope.databaseIsAway && !answer.ok ? databaseIsAway(request) : answer;
+    return scope.databaseIsAway && !answer.ok ? refuseWithoutDatabase(request) : answer;
   };
   const gateway = createGateway({
     auth: {
@@ -198,7 +198,7 @@ function recordDatabaseErrors(connection: OpenDatabase['connection']): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const normalized = normalize(error);
-    const scope = currentScope();
+    const scope = getCurrentScope();
     if (scope) scope.databaseError = normalized;
     return normalized;
   };

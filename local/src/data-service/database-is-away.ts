@@ -1,11 +1,12 @@
-import { authError } from './auth/auth-error.ts';
+import { createAuthError } from './auth/auth-error.ts';
 import { CONNECTION_LOST, OUTAGE_MESSAGE } from './database/outage.ts';
 
 /** The answer to a request that needed an unavailable database, in the format of the requested service. */
-export function databaseIsAway(request: Request): Response {
+export function refuseWithoutDatabase(request: Request): Response {
   const { pathname } = new URL(request.url);
   const message = OUTAGE_MESSAGE;
-  if (pathname.startsWith('/auth/v1/')) return authError(503, 'database_unavailable', message);
+  if (pathname.startsWith('/auth/v1/'))
+    return createAuthError(503, 'database_unavailable', message);
   if (pathname.startsWith('/storage/v1/')) {
     const error = 'DatabaseUnavailable';
     return Response.json({ statusCode: '503', error, message }, { status: 503 });

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newClient, newUser, startTestService, type TestService } from './testing.ts';
+import { createClientFor, createUser, startTestService, type TestService } from './testing.ts';
 
 let service: TestService;
-let signedIn: Awaited<ReturnType<typeof newUser>>;
+let signedIn: Awaited<ReturnType<typeof createUser>>;
 
 beforeAll(async () => {
   service = await startTestService({
@@ -17,9 +17,9 @@ afterAll(() => service.close());
 const DEEP = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
 
 describe('a token with our signature', () => {
-  let person: Awaited<ReturnType<typeof newUser>>;
+  let person: Awaited<ReturnType<typeof createUser>>;
   beforeAll(async () => {
-    person = await newUser(service);
+    person = await createUser(service);
   });
 
   const sign = (change: (token: SignJWT) => SignJWT) =>
@@ -121,7 +121,7 @@ describe('the door', () => {
 
 describe('what cannot be read', () => {
   beforeAll(async () => {
-    signedIn = await newUser(service);
+    signedIn = await createUser(service);
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('rows', () => {
   });
 
   it('offers users no way to raise their own plan', async () => {
-    const { client, id } = await newUser(service);
+    const { client, id } = await createUser(service);
     for (const values of [
       { ads_limit: 9999 },
       { credits_used: -5 },
@@ -196,13 +196,13 @@ describe('rows', () => {
   });
 
   it('writes timestamps as ISO 8601 says', async () => {
-    const { client } = await newUser(service);
+    const { client } = await createUser(service);
     const { data } = await client.from('users').select('reset_date').single();
     expect(data?.reset_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   });
 
   it('answers a failed check with 400 and its code', async () => {
-    const preleads = newClient(service).from('preleads');
+    const preleads = createClientFor(service).from('preleads');
     const { error, status } = await preleads.insert({ email: 'not an address' });
     expect([status, error?.code]).toEqual([400, '23514']);
   });
@@ -228,7 +228,7 @@ it('refuses rows as CSV', async () => {
 });
 
 it('makes only a caller wait who repeatedly sends megabytes', async () => {
-  const [sender, other] = [await newUser(service), await newUser(service)];
+  const [sender, other] = [await createUser(service), await createUser(service)];
   const send = async ({ accessToken }: typeof sender, path: string) =>
     fetch(`${service.url}/${path}`, {
       method: 'POST',

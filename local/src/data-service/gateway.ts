@@ -1,33 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
-import { clientOf } from '@adwright/engine-service/client-of';
+import { getClientAddress } from '@adwright/engine-service/client-of';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { FetchHandler } from '../loopback.ts';
 import type { AuthContext } from './auth/auth-context.ts';
-import { authError } from './auth/auth-error.ts';
+import { createAuthError } from './auth/auth-error.ts';
 import { mountAuth } from './auth/auth-routes.ts';
 import { BodyBytes } from './body-bytes.ts';
-import { currentCaller, runAs, SERVICE, secondsToWait } from './caller.ts';
+import { getCurrentCaller, getWaitSeconds, runAs, SERVICE } from './caller.ts';
 import { nameClient } from './client-address.ts';
 import type { CrossOrigin } from './cors.ts';
 import { isOutage } from './database/outage.ts';
 import type { SqlSession } from './database/sql-session.ts';
-import { databaseIsAway } from './database-is-away.ts';
+import { refuseWithoutDatabase } from './database-is-away.ts';
 import type { GatewayApp } from './gateway-app.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { isOddAddress } from './odd-address.ts';
 import { mountQueue } from './queue-routes.ts';
 import { type RequestScope, runInScope } from './request-scope.ts';
-import { restAddition } from './rest-additions.ts';
-import { restoreDatabaseError, unreadableRequest } from './rest-errors.ts';
+import { buildRestAddition } from './rest-additions.ts';
+import { refuseUnreadableRequest, restoreDatabaseError } from './rest-errors.ts';
 import { refuseBody, refuseBodyType, refuseQuery } from './rest-limits.ts';
 import type { Secrets } from './secrets.ts';
 import type { SlowTime } from './slow-time.ts';
 import { NO_ROOM } from './storage/disk-guard.ts';
-import { storageError } from './storage/storage-error.ts';
+import { createStorageError } from './storage/storage-error.ts';
 import { isUpload, mountStorage, type StorageContext } from './storage/storage-routes.ts';
 
 /** A database that does not answer within this time counts as down. */
@@ -83,7 +83,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     '/auth/v1/*',
     bodyLimit({
       maxSize: AUTH_BODY_BYTES,
-      onError: () => authError(413, 'request_too_large', 'The request is too large.'),
+      onError: () => createAuthError(413, 'request_too_large', 'The request is too large.'),
     }),
   );
   mountAuth(web, auth, options.signInUrl);
@@ -95,8 +95,8 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   web.all('/rest/v1/*', async (c) => {
     const body = await readBody(c.req.raw);
     const refused = refuseRest(c.req.raw, body);
-    if (refused) return unreadableRequest(refused);
-    const addition = restAddition(c.req.raw, body, currentCaller());
+    if (refused) return refuseUnreadableRequest(refused);
+    const addition = buildRestAddition(c.req.raw, body, getCurrentCaller());
     if (addition && !(await storage.diskGuard.hasRoomFor(addition))) return noRoom();
     const workspace = c.req.header(WORKSPACE_HEADER);
     const scope: RequestScope = workspace === undefined ? {} : { workspace };
@@ -110,7 +110,11 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     bodyLimit({
       maxSize: STORAGE_BODY_BYTES,
       onError: () =>
-        storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size'),
+        createStorageError(
+          413,
+          'Payload too large',
+          'The object exceeded the maximum allowed size',
+        ),
     }),
   );
   web.use('/storage/v1/*', (c, next) => (isUpload(c) ? next() : limitBytes(c, next)));
@@ -132,7 +136,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
       : c.json({ error: 'Function not found' }, 404);
   });
   web.onError((error, c) => {
-    if (isOutage(error)) return databaseIsAway(c.req.raw);
+    if (isOutage(error)) return refuseWithoutDatabase(c.req.raw);
     if (error instanceof HTTPException) return error.getResponse();
     console.error(error);
     return c.text('Internal Server Error', 500);
@@ -159,21 +163,21 @@ async function answerCaller(
   { request, address }: { request: Request; address: string },
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const caller = await identifyCaller(request, clientOf(address), secrets);
+  const caller = await identifyCaller(request, getClientAddress(address), secrets);
   if (caller === null) return refuseToken(pathname);
   const seconds = caller === SERVICE ? null : await slowTime.secondsToWait(caller);
   const isDatabaseWork = /^\/(?:rest|storage)\/v1\//.test(pathname);
   if (seconds !== null && isDatabaseWork) return tooSlow(seconds);
   return runAs(caller, async () => {
     const answer = await web.fetch(request, { remoteAddress: address });
-    const refusedFor = secondsToWait();
+    const refusedFor = getWaitSeconds();
     return refusedFor === null ? answer : tooSlow(refusedFor);
   });
 }
 
 /** A body whose stated length is too large need not be read. */
 async function secondsToSend(bodyBytes: BodyBytes, request: Request): Promise<number | null> {
-  const caller = currentCaller();
+  const caller = getCurrentCaller();
   if (caller === SERVICE) return null;
   const length = request.headers.get('content-length');
   const bytes = length === null ? Buffer.byteLength(await readBody(request)) : Number(length);
@@ -201,7 +205,7 @@ async function answersInTime(question: Promise<unknown>): Promise<boolean> {
 
 function refuseToken(path: string): Response {
   const message = 'The token is no access token of a user.';
-  if (path.startsWith('/auth/v1/')) return authError(403, 'bad_jwt', message);
+  if (path.startsWith('/auth/v1/')) return createAuthError(403, 'bad_jwt', message);
   return Response.json({ code: 'PGRST301', message, details: null, hint: null }, { status: 401 });
 }
 
@@ -226,9 +230,9 @@ function tooOften(seconds: number, message: string): Response {
 /** In the format of the requested service. */
 function refuseAddress(path: string): Response {
   const message = 'The address holds characters that cannot be read.';
-  if (path.startsWith('/auth/v1/')) return authError(400, 'validation_failed', message);
-  if (path.startsWith('/storage/v1/')) return storageError(400, 'InvalidRequest', message);
-  return unreadableRequest(message);
+  if (path.startsWith('/auth/v1/')) return createAuthError(400, 'validation_failed', message);
+  if (path.startsWith('/storage/v1/')) return createStorageError(400, 'InvalidRequest', message);
+  return refuseUnreadableRequest(message);
 }
 
 function noRoom(): Response {

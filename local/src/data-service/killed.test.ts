@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type Done, saveUntilGone, startInProcess } from '../testing/data-service-under-kill.ts';
-import { newClient, newUser, startTestService, type TestService } from './testing.ts';
+import { createClientFor, createUser, startTestService, type TestService } from './testing.ts';
 
 const KILLS = 2;
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 it('killed during spends and saves, it keeps all that it confirmed, and its records agree', async () => {
   service = await startTestService({ dataDir });
-  const people = [await newUser(service), await newUser(service), await newUser(service)];
+  const people = [await createUser(service), await createUser(service), await createUser(service)];
   const { publishableKey } = service;
   await service.close();
 
@@ -34,7 +34,7 @@ it('killed during spends and saves, it keeps all that it confirmed, and its reco
       confirmed.map((done, index) => {
         const person = people[index];
         if (!person) throw new Error('nobody works');
-        const client = newClient({ url, publishableKey }, publishableKey, person.accessToken);
+        const client = createClientFor({ url, publishableKey }, publishableKey, person.accessToken);
         return saveUntilGone(client, person.id, done);
       }),
     );
@@ -50,7 +50,7 @@ it('killed during spends and saves, it keeps all that it confirmed, and its reco
 
   service = await startTestService({ dataDir });
   for (const [index, { id, accessToken }] of people.entries()) {
-    const client = newClient(service, publishableKey, accessToken);
+    const client = createClientFor(service, publishableKey, accessToken);
     const ads = await client.from('ads').select('id');
     const account = await client.from('users').select('*').eq('id', id).single();
     const ledger = await client.from('credit_ledger').select('kind, amount');

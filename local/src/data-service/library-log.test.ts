@@ -1,7 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newClient, newUser, type startTestService as Start, startTestService } from './testing.ts';
+import {
+  createClientFor,
+  createUser,
+  type startTestService as Start,
+  startTestService,
+} from './testing.ts';
 
 const MAIL = 'anna@secret.example';
 
@@ -37,14 +42,16 @@ async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
 
 it('an address of megabytes that a stranger leaves becomes a short line without it', async () => {
   const email = `${MAIL} ${'x'.repeat(1_900_000)}`;
-  const lines = await linesOf(async () => newClient(service).from('preleads').insert({ email }));
+  const lines = await linesOf(async () =>
+    createClientFor(service).from('preleads').insert({ email }),
+  );
   expect(lines.join('\n')).not.toMatch(/anna|secret|xxx/);
   expect(lines.join('\n').length).toBeLessThan(4000);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ table: 'preleads', code: '23514' });
 });
 
 it('logs code, table and statement of refused rows, and nothing that was sent', async () => {
-  const { client } = await newUser(service);
+  const { client } = await createUser(service);
   for (const [work, code] of [
     [() => client.from('ads').select('*').eq('id', MAIL), '22P02'],
     [() => client.from('preleads').insert({ email: `${MAIL} ${MAIL}` }), '23514'],

@@ -1,6 +1,6 @@
 import { anonymiseMessage } from '@adwright/contracts';
 import type { LogFields, Logger } from '@adwright/engine-service/logger';
-import { currentScope } from './request-scope.ts';
+import { getCurrentScope } from './request-scope.ts';
 
 const LONGEST_STATEMENT = 300;
 const STACK_LINES = 6;
@@ -24,7 +24,7 @@ export function logLibrary(logger: Logger): () => void {
   const patch =
     (level: 'error' | 'warn'): typeof console.error =>
     (...values: unknown[]) => {
-      if (!currentScope()) return real[level](...values);
+      if (!getCurrentScope()) return real[level](...values);
       const log = level === 'error' ? logger.error : logger.info;
       log('data-service.message', describeValues(values));
     };

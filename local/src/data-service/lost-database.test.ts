@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../supabase/tests/postgres-server.ts';
 import { connectToPostgres, type OpenDatabase } from './database/open-database.ts';
 import { OUTAGE_MESSAGE } from './database/outage.ts';
-import { newClient, newUser, PASSWORD, startTestService, type TestService } from './testing.ts';
+import {
+  createClientFor,
+  createUser,
+  PASSWORD,
+  startTestService,
+  type TestService,
+} from './testing.ts';
 
 // A separate server with its own databases.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -75,7 +81,7 @@ async function read(accessToken: string): Promise<number> {
 
 describe('a connection that the server closes', () => {
   it('in the middle of a query fails that request with 503 and a sentence', async () => {
-    const { client, accessToken } = await newUser(service);
+    const { client, accessToken } = await createUser(service);
     const { status, error } = await killAsleep(() => client.rpc('sleep'));
     expect(status).toBe(503);
     expect(error?.message).toBe(OUTAGE_MESSAGE);
@@ -83,7 +89,7 @@ describe('a connection that the server closes', () => {
   });
 
   it('while it is idle fails no request', async () => {
-    const { accessToken } = await newUser(service);
+    const { accessToken } = await createUser(service);
     await Promise.all(Array.from({ length: 20 }, () => read(accessToken)));
     await asOwner(server.url, TERMINATE);
     await delay(200);
@@ -92,7 +98,7 @@ describe('a connection that the server closes', () => {
   });
 
   it('does not count as a caller’s slow statement', async () => {
-    const { client, accessToken } = await newUser(service);
+    const { client, accessToken } = await createUser(service);
     for (let kill = 0; kill < 3; kill += 1) {
       await killAsleep(() => client.rpc('sleep'));
     }
@@ -100,7 +106,7 @@ describe('a connection that the server closes', () => {
   });
 
   it('repeatedly, loses no credit and no confirmed row', async () => {
-    const { client, id } = await newUser(service);
+    const { client, id } = await createUser(service);
     let isOver = false;
     const done = { spends: 0, unknown: 0, ads: [] as string[] };
     const statuses = new Set<number>();
@@ -155,12 +161,15 @@ it('rolls back a transaction whose connection ends between two statements', asyn
 });
 
 it('causes 503 while the server is down, keeps sessions, and works when it is back', async () => {
-  const { client, email, accessToken } = await newUser(service);
+  const { client, email, accessToken } = await createUser(service);
   const { data: before } = await client.auth.getSession();
   await server.crash();
 
   expect(await read(accessToken)).toBe(503);
-  const login = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+  const login = await createClientFor(service).auth.signInWithPassword({
+    email,
+    password: PASSWORD,
+  });
   expect(login.error).toMatchObject({ status: 503, message: OUTAGE_MESSAGE });
   const listed = await client.storage.from('ad_images').list('x');
   expect(listed.error).toMatchObject({ message: OUTAGE_MESSAGE });
@@ -168,7 +177,10 @@ it('causes 503 while the server is down, keeps sessions, and works when it is ba
 
   await server.start();
   expect(await read(accessToken)).toBe(200);
-  const again = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+  const again = await createClientFor(service).auth.signInWithPassword({
+    email,
+    password: PASSWORD,
+  });
   expect(again.error).toBeNull();
   const refreshed = await client.auth.refreshSession(before.session ?? undefined);
   expect(refreshed.error).toBeNull();

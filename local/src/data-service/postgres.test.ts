@@ -1,6 +1,6 @@
 import { FEATURES } from '@adwright/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newUser, startTestService, type TestService } from './testing.ts';
+import { createUser, startTestService, type TestService } from './testing.ts';
 
 let service: TestService;
 
@@ -12,7 +12,7 @@ afterAll(async () => {
 });
 
 it('offers the same product on a real PostgreSQL', async () => {
-  const { client, id } = await newUser(service);
+  const { client, id } = await createUser(service);
   const { name, cost } = FEATURES.createAd;
   const spends = await Promise.all(
     Array.from({ length: 20 }, () =>

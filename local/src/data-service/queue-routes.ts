@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { clientOf } from '@adwright/engine-service/client-of';
+import { getClientAddress } from '@adwright/engine-service/client-of';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
@@ -22,7 +22,7 @@ export function mountQueue(web: GatewayApp, session: SqlSession, secretKey: stri
   web.use('/queue/v1/*', async (c, next) => {
     const told = Buffer.from(c.req.header('authorization') ?? '');
     const isKey = told.length === expected.length && timingSafeEqual(told, expected);
-    if (!isKey || clientOf(c.env.remoteAddress) !== 'loopback') {
+    if (!isKey || getClientAddress(c.env.remoteAddress) !== 'loopback') {
       return c.json({ message: 'Not allowed' }, 403);
     }
     return next();

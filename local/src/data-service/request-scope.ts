@@ -20,6 +20,6 @@ export function runInScope<T>(scope: RequestScope, work: () => T): T {
 }
 
 /** The scope of the current request; undefined outside of one. */
-export function currentScope(): RequestScope | undefined {
+export function getCurrentScope(): RequestScope | undefined {
   return scopes.getStore();
 }

@@ -15,7 +15,7 @@ const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];
  * results and refunds.
  * @param body of the request, as it was sent
  */
-export function restAddition(
+export function buildRestAddition(
   { method, url }: Pick<Request, 'method' | 'url'>,
   body: string,
   caller: string,

@@ -63,7 +63,7 @@ export async function restoreDatabaseError(
 }
 
 /** PostgREST's answer to a query string or a body that it cannot parse. */
-export function unreadableRequest(message: string): Response {
+export function refuseUnreadableRequest(message: string): Response {
   return Response.json({ code: 'PGRST100', message, details: null, hint: null }, { status: 400 });
 }
 
@@ -73,5 +73,7 @@ async function restoreParseError(response: Response): Promise<Response> {
     .json()
     .catch(() => null);
   const parsed = unreadableSchema.safeParse(body);
-  return parsed.success ? unreadableRequest(parsed.data.message.slice('Error: '.length)) : response;
+  return parsed.success
+    ? refuseUnreadableRequest(parsed.data.message.slice('Error: '.length))
+    : response;
 }

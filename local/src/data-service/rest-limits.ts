@@ -1,5 +1,5 @@
 import { isStorable } from '@adwright/contracts';
-import { jsonDepth } from '@adwright/engine-service/json-depth';
+import { measureJsonDepth } from '@adwright/engine-service/json-depth';
 
 /** Limits of one request for rows. The product's own requests are far below them. */
 export const REST_LIMITS = {
@@ -165,7 +165,7 @@ export function refuseBodyType(type: string | null): string | null {
 
 /** Why a body is refused; null when it is accepted. The library answers a body that is no JSON. */
 export function refuseBody(text: string): string | null {
-  if (jsonDepth(text) > REST_LIMITS.bodyDepth) return 'The body is nested too deep.';
+  if (measureJsonDepth(text) > REST_LIMITS.bodyDepth) return 'The body is nested too deep.';
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import bcrypt from 'bcryptjs';
-import { freePorts } from '../free-ports.ts';
+import { findFreePorts } from '../free-ports.ts';
 import type { Ports } from '../ports.ts';
-import { hasPostgres, newDatabase } from '../testing/postgres-of-run.ts';
+import { createDatabase, hasPostgres } from '../testing/postgres-of-run.ts';
 import { type DataService, type DataServiceOptions, startDataService } from './data-service.ts';
 import { copyTemplate } from './database-template.ts';
 import { loadSecrets } from './secrets.ts';
@@ -33,12 +33,12 @@ export interface TestService extends DataService {
 export type DatabaseKind = 'pglite' | 'postgres';
 
 interface TestServiceOptions extends Partial<DataServiceOptions> {
-  /** The embedded one when a data folder is given, else {@link databaseOfRun}. */
+  /** The embedded one when a data folder is given, else {@link readDatabaseKind}. */
   database?: DatabaseKind;
 }
 
 /** The default for tests: PostgreSQL starts and answers with a fraction of the processor time. */
-export const databaseOfRun = (): DatabaseKind => (hasPostgres() ? 'postgres' : 'pglite');
+export const readDatabaseKind = (): DatabaseKind => (hasPostgres() ? 'postgres' : 'pglite');
 
 /**
  * A separate data service on free ports and in a temporary folder; it answers as soon as it can. Its database is a copy
@@ -50,7 +50,7 @@ export async function startTestService({
 }: TestServiceOptions = {}): Promise<TestService> {
   const { dataDir: kept } = overrides;
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'adwright-')));
-  const kind = database ?? (kept ? 'pglite' : databaseOfRun());
+  const kind = database ?? (kept ? 'pglite' : readDatabaseKind());
   const databaseUrl = overrides.databaseUrl ?? (await prepare(kind, dataDir));
   const service = await startIn(dataDir, { ...overrides, databaseUrl });
   return {
@@ -64,7 +64,7 @@ export async function startTestService({
 
 /** @returns the address of the migrated database; undefined for the one in the data folder. */
 async function prepare(kind: DatabaseKind, dataDir: string): Promise<string | undefined> {
-  if (kind === 'postgres') return newDatabase((databaseUrl) => migrate({ databaseUrl }));
+  if (kind === 'postgres') return createDatabase((databaseUrl) => migrate({ databaseUrl }));
   if (!existsSync(path.join(dataDir, 'db')))
     await copyTemplate(dataDir, (emptyDataDir) => migrate({ dataDir: emptyDataDir }));
   return undefined;
@@ -81,7 +81,7 @@ async function startIn(
   dataDir: string,
   overrides: Partial<DataServiceOptions>,
 ): Promise<TestService> {
-  const ports = overrides.ports ?? (await freePorts());
+  const ports = overrides.ports ?? (await findFreePorts());
   const secrets = await loadSecrets(dataDir);
   const service = await startDataService({
     ports,
@@ -102,7 +102,7 @@ async function startIn(
 }
 
 /** A client like the browser's, with its own storage, or with a permanent access token. */
-export function newClient(
+export function createClientFor(
   service: Pick<DataService, 'url' | 'publishableKey'>,
   key = service.publishableKey,
   accessToken?: string,
@@ -116,13 +116,13 @@ export function newClient(
 let counter = 0;
 
 /** An unused address. */
-export function newAddress(): string {
+export function createAddress(): string {
   counter += 1;
   return `person-${Date.now()}-${counter}@example.com`;
 }
 
 /** The link in the newest mail to an address. */
-export function newestLink(service: DataService, to: string): string {
+export function findNewestLink(service: DataService, to: string): string {
   const mail = service.mailbox.list().findLast((message) => message.to[0]?.address === to);
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
   if (!link) throw new Error(`No mail with a link to ${to}`);
@@ -130,14 +130,14 @@ export function newestLink(service: DataService, to: string): string {
 }
 
 /** A signed-in user who signed up, opened the mail's link and logged in. */
-export async function newUser(
+export async function createUser(
   service: DataService,
 ): Promise<{ client: SupabaseClient; id: string; email: string; accessToken: string }> {
-  const client = newClient(service);
-  const email = newAddress();
+  const client = createClientFor(service);
+  const email = createAddress();
   const signUp = await client.auth.signUp({ email, password: PASSWORD });
   if (signUp.error) throw signUp.error;
-  await fetch(newestLink(service, email), { redirect: 'manual' });
+  await fetch(findNewestLink(service, email), { redirect: 'manual' });
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
   return { client, id: data.user.id, email, accessToken: data.session.access_token };

@@ -2,17 +2,17 @@ import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres } from '../testing/postgres-of-run.ts';
-import { newUser, startTestService, type TestService } from './testing.ts';
+import { createUser, startTestService, type TestService } from './testing.ts';
 
 describe.each(hasPostgres() ? (['pglite', 'postgres'] as const) : (['pglite'] as const))(
   'the workspace that a request names, on %s',
   (database) => {
     let service: TestService;
-    let person: Awaited<ReturnType<typeof newUser>>;
+    let person: Awaited<ReturnType<typeof createUser>>;
 
     beforeAll(async () => {
       service = await startTestService({ database });
-      person = await newUser(service);
+      person = await createUser(service);
     });
     afterAll(() => service.close());
 

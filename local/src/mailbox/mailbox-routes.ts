@@ -10,7 +10,7 @@ import {
 } from './mailbox-page.ts';
 
 /** The mailbox's web page and MailDev's REST. */
-export function mailboxRoutes(store: MailStore): Hono {
+export function createMailboxRoutes(store: MailStore): Hono {
   const web = new Hono();
   web.use(async (c, next) => {
     await next();

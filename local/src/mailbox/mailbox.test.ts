@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePorts } from '../free-ports.ts';
+import { findFreePorts } from '../free-ports.ts';
 import type { Ports } from '../ports.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 
@@ -14,7 +14,7 @@ let mailbox: Mailbox;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adwright-mail-'));
-  ports = await freePorts();
+  ports = await findFreePorts();
   mailbox = await startMailbox({ ports, folder });
 });
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
-import { localUrl, type Ports } from '../ports.ts';
+import { buildLocalUrl, type Ports } from '../ports.ts';
 import { type MailMessage, parseMail } from './mail-message.ts';
 import { MailStore } from './mail-store.ts';
-import { mailboxRoutes } from './mailbox-routes.ts';
+import { createMailboxRoutes } from './mailbox-routes.ts';
 import { listenForMail } from './smtp.ts';
 
 export interface Mailbox {
@@ -21,7 +21,7 @@ interface MailboxOptions {
 /** Starts the mailbox that receives every mail: SMTP on one port, a web page and MailDev's REST on the other. */
 export async function startMailbox({ ports, folder }: MailboxOptions): Promise<Mailbox> {
   const store = await MailStore.open(folder);
-  const routes = mailboxRoutes(store);
+  const routes = createMailboxRoutes(store);
   const smtp = await listenForMail(ports.smtp, async (source, envelope) => {
     await store.add(await parseMail(source, envelope));
   });
@@ -33,7 +33,7 @@ export async function startMailbox({ ports, folder }: MailboxOptions): Promise<M
     throw error;
   }
   return {
-    url: localUrl(ports.mailbox),
+    url: buildLocalUrl(ports.mailbox),
     list: () => store.list(),
     close: async () => {
       await web.close();

@@ -5,9 +5,9 @@ import { createFunctions } from '@adwright/supabase-project/functions';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { newClient, newestLink, PASSWORD } from '../data-service/testing.ts';
+import { createClientFor, findNewestLink, PASSWORD } from '../data-service/testing.ts';
 import { spend } from '../testing/spend.ts';
-import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
+import { openShop, press, startCheckout, type TestShop, waitUntil } from './testing.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
@@ -27,9 +27,9 @@ type Person = Awaited<ReturnType<TestShop['newUser']>>;
 async function busyPerson(): Promise<Person & { pictures: string[] }> {
   const person = await shop.newUser();
   const { client, id, email } = person;
-  const { data } = await checkout(shop, client);
+  const { data } = await startCheckout(shop, client);
   await press(data?.url ?? '', 'subscribe');
-  await eventually(async () =>
+  await waitUntil(async () =>
     expect((await client.from('invoices').select('id')).data).toHaveLength(1),
   );
   const pictures: string[] = [];
@@ -90,7 +90,7 @@ describe('deleting an account', () => {
     expect(Math.round(days)).toBe(ACCOUNT_DELETION_DAYS);
     await shop.endWeekOf(person.id);
     // The provider's event of the ended subscription arrives afterwards.
-    await eventually(() =>
+    await waitUntil(() =>
       expect(shop.deliveries.at(-1)?.type).toBe('customer.subscription.deleted'),
     );
     await delay(300);
@@ -113,12 +113,12 @@ describe('deleting an account', () => {
     const person = await busyPerson();
     const refreshed = await person.client.auth.getSession();
     await deleteAccount(person, person.email);
-    const renewed = await newClient(shop.service).auth.refreshSession({
+    const renewed = await createClientFor(shop.service).auth.refreshSession({
       refresh_token: refreshed.data.session?.refresh_token ?? '',
     });
     expect(renewed.data.session).toBeNull();
 
-    const elsewhere = newClient(shop.service);
+    const elsewhere = createClientFor(shop.service);
     const { error } = await elsewhere.auth.signInWithPassword({
       email: person.email,
       password: PASSWORD,
@@ -131,7 +131,7 @@ describe('deleting an account', () => {
       .select('status, cancel_at_period_end')
       .single();
     expect(plan).toEqual({ status: 'active', cancel_at_period_end: true });
-    await eventually(() => expect(subjectsTo(person.email)).toContain('Your account stays'));
+    await waitUntil(() => expect(subjectsTo(person.email)).toContain('Your account stays'));
   });
 
   it('is kept, plan and all, while it owns a workspace with other members', async () => {
@@ -189,11 +189,11 @@ describe('deleting an account', () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
     await callAsService('send-mails');
-    await eventually(() =>
+    await waitUntil(() =>
       expect(subjectsTo(person.email).at(-1)).toMatch(/^Your account will be deleted on /),
     );
     await shop.endWeekOf(person.id);
-    await eventually(() =>
+    await waitUntil(() =>
       expect(subjectsTo(person.email).at(-1)).toBe('Goodbye, your account is deleted'),
     );
     expect(await traces([person.email])).toEqual([]);
@@ -204,7 +204,7 @@ describe('deleting an account', () => {
     await deleteAccount(person, person.email);
     await shop.endWeekOf(person.id);
     await person.client.auth.signUp({ email: person.email, password: PASSWORD });
-    await fetch(newestLink(shop.service, person.email), { redirect: 'manual' });
+    await fetch(findNewestLink(shop.service, person.email), { redirect: 'manual' });
     const { data } = await person.client.auth.signInWithPassword({
       email: person.email,
       password: PASSWORD,
@@ -329,7 +329,7 @@ describe('exporting an account', () => {
     expect(await makeExports()).toEqual({ made: 0, failed: 0 });
     await callAsService('send-mails');
     const link = `/account?export=${asked[0]?.id}`;
-    await eventually(async () => {
+    await waitUntil(async () => {
       const mails = shop.service.mailbox
         .list()
         .filter(({ to }) => JSON.stringify(to).includes(person.email));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
+import { openShop, press, startCheckout, type TestShop, waitUntil } from './testing.ts';
 
 let shop: TestShop;
 
@@ -74,7 +74,7 @@ describe('deliveries', () => {
               await handOver(next.flatMap((position) => sent()[position] ?? []));
             else if (next !== 'subscribe') await press(portal, next);
             else {
-              const { data } = await checkout(shop, person.client);
+              const { data } = await startCheckout(shop, person.client);
               if (data?.url.includes('/pay/')) await press(data.url, 'subscribe');
             }
           }
@@ -82,9 +82,7 @@ describe('deliveries', () => {
           const { customer } = await readBooks(person);
           const [newest] = (await shop.stripe.subscriptions.list({ customer, status: 'all' })).data;
           if (newest)
-            await eventually(() =>
-              expect(sent().map(({ type }) => type)).toContain('invoice.paid'),
-            );
+            await waitUntil(() => expect(sent().map(({ type }) => type)).toContain('invoice.paid'));
           const shuffled = [...sent(), ...sent()]
             .map((delivery) => ({ delivery, order: random.next().value ?? 0 }))
             .sort((one, other) => one.order - other.order)

@@ -6,7 +6,7 @@ const MARGIN_POINTS = 72;
 const LINE_POINTS = 26;
 
 /** An invoice as a one-page PDF. */
-export function invoicePdf(invoice: Invoice, customer: Customer): Uint8Array<ArrayBuffer> {
+export function renderInvoicePdf(invoice: Invoice, customer: Customer): Uint8Array<ArrayBuffer> {
   const lines = [
     { text: 'Adwright', size: 24 },
     { text: `Invoice ${invoice.number}`, size: 16 },

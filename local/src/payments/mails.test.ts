@@ -1,7 +1,7 @@
 import { writeMail } from '@adwright/supabase-project/write-mail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
+import { openShop, press, startCheckout, type TestShop, waitUntil } from './testing.ts';
 
 let shop: TestShop;
 
@@ -20,9 +20,9 @@ function callSendMails(key: string): Promise<Response> {
 describe('mails about money', () => {
   it('bring a receipt with the amount and the invoice after a payment, once', async () => {
     const person = await shop.newUser();
-    const { data } = await checkout(shop, person.client);
+    const { data } = await startCheckout(shop, person.client);
     await press(data?.url ?? '', 'subscribe');
-    await eventually(async () => {
+    await waitUntil(async () => {
       const invoices = await person.client.from('invoices').select('id');
       expect(invoices.data).toHaveLength(1);
     });

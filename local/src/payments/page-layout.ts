@@ -20,7 +20,7 @@ const STYLE = `${LOCAL_PAGE_STYLE}
 `;
 
 /** A page of the payment sandbox. */
-export function page(title: string, content: ReturnType<typeof html>) {
+export function renderPage(title: string, content: ReturnType<typeof html>) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,7 +43,7 @@ export function page(title: string, content: ReturnType<typeof html>) {
 }
 
 /** A button that posts to an address. */
-export function action(address: string, label: string, look: 'main' | 'quiet' = 'quiet') {
+export function renderAction(address: string, label: string, look: 'main' | 'quiet' = 'quiet') {
   return html`<form method="post" action="${address}">
     <button class="button ${look}">${label}</button>
   </form>`;

@@ -1,11 +1,11 @@
 import { STARTER_PLAN } from '@adwright/contracts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { action, page } from './page-layout.ts';
+import { renderAction, renderPage } from './page-layout.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** The page of a checkout session: shows the purchase, and buttons for each possible outcome. */
-export function paymentPage(sandbox: Sandbox): Hono {
+export function createPaymentPage(sandbox: Sandbox): Hono {
   const pages = new Hono();
   const find = (id: string) => sandbox.state.checkouts.find((each) => each.id === id);
 
@@ -14,13 +14,13 @@ export function paymentPage(sandbox: Sandbox): Hono {
     if (checkout?.status !== 'open') return c.html(usedUp(), 410);
     const declined = c.req.query('declined') !== undefined;
     return c.html(
-      page(
+      renderPage(
         `Subscribe to ${STARTER_PLAN.label}`,
         html`<p class="price">${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}</p>
           <p>${STARTER_PLAN.credits} ad credits, ${STARTER_PLAN.support.toLowerCase()}. Cancel anytime.</p>
           ${declined ? html`<p class="alert" role="alert">The payment was declined. Nothing was charged.</p>` : ''}
-          ${action(`/pay/${checkout.id}/subscribe`, 'Subscribe', 'main')}
-          ${action(`/pay/${checkout.id}/decline`, 'Make the payment fail')}
+          ${renderAction(`/pay/${checkout.id}/subscribe`, 'Subscribe', 'main')}
+          ${renderAction(`/pay/${checkout.id}/decline`, 'Make the payment fail')}
           <p><a href="${checkout.cancelUrl}">Cancel and go back</a></p>`,
       ),
     );
@@ -39,7 +39,7 @@ export function paymentPage(sandbox: Sandbox): Hono {
 }
 
 function usedUp() {
-  return page(
+  return renderPage(
     'This payment page is no longer open',
     html`<p>It was paid, replaced by a newer one, or never existed. Start again from the pricing page.</p>`,
   );

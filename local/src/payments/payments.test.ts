@@ -2,9 +2,16 @@ import { STARTER_PLAN } from '@adwright/contracts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { newClient } from '../data-service/testing.ts';
+import { createClientFor } from '../data-service/testing.ts';
 import { spend } from '../testing/spend.ts';
-import { checkout, eventually, openShop, press, type TestShop, WEBHOOK_SECRET } from './testing.ts';
+import {
+  openShop,
+  press,
+  startCheckout,
+  type TestShop,
+  WEBHOOK_SECRET,
+  waitUntil,
+} from './testing.ts';
 
 let shop: TestShop;
 
@@ -32,9 +39,9 @@ async function read(url: string | undefined): Promise<string> {
 }
 
 async function pay(person: Person): Promise<string> {
-  const { data } = await checkout(shop, person.client);
+  const { data } = await startCheckout(shop, person.client);
   const destination = await press(data?.url ?? '', 'subscribe');
-  await eventually(async () =>
+  await waitUntil(async () =>
     expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
   );
   return destination ?? '';
@@ -55,13 +62,13 @@ describe('create-checkout', () => {
     visitor = await shop.newUser();
   });
 
-  async function refusal(answer: Awaited<ReturnType<typeof checkout>>) {
+  async function refusal(answer: Awaited<ReturnType<typeof startCheckout>>) {
     const response: Response = answer.error?.context;
     return { status: response.status, ...(await response.json()) };
   }
 
   it('is for signed-in people', async () => {
-    const answer = await checkout(shop, newClient(shop.service));
+    const answer = await startCheckout(shop, createClientFor(shop.service));
     expect(await refusal(answer)).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
@@ -74,14 +81,14 @@ describe('create-checkout', () => {
     [{ success_url: 'http://localhost@evil.example/' }, 'success_url'],
     [{ cancel_url: undefined }, 'cancel_url'],
   ])('refuses %j', async (changes, field) => {
-    expect(await refusal(await checkout(shop, visitor.client, changes))).toMatchObject({
+    expect(await refusal(await startCheckout(shop, visitor.client, changes))).toMatchObject({
       status: 400,
       field,
     });
   });
 
   it('leads to a page with plan and price', async () => {
-    const { data } = await checkout(shop, visitor.client);
+    const { data } = await startCheckout(shop, visitor.client);
     const text = await read(data?.url);
 
     expect(text).toContain('Subscribe to Starter');
@@ -91,8 +98,8 @@ describe('create-checkout', () => {
 
   it('leaves one page open per person, the newest', async () => {
     const person = await shop.newUser();
-    const first = await checkout(shop, person.client);
-    const second = await checkout(shop, person.client);
+    const first = await startCheckout(shop, person.client);
+    const second = await startCheckout(shop, person.client);
 
     expect((await fetch(first.data?.url ?? '')).status).toBe(410);
     expect(await press(first.data?.url ?? '', 'subscribe')).toBeNull();
@@ -101,7 +108,9 @@ describe('create-checkout', () => {
 
   it('leaves one page open when several are asked for at the same moment', async () => {
     const person = await shop.newUser();
-    const asked = await Promise.all(Array.from({ length: 5 }, () => checkout(shop, person.client)));
+    const asked = await Promise.all(
+      Array.from({ length: 5 }, () => startCheckout(shop, person.client)),
+    );
     const pages = asked.map(({ data }) => data?.url ?? '');
     const answers = await Promise.all(pages.map(async (page) => (await fetch(page)).status));
 
@@ -111,14 +120,14 @@ describe('create-checkout', () => {
   it('leads somebody who pays already to the portal', async () => {
     const person = await shop.newUser();
     await pay(person);
-    const { data } = await checkout(shop, person.client);
+    const { data } = await startCheckout(shop, person.client);
 
     expect(data?.url).toContain('/portal/');
   });
 
   it('makes one customer of two simultaneous first visits', async () => {
     const person = await shop.newUser();
-    await Promise.all([checkout(shop, person.client), checkout(shop, person.client)]);
+    await Promise.all([startCheckout(shop, person.client), startCheckout(shop, person.client)]);
     const customer = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
 
     expect(await shop.stripe.customers.retrieve(customer.data)).toMatchObject({
@@ -156,13 +165,13 @@ describe('a subscription', () => {
 
   it('does not begin when the payment fails', async () => {
     const person = await shop.newUser();
-    const { data } = await checkout(shop, person.client);
+    const { data } = await startCheckout(shop, person.client);
     const back = await press(data?.url ?? '', 'decline');
 
     expect(await read(new URL(back ?? '', data?.url).href)).toContain('The payment was declined.');
     expect(await account(person)).toMatchObject({ plan_name: 'starter50' });
     await press(data?.url ?? '', 'subscribe');
-    await eventually(async () =>
+    await waitUntil(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
     );
   });
@@ -172,19 +181,19 @@ describe('a subscription', () => {
     await pay(person);
     const portal = await openPortal(person);
     await press(portal, 'cancel');
-    await eventually(async () =>
+    await waitUntil(async () =>
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: true }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
     expect(await read(portal)).toContain('Ends on');
 
     await press(portal, 'keep');
-    await eventually(async () =>
+    await waitUntil(async () =>
       expect(await subscription(person)).toMatchObject({ cancel_at_period_end: false }),
     );
     await press(portal, 'cancel');
     await press(portal, 'end-period');
-    await eventually(async () =>
+    await waitUntil(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'canceled' }),
     );
     expect(await account(person)).toMatchObject({
@@ -200,7 +209,7 @@ describe('a subscription', () => {
     const before = await account(person);
     await spend(person, 'boost');
     await press(await openPortal(person), 'end-period');
-    await eventually(async () => expect(await account(person)).toMatchObject({ credits_used: 0 }));
+    await waitUntil(async () => expect(await account(person)).toMatchObject({ credits_used: 0 }));
 
     expect((await account(person)).reset_date >= before.reset_date).toBe(true);
     const ledger = await person.client.from('credit_ledger').select('kind, amount').order('id');
@@ -218,14 +227,14 @@ describe('a subscription', () => {
     const portal = await openPortal(person);
     await press(portal, 'decline-next');
     await press(portal, 'end-period');
-    await eventually(async () =>
+    await waitUntil(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'past_due' }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 1 });
     expect(await read(portal)).toContain('Payment failed');
 
     await press(portal, 'pay-open');
-    await eventually(async () =>
+    await waitUntil(async () =>
       expect(await subscription(person)).toMatchObject({ status: 'active' }),
     );
     expect(await account(person)).toMatchObject({ plan_name: 'starter', credits_used: 0 });
@@ -247,7 +256,7 @@ describe('a second checkout that is paid anyway', () => {
     });
     await press(second.url ?? '', 'subscribe');
 
-    await eventually(async () => {
+    await waitUntil(async () => {
       const { data } = await person.client.from('invoices').select('status').order('number');
       expect(data?.map(({ status }) => status)).toEqual(['paid', 'refunded']);
     });
@@ -296,9 +305,9 @@ describe('change-subscription', () => {
     await pay(owner);
 
     expect(await refused(await change(stranger, true))).toBe(404);
-    expect(await refused(await change({ ...owner, client: newClient(shop.service) }, true))).toBe(
-      401,
-    );
+    expect(
+      await refused(await change({ ...owner, client: createClientFor(shop.service) }, true)),
+    ).toBe(401);
     expect(await refused(await change(owner, 'yes'))).toBe(400);
     expect(await subscription(owner)).toMatchObject({ cancel_at_period_end: false });
   });
@@ -310,7 +319,7 @@ describe('change-subscription', () => {
     await press(await openPortal(person), 'end-period');
 
     expect(await refused(await change(person, false))).toBe(404);
-    await eventually(async () =>
+    await waitUntil(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter50' }),
     );
   });
@@ -361,13 +370,13 @@ describe('payment-webhook', () => {
 
   it('is tried again until it answers', async () => {
     const person = await shop.newUser();
-    const { data } = await checkout(shop, person.client);
+    const { data } = await startCheckout(shop, person.client);
     shop.setDoor('broken');
     await press(data?.url ?? '', 'subscribe');
     expect(await account(person)).toMatchObject({ plan_name: 'starter50' });
     shop.setDoor('open');
 
-    await eventually(async () =>
+    await waitUntil(async () =>
       expect(await account(person)).toMatchObject({ plan_name: 'starter' }),
     );
   });

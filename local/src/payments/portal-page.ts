@@ -1,13 +1,13 @@
 import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { invoicePdf } from './invoice-pdf.ts';
-import { action, page } from './page-layout.ts';
-import { disputableInvoice, isWithBank, type Sandbox } from './sandbox.ts';
+import { renderInvoicePdf } from './invoice-pdf.ts';
+import { renderAction, renderPage } from './page-layout.ts';
+import { findDisputableInvoice, isWithBank, type Sandbox } from './sandbox.ts';
 import type { Customer, Invoice, Subscription } from './sandbox-state.ts';
 
 /** The provider's page for a customer's subscription. It also has buttons to try out a subscription's whole life. */
-export function portalPage(sandbox: Sandbox): Hono {
+export function createPortalPage(sandbox: Sandbox): Hono {
   const pages = new Hono();
   const find = (id: string) => sandbox.state.portals.find((each) => each.id === id);
 
@@ -17,7 +17,7 @@ export function portalPage(sandbox: Sandbox): Hono {
     if (!customer) return c.notFound();
     const [subscription] = sandbox.subscriptionsOf(customer.id);
     return c.html(
-      page(
+      renderPage(
         'Manage your subscription',
         html`${subscription ? subscriptionPart(sandbox, portal.id, subscription, customer) : html`<p>You have no subscription.</p>`}
           <h2>Invoices</h2>
@@ -31,7 +31,7 @@ export function portalPage(sandbox: Sandbox): Hono {
     const portal = find(c.req.param('id'));
     const customer = portal && sandbox.customer(portal.customer);
     const [subscription] = customer ? sandbox.subscriptionsOf(customer.id) : [];
-    const invoice = subscription && disputableInvoice(sandbox.state, subscription);
+    const invoice = subscription && findDisputableInvoice(sandbox.state, subscription);
     if (!customer || !subscription || !invoice) return c.notFound();
     const actions = new Map<string, () => Promise<void>>(
       Object.entries({
@@ -59,7 +59,7 @@ export function portalPage(sandbox: Sandbox): Hono {
     const invoice = sandbox.state.invoices.find((each) => `${each.id}.pdf` === c.req.param('file'));
     const customer = invoice && sandbox.customer(invoice.customer);
     if (!customer) return c.notFound();
-    return c.body(invoicePdf(invoice, customer), 200, {
+    return c.body(renderInvoicePdf(invoice, customer), 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `attachment; filename="invoice-${invoice.number}.pdf"`,
     });
@@ -74,9 +74,10 @@ function subscriptionPart(
   subscription: Subscription,
   customer: Customer,
 ) {
-  const invoice = disputableInvoice(state, subscription);
+  const invoice = findDisputableInvoice(state, subscription);
   const dispute = invoice?.dispute;
-  const button = (name: string, label: string) => action(`/portal/${portalId}/${name}`, label);
+  const button = (name: string, label: string) =>
+    renderAction(`/portal/${portalId}/${name}`, label);
   if (subscription.status === 'canceled') return html`<p>Your subscription has ended.</p>`;
   return html`<dl>
       <dt>Plan</dt>

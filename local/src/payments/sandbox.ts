@@ -9,13 +9,13 @@ import type {
   Subscription,
 } from './sandbox-state.ts';
 import {
+  buildStripeCharge,
+  buildStripeCheckout,
+  buildStripeDispute,
+  buildStripeInvoice,
+  buildStripeSubscription,
   PRICE,
   SEAT_PRICE,
-  stripeCharge,
-  stripeCheckout,
-  stripeDispute,
-  stripeInvoice,
-  stripeSubscription,
 } from './stripe-objects.ts';
 
 interface SandboxOptions {
@@ -83,7 +83,7 @@ export class Sandbox {
   async expireCheckout(checkout: Checkout): Promise<void> {
     if (checkout.status !== 'open') return;
     checkout.status = 'expired';
-    await this.#commit([['checkout.session.expired', stripeCheckout(checkout, this.origin)]]);
+    await this.#commit([['checkout.session.expired', buildStripeCheckout(checkout, this.origin)]]);
   }
 
   async createPortal(customer: string, returnUrl: string): Promise<Portal> {
@@ -120,8 +120,8 @@ export class Sandbox {
     checkout.subscription = id;
     await this.#commit([
       ['customer.subscription.created', this.#wire(subscription)],
-      ['invoice.paid', stripeInvoice(invoice, this.origin)],
-      ['checkout.session.completed', stripeCheckout(checkout, this.origin)],
+      ['invoice.paid', buildStripeInvoice(invoice, this.origin)],
+      ['checkout.session.completed', buildStripeCheckout(checkout, this.origin)],
     ]);
   }
 
@@ -162,7 +162,7 @@ export class Sandbox {
     Object.assign(subscription, { seats, latestInvoice: invoice.id });
     await this.#commit([
       ['customer.subscription.updated', this.#wire(subscription)],
-      ['invoice.paid', stripeInvoice(invoice, this.origin)],
+      ['invoice.paid', buildStripeInvoice(invoice, this.origin)],
     ]);
     return true;
   }
@@ -204,7 +204,7 @@ export class Sandbox {
     subscription.status = paid ? 'active' : 'past_due';
     await this.#commit([
       ['customer.subscription.updated', this.#wire(subscription)],
-      [paid ? 'invoice.paid' : 'invoice.payment_failed', stripeInvoice(invoice, this.origin)],
+      [paid ? 'invoice.paid' : 'invoice.payment_failed', buildStripeInvoice(invoice, this.origin)],
     ]);
   }
 
@@ -215,7 +215,7 @@ export class Sandbox {
     invoice.status = 'paid';
     subscription.status = 'active';
     await this.#commit([
-      ['invoice.paid', stripeInvoice(invoice, this.origin)],
+      ['invoice.paid', buildStripeInvoice(invoice, this.origin)],
       ['customer.subscription.updated', this.#wire(subscription)],
     ]);
   }
@@ -227,7 +227,7 @@ export class Sandbox {
   async credit(invoice: Invoice, amount: number): Promise<boolean> {
     if (invoice.status !== 'paid' || amount > invoice.amount - invoice.credited) return false;
     invoice.credited += amount;
-    await this.#commit([['invoice.updated', stripeInvoice(invoice, this.origin)]]);
+    await this.#commit([['invoice.updated', buildStripeInvoice(invoice, this.origin)]]);
     return true;
   }
 
@@ -236,7 +236,7 @@ export class Sandbox {
     const paid = invoice.status === 'paid' ? invoice.amount : 0;
     if (amount > paid - invoice.credited - invoice.refunded) return false;
     invoice.refunded += amount;
-    await this.#commit([['charge.refunded', stripeCharge(invoice)]]);
+    await this.#commit([['charge.refunded', buildStripeCharge(invoice)]]);
     return true;
   }
 
@@ -276,7 +276,7 @@ export class Sandbox {
     steps: readonly ('created' | 'updated' | 'funds_withdrawn' | 'funds_reinstated' | 'closed')[],
   ): Promise<void> {
     invoice.dispute = status;
-    const dispute = stripeDispute(invoice, status);
+    const dispute = buildStripeDispute(invoice, status);
     await this.#commit(steps.map((step) => [`charge.dispute.${step}`, dispute]));
   }
 
@@ -329,7 +329,7 @@ export class Sandbox {
   }
 
   #wire(subscription: Subscription) {
-    return stripeSubscription(subscription, subscription.latestInvoice);
+    return buildStripeSubscription(subscription, subscription.latestInvoice);
   }
 
   /** Saves the state together with the events about it, then sends the events. */
@@ -385,7 +385,7 @@ function addMonths(seconds: number, months: number): number {
 const OPEN_DISPUTES = ['warning_needs_response', 'needs_response', 'under_review'];
 
 /** The payment with an open inquiry or dispute; otherwise the last one. */
-export function disputableInvoice(
+export function findDisputableInvoice(
   { invoices }: SandboxState,
   subscription: Subscription,
 ): Invoice | undefined {

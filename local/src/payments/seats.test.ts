@@ -1,8 +1,8 @@
 import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { newClient } from '../data-service/testing.ts';
-import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
+import { createClientFor } from '../data-service/testing.ts';
+import { openShop, press, startCheckout, type TestShop, waitUntil } from './testing.ts';
 
 let shop: TestShop;
 
@@ -19,9 +19,9 @@ const SEAT_CENTS = Math.round(EXTRA_SEAT.priceUsd * 100);
 
 async function subscribe(): Promise<Person> {
   const person = await shop.newUser();
-  const { data } = await checkout(shop, person.client);
+  const { data } = await startCheckout(shop, person.client);
   await press(data?.url ?? '', 'subscribe');
-  await eventually(async () =>
+  await waitUntil(async () =>
     expect((await person.client.from('users').select('*').single()).data).toMatchObject({
       plan_name: STARTER_PLAN.name,
     }),
@@ -100,7 +100,7 @@ it('credits seats that are given back on the next invoice', async () => {
   expect(await seats(person)).toBe(1);
 
   await press(await openPortal(person), 'end-period');
-  await eventually(async () =>
+  await waitUntil(async () =>
     // The plan and one seat, minus two seats of the previous period.
     expect(await amounts(person)).toEqual([
       PLAN_CENTS,
@@ -119,7 +119,7 @@ it('keeps the plan’s credits, whatever happens to the payment for seats', asyn
 
   // The last payment is that of the seat.
   await press(await openPortal(person), 'dispute');
-  await eventually(async () => expect(await seats(person)).toBe(0));
+  await waitUntil(async () => expect(await seats(person)).toBe(0));
   expect(
     (await person.client.from('users').select('ads_limit, credits_used').single()).data,
   ).toEqual(data);
@@ -172,7 +172,7 @@ it('sells seats only to members with a paid plan', async () => {
     status: 404,
     error: expect.stringMatching(/upgrade first/),
   });
-  const guest = { ...owner, client: newClient(shop.service) };
+  const guest = { ...owner, client: createClientFor(shop.service) };
   expect(await refusal(await setSeats(guest, 1))).toMatchObject({ status: 401 });
   expect(await seats(owner)).toBe(0);
 });

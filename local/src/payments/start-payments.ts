@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { serveFetch } from '../loopback.ts';
-import { paymentPage } from './payment-page.ts';
-import { portalPage } from './portal-page.ts';
+import { createPaymentPage } from './payment-page.ts';
+import { createPortalPage } from './portal-page.ts';
 import { Sandbox } from './sandbox.ts';
 import { openStateFile } from './sandbox-state.ts';
-import { stripeApi } from './stripe-api.ts';
+import { createStripeApi } from './stripe-api.ts';
 import { RETRY_DELAYS_MS, startDelivery } from './webhook-delivery.ts';
 
 interface PaymentsOptions {
@@ -49,9 +49,9 @@ export async function startPayments(options: PaymentsOptions): Promise<Payments>
     retryDelaysMs: options.retryDelaysMs ?? RETRY_DELAYS_MS,
   });
   const sandbox = new Sandbox({ file, origin: url, announce: delivery.announce });
-  web.route('/v1', stripeApi(sandbox, options.secretKey));
-  web.route('/pay', paymentPage(sandbox));
-  web.route('/', portalPage(sandbox));
+  web.route('/v1', createStripeApi(sandbox, options.secretKey));
+  web.route('/pay', createPaymentPage(sandbox));
+  web.route('/', createPortalPage(sandbox));
 
   await sandbox.endDuePeriods();
   const periods = setInterval(() => void sandbox.endDuePeriods(), PERIOD_CHECK_MS);

@@ -2,17 +2,17 @@ import { Hono } from 'hono';
 import type { Sandbox } from './sandbox.ts';
 import type { Subscription } from './sandbox-state.ts';
 import {
+  buildList,
+  buildStripeCharge,
+  buildStripeCheckout,
+  buildStripeCustomer,
+  buildStripeDispute,
+  buildStripeInvoice,
+  buildStripePortal,
+  buildStripeSubscription,
   isCharged,
-  list,
   PRICE,
   SEAT_PRICE,
-  stripeCharge,
-  stripeCheckout,
-  stripeCustomer,
-  stripeDispute,
-  stripeInvoice,
-  stripePortal,
-  stripeSubscription,
 } from './stripe-objects.ts';
 
 const ERROR_TYPES = new Map<number, string>([
@@ -30,7 +30,7 @@ class RequestRefused extends Error {
 }
 
 /** The part of Stripe's HTTP API that the product uses, below /v1 (https://docs.stripe.com/api). */
-export function stripeApi(sandbox: Sandbox, secretKey: string): Hono {
+export function createStripeApi(sandbox: Sandbox, secretKey: string): Hono {
   const api = new Hono();
   api.onError((error, c) => {
     const status = error instanceof RequestRefused ? error.status : 500;
@@ -62,7 +62,7 @@ function addPrices(api: Hono): void {
     const keys = valuesOf(c.req.queries(), 'lookup_keys');
     const prices = [PRICE, SEAT_PRICE];
     return c.json(
-      list(prices.filter((each) => keys.length === 0 || keys.includes(each.lookup_key))),
+      buildList(prices.filter((each) => keys.length === 0 || keys.includes(each.lookup_key))),
     );
   });
 }
@@ -71,7 +71,7 @@ function addCustomers(api: Hono, sandbox: Sandbox): void {
   api.post('/customers', async (c) => {
     const form = await readForm(c.req.raw);
     const customer = await sandbox.createCustomer(form.get('email') ?? null, metadataOf(form));
-    return c.json(stripeCustomer(customer));
+    return c.json(buildStripeCustomer(customer));
   });
 
   api.delete('/customers/:id', async (c) => {
@@ -81,7 +81,7 @@ function addCustomers(api: Hono, sandbox: Sandbox): void {
   });
 
   api.get('/customers/:id', (c) =>
-    c.json(stripeCustomer(found(sandbox.customer(c.req.param('id'))))),
+    c.json(buildStripeCustomer(found(sandbox.customer(c.req.param('id'))))),
   );
 }
 
@@ -98,7 +98,7 @@ function addCheckouts(api: Hono, sandbox: Sandbox): void {
       required(form, 'success_url'),
       required(form, 'cancel_url'),
     );
-    return c.json(stripeCheckout(checkout, origin));
+    return c.json(buildStripeCheckout(checkout, origin));
   });
 
   api.get('/checkout/sessions', (c) => {
@@ -106,13 +106,13 @@ function addCheckouts(api: Hono, sandbox: Sandbox): void {
     const sessions = state.checkouts.filter(
       (each) => each.customer === customer && (!status || each.status === status),
     );
-    return c.json(list(sessions.map((each) => stripeCheckout(each, origin)).reverse()));
+    return c.json(buildList(sessions.map((each) => buildStripeCheckout(each, origin)).reverse()));
   });
 
   api.post('/checkout/sessions/:id/expire', async (c) => {
     const checkout = found(state.checkouts.find((each) => each.id === c.req.param('id')));
     await sandbox.expireCheckout(checkout);
-    return c.json(stripeCheckout(checkout, origin));
+    return c.json(buildStripeCheckout(checkout, origin));
   });
 }
 
@@ -126,11 +126,12 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
       .subscriptionsOf(customer)
       .filter((each) => status === 'all' || each.status !== 'canceled');
     return c.json(
-      list(
+      buildList(
         subscriptions.map((each) => {
           const invoice = state.invoices.find(({ id }) => id === each.latestInvoice);
-          const latest = expanded && invoice ? stripeInvoice(invoice, origin) : each.latestInvoice;
-          return stripeSubscription(each, latest);
+          const latest =
+            expanded && invoice ? buildStripeInvoice(invoice, origin) : each.latestInvoice;
+          return buildStripeSubscription(each, latest);
         }),
       ),
     );
@@ -145,19 +146,19 @@ function addSubscriptions(api: Hono, sandbox: Sandbox): void {
       throw new RequestRefused(402, 'Your card was declined.');
     const cancel = form.get('cancel_at_period_end');
     if (seats !== undefined && !cancel)
-      return c.json(stripeSubscription(subscription, subscription.latestInvoice));
+      return c.json(buildStripeSubscription(subscription, subscription.latestInvoice));
     await sandbox.updateSubscription(subscription, {
       ...(cancel && { cancelAtPeriodEnd: cancel === 'true' }),
       metadata: metadataOf(form),
     });
-    return c.json(stripeSubscription(subscription, subscription.latestInvoice));
+    return c.json(buildStripeSubscription(subscription, subscription.latestInvoice));
   });
 
   api.delete('/subscriptions/:id', async (c) => {
     const subscription = found(state.subscriptions.find((each) => each.id === c.req.param('id')));
     if (subscription.status === 'canceled') throw new RequestRefused(404, 'No such object');
     await sandbox.cancel(subscription);
-    return c.json(stripeSubscription(subscription, subscription.latestInvoice));
+    return c.json(buildStripeSubscription(subscription, subscription.latestInvoice));
   });
 }
 
@@ -177,7 +178,7 @@ function addInvoices(api: Hono, sandbox: Sandbox): void {
 
   api.get('/invoices', (c) => {
     const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
-    return c.json(list(invoices.map((each) => stripeInvoice(each, origin))));
+    return c.json(buildList(invoices.map((each) => buildStripeInvoice(each, origin))));
   });
 
   api.post('/credit_notes', async (c) => {
@@ -196,14 +197,14 @@ function addCharges(api: Hono, sandbox: Sandbox): void {
 
   api.get('/charges', (c) => {
     const invoices = sandbox.invoicesOf(c.req.query('customer') ?? '');
-    return c.json(list(invoices.filter(isCharged).map(stripeCharge)));
+    return c.json(buildList(invoices.filter(isCharged).map(buildStripeCharge)));
   });
 
-  api.get('/charges/:id', (c) => c.json(stripeCharge(paidInvoice(state, c.req.param('id')))));
+  api.get('/charges/:id', (c) => c.json(buildStripeCharge(paidInvoice(state, c.req.param('id')))));
 
   api.get('/disputes', (c) => {
     const invoice = paidInvoice(state, c.req.query('charge') ?? '');
-    return c.json(list(invoice.dispute ? [stripeDispute(invoice, invoice.dispute)] : []));
+    return c.json(buildList(invoice.dispute ? [buildStripeDispute(invoice, invoice.dispute)] : []));
   });
 
   api.post('/refunds', async (c) => {
@@ -221,7 +222,7 @@ function addPortal(api: Hono, sandbox: Sandbox): void {
     const form = await readForm(c.req.raw);
     const customer = found(sandbox.customer(form.get('customer') ?? ''));
     return c.json(
-      stripePortal(
+      buildStripePortal(
         await sandbox.createPortal(customer.id, required(form, 'return_url')),
         sandbox.origin,
       ),

@@ -23,15 +23,15 @@ export const SEAT_PRICE = {
   unit_amount: Math.round(EXTRA_SEAT.priceUsd * 100),
 };
 
-export function list(data: object[]) {
+export function buildList(data: object[]) {
   return { object: 'list', data, has_more: false };
 }
 
-export function stripeCustomer({ id, email, metadata, created }: Customer) {
+export function buildStripeCustomer({ id, email, metadata, created }: Customer) {
   return { id, object: 'customer', email, metadata, created, livemode: false };
 }
 
-export function stripeCheckout(checkout: Checkout, origin: string) {
+export function buildStripeCheckout(checkout: Checkout, origin: string) {
   const { id, customer, created, status, subscription } = checkout;
   return {
     id,
@@ -48,7 +48,10 @@ export function stripeCheckout(checkout: Checkout, origin: string) {
   };
 }
 
-export function stripeSubscription(subscription: Subscription, latestInvoice: string | object) {
+export function buildStripeSubscription(
+  subscription: Subscription,
+  latestInvoice: string | object,
+) {
   const { id, customer, created, status, metadata } = subscription;
   const { periodStart, periodEnd, cancelAtPeriodEnd, seats } = subscription;
   const item = (name: string, price: object, quantity: number) => ({
@@ -69,14 +72,14 @@ export function stripeSubscription(subscription: Subscription, latestInvoice: st
     cancel_at_period_end: cancelAtPeriodEnd,
     cancel_at: cancelAtPeriodEnd ? periodEnd : null,
     latest_invoice: latestInvoice,
-    items: list([
+    items: buildList([
       item('si', PRICE, 1),
       ...(seats > 0 ? [item('si_seats', SEAT_PRICE, seats)] : []),
     ]),
   };
 }
 
-export function stripeInvoice(invoice: Invoice, origin: string) {
+export function buildStripeInvoice(invoice: Invoice, origin: string) {
   const { id, number, customer, created, status, amount, periodStart, periodEnd } = invoice;
   return {
     id,
@@ -97,7 +100,7 @@ export function stripeInvoice(invoice: Invoice, origin: string) {
       type: 'subscription_details',
       subscription_details: { subscription: invoice.subscription },
     },
-    payments: list(
+    payments: buildList(
       isCharged(invoice)
         ? [
             {
@@ -117,7 +120,7 @@ export function isCharged({ status, amount }: Invoice): boolean {
 }
 
 /** The one payment of a paid invoice. */
-export function stripeCharge(invoice: Invoice) {
+export function buildStripeCharge(invoice: Invoice) {
   const { id, customer, created, amount } = invoice;
   const paidBack = invoice.credited + invoice.refunded;
   return {
@@ -136,7 +139,7 @@ export function stripeCharge(invoice: Invoice) {
 }
 
 /** A dispute names its charge, but no customer. */
-export function stripeDispute({ id, amount }: Invoice, status: string) {
+export function buildStripeDispute({ id, amount }: Invoice, status: string) {
   return {
     id: `du_${id}`,
     object: 'dispute',
@@ -148,7 +151,7 @@ export function stripeDispute({ id, amount }: Invoice, status: string) {
   };
 }
 
-export function stripePortal({ id, customer, returnUrl }: Portal, origin: string) {
+export function buildStripePortal({ id, customer, returnUrl }: Portal, origin: string) {
   return {
     id,
     object: 'billing_portal.session',

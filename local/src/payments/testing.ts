@@ -9,15 +9,15 @@ import Stripe from 'stripe';
 import { vi } from 'vitest';
 import { loadSecrets } from '../data-service/secrets.ts';
 import {
+  createUser,
   type DatabaseKind,
-  databaseOfRun,
-  newUser,
+  readDatabaseKind,
   startTestService,
   type TestService,
 } from '../data-service/testing.ts';
-import { freePorts } from '../free-ports.ts';
+import { findFreePorts } from '../free-ports.ts';
 import { serveFetch } from '../loopback.ts';
-import { localUrl } from '../ports.ts';
+import { buildLocalUrl } from '../ports.ts';
 import { startPayments } from './start-payments.ts';
 
 const DELIVERY_POLL_MS = 5;
@@ -46,7 +46,7 @@ export interface TestShop {
   deliver(delivery: Delivery): Promise<number>;
   /** Names of the tables, once for each row that contains one of the texts. */
   search(texts: string[]): Promise<string[]>;
-  newUser: () => ReturnType<typeof newUser>;
+  newUser: () => ReturnType<typeof createUser>;
   /** Ends the waiting period of an account whose deletion was requested, deletes it and sends the goodbye mail. */
   endWeekOf(userId: string): Promise<void>;
   /** Ends each period of the sandbox that is over, and waits until the product has accepted every event. */
@@ -61,19 +61,19 @@ export interface TestShop {
  */
 export async function openShop(
   kept?: string,
-  database: DatabaseKind = kept ? 'pglite' : databaseOfRun(),
+  database: DatabaseKind = kept ? 'pglite' : readDatabaseKind(),
   clockAhead?: Float64Array,
 ): Promise<TestShop> {
   const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'adwright-shop-')));
-  const [ports, secrets] = [await freePorts(), await loadSecrets(dataDir)];
-  const shellUrl = localUrl(ports.shell);
+  const [ports, secrets] = [await findFreePorts(), await loadSecrets(dataDir)];
+  const shellUrl = buildLocalUrl(ports.shell);
   const environment = {
-    SUPABASE_URL: localUrl(ports.dataService),
+    SUPABASE_URL: buildLocalUrl(ports.dataService),
     SUPABASE_SERVICE_ROLE_KEY: secrets.secretKey,
     SITE_URL: shellUrl,
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    STRIPE_API_URL: localUrl(ports.payments),
+    STRIPE_API_URL: buildLocalUrl(ports.payments),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'hello@adwright.example',
   };
@@ -112,7 +112,7 @@ export async function openShop(
   const payments = await startPayments({
     port: ports.payments,
     dataDir: path.join(dataDir, 'payments'),
-    webhookUrl: localUrl(door.port),
+    webhookUrl: buildLocalUrl(door.port),
     secretKey: SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
     retryDelaysMs: [50],
@@ -130,7 +130,7 @@ export async function openShop(
     },
     deliver,
     search: (texts) => searchTables(service, texts),
-    newUser: () => newUser(service),
+    newUser: () => createUser(service),
     async endWeekOf(userId) {
       await service.query(
         'update private.account_deletions set due_at = now() where user_id = $1',
@@ -156,7 +156,7 @@ export async function openShop(
 }
 
 /** Requests a checkout as the pricing page does. */
-export function checkout(
+export function startCheckout(
   shop: TestShop,
   client: SupabaseClient,
   changes: Record<string, unknown> = {},
@@ -172,7 +172,7 @@ export function checkout(
 }
 
 /** Repeats a check until it succeeds, since events arrive later. */
-export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {
+export function waitUntil<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   return vi.waitFor(check, { timeout: 15_000 });
 }
 

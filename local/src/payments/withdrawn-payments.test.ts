@@ -1,7 +1,7 @@
 import { FEATURES, TRIAL_PLAN } from '@adwright/contracts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { spend } from '../testing/spend.ts';
-import { checkout, eventually, openShop, press, type TestShop } from './testing.ts';
+import { openShop, press, startCheckout, type TestShop, waitUntil } from './testing.ts';
 
 const BOOSTS_OF_THE_TRIAL = TRIAL_PLAN.credits / FEATURES.boost.cost;
 /** Number of ledger entries up to the payment: the grant, the trial's spends, and the plan's credits. */
@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   person = await shop.newUser();
   for (let boosts = 0; boosts < BOOSTS_OF_THE_TRIAL; boosts++) await spend(person, 'boost');
-  const { data } = await checkout(shop, person.client);
+  const { data } = await startCheckout(shop, person.client);
   await press(data?.url ?? '', 'subscribe');
   await expectAccount({ plan_name: 'starter', credits_used: 0 });
   await spend(person, 'boost');
@@ -36,13 +36,13 @@ beforeEach(async () => {
 });
 
 const expectAccount = (expected: object) =>
-  eventually(async () => {
+  waitUntil(async () => {
     const { data } = await person.client.from('users').select('*').single();
     expect(data).toMatchObject(expected);
   });
 
 const expectInvoice = (status: string) =>
-  eventually(async () => {
+  waitUntil(async () => {
     const { data } = await person.client.from('invoices').select('status').single();
     expect(data).toEqual({ status });
   });
@@ -76,11 +76,11 @@ it('a full refund takes the unspent credits and leaves the subscription', async 
 
 it('a partial refund takes no credits', async () => {
   await refund(500);
-  await eventually(() => {
+  await waitUntil(() => {
     expect(shop.deliveries.at(-1)?.type).toBe('charge.refunded');
   });
   await refund(100);
-  await eventually(() => {
+  await waitUntil(() => {
     expect(shop.deliveries.filter(({ body }) => body.includes(customer)).at(-1)?.body).toContain(
       '"amount_refunded":600',
     );
@@ -113,15 +113,15 @@ it('after a lost dispute, the plan ends with its period and the trial returns', 
 
 it('a customer who resumes during a dispute keeps the subscription, also when the dispute is lost', async () => {
   await press(portal, 'dispute');
-  await eventually(async () =>
+  await waitUntil(async () =>
     expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: true }),
   );
   await press(portal, 'keep');
-  await eventually(async () =>
+  await waitUntil(async () =>
     expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: false }),
   );
   await press(portal, 'lose-dispute');
-  await eventually(() => expect(disputeEvents()).toContain('charge.dispute.closed'));
+  await waitUntil(() => expect(disputeEvents()).toContain('charge.dispute.closed'));
   await expectInvoice('disputed');
   expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: false });
 });
@@ -134,7 +134,7 @@ const disputeEvents = () =>
 
 it('an inquiry takes nothing, and the dispute that it becomes takes the unspent credits', async () => {
   await press(portal, 'inquire');
-  await eventually(() => expect(disputeEvents()).toEqual(['charge.dispute.created']));
+  await waitUntil(() => expect(disputeEvents()).toEqual(['charge.dispute.created']));
   await expectInvoice('paid');
   await expectAccount({ credits_used: 10 });
   expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: false });
@@ -143,7 +143,7 @@ it('an inquiry takes nothing, and the dispute that it becomes takes the unspent 
   await expectInvoice('disputed');
   await expectAccount({ ads_limit: 100, credits_used: 100 });
   expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: true });
-  await eventually(() =>
+  await waitUntil(() =>
     expect(disputeEvents()).toEqual([
       'charge.dispute.created',
       'charge.dispute.updated',
@@ -156,7 +156,7 @@ it('an inquiry takes nothing, and the dispute that it becomes takes the unspent 
 it('an inquiry that the bank drops changes nothing', async () => {
   await press(portal, 'inquire');
   await press(portal, 'close-inquiry');
-  await eventually(() => expect(disputeEvents()).toContain('charge.dispute.closed'));
+  await waitUntil(() => expect(disputeEvents()).toContain('charge.dispute.closed'));
   await expectInvoice('paid');
   expect(await ledger()).toEqual(['spend -10']);
 });
@@ -166,7 +166,7 @@ it('a dispute is booked once, however many of its events come, and in whatever o
   await expectInvoice('disputed');
   await press(portal, 'answer-dispute');
   await press(portal, 'win-dispute');
-  await eventually(() => expect(disputeEvents()).toContain('charge.dispute.funds_reinstated'));
+  await waitUntil(() => expect(disputeEvents()).toContain('charge.dispute.funds_reinstated'));
   const events = shop.deliveries.filter(({ body }) => body.includes(invoiceId)).reverse();
   for (const event of events) expect(await shop.deliver(event)).toBe(200);
   await expectInvoice('paid');
@@ -180,7 +180,7 @@ it.each(['charge.dispute.updated', 'charge.dispute.funds_withdrawn'])(
     shop.setDoor('held');
     await press(portal, 'inquire');
     await press(portal, 'dispute');
-    await eventually(() => expect(disputeEvents()).toContain(type));
+    await waitUntil(() => expect(disputeEvents()).toContain(type));
     shop.setDoor('open');
     const event = shop.deliveries.findLast(
       (delivery) => delivery.type === type && delivery.body.includes(invoiceId),
@@ -197,7 +197,7 @@ it('a dispute about an earlier period stops the renewal and leaves the credits o
   await press(portal, 'end-period');
   await expectAccount({ ads_limit: 100, credits_used: 0 });
   await press(portal, 'dispute');
-  await eventually(async () =>
+  await waitUntil(async () =>
     expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: true }),
   );
   await expectAccount({ ads_limit: 100, credits_used: 0 });

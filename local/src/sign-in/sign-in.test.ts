@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SIGN_IN_CLIENT_ID } from '../data-service/lite-app.ts';
 import { loadSecrets } from '../data-service/secrets.ts';
 import {
-  newAddress,
-  newClient,
+  createAddress,
+  createClientFor,
   startTestService,
   type TestService,
 } from '../data-service/testing.ts';
@@ -65,7 +65,7 @@ async function browse(
 }
 
 async function start(redirectTo: string): Promise<string> {
-  const { data, error } = await newClient(service).auth.signInWithOAuth({
+  const { data, error } = await createClientFor(service).auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo, skipBrowserRedirect: true },
   });
@@ -76,13 +76,13 @@ async function start(redirectTo: string): Promise<string> {
 describe('signing in with Google', () => {
   it('makes an account and returns to the page asked for, and finds it the second time', async () => {
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
-    const email = newAddress();
+    const email = createAddress();
     const ids: (string | undefined)[] = [];
     for (let round = 0; round < 2; round += 1) {
       const end = await browse(await start(pricing), { email, action: 'continue' });
       expect(end.origin + end.pathname).toBe(pricing);
       const hash = new URLSearchParams(end.hash.slice(1));
-      const client = newClient(service);
+      const client = createClientFor(service);
       const { data } = await client.auth.setSession({
         access_token: hash.get('access_token') ?? '',
         refresh_token: hash.get('refresh_token') ?? '',
@@ -96,12 +96,12 @@ describe('signing in with Google', () => {
   });
 
   it('revokes the password of an earlier, unconfirmed sign-up with the address', async () => {
-    const email = newAddress();
-    await newClient(service).auth.signUp({ email, password: 'of-somebody-else' });
+    const email = createAddress();
+    await createClientFor(service).auth.signUp({ email, password: 'of-somebody-else' });
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
     const end = await browse(await start(pricing), { email, action: 'continue' });
     expect(new URLSearchParams(end.hash.slice(1)).has('access_token')).toBe(true);
-    const { error } = await newClient(service).auth.signInWithPassword({
+    const { error } = await createClientFor(service).auth.signInWithPassword({
       email,
       password: 'of-somebody-else',
     });
@@ -115,7 +115,7 @@ describe('signing in with Google', () => {
   });
 
   it('works only in the browser that began it', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const callback = await browse(
       await start(`http://localhost:${service.ports.shell}/pricing`),
       { email, action: 'continue' },
@@ -137,7 +137,7 @@ describe('signing in with Google', () => {
 
   it('returns to the product only', async () => {
     const end = await browse(await start('https://evil.example/x'), {
-      email: newAddress(),
+      email: createAddress(),
       action: 'continue',
     });
     expect(end.origin).toBe(`http://localhost:${service.ports.shell}`);

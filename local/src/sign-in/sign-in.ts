@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type { Configuration, Provider } from 'oidc-provider';
 import * as z from 'zod';
 import { type LoopbackServer, serveListener } from '../loopback.ts';
-import { localUrl } from '../ports.ts';
+import { buildLocalUrl } from '../ports.ts';
 import { createProvider } from './create-provider.ts';
 import { renderProblemPage, renderSignInPage } from './sign-in-page.ts';
 
@@ -44,7 +44,7 @@ const formSchema = z.object({ email: z.email().max(255), action: z.literal('cont
  * typed address without a password.
  */
 export async function startSignIn(options: SignInOptions): Promise<SignIn> {
-  const url = localUrl(options.port);
+  const url = buildLocalUrl(options.port);
   const provider = await createProvider(url, await configuration(options));
   const protocol = provider.callback();
   const server: LoopbackServer = await serveListener((request, response) => {

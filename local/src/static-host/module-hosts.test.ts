@@ -2,25 +2,25 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { freePorts } from '../free-ports.ts';
-import { localUrl } from '../ports.ts';
+import { findFreePorts } from '../free-ports.ts';
+import { buildLocalUrl } from '../ports.ts';
 import { startModuleHosts } from './module-hosts.ts';
 
 it('serves a module that is made while the product runs, without a restart', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-hosts-'));
-  const ports = await freePorts();
+  const ports = await findFreePorts();
   const { mailbox, ...others } = ports;
   // The shell's port moves those of modules.
   const made = { name: 'mf-reports', port: mailbox - ports.shell + 3000 };
   const modules: (typeof made)[] = [];
   const hosts = await startModuleHosts({ ...others, mailbox }, folder, () => modules);
   try {
-    expect(await hosts.origins()).toEqual(Object.values(ports.remotes).map(localUrl));
+    expect(await hosts.origins()).toEqual(Object.values(ports.remotes).map(buildLocalUrl));
     modules.push(made);
-    expect(await hosts.origins()).toContain(localUrl(mailbox));
+    expect(await hosts.origins()).toContain(buildLocalUrl(mailbox));
     await mkdir(path.join(folder, 'mf-reports/1'), { recursive: true });
     await writeFile(path.join(folder, 'mf-reports/1/remoteEntry.js'), 'made');
-    const response = await fetch(`${localUrl(mailbox)}/1/remoteEntry.js`);
+    const response = await fetch(`${buildLocalUrl(mailbox)}/1/remoteEntry.js`);
     expect(await response.text()).toBe('made');
     // A second request does not start it again.
     expect(await hosts.origins()).toHaveLength(Object.keys(ports.remotes).length + 1);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type LocalModule, readModules } from '@adwright/release/module-names';
 import type { LoopbackServer } from '../loopback.ts';
-import { localUrl, type Ports, portOfNewModule } from '../ports.ts';
+import { buildLocalUrl, getNewModulePort, type Ports } from '../ports.ts';
 import { startModuleHost } from './module-host.ts';
 
 /** The origin of each module, including modules that are created while the product runs. */
@@ -24,13 +24,13 @@ export async function startModuleHosts(
   const origins = new Map<string, string>();
   const start = async (name: string, port: number) => {
     // Also stored when its port is taken, so that this is reported only once instead of on each page.
-    origins.set(name, localUrl(port));
+    origins.set(name, buildLocalUrl(port));
     servers.push(await startModuleHost(port, path.join(cdn, name)));
   };
   const startNew = async () => {
     for (const module of modules()) {
       if (origins.has(module.name)) continue;
-      await start(module.name, portOfNewModule(module, ports.shell));
+      await start(module.name, getNewModulePort(module, ports.shell));
     }
   };
   const stop = () => Promise.all(servers.map((server) => server.close()));

@@ -12,7 +12,7 @@ import {
   SECRET_PAGES,
 } from '@adwright/release/served-headers';
 import { type LoopbackServer, serveFetch } from '../loopback.ts';
-import { namesFile, StaticFiles } from './static-files.ts';
+import { isFilePath, StaticFiles } from './static-files.ts';
 
 interface ShellHostOptions {
   port: number;
@@ -45,7 +45,7 @@ export function startShellHost(options: ShellHostOptions): Promise<LoopbackServe
     const { pathname } = new URL(request.url);
     if (pathname === '/config.json') return json(config);
     if (pathname === '/registry.json') return json(await readRegistry(options.registryFile));
-    if (namesFile(pathname) && !pathname.endsWith('.html')) {
+    if (isFilePath(pathname) && !pathname.endsWith('.html')) {
       const cacheControl = pathname.startsWith(HASHED_FOLDER) ? FOREVER : ALWAYS_ASK;
       const file = await files.serve(request, pathname, { 'cache-control': cacheControl });
       return file ?? plainText(404, 'Not found');

@@ -16,7 +16,7 @@ const MAX_KEPT_BODIES = 600;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Whether a path refers to a file rather than to a page of the app. */
-export function namesFile(urlPath: string): boolean {
+export function isFilePath(urlPath: string): boolean {
   return getContentType(urlPath) !== UNKNOWN_TYPE;
 }
 

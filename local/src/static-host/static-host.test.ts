@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { freePorts } from '../free-ports.ts';
+import { findFreePorts } from '../free-ports.ts';
 import type { LoopbackServer } from '../loopback.ts';
-import { localUrl } from '../ports.ts';
-import { localRuntimeConfig } from '../runtime-config.ts';
+import { buildLocalUrl } from '../ports.ts';
+import { buildLocalRuntimeConfig } from '../runtime-config.ts';
 import { startModuleHost } from './module-host.ts';
 import { startShellHost } from './shell-host.ts';
 
@@ -32,14 +32,14 @@ beforeAll(async () => {
   await write('dist/.secret.json', '{}');
   await write('cdn/mf-auth/1.0.0/remoteEntry.js', BUNDLE);
   await write('secret.json', '{"secret":true}');
-  const ports = await freePorts();
-  shell = localUrl(ports.shell);
-  module = localUrl(z.number().parse(ports.remotes['mf-auth']));
+  const ports = await findFreePorts();
+  shell = buildLocalUrl(ports.shell);
+  module = buildLocalUrl(z.number().parse(ports.remotes['mf-auth']));
   servers.push(
     await startShellHost({
       port: ports.shell,
       distDir: path.join(folder, 'dist'),
-      config: localRuntimeConfig(ports, 'sb_publishable_test'),
+      config: buildLocalRuntimeConfig(ports, 'sb_publishable_test'),
       registryFile: path.join(folder, 'cdn/registry.json'),
       sources: () => ({ modules: [module], services: ['http://data'], images: ['http://data'] }),
     }),

@@ -22,7 +22,7 @@ export async function startEngine(
 }
 
 /** Posts JSON to an engine of this process as a person, and reads the JSON of the answer. */
-export async function postAs(
+export async function postAsUser(
   { accessToken }: { accessToken: string },
   engine: Engine,
   path: string,

@@ -7,7 +7,7 @@ import { buildObjectAddress, WEBHOOK_PATHS, type WebhookName } from '@adwright/c
 import { PROCESS_ENVIRONMENT } from '@adwright/engine-service/process-settings';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { newUser, TestService } from '../data-service/testing.ts';
+import type { createUser, TestService } from '../data-service/testing.ts';
 
 const PROGRAMS = {
   engine: fileURLToPath(new URL('../../../engine/service/src/main.ts', import.meta.url)),
@@ -17,7 +17,7 @@ const PROGRAMS = {
 /** The log line with the engine's port. */
 const listeningSchema = z.object({ event: z.literal('engine.listening'), url: z.url() });
 
-export type Person = Awaited<ReturnType<typeof newUser>>;
+export type Person = Awaited<ReturnType<typeof createUser>>;
 
 /** An engine in a separate process, which can be killed. */
 export interface EngineProcess {
@@ -97,7 +97,7 @@ export async function callWebhook(
 }
 
 /** The body that a browser would send for this job. */
-export async function bodyOf(webhook: WebhookName, person: Person): Promise<object> {
+export async function buildBody(webhook: WebhookName, person: Person): Promise<object> {
   const product = 'Handmade ceramic mugs';
   const audience = 'Coffee lovers';
   if (webhook === 'createAd') {
@@ -129,12 +129,12 @@ async function uploadPhoto({ client, id }: Person): Promise<string> {
 }
 
 /** State of a person's only generation. */
-export async function stateOf({ client }: Person): Promise<unknown> {
+export async function readState({ client }: Person): Promise<unknown> {
   return (await client.from('generations').select('state')).data?.[0]?.state;
 }
 
 /** A user's account and ledger. */
-export async function balanceOf({ client }: Person) {
+export async function readBalance({ client }: Person) {
   const account = await client.from('users').select('ads_limit, credits_used').single();
   const ledger = await client.from('credit_ledger').select('amount');
   return {

@@ -5,7 +5,7 @@ import type { TestService } from '../data-service/testing.ts';
 const namesSchema = z.array(z.object({ table: z.string(), column: z.string() }));
 
 /** Every table with a column for the owner of a row, and that column, from the database's catalogue. */
-export async function tablesOfUsers({ query }: Pick<TestService, 'query'>) {
+export async function listUserTables({ query }: Pick<TestService, 'query'>) {
   return namesSchema.parse(
     await query(`
       select columns.table_schema || '.' || columns.table_name as table, column_name as column
@@ -21,12 +21,12 @@ export async function tablesOfUsers({ query }: Pick<TestService, 'query'>) {
 }
 
 /** The rows of a user, by table. */
-export async function rowsOfUser(
+export async function readUserRows(
   service: Pick<TestService, 'query'>,
   userId: string,
 ): Promise<Map<string, unknown[]>> {
   const rows = new Map<string, unknown[]>();
-  for (const { table, column } of await tablesOfUsers(service)) {
+  for (const { table, column } of await listUserTables(service)) {
     const found = await service.query(
       `select to_jsonb(source) as row from ${table} as source where ${column}::text = $1 order by 1`,
       [userId],

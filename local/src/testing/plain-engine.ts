@@ -1,10 +1,10 @@
 import { startTelemetry } from '@adwright/engine-service/telemetry';
-import { plainParts } from './plain-provider.ts';
+import { createPlainParts } from './plain-provider.ts';
 
 /** An engine whose pictures are plain squares; each job takes `PLAIN_SECONDS`. */
 const stopTelemetry = await startTelemetry(process.env);
 const { createEngine, readConfig } = await import('@adwright/engine-service');
-const engine = createEngine(readConfig(process.env), plainParts(process.env.PLAIN_SECONDS));
+const engine = createEngine(readConfig(process.env), createPlainParts(process.env.PLAIN_SECONDS));
 await engine.listen();
 process.once(
   'SIGTERM',

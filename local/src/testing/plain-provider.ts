@@ -46,7 +46,7 @@ function plainProvider(seconds: string): CreativeProvider {
  * Parts of an engine whose pictures are plain squares.
  * @param seconds duration of a job; `hangs` never ends one, `fails` fails at once
  */
-export function plainParts(seconds = '0'): Pick<EngineParts, 'provider' | 'findDefects'> {
+export function createPlainParts(seconds = '0'): Pick<EngineParts, 'provider' | 'findDefects'> {
   // The check of finished pictures refuses plain squares.
   return { provider: plainProvider(seconds), findDefects: async () => [] };
 }

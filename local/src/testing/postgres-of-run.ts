@@ -23,7 +23,7 @@ export const hasPostgres = (): boolean => process.env[SERVER_VARIABLE] !== undef
  * @returns its connection string, as superuser. The database ends with the server.
  * @throws {Error} when the run has no server.
  */
-export async function newDatabase(migrate: (url: string) => Promise<void>): Promise<string> {
+export async function createDatabase(migrate: (url: string) => Promise<void>): Promise<string> {
   const server = process.env[SERVER_VARIABLE];
   if (!server) throw new Error('Only tests that Vitest runs have a PostgreSQL.');
   const urlOf = (name: string) => new URL(name, server).href;

@@ -14,7 +14,7 @@ const rowsSchema = z.array(z.record(z.string(), z.unknown()));
  * `pictures/`. One page of rows or one picture is in memory at a time.
  * @throws {AppError} `unavailable`
  */
-export async function* accountArchive(
+export async function* streamAccountArchive(
   database: SupabaseClient,
   user: { id: string; email: string },
 ): AsyncGenerator<Uint8Array> {

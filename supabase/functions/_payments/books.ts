@@ -6,8 +6,8 @@ import type { Payments } from './payments.ts';
 import {
   type ProviderFacts,
   type ProviderState,
-  providerState,
   readFacts,
+  readProviderState,
 } from './provider-state.ts';
 
 /** The provider's customer id of a user; null before their first checkout. */
@@ -61,7 +61,7 @@ export async function countSeats(payments: Payments, userId: string): Promise<nu
  * Reads the current state of the event's customer from the provider and books it; false for a replay. First, a
  * second subscription is refunded and cancelled, and one with a disputed payment stops renewing.
  */
-export async function bookState(payments: Payments, event: PaymentEvent): Promise<boolean> {
+export async function recordState(payments: Payments, event: PaymentEvent): Promise<boolean> {
   const { stripe } = payments;
   const [isOurs, reading] = await Promise.all([
     isOurCustomer(payments, event.customerId),
@@ -70,13 +70,13 @@ export async function bookState(payments: Payments, event: PaymentEvent): Promis
   if (!isOurs) return bookEvent(payments, event, reading, NOTHING_KNOWN);
   const facts = await readFacts(stripe, event.customerId);
   if (!(await correctSubscriptions(stripe, facts)))
-    return bookEvent(payments, event, reading, providerState(facts));
+    return bookEvent(payments, event, reading, readProviderState(facts));
   const later = await beginReading(payments);
   return bookEvent(
     payments,
     event,
     later,
-    providerState(await readFacts(stripe, event.customerId)),
+    readProviderState(await readFacts(stripe, event.customerId)),
   );
 }
 

@@ -14,7 +14,7 @@ const ANSWER_HEADERS = {
  * A function that a browser calls by POST: answers the preflight, and maps thrown errors to a status. The handler
  * returns a JSON value or a complete response.
  */
-export function browserFunction(work: (request: Request) => Promise<unknown>): Handler {
+export function createBrowserFunction(work: (request: Request) => Promise<unknown>): Handler {
   return async (request) => {
     if (request.method === 'OPTIONS')
       return new Response(null, { status: 204, headers: ANSWER_HEADERS });

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { bookState } from './books.ts';
+import { recordState } from './books.ts';
 import { askProvider } from './customer.ts';
 import type { Payments } from './payments.ts';
 import { isLive, listSubscriptions } from './provider-state.ts';
@@ -22,7 +22,7 @@ export async function cancelAtPeriodEnd(
     await askProvider(() => payments.stripe.subscriptions.update(subscription.id, change));
   }
   const type = cancel ? 'adwright.cancelled' : 'adwright.kept';
-  await bookState(payments, { id: `adwright_${crypto.randomUUID()}`, type, customerId });
+  await recordState(payments, { id: `adwright_${crypto.randomUUID()}`, type, customerId });
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isLive, type ProviderFacts, subscriptionOf } from './provider-state.ts';
+import { findSubscription, isLive, type ProviderFacts } from './provider-state.ts';
 
 /** Metadata key that lists the disputed invoices for which the renewal was already stopped. */
 const STOPPED_FOR = 'renewal_stopped_for';
@@ -20,7 +20,7 @@ export async function stopDisputedRenewals(
   let hasChanged = false;
   for (const { id, metadata, ...subscription } of subscriptions.filter(isLive)) {
     const reasons = disputed
-      .flatMap((invoice) => (subscriptionOf(invoice) === id && invoice.id ? invoice.id : []))
+      .flatMap((invoice) => (findSubscription(invoice) === id && invoice.id ? invoice.id : []))
       .slice(0, MOST_REASONS);
     const known = metadata[STOPPED_FOR]?.split(' ') ?? [];
     if (reasons.every((reason) => known.includes(reason))) continue;

@@ -1,6 +1,6 @@
 import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import type Stripe from 'stripe';
-import { readWithdrawals, type Withdrawal, withdrawalOf } from './withdrawn-payments.ts';
+import { findWithdrawal, readWithdrawals, type Withdrawal } from './withdrawn-payments.ts';
 
 /** One subscription as `apply_payment_event` takes it. Times are ISO 8601. */
 interface SubscriptionState {
@@ -66,7 +66,7 @@ export async function readFacts(stripe: Stripe, customer: string): Promise<Provi
   ]);
   const withdrawn = new Map(
     invoices.data.flatMap((invoice) => {
-      const how = isCredited(invoice) ? 'refunded' : withdrawalOf(invoice, withdrawals);
+      const how = isCredited(invoice) ? 'refunded' : findWithdrawal(invoice, withdrawals);
       return how && invoice.id ? [[invoice.id, how] as const] : [];
     }),
   );
@@ -74,7 +74,7 @@ export async function readFacts(stripe: Stripe, customer: string): Promise<Provi
 }
 
 /** The part of it that is booked. */
-export function providerState({
+export function readProviderState({
   subscriptions,
   invoices,
   withdrawn,
@@ -125,7 +125,7 @@ function subscriptionState(
   // A subscription to something that is not ours to book.
   if (!item) return null;
   const { latest_invoice: latest, cancel_at: cancelAt } = subscription;
-  const own = invoices.filter((invoice) => subscriptionOf(invoice) === subscription.id);
+  const own = invoices.filter((invoice) => findSubscription(invoice) === subscription.id);
   const invoice =
     own.find((each) => each.billing_reason !== FOR_A_CHANGE) ??
     (typeof latest === 'object' ? latest : null);
@@ -167,7 +167,7 @@ function invoiceState(
 }
 
 /** The subscription that an invoice bills. */
-export function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
+export function findSubscription({ parent }: Stripe.Invoice): string | undefined {
   const subscription = parent?.subscription_details?.subscription;
   return typeof subscription === 'string' ? subscription : subscription?.id;
 }

@@ -35,7 +35,7 @@ export async function readBody<Schema extends z.ZodType>(
  * that ambiguous ones (`http://ours\@theirs`) are interpreted in only one way.
  * @throws {AppError} `invalid_request` for an address on any origin but our own
  */
-export function ownAddress(payments: Payments, address: string, field: string): string {
+export function checkOwnAddress(payments: Payments, address: string, field: string): string {
   const origins = payments.settings.SITE_URL.map((site) => new URL(site).origin);
   const url = new URL(address);
   if (origins.includes(url.origin) && !url.username && !url.password) return url.href;

@@ -1,6 +1,6 @@
 import { AppError, EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import Stripe from 'stripe';
-import { bookState, countSeats, findCustomer } from './books.ts';
+import { countSeats, findCustomer, recordState } from './books.ts';
 import { withCheckoutLease } from './checkout-lease.ts';
 import { askProvider, findPrice } from './customer.ts';
 import type { Payments } from './payments.ts';
@@ -40,7 +40,7 @@ export function changeSeats(payments: Payments, userId: string, seats: number): 
       });
     }
     const id = `adwright_${crypto.randomUUID()}`;
-    await bookState(payments, { id, type: 'adwright.seats', customerId: customer });
+    await recordState(payments, { id, type: 'adwright.seats', customerId: customer });
   });
 }
 

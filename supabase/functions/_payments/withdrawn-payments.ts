@@ -33,7 +33,7 @@ export async function readWithdrawals(
 }
 
 /** How an invoice's payment was reversed: refunded or disputed. Undefined when it was not. */
-export function withdrawalOf(
+export function findWithdrawal(
   invoice: Stripe.Invoice,
   withdrawals: ReadonlyMap<string, Withdrawal>,
 ): Withdrawal | undefined {
@@ -42,7 +42,7 @@ export function withdrawalOf(
 }
 
 /** The customer of a disputed payment; undefined for a payment without a customer. */
-export async function customerOfDispute(
+export async function findDisputeCustomer(
   stripe: Stripe,
   dispute: Pick<Stripe.Dispute, 'charge'>,
 ): Promise<string | undefined> {

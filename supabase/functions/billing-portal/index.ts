@@ -1,4 +1,4 @@
 import { openPayments } from '../_payments/payments.ts';
-import { billingPortal } from './handler.ts';
+import { createBillingPortal } from './handler.ts';
 
-Deno.serve(billingPortal(openPayments(Deno.env.toObject())));
+Deno.serve(createBillingPortal(openPayments(Deno.env.toObject())));

@@ -5,7 +5,7 @@ import {
 } from '@adwright/contracts';
 import * as z from 'zod';
 import { findCustomer } from '../_payments/books.ts';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import { cancelAtPeriodEnd } from '../_payments/cancellation.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
@@ -18,7 +18,7 @@ const requestSchema = z.union([changeSubscriptionRequestSchema, changeSeatsReque
  * and returns seats. Returns the requested state once it is in effect.
  */
 export function changeSubscription(payments: Payments): Handler {
-  return browserFunction(async (request) => {
+  return createBrowserFunction(async (request) => {
     const caller = await authenticate(payments, request);
     const body = await readBody(request, requestSchema);
     if ('extra_seats' in body) {

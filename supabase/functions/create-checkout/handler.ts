@@ -4,24 +4,24 @@ import {
   createCheckoutRequestSchema,
   STARTER_PLAN,
 } from '@adwright/contracts';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import { withCheckoutLease } from '../_payments/checkout-lease.ts';
 import { askProvider, ensureCustomer, findPrice, openPortal } from '../_payments/customer.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { isLive, listSubscriptions } from '../_payments/provider-state.ts';
-import { authenticate, ownAddress, readBody } from '../_payments/request.ts';
+import { authenticate, checkOwnAddress, readBody } from '../_payments/request.ts';
 
 /**
  * POST create-checkout (spec §7): returns `{url}` of the payment page, or of the portal for a user who already
  * pays.
  */
 export function createCheckout(payments: Payments): Handler {
-  return browserFunction(async (request) => {
+  return createBrowserFunction(async (request) => {
     const caller = await authenticate(payments, request);
     const body = await readBody(request, createCheckoutRequestSchema);
     const returns = {
-      success_url: ownAddress(payments, body.success_url, 'success_url'),
-      cancel_url: ownAddress(payments, body.cancel_url, 'cancel_url'),
+      success_url: checkOwnAddress(payments, body.success_url, 'success_url'),
+      cancel_url: checkOwnAddress(payments, body.cancel_url, 'cancel_url'),
     };
     if (body.priceId !== STARTER_PLAN.priceId) {
       const problem = `no plan has the price ${body.priceId}`;

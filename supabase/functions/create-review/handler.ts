@@ -5,12 +5,12 @@ import {
   MAX_OPEN_REVIEWS,
 } from '@adwright/contracts/review';
 import * as z from 'zod';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 import { limitLinks } from '../_review/limit-links.ts';
 import { hashReviewPassword } from '../_review/password.ts';
-import { newToken, sha256 } from '../_review/review-token.ts';
+import { createToken, hashSha256 } from '../_review/review-token.ts';
 
 const createdSchema = z.tuple([
   z.object({ outcome: z.enum(['created', 'not_found', 'too_many']), id: z.uuid().nullable() }),
@@ -20,16 +20,16 @@ const createdSchema = z.tuple([
  * POST create-review: creates a review link for the caller's own ads. Only this response contains its token.
  */
 export function createReview(payments: Payments): Handler {
-  return browserFunction(async (request): Promise<CreatedReview> => {
+  return createBrowserFunction(async (request): Promise<CreatedReview> => {
     const caller = await authenticate(payments, request);
     const { ad_ids, password, ...review } = await readBody(request, createReviewRequestSchema);
     await limitLinks(payments, caller);
-    const token = newToken();
+    const token = createToken();
     const { data, error } = await payments.database.rpc('create_review', {
       p_user_id: caller.id,
       p_review: review,
       p_ad_ids: ad_ids,
-      p_token_hash: await sha256(token),
+      p_token_hash: await hashSha256(token),
       p_password_hash: password === null ? null : await hashReviewPassword(password),
     });
     if (error) throw new AppError('unavailable', `create_review: ${error.message}`);

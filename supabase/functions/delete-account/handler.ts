@@ -7,7 +7,7 @@ import {
 import { sharedWorkspacesSchema } from '@adwright/contracts/workspaces';
 import * as z from 'zod';
 import { findCustomer } from '../_payments/books.ts';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import { cancelAtPeriodEnd, isRenewing } from '../_payments/cancellation.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
@@ -21,7 +21,7 @@ import { authenticate, readBody } from '../_payments/request.ts';
  * (decision 116). Its subscription goes on as before.
  */
 export function deleteAccount(payments: Payments): Handler {
-  return browserFunction(async (request): Promise<AccountDeletion> => {
+  return createBrowserFunction(async (request): Promise<AccountDeletion> => {
     const caller = await authenticate(payments, request);
     const { email } = await readBody(request, deleteAccountRequestSchema);
     if (email.toLowerCase() !== caller.email?.toLowerCase()) {

@@ -5,14 +5,14 @@ import { findCustomer } from '../_payments/books.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import { askProvider } from '../_payments/customer.ts';
 import type { Payments } from '../_payments/payments.ts';
-import { serviceFunction } from '../_payments/service-function.ts';
+import { createServiceFunction } from '../_payments/service-function.ts';
 
 /**
  * POST delete-accounts, with the service key, every hour: deletes the accounts whose week has passed and returns
  * `{deleted, failed}`. A failed deletion is tried again.
  */
 export function deleteAccounts(payments: Payments): Handler {
-  return serviceFunction(payments.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
+  return createServiceFunction(payments.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
     const { data, error } = await payments.database.rpc('take_due_deletions');
     if (error) throw new AppError('unavailable', `take_due_deletions: ${error.message}`);
     const counts = { deleted: 0, failed: 0 };

@@ -1,13 +1,13 @@
 import { AppError, downloadExportRequestSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import { streamParts } from '../_account/export-parts.ts';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 
 /** POST download-export: returns the ZIP of the caller's own export while it is available; otherwise 404. */
 export function downloadExport(payments: Payments): Handler {
-  return browserFunction(async (request) => {
+  return createBrowserFunction(async (request) => {
     const caller = await authenticate(payments, request);
     const { id } = await readBody(request, downloadExportRequestSchema);
     const { database } = payments;

@@ -1,6 +1,6 @@
 import { AppError, askedExportSchema } from '@adwright/contracts';
 import * as z from 'zod';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate } from '../_payments/request.ts';
 
@@ -11,7 +11,7 @@ const answerSchema = askedExportSchema.extend({ wait_seconds: z.int() });
  * is not duplicated; a finished one is not replaced within an hour.
  */
 export function exportAccount(payments: Payments): Handler {
-  return browserFunction(async (request) => {
+  return createBrowserFunction(async (request) => {
     const caller = await authenticate(payments, request);
     const { data, error } = await payments.database.rpc('ask_for_export', {
       p_user_id: caller.id,

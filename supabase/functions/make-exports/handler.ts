@@ -1,12 +1,12 @@
 import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { accountArchive } from '../_account/account-archive.ts';
+import { streamAccountArchive } from '../_account/account-archive.ts';
 import { storeParts } from '../_account/export-parts.ts';
 import { listPictures, removePictures } from '../_account/pictures.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
-import { serviceFunction } from '../_payments/service-function.ts';
+import { createServiceFunction } from '../_payments/service-function.ts';
 
 const takenSchema = z.object({
   id: z.uuid(),
@@ -22,7 +22,7 @@ type TakenExport = z.infer<typeof takenSchema>;
  * @param stopping aborts the current export after its chunk, which counts as a failed attempt
  */
 export function makeExports({ database, settings }: Payments, stopping?: AbortSignal): Handler {
-  return serviceFunction(settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
+  return createServiceFunction(settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
     const counts = { made: 0, failed: 0 };
     while (!stopping?.aborted) {
       const taken = await takeExport(database);
@@ -65,7 +65,7 @@ async function makeExport(
   const { id, user_id, email, attempt } = taken;
   // Each attempt writes to its own folder, so that overlapping runs never write the same part.
   const folder = `${id}/${attempt}`;
-  const chunks = atHalfSpeed(accountArchive(database, { id: user_id, email }), stopping);
+  const chunks = atHalfSpeed(streamAccountArchive(database, { id: user_id, email }), stopping);
   const isWanted = () => call(database, 'extend_export', attemptOf(taken), z.boolean());
   const stored = await storeParts(database, { folder, user_id }, chunks, isWanted);
   if (!stored) return false;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { bookState } from '../_payments/books.ts';
+import { recordState } from '../_payments/books.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
-import { customerOfDispute } from '../_payments/withdrawn-payments.ts';
+import { findDisputeCustomer } from '../_payments/withdrawn-payments.ts';
 
 /** Events that only announce a change. The new state is read from the provider, never from the event. */
 const EVENTS_BOOKED = new Set<string>([
@@ -26,7 +26,7 @@ const EVENTS_BOOKED = new Set<string>([
  * POST payment-webhook: receives the provider's events. 400 for a wrong signature. 500 when the books could not
  * be written, so that the provider tries again. 200 for everything else, including unknown events.
  */
-export function paymentWebhook(payments: Payments): Handler {
+export function createPaymentWebhook(payments: Payments): Handler {
   return async (request) => {
     const event = await verify(payments, request);
     if (!event) return Response.json({ error: 'the signature does not verify' }, { status: 400 });
@@ -36,7 +36,7 @@ export function paymentWebhook(payments: Payments): Handler {
     try {
       const customerId = await customerOf(payments, event);
       if (!customerId) return Response.json({ booked: false });
-      const booked = await bookState(payments, { id: event.id, type: event.type, customerId });
+      const booked = await recordState(payments, { id: event.id, type: event.type, customerId });
       return Response.json({ booked });
     } catch (error) {
       console.error(error);
@@ -67,7 +67,7 @@ async function customerOf({ stripe }: Payments, event: Stripe.Event): Promise<st
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
-      return customerOfDispute(stripe, event.data.object);
+      return findDisputeCustomer(stripe, event.data.object);
   }
   const subject: object = event.data.object;
   if (!('customer' in subject)) return undefined;

@@ -1,4 +1,4 @@
 import { openPayments } from '../_payments/payments.ts';
-import { paymentWebhook } from './handler.ts';
+import { createPaymentWebhook } from './handler.ts';
 
-Deno.serve(paymentWebhook(openPayments(Deno.env.toObject())));
+Deno.serve(createPaymentWebhook(openPayments(Deno.env.toObject())));

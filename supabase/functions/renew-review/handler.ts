@@ -1,11 +1,11 @@
 import { AppError } from '@adwright/contracts';
 import { type CreatedReview, renewReviewRequestSchema } from '@adwright/contracts/review';
 import * as z from 'zod';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { authenticate, readBody } from '../_payments/request.ts';
 import { limitLinks } from '../_review/limit-links.ts';
-import { newToken, sha256 } from '../_review/review-token.ts';
+import { createToken, hashSha256 } from '../_review/review-token.ts';
 
 const outcomeSchema = z.enum(['renewed', 'not_found', 'closed']);
 
@@ -14,15 +14,15 @@ const outcomeSchema = z.enum(['renewed', 'not_found', 'closed']);
  * token stops working at once.
  */
 export function renewReview(payments: Payments): Handler {
-  return browserFunction(async (request): Promise<CreatedReview> => {
+  return createBrowserFunction(async (request): Promise<CreatedReview> => {
     const caller = await authenticate(payments, request);
     const { id } = await readBody(request, renewReviewRequestSchema);
     await limitLinks(payments, caller);
-    const token = newToken();
+    const token = createToken();
     const { data, error } = await payments.database.rpc('renew_review', {
       p_user_id: caller.id,
       p_id: id,
-      p_token_hash: await sha256(token),
+      p_token_hash: await hashSha256(token),
     });
     if (error) throw new AppError('unavailable', `renew_review: ${error.message}`);
     if (outcomeSchema.parse(data) === 'renewed') return { id, token };

@@ -8,11 +8,11 @@ import {
   reviewViewSchema,
 } from '@adwright/contracts/review';
 import * as z from 'zod';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
 import { readBody } from '../_payments/request.ts';
 import { isReviewPassword } from '../_review/password.ts';
-import { looksLikeToken, sha256 } from '../_review/review-token.ts';
+import { hashSha256, isToken } from '../_review/review-token.ts';
 
 /** Set by the platform's edge, which overwrites a caller's value. */
 const ADDRESS_HEADER = 'cf-connecting-ip';
@@ -43,11 +43,11 @@ interface Visit {
  * key, since no table is open to visitors without an account. An unknown token gets 404, and repeated ones 429.
  */
 export function review(payments: Payments): Handler {
-  return browserFunction(async (request) => {
+  return createBrowserFunction(async (request) => {
     const body = await readBody(request, reviewRequestSchema);
-    if (!looksLikeToken(body.token)) throw noSuchLink();
+    if (!isToken(body.token)) throw noSuchLink();
     const visit: Visit = {
-      p_token_hash: await sha256(body.token),
+      p_token_hash: await hashSha256(body.token),
       p_client: request.headers.get(ADDRESS_HEADER),
     };
     switch (body.action) {
@@ -72,7 +72,7 @@ async function openReview(
   if (error) throw new AppError('unavailable', `open_review: ${error.message}`);
   const opened = openedSchema.parse(data);
   if (opened.outcome !== 'open') return { outcome: admitted(opened.outcome) };
-  const current = await sha256(JSON.stringify(opened.review));
+  const current = await hashSha256(JSON.stringify(opened.review));
   if (current === revision) return { outcome: 'unchanged' };
   return { outcome: 'open', revision: current, review: opened.review };
 }

@@ -4,8 +4,8 @@ import type { MailService } from '../_mails/mail-service.ts';
 import { unsubscribeHeaders } from '../_mails/unsubscribe-headers.ts';
 import { type DueMail, dueMailSchema, writeMail } from '../_mails/write-mail.ts';
 import type { Handler } from '../_payments/browser-function.ts';
-import { serviceFunction } from '../_payments/service-function.ts';
-import { newToken, sha256 } from '../_review/review-token.ts';
+import { createServiceFunction } from '../_payments/service-function.ts';
+import { createToken, hashSha256 } from '../_review/review-token.ts';
 import { unsubscribeToken } from '../_review/unsubscribe-token.ts';
 
 /**
@@ -13,7 +13,7 @@ import { unsubscribeToken } from '../_review/unsubscribe-token.ts';
  * that the server refuses stays due. If recording a sent mail fails, it is sent again rather than lost.
  */
 export function sendMails(service: MailService): Handler {
-  return serviceFunction(service.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
+  return createServiceFunction(service.settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
     const { data, error } = await service.database.rpc('take_due_mails');
     if (error) throw new AppError('unavailable', `take_due_mails: ${error.message}`);
     const mails = z.array(dueMailSchema).parse(data);
@@ -61,10 +61,10 @@ type Invitation = Extract<DueMail, { kind: 'invitation' }>;
  * longer open.
  */
 async function withToken({ database }: MailService, mail: Invitation): Promise<Invitation | null> {
-  const token = newToken();
+  const token = createToken();
   const { data, error } = await database.rpc('arm_invitation', {
     p_id: mail.details.invitation_id,
-    p_token_hash: await sha256(token),
+    p_token_hash: await hashSha256(token),
   });
   if (error) throw new Error(`arm_invitation: ${error.message}`);
   return z.boolean().parse(data) ? { ...mail, details: { ...mail.details, token } } : null;

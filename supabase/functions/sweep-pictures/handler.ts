@@ -1,14 +1,14 @@
 import { listPictures, removePictures } from '../_account/pictures.ts';
 import type { Handler } from '../_payments/browser-function.ts';
 import type { Payments } from '../_payments/payments.ts';
-import { serviceFunction } from '../_payments/service-function.ts';
+import { createServiceFunction } from '../_payments/service-function.ts';
 
 /**
  * POST sweep-pictures, with the service key, every day: removes pictures of deleted accounts and unused pictures;
  * returns `{removed}`.
  */
 export function sweepPictures({ database, settings }: Payments): Handler {
-  return serviceFunction(settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
+  return createServiceFunction(settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
     const pictures = await listPictures(database, 'orphaned_objects');
     await removePictures(database, pictures);
     return { removed: pictures.length };

@@ -1,7 +1,7 @@
 import { AppError, buildMailsPath } from '@adwright/contracts';
 import * as z from 'zod';
 import type { MailService } from '../_mails/mail-service.ts';
-import { browserFunction, type Handler } from '../_payments/browser-function.ts';
+import { createBrowserFunction, type Handler } from '../_payments/browser-function.ts';
 import { readUnsubscribeToken } from '../_review/unsubscribe-token.ts';
 
 const nameSchema = z.string().nullable();
@@ -12,7 +12,7 @@ const nameSchema = z.string().nullable();
  * automatically: it redirects to a page that asks.
  */
 export function unsubscribe({ settings, database }: MailService): Handler {
-  const post = browserFunction(async (request) => {
+  const post = createBrowserFunction(async (request) => {
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const reviewId = await readUnsubscribeToken(token, settings.SUPABASE_SERVICE_ROLE_KEY);
     if (!reviewId) throw noSuchMails();

@@ -1,7 +1,7 @@
 import type { BrandColour } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { MIN_TEXT_CONTRAST } from '@adwright/engine-pixels';
-import { BRAND_KITS, buttonHexOf, takeTurn } from '@adwright/engine-testing';
+import { BRAND_KITS, getButtonHex, takeTurn } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ function fillOf(
 
 describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
   it('prints its button in the exact colour in ten variations, with every word readable', () => {
-    const wanted = buttonHexOf(colours);
+    const wanted = getButtonHex(colours);
     const offset = Object.values(BRAND_KITS).indexOf(colours);
     for (const number of takeTurn([...Array(10).keys()], 5, offset)) {
       const layout = BOOST_LAYOUTS[number % BOOST_LAYOUTS.length];

@@ -8,7 +8,7 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import { AD_FORMATS, getSafeZones, RENDERER_VERSION } from '@adwright/contracts/values';
 import { LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
 import { groundLuminance, inset, overlaps, type Rect } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { type AdPicture, openAdPicture } from '../material/ad-picture.ts';
@@ -24,7 +24,7 @@ const pictures = new Map<AdFormat, AdPicture>();
 beforeAll(async () => {
   for (const format of AD_FORMAT_NAMES) {
     const { width, height } = AD_FORMATS[format];
-    const { data } = samplePhoto(3, width, height);
+    const { data } = createSamplePhoto(3, width, height);
     const raw = { width, height, channels: 3 as const };
     pictures.set(format, await openAdPicture(await sharp(data, { raw }).png().toBuffer()));
   }

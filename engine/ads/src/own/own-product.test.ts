@@ -1,7 +1,7 @@
 import { AD_FORMAT_NAMES } from '@adwright/contracts';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { seededRandom } from '@adwright/engine-pixels';
-import { differenceInside } from '@adwright/engine-testing';
+import { measureDifferenceInside } from '@adwright/engine-testing';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -107,7 +107,7 @@ async function differenceIn(layout: AdInput['layout'], format: AdInput['format']
   const box = boxes.at(-1);
   if (!box) throw new Error('no own product');
   const { data: rgba, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  return differenceInside(jpeg, { ...info, rgba }, box);
+  return measureDifferenceInside(jpeg, { ...info, rgba }, box);
 }
 
 it.each([

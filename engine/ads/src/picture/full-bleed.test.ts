@@ -6,7 +6,7 @@ import {
   MIN_TEXT_CONTRAST,
   type Rect,
 } from '@adwright/engine-pixels';
-import { samplePhoto, takeTurn } from '@adwright/engine-testing';
+import { createSamplePhoto, takeTurn } from '@adwright/engine-testing';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
@@ -92,7 +92,7 @@ describe.each(AD_FORMAT_NAMES)('a photo that fills an ad as %s', (format) => {
   it('keeps its words readable on any picture', async () => {
     const turn = AD_FORMAT_NAMES.indexOf(format);
     for (const [at, layout] of takeTurn([...FULL_BLEED.entries()], 3, turn)) {
-      const { data, ...size } = samplePhoto(at + turn, 640, 480);
+      const { data, ...size } = createSamplePhoto(at + turn, 640, 480);
       const bytes = await sharp(data, { raw: { ...size, channels: 3 } })
         .jpeg()
         .toBuffer();

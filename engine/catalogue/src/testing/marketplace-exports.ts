@@ -20,7 +20,7 @@ export interface MarketplaceExport {
 }
 
 /** The file as the system writes it. */
-export function bytesOf({ text, encoding = 'utf-8' }: MarketplaceExport): Uint8Array {
+export function encodeExport({ text, encoding = 'utf-8' }: MarketplaceExport): Uint8Array {
   return iconv.encode(encoding === 'windows-1258' ? withOwnTones(text) : text, encoding);
 }
 

@@ -5,7 +5,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
 /** A workbook whose first sheet contains these rows, as XML between `<sheetData>` and its end. */
-export function workbook(sheetData: string, further: Zippable = {}, prolog = ''): Uint8Array {
+export function buildWorkbook(sheetData: string, further: Zippable = {}, prolog = ''): Uint8Array {
   const xml = (body: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${prolog}${body}`);
   return zipSync({
     '[Content_Types].xml': xml(
@@ -28,7 +28,7 @@ export function workbook(sheetData: string, further: Zippable = {}, prolog = '')
 }
 
 /** A row of texts; a cell that starts with `<` is inserted unchanged. */
-export function sheetRow(number: number, cells: readonly string[]): string {
+export function buildSheetRow(number: number, cells: readonly string[]): string {
   const columns = cells.map((cell, at) =>
     cell.startsWith('<')
       ? cell

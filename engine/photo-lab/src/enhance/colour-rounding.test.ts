@@ -1,5 +1,5 @@
 import { fromPlanes, fromRaster, toPlanes, toRaster } from '@adwright/engine-pixels';
-import { colourSimilarity, samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto, measureColourSimilarity } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { takeBackColourRounding } from './colour-rounding.ts';
@@ -9,15 +9,15 @@ describe('takeBackColourRounding', () => {
   it.each([40, 75, 90])(
     'brings the colours of a JPEG of quality %i closer to the stored ones',
     async (quality) => {
-      const original = samplePhoto(4, 240, 180);
+      const original = createSamplePhoto(4, 240, 180);
       const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
       const stored = await toRaster(sharp(jpeg));
       const steps = jpegSteps(jpeg)?.colour;
       if (!steps) throw new Error('no steps of colour');
       const planes = toPlanes(stored);
       takeBackColourRounding(planes, steps);
-      expect(colourSimilarity(original, fromPlanes(planes))).toBeGreaterThan(
-        colourSimilarity(original, stored) + 0.001,
+      expect(measureColourSimilarity(original, fromPlanes(planes))).toBeGreaterThan(
+        measureColourSimilarity(original, stored) + 0.001,
       );
     },
   );

@@ -5,7 +5,7 @@ import {
   toPlanes,
   toRaster,
 } from '@adwright/engine-pixels';
-import { damage, sampleFoliage, samplePhoto } from '@adwright/engine-testing';
+import { createSampleFoliage, createSamplePhoto, damageRaster } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { takeBackRounding } from './compression.ts';
@@ -15,7 +15,11 @@ describe('takeBackRounding', () => {
   it.each([60, 75, 90])(
     'brings a JPEG of quality %i closer to the stored picture',
     async (quality) => {
-      for (const original of [samplePhoto(1), samplePhoto(4), await sampleFoliage(2)]) {
+      for (const original of [
+        createSamplePhoto(1),
+        createSamplePhoto(4),
+        await createSampleFoliage(2),
+      ]) {
         const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
         const { luma: wanted, width, height } = toPlanes(original);
         const { luma } = toPlanes(await toRaster(sharp(jpeg)));
@@ -29,7 +33,7 @@ describe('takeBackRounding', () => {
   );
 
   it('leaves a photo stored in steps of one unchanged', () => {
-    const { luma, width, height } = toPlanes(samplePhoto(2));
+    const { luma, width, height } = toPlanes(createSamplePhoto(2));
     const fine = USUAL_QUANTISATION.map(() => 1);
     const smooth = takeBackRounding(luma, width, height, fine, 3);
     expect(planeSimilarity(luma, smooth, width, height)).toBeGreaterThan(0.999);
@@ -42,9 +46,9 @@ describe('takeBackRounding', () => {
       return { ...toPlanes(await toRaster(sharp(jpeg))), steps };
     };
     const softness = { noise: 0, smoothing: 0.6 };
-    for (const original of [samplePhoto(4), await sampleFoliage(2)]) {
+    for (const original of [createSamplePhoto(4), await createSampleFoliage(2)]) {
       const { luma: wanted, width, height } = toPlanes(original);
-      const { luma, steps } = await stored(await damage(original, { blur: 1.2 }));
+      const { luma, steps } = await stored(await damageRaster(original, { blur: 1.2 }));
       const [crisp, soft] = [1, 0].map((blur) =>
         takeBackRounding(luma, width, height, steps, 3, { ...softness, blur }),
       );
@@ -52,7 +56,7 @@ describe('takeBackRounding', () => {
       const gain = (plane: Float32Array) => planeSimilarity(wanted, plane, width, height);
       expect(gain(crisp)).toBeGreaterThan(Math.max(gain(soft), gain(luma)) + 0.002);
     }
-    const faint = await stored(await damage(plain(), { noise: 2 }));
+    const faint = await stored(await damageRaster(plain(), { noise: 2 }));
     const calm = takeBackRounding(faint.luma, faint.width, faint.height, faint.steps, 3, {
       ...softness,
       blur: 1,

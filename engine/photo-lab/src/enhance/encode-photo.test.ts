@@ -1,11 +1,11 @@
 import { toRaster } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { encodePhoto } from './encode-photo.ts';
 
 describe('encodePhoto', () => {
-  const photo = samplePhoto(4, 240, 180);
+  const photo = createSamplePhoto(4, 240, 180);
 
   it('encodes a photo without loss', async () => {
     const { bytes, mediaType } = await encodePhoto(photo);

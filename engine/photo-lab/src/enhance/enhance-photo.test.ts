@@ -1,5 +1,10 @@
 import { fromRaster, type Raster, toJpeg, toRaster } from '@adwright/engine-pixels';
-import { damage, sampleFoliage, samplePhoto, structuralSimilarity } from '@adwright/engine-testing';
+import {
+  createSampleFoliage,
+  createSamplePhoto,
+  damageRaster,
+  measureStructuralSimilarity,
+} from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { enhancePhoto, mendPhoto } from './enhance-photo.ts';
@@ -10,7 +15,7 @@ import { jpegSteps } from './quantisation.ts';
 const SEEDS = [2];
 
 /** A quarter of a sample photo's pixels, which takes a quarter of the time. */
-const smallPhoto = (seed: number) => samplePhoto(seed, 240, 180);
+const smallPhoto = (seed: number) => createSamplePhoto(seed, 240, 180);
 
 function clippedShare({ data }: Raster): number {
   return data.filter((value) => value < 1 || value > 254).length / data.length;
@@ -29,10 +34,10 @@ describe('enhancePhoto', () => {
   ] as const)('brings a photo with %s closer to the original', async (_, spoil) => {
     for (const seed of SEEDS) {
       const original = smallPhoto(seed);
-      const spoilt = await damage(original, spoil);
+      const spoilt = await damageRaster(original, spoil);
       const { raster } = mendPhoto(spoilt);
-      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
-        structuralSimilarity(original, spoilt),
+      expect(measureStructuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+        measureStructuralSimilarity(original, spoilt),
       );
     }
   });
@@ -45,20 +50,20 @@ describe('enhancePhoto', () => {
     async (_, spoil) => {
       for (const seed of SEEDS) {
         const original = smallPhoto(seed);
-        const jpeg = await fromRaster(await damage(original, spoil))
+        const jpeg = await fromRaster(await damageRaster(original, spoil))
           .jpeg({ quality: 75 })
           .toBuffer();
         const before = await toRaster(sharp(jpeg));
         const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
-        expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
-          structuralSimilarity(original, before) + 0.003,
+        expect(measureStructuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+          measureStructuralSimilarity(original, before) + 0.003,
         );
       }
     },
   );
 
   it('does not clip a sunset to make the sea neutral', () => {
-    const sunset = samplePhoto(3);
+    const sunset = createSamplePhoto(3);
     for (let at = 0; at < sunset.data.length; at += 3) {
       const row = Math.floor(at / 3 / sunset.width);
       const luma = (sunset.data[at + 1] ?? 0) / 2;
@@ -71,32 +76,34 @@ describe('enhancePhoto', () => {
 
   it('keeps film grain as a look', async () => {
     for (const quality of [90, 75]) {
-      const grainy = await damage(smallPhoto(4), { noise: 4.5 });
+      const grainy = await damageRaster(smallPhoto(4), { noise: 4.5 });
       const jpeg = await fromRaster(grainy).jpeg({ quality }).toBuffer();
       const before = await toRaster(sharp(jpeg));
       const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
-      expect(structuralSimilarity(before, raster), `quality ${quality}`).toBeGreaterThan(0.97);
+      expect(measureStructuralSimilarity(before, raster), `quality ${quality}`).toBeGreaterThan(
+        0.97,
+      );
     }
   });
 
   it('returns the original photo when an enlarged one is scaled down again', async () => {
-    const original = samplePhoto(4, 300, 225);
+    const original = createSamplePhoto(4, 300, 225);
     const large = await enlarge(original, 900, 675);
     if (large === null) throw new Error('not enlarged');
     const back = await toRaster(fromRaster(large).resize(300, 225, { kernel: 'lanczos3' }));
-    expect(structuralSimilarity(original, back)).toBeGreaterThan(0.995);
+    expect(measureStructuralSimilarity(original, back)).toBeGreaterThan(0.995);
   });
 
   it('applies as much of the change as keepClean allows', async () => {
-    const photo = await damage(samplePhoto(1, 96, 72), { fade: [0.55, 60] });
-    const kept = samplePhoto(2, 96, 72);
+    const photo = await damageRaster(createSamplePhoto(1, 96, 72), { fade: [0.55, 60] });
+    const kept = createSamplePhoto(2, 96, 72);
     const keep = vi.fn<typeof keepClean>(() => kept);
     expect(mendPhoto(photo, undefined, keep).raster).toBe(kept);
     expect(keep.mock.lastCall?.[0]).toBe(photo);
   });
 
   it('leaves a clean photo as it is', () => {
-    const photo = samplePhoto(1, 96, 72);
+    const photo = createSamplePhoto(1, 96, 72);
     const keep = vi.fn<typeof keepClean>();
     expect(mendPhoto(photo, undefined, keep)).toEqual({ raster: photo, steps: [] });
     expect(keep).not.toHaveBeenCalled();
@@ -106,14 +113,14 @@ describe('enhancePhoto', () => {
     for (const seed of SEEDS) {
       const original = smallPhoto(seed);
       const { raster } = mendPhoto(original);
-      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(0.97);
+      expect(measureStructuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(0.97);
       expect(clippedShare(raster) - clippedShare(original)).toBeLessThan(0.02);
     }
   });
 
   it('does not change a perfect photo, and removes the traces of a coarse JPEG', async () => {
     // Scaled down, so that it is as sharp as a camera's photo.
-    const photo = await toRaster(fromRaster(samplePhoto(1, 960, 720)).resize(240, 180));
+    const photo = await toRaster(fromRaster(createSamplePhoto(1, 960, 720)).resize(240, 180));
     const stored = (quality: number) => fromRaster(photo).jpeg({ quality }).toBuffer();
     const [fine, coarse] = await Promise.all([stored(95), stored(40)]);
     const [fineRaster, coarseRaster] = await Promise.all(
@@ -128,7 +135,7 @@ describe('enhancePhoto', () => {
   });
 
   it('distinguishes an unfocused background from a softened photo', async () => {
-    const soft = await damage(samplePhoto(2), { blur: 0.9 });
+    const soft = await damageRaster(createSamplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
     const data = Uint8Array.from(soft.data);
     // A small sharp object: lines of one pixel.
@@ -138,15 +145,17 @@ describe('enhancePhoto', () => {
     const deep = { ...soft, data };
     const { raster, steps } = mendPhoto(deep);
     expect(steps).not.toContain('Sharpened the detail');
-    expect(structuralSimilarity(deep, raster)).toBeGreaterThan(0.999);
+    expect(measureStructuralSimilarity(deep, raster)).toBeGreaterThan(0.999);
   });
 
   it('distinguishes foliage from noise', async () => {
     for (const seed of SEEDS) {
-      const original = await sampleFoliage(seed);
+      const original = await createSampleFoliage(seed);
       const clean = mendPhoto(original);
       expect(clean.steps).not.toContain('Removed noise');
-      expect(structuralSimilarity(original, clean.raster), `seed ${seed}`).toBeGreaterThan(0.97);
+      expect(measureStructuralSimilarity(original, clean.raster), `seed ${seed}`).toBeGreaterThan(
+        0.97,
+      );
     }
   });
 
@@ -164,7 +173,7 @@ describe('enhancePhoto', () => {
         0.1 * (wall.data[at + 2] ?? 0);
       wall.data.fill(grey, at, at + 3);
     }
-    const lit = await damage(wall, { cast });
+    const lit = await damageRaster(wall, { cast });
     const { raster } = mendPhoto(lit);
     const distance = ({ data }: Raster) =>
       data.reduce((sum, value, at) => sum + Math.abs(value - (data[at - (at % 3) + 1] ?? 0)), 0) /
@@ -175,18 +184,18 @@ describe('enhancePhoto', () => {
   it('improves a photo with a faint colour cast, whatever happens to its colours', async () => {
     for (const seed of SEEDS) {
       const original = smallPhoto(seed);
-      const lit = fromRaster(await damage(original, { cast: [0.91, 1, 1.06] }));
+      const lit = fromRaster(await damageRaster(original, { cast: [0.91, 1, 1.06] }));
       const jpeg = await lit.jpeg({ quality: 75 }).toBuffer();
       const before = await toRaster(sharp(jpeg));
       const { raster } = mendPhoto(before, jpegSteps(jpeg) ?? undefined);
-      expect(structuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
-        structuralSimilarity(original, before),
+      expect(measureStructuralSimilarity(original, raster), `seed ${seed}`).toBeGreaterThan(
+        measureStructuralSimilarity(original, before),
       );
     }
   });
 
   it('keeps the mood of a dark scene with a light in it', () => {
-    const night = samplePhoto(4);
+    const night = createSamplePhoto(4);
     const data = night.data.map((value, at) => {
       const row = Math.floor(at / 3 / night.width);
       return row < 30 ? 246 : value * 0.3;
@@ -197,7 +206,9 @@ describe('enhancePhoto', () => {
 
   it('enlarges small photos to 1500 pixels, at most threefold, with the same aspect ratio', async () => {
     const size = async (width: number, height: number) => {
-      const photo = await enhancePhoto(await toJpeg(fromRaster(samplePhoto(2, width, height))));
+      const photo = await enhancePhoto(
+        await toJpeg(fromRaster(createSamplePhoto(2, width, height))),
+      );
       const metadata = await sharp(photo.bytes).metadata();
       return [metadata.width, metadata.height];
     };
@@ -208,7 +219,9 @@ describe('enhancePhoto', () => {
 
   it('gives the same bytes for the same photo, and reports its steps', async () => {
     const bytes = await toJpeg(
-      fromRaster(await damage(samplePhoto(5, 240, 180), { noise: 12, fade: [0.6, 50] })),
+      fromRaster(
+        await damageRaster(createSamplePhoto(5, 240, 180), { noise: 12, fade: [0.6, 50] }),
+      ),
     );
     const first = await enhancePhoto(bytes);
     expect(first.steps).toEqual(expect.arrayContaining(['Removed noise', 'Opened up the tones']));

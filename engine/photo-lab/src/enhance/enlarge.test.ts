@@ -1,5 +1,5 @@
 import { fromRaster, type Raster, seededRandom, toRaster } from '@adwright/engine-pixels';
-import { structuralSimilarity } from '@adwright/engine-testing';
+import { measureStructuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { enlarge } from './enlarge.ts';
 
@@ -23,7 +23,7 @@ describe('enlarge', () => {
     const back = await toRaster(
       fromRaster(large).resize(300, 200, { fit: 'fill', kernel: 'lanczos3' }),
     );
-    expect(structuralSimilarity(original, back)).toBeGreaterThan(0.999);
+    expect(measureStructuralSimilarity(original, back)).toBeGreaterThan(0.999);
   });
 
   it('returns nothing if the detail would be clipped at black and white', async () => {

@@ -1,10 +1,14 @@
 import { type Raster, toPlanes } from '@adwright/engine-pixels';
-import { damage, samplePhoto, structuralSimilarity } from '@adwright/engine-testing';
+import {
+  createSamplePhoto,
+  damageRaster,
+  measureStructuralSimilarity,
+} from '@adwright/engine-testing';
 import { expect, it } from 'vitest';
 import { mendPhoto } from './enhance-photo.ts';
 import { clearHaze, hazeIn } from './haze.ts';
 
-const photo = samplePhoto(4, 240, 180);
+const photo = createSamplePhoto(4, 240, 180);
 
 /** Adds haze to a photo: these shares of white at the lowest and at the uppermost row. */
 function withAir({ width, height, data }: Raster, below: number, above: number): Raster {
@@ -33,8 +37,8 @@ it('finds haze by dark things that grow lighter towards the top', () => {
 it('finds none in clear photos, in a fade and in white paper with a shade', async () => {
   expect(hazeIn(photo)).toBeNull();
   for (const seed of [1, 2, 3, 4])
-    expect(hazeIn(samplePhoto(seed, 240, 180)), `${seed}`).toBeNull();
-  expect(hazeIn(await damage(photo, { fade: [0.6, 60] }))).toBeNull();
+    expect(hazeIn(createSamplePhoto(seed, 240, 180)), `${seed}`).toBeNull();
+  expect(hazeIn(await damageRaster(photo, { fade: [0.6, 60] }))).toBeNull();
   const paper = photo.data.map((_, at) => 190 + Math.round((50 * at) / photo.data.length));
   expect(hazeIn({ ...photo, data: paper.toReversed() })).toBeNull();
 });
@@ -43,7 +47,9 @@ it('brings a hazy photo closer to the original and reports that', () => {
   const hazy = withAir(photo, 0.2, 0.55);
   const { raster, steps } = mendPhoto(hazy);
   expect(steps).toContain('Cleared the haze');
-  expect(structuralSimilarity(photo, raster)).toBeGreaterThan(structuralSimilarity(photo, hazy));
+  expect(measureStructuralSimilarity(photo, raster)).toBeGreaterThan(
+    measureStructuralSimilarity(photo, hazy),
+  );
   expect(offBy(raster)).toBeLessThan(offBy(hazy) / 2);
 });
 

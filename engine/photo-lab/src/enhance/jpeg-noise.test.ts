@@ -1,5 +1,10 @@
 import { fromRaster, type Raster, toPlanes, toRaster } from '@adwright/engine-pixels';
-import { damage, sampleFoliage, samplePhoto, withSoftNoise } from '@adwright/engine-testing';
+import {
+  createSampleFoliage,
+  createSamplePhoto,
+  damageRaster,
+  withSoftNoise,
+} from '@adwright/engine-testing';
 import { itEach } from '@adwright/engine-testing/nightly';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +15,7 @@ import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 const LUMA_SHARE = Math.hypot(0.299, 0.587, 0.114);
 
 async function noiseOf(noise: number, quality: number) {
-  return noiseAfter(await damage(samplePhoto(4), { noise }), quality);
+  return noiseAfter(await damageRaster(createSamplePhoto(4), { noise }), quality);
 }
 
 async function noiseAfter(photo: Raster, quality: number) {
@@ -47,7 +52,7 @@ describe('jpegNoise', () => {
   it.each([90, 80])(
     'recognises noise with grains wider than a pixel, at quality %d',
     async (quality) => {
-      const photo = samplePhoto(4);
+      const photo = createSamplePhoto(4);
       const { sigma, certainty } = await noiseAfter(await withSoftNoise(photo, 9), quality);
       expect(certainty).toBeGreaterThan(0.8);
       expect(sigma).toBeGreaterThan(3.5);
@@ -56,7 +61,7 @@ describe('jpegNoise', () => {
   );
 
   it('does not take leaves for noise, however fine they are', async () => {
-    const { certainty } = await noiseAfter(await sampleFoliage(3, 480, 360), 90);
+    const { certainty } = await noiseAfter(await createSampleFoliage(3, 480, 360), 90);
     expect(certainty).toBeLessThan(0.2);
   });
 

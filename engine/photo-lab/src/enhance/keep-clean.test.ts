@@ -1,5 +1,5 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { samplePhoto, structuralSimilarity } from '@adwright/engine-testing';
+import { createSamplePhoto, measureStructuralSimilarity } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { keepClean } from './keep-clean.ts';
 
@@ -17,14 +17,14 @@ function newlyClippedShare(before: Raster, after: Raster): number {
 }
 
 describe('keepClean', () => {
-  const photo = samplePhoto(4);
+  const photo = createSamplePhoto(4);
   const gritty = changed(photo, (value, at) => value + ((at * 7919) % 23) - 11);
   const stretched = changed(photo, (value) => 1.6 * (value - 128) + 128);
 
   it('reduces a change until the photo is similar enough to itself', () => {
-    expect(structuralSimilarity(photo, gritty)).toBeLessThan(0.9);
+    expect(measureStructuralSimilarity(photo, gritty)).toBeLessThan(0.9);
     const kept = keepClean(photo, gritty, 0);
-    expect(structuralSimilarity(photo, kept)).toBeGreaterThan(0.97);
+    expect(measureStructuralSimilarity(photo, kept)).toBeGreaterThan(0.97);
     expect(kept.data).not.toEqual(photo.data);
   });
 
@@ -39,7 +39,7 @@ describe('keepClean', () => {
 
   it('treats a faint suspicion as no fault', () => {
     const kept = keepClean(photo, gritty, 0.1);
-    expect(structuralSimilarity(photo, kept)).toBeGreaterThan(0.95);
+    expect(measureStructuralSimilarity(photo, kept)).toBeGreaterThan(0.95);
   });
 
   it('keeps a small change', () => {

@@ -1,5 +1,5 @@
 import type { Raster } from '@adwright/engine-pixels';
-import { damage, samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto, damageRaster } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { estimateCast, neutralisingGains } from './light.ts';
 
@@ -29,7 +29,7 @@ describe('estimateCast', () => {
     const was = spread(cast.map(Math.log));
     const left = await Promise.all(
       SEEDS.map(async (seed) => {
-        const lit = await damage(samplePhoto(seed, 240, 180), { cast });
+        const lit = await damageRaster(createSamplePhoto(seed, 240, 180), { cast });
         const gains = neutralisingGains(estimateCast(lit));
         return spread(cast.map((light, channel) => Math.log(light * (gains[channel] ?? 1))));
       }),
@@ -42,7 +42,7 @@ describe('estimateCast', () => {
   it('leaves a photo under neutral light nearly unchanged', () => {
     for (const seed of SEEDS)
       expect(
-        largest(neutralisingGains(estimateCast(samplePhoto(seed, 240, 180)))),
+        largest(neutralisingGains(estimateCast(createSamplePhoto(seed, 240, 180)))),
         `seed ${seed}`,
       ).toBeLessThan(0.02);
   });

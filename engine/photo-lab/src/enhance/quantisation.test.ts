@@ -1,9 +1,9 @@
 import { fromRaster } from '@adwright/engine-pixels';
-import { samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { jpegSteps, USUAL_QUANTISATION } from './quantisation.ts';
 
-const photo = () => fromRaster(samplePhoto(1, 64, 48));
+const photo = () => fromRaster(createSamplePhoto(1, 64, 48));
 
 describe('jpegSteps', () => {
   it('reads the luma table, whatever the encoder’s other settings', async () => {

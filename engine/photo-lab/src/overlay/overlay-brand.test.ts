@@ -1,6 +1,6 @@
 import { AD_FORMATS } from '@adwright/contracts';
 import { fromRaster, type Rect, toJpeg } from '@adwright/engine-pixels';
-import { samplePhoto, takeTurn } from '@adwright/engine-testing';
+import { createSamplePhoto, takeTurn } from '@adwright/engine-testing';
 import { itEach } from '@adwright/engine-testing/nightly';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const brand = (logos: Rect[]): OverlayBrand => ({
 });
 
 it('shows words in the brand’s exact colours, readable and apart from the logo', async () => {
-  const photo = await toJpeg(fromRaster(samplePhoto(3, 700, 700)));
+  const photo = await toJpeg(fromRaster(createSamplePhoto(3, 700, 700)));
   const logos: Rect[] = [];
   const words = { title: 'Slow mornings', subtitle: 'Since 1982' };
   const pictures = await overlayText(photo, words, 3, NO_SUBJECT, { brand: brand(logos) });

@@ -7,7 +7,7 @@ import {
   seededRandom,
   toJpeg,
 } from '@adwright/engine-pixels';
-import { NO_SUBJECT, samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto, NO_SUBJECT } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { lettered } from '../testing/lettered.ts';
@@ -71,7 +71,7 @@ function overlaid(bytes: Uint8Array, words: OverlayWords, seed: number) {
 
 describe('overlayText', () => {
   it('gives four different pictures with readable text inside the frame', async () => {
-    const pictures = await overlaid(await toJpeg(fromRaster(samplePhoto(4))), WORDS, 2);
+    const pictures = await overlaid(await toJpeg(fromRaster(createSamplePhoto(4))), WORDS, 2);
     expect(new Set(pictures.map(({ style }) => style)).size).toBe(4);
     for (const { jpeg, style, textBox, contrast, width, height } of pictures) {
       expect(contrast, style).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
@@ -99,10 +99,10 @@ describe('overlayText', () => {
   it('places the panel beside a tall photo, only as large as the words need', async () => {
     const panelOf = async (photo: Raster, title: string) =>
       lettered('panel', await toJpeg(fromRaster(photo)), { title, subtitle: '' }, 1, NO_SUBJECT);
-    const beside = await panelOf(samplePhoto(3, 400, 560), WORDS.title);
+    const beside = await panelOf(createSamplePhoto(3, 400, 560), WORDS.title);
     expect(beside.textBox.width).toBeLessThan(1080 * 0.42);
     expect(beside.textBox.height).toBeGreaterThan(200);
-    const short = await panelOf(samplePhoto(3, 480, 360), 'Sale');
+    const short = await panelOf(createSamplePhoto(3, 480, 360), 'Sale');
     expect(short.textBox.y).toBeGreaterThan(1080 * 0.75);
   });
 
@@ -140,7 +140,7 @@ describe('overlayText', () => {
   });
 
   it('fits long texts, any script and no subtitle', async () => {
-    const bytes = await toJpeg(fromRaster(samplePhoto(2)));
+    const bytes = await toJpeg(fromRaster(createSamplePhoto(2)));
     const texts = [
       { title: 'long words '.repeat(11).trim(), subtitle: 'and more of them '.repeat(11).trim() },
       { title: 'سيروم ليلي', subtitle: '' },
@@ -155,7 +155,7 @@ describe('overlayText', () => {
   });
 
   it('gives the same bytes for the same seed, and stories for tall photos', async () => {
-    const bytes = await toJpeg(fromRaster(samplePhoto(6, 270, 480)));
+    const bytes = await toJpeg(fromRaster(createSamplePhoto(6, 270, 480)));
     const first = await lettered('quiet', bytes, WORDS, 5, NO_SUBJECT);
     const again = await lettered('quiet', bytes, WORDS, 5, NO_SUBJECT);
     expect(first.jpeg.equals(again.jpeg)).toBe(true);

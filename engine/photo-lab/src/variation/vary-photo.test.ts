@@ -5,7 +5,7 @@ import {
   toJpeg,
   toRaster,
 } from '@adwright/engine-pixels';
-import { NO_SUBJECT, samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto, NO_SUBJECT } from '@adwright/engine-testing';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ const SAME = 0.72;
 
 describe('varyPhoto', () => {
   it('recomposes the view and never puts the upload into a frame', async () => {
-    const upload = await toJpeg(fromRaster(samplePhoto(3)));
+    const upload = await toJpeg(fromRaster(createSamplePhoto(3)));
     for (const seed of SEEDS) {
       const { jpeg, composition } = await varyPhoto(upload, seed, NO_SUBJECT);
       expect(await embedded(jpeg, upload), composition).toBeLessThan(SAME);
@@ -114,7 +114,7 @@ describe('varyPhoto', () => {
 
   it('shows a known subject completely in a close crop', async () => {
     const [width, height] = [300, 300];
-    const photo = samplePhoto(6, width, height);
+    const photo = createSamplePhoto(6, width, height);
     for (let y = 117; y < 183; y++)
       for (let x = 9; x < 291; x++)
         photo.data.set(
@@ -136,13 +136,13 @@ describe('varyPhoto', () => {
   });
 
   it('makes a story from a tall photo', async () => {
-    const tall = await toJpeg(fromRaster(samplePhoto(4, 300, 520)));
+    const tall = await toJpeg(fromRaster(createSamplePhoto(4, 300, 520)));
     const { width, height } = await varyPhoto(tall, 1, NO_SUBJECT);
     expect([width, height]).toEqual([1080, 1920]);
   });
 
   it('gives the same bytes for the same seed, and other bytes for others', async () => {
-    const bytes = await toJpeg(fromRaster(samplePhoto(8)));
+    const bytes = await toJpeg(fromRaster(createSamplePhoto(8)));
     const first = await varyPhoto(bytes, 1, NO_SUBJECT);
     expect((await varyPhoto(bytes, 1, NO_SUBJECT)).jpeg.equals(first.jpeg)).toBe(true);
     for (const seed of [2, 4]) {

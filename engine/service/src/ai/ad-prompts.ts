@@ -32,7 +32,7 @@ const SHOTS = [
  * The prompt for the picture of an ad. The composer adds the words, so the prompt requests a calm area for them
  * and no text.
  */
-export function adPicturePrompt(order: AdPictureOrder): string {
+export function buildAdPicturePrompt(order: AdPictureOrder): string {
   if (order.reference) return scenePrompt(order);
   const { brief, format, layout, number, shownAs } = order;
   const { product, audience, emotion } = brief;

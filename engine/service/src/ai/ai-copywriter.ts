@@ -4,14 +4,14 @@ import type { LanguageModel } from 'ai';
 import { type Copywriter, embeddedCopywriter } from '../embedded/copywriter.ts';
 import type { ModelReading } from '../embedded/model-reading.ts';
 import { placeCopy } from './place-copy.ts';
-import { modelReading } from './understood.ts';
+import { parseModelReading } from './understood.ts';
 import { writeCopy, writeVariations } from './write-copy.ts';
 
 /**
  * Has the model write all texts, and keeps the embedded copywriter's names of product and brand. The embedded
  * copywriter's words are used if the model's do not match the brief.
  */
-export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
+export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Copywriter {
   return {
     async ad(sent, context) {
       const brief = printedBrief(sent);
@@ -20,7 +20,7 @@ export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywrite
         writeCopy(model, brief, { ...context, timeoutMs }),
       ]);
       if (!written) return embedded;
-      const understood = modelReading(written.understood);
+      const understood = parseModelReading(written.understood);
       const copy = applyModelTone(placeCopy(embedded.copy, written), understood);
       const { callToAction } = copy;
       const texts = written.adText.map((text) => ({ text, callToAction }));
@@ -32,7 +32,7 @@ export function aiCopywriter(model: LanguageModel, timeoutMs: number): Copywrite
       const { copies } = await embeddedCopywriter.variations(sent, context);
       const limits = { ...context, timeoutMs };
       const written = await writeVariations(model, brief, copies.length, limits);
-      const understood = written ? modelReading(written.understood) : undefined;
+      const understood = written ? parseModelReading(written.understood) : undefined;
       const callToAction = brief.callToAction?.trim();
       const placed = copies.map((copy, index) => {
         const words = written?.variations[index];

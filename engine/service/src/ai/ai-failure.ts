@@ -23,7 +23,7 @@ const ALL_IN_USE =
  * provider failure with its own message: trying again later helps. `rate_limited` would blame the caller, and
  * the spec (§8) has no such error for generations. Declined content is the user's to change.
  */
-export function aiFailure(error: unknown): AppError {
+export function classifyAiFailure(error: unknown): AppError {
   if (isAppError(error)) return error;
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (APICallError.isInstance(cause)) {

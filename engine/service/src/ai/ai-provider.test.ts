@@ -6,13 +6,13 @@ import * as z from 'zod';
 import { createProvider } from '../create-provider.ts';
 import type { CreativeProvider } from '../creative-provider.ts';
 import {
-  chatAnswer,
-  failureAnswer,
-  imagesAnswer,
+  answerChat,
+  answerWithFailure,
+  answerWithImages,
   ScriptedAiServer,
   type ScriptedAnswer,
 } from '../testing/ai-server.ts';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
 import { listenOnFreePort } from '../testing/listen.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
     .toBuffer();
   picture = await sharp(parted).resize(1024, 1024, { fit: 'fill' }).png().toBuffer();
   provider = await providerWith({ taskTimeoutMs: 60_000 });
-  world = engineUnderTest({ storagePublicUrl: origin }, provider);
+  world = createTestEngine({ storagePublicUrl: origin }, provider);
 });
 
 function providerWith({ taskTimeoutMs }: { taskTimeoutMs: number }): Promise<CreativeProvider> {
@@ -104,7 +104,7 @@ describe('a photoshoot', () => {
   it('is refunded when the service sends blank pictures, twice', async () => {
     const background = '#3a7';
     const blank = { create: { width: 1024, height: 1024, channels: 3, background } } as const;
-    service.answers = [imagesAnswer(await sharp(blank).png().toBuffer())];
+    service.answers = [answerWithImages(await sharp(blank).png().toBuffer())];
     expect(await shoot()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
     expect(service.requests).toHaveLength(8);
     expect(world.store.refunds).toBe(1);
@@ -112,7 +112,7 @@ describe('a photoshoot', () => {
   });
 
   it('is four pictures of the service, made from the product, without the location of the photo', async () => {
-    service.answers = [imagesAnswer(picture)];
+    service.answers = [answerWithImages(picture)];
     expect(photo.toString('latin1')).toContain('Exif');
     const { status, body } = await shoot();
     expect(status).toBe(200);
@@ -129,7 +129,7 @@ describe('a photoshoot', () => {
   });
 
   it('is delivered without a score if no thread has time to rate it', async () => {
-    service.answers = [imagesAnswer(picture)];
+    service.answers = [answerWithImages(picture)];
     const hurried = await providerWith({ taskTimeoutMs: 1 });
     const scores: unknown[] = [];
     const image = { bytes: photo, mediaType: 'image/jpeg' } as const;
@@ -146,10 +146,10 @@ describe('a photoshoot', () => {
   });
 
   it.each([
-    ['declined', failureAnswer(400, 'moderation_blocked'), 422, 'policy_refused'],
-    ['failing', failureAnswer(401, 'invalid_api_key'), 502, 'provider_failed'],
+    ['declined', answerWithFailure(400, 'moderation_blocked'), 422, 'policy_refused'],
+    ['failing', answerWithFailure(401, 'invalid_api_key'), 502, 'provider_failed'],
   ])('refunds the credits when it is %s', async (_, answer, status, code) => {
-    service.answers = [imagesAnswer(picture), imagesAnswer(picture), answer];
+    service.answers = [answerWithImages(picture), answerWithImages(picture), answer];
     expect(await shoot()).toMatchObject({ status, body: { success: false, code } });
     expect(world.store.refunds).toBe(1);
     expect(world.images.objects.size).toBe(0);
@@ -170,7 +170,7 @@ const adText = [
 
 /** Answers by route, since words and pictures are asked for at the same time. */
 function answerWith(copy: object, pictures: ScriptedAnswer): void {
-  service.byPath.set('/v1/chat/completions', chatAnswer(JSON.stringify(copy)));
+  service.byPath.set('/v1/chat/completions', answerChat(JSON.stringify(copy)));
   service.byPath.set('/v1/images/generations', pictures);
   service.byPath.set('/v1/images/edits', pictures);
 }
@@ -182,7 +182,7 @@ describe('an ad', () => {
   };
 
   it('is the service’s words over the service’s pictures, and records their cost', async () => {
-    answerWith({ ...words, adText }, imagesAnswer(picture));
+    answerWith({ ...words, adText }, answerWithImages(picture));
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -210,15 +210,21 @@ describe('an ad', () => {
   });
 
   it.each([
-    ['declined', failureAnswer(400, 'moderation_blocked'), 422, 'policy_refused', /declined/],
+    ['declined', answerWithFailure(400, 'moderation_blocked'), 422, 'policy_refused', /declined/],
     [
       'not given for lack of room',
-      failureAnswer(429, 'rate_limit_exceeded'),
+      answerWithFailure(429, 'rate_limit_exceeded'),
       502,
       'provider_failed',
       /busy.*credits were returned.*again in a minute/,
     ],
-    ['not a picture', imagesAnswer(Buffer.from('no picture')), 502, 'provider_failed', /failed/],
+    [
+      'not a picture',
+      answerWithImages(Buffer.from('no picture')),
+      502,
+      'provider_failed',
+      /failed/,
+    ],
   ])('refunds the credits when a picture is %s', async (_, answer, status, code, told) => {
     answerWith({ ...words, adText }, answer);
     const error = expect.stringMatching(told);
@@ -234,7 +240,7 @@ it.each([
   ['platform', 'platform'],
   [undefined, 'note'],
 ] as const)('discloses AI as the brand requires: %s', async (disclosure, said) => {
-  answerWith({ ...words, adText }, imagesAnswer(picture));
+  answerWith({ ...words, adText }, answerWithImages(picture));
   world.store.pay(userId, 'Create Ad');
   world.store.recipes.length = 0;
   const brand = { name: 'Kestrel', ...(disclosure ? { disclosure } : {}) };
@@ -259,7 +265,7 @@ describe('a note that a model made a part', () => {
     'is on each picture of a %s unless its user chooses otherwise',
     async (...tool) => {
       const [webhook, feature, form] = tool;
-      service.answers = [imagesAnswer(picture)];
+      service.answers = [answerWithImages(picture)];
       const made = async (wish: object) => {
         world.images.objects.clear();
         world.store.pay(userId, feature);
@@ -287,7 +293,7 @@ describe('a note that a model made a part', () => {
 });
 
 it('sets the user’s own product over the place that the service makes for it', async () => {
-  answerWith({ ...words, adText }, imagesAnswer(picture));
+  answerWith({ ...words, adText }, answerWithImages(picture));
   world.store.pay(userId, 'Create Ad');
   world.store.recipes.length = 0;
   const cutoutUrl = imageUrl.replace('1.jpg', 'cut.png');
@@ -348,7 +354,7 @@ it('makes ten ads of ten pictures and ten headlines, with the call to action tha
     ...words,
     headline: `Mugs worth waking for, ${'abcdefghij'.charAt(index)}`,
   }));
-  answerWith({ variations }, imagesAnswer(picture));
+  answerWith({ variations }, answerWithImages(picture));
   world.store.pay(userId, 'Creative Boost');
   const body = { ...boostBrief, format: 'square', callToAction: 'See the kiln' };
   const answer = await world.post({ webhook: 'boost', userId, body });
@@ -361,7 +367,7 @@ it('makes ten ads of ten pictures and ten headlines, with the call to action tha
 });
 
 it('pays once for the answers that a dead worker got: the next one makes the same ad from them', async () => {
-  answerWith({ ...words, adText }, imagesAnswer(picture));
+  answerWith({ ...words, adText }, answerWithImages(picture));
   const key = crypto.randomUUID();
   world.store.pay(userId, 'Create Ad');
   const lost = world.post({ webhook: 'createAd', userId, key, body: brief });

@@ -5,15 +5,15 @@ import type { EmbeddedProviderConfig } from '../config.ts';
 import type { CreativeProvider, Disclosing, RenderContext } from '../creative-provider.ts';
 import type { AdPictureOrder } from '../embedded/ad-pictures.ts';
 import { embeddedCopywriter } from '../embedded/copywriter.ts';
-import { embeddedProvider } from '../embedded/embedded-provider.ts';
+import { createEmbeddedProvider } from '../embedded/embedded-provider.ts';
 import { TaskSlots } from '../embedded/task-slots.ts';
 import { LastUsed } from '../last-used.ts';
-import { adPicturePrompt } from './ad-prompts.ts';
-import { aiCopywriter } from './ai-copywriter.ts';
-import { aiTranslation } from './ai-translation.ts';
+import { buildAdPicturePrompt } from './ad-prompts.ts';
+import { createAiCopywriter } from './ai-copywriter.ts';
+import { createAiTranslation } from './ai-translation.ts';
 import { generatePictures, type PictureOrder } from './generate-pictures.ts';
 import { type AiModels, loadModels } from './models.ts';
-import { SHOOT_ANGLES, shootPrompt, VARIATION_PROMPT } from './photo-prompts.ts';
+import { buildShootPrompt, SHOOT_ANGLES, VARIATION_PROMPT } from './photo-prompts.ts';
 import { openSourcePicture } from './source-picture.ts';
 
 /** An upload with a higher ratio of height to width is treated as a story. */
@@ -26,7 +26,7 @@ const MAX_PICTURES_AT_ONCE = 5;
  * Uses an AI service for pictures of photoshoots, variations and ads and for words, and the embedded provider for the
  * rest. The embedded composer sets words and brand over a picture, so that no ad is misspelt.
  */
-export async function aiProvider(
+export async function createAiProvider(
   config: AiConfig,
   embeddedConfig: EmbeddedProviderConfig,
 ): Promise<CreativeProvider> {
@@ -34,9 +34,9 @@ export async function aiProvider(
   const { timeoutMs } = config;
   const paint = picturePainter(models, timeoutMs);
   const referenceOf = keptReferences();
-  const copywriter = models.text ? aiCopywriter(models.text, timeoutMs) : embeddedCopywriter;
+  const copywriter = models.text ? createAiCopywriter(models.text, timeoutMs) : embeddedCopywriter;
 
-  const embedded = embeddedProvider(embeddedConfig, {
+  const embedded = createEmbeddedProvider(embeddedConfig, {
     copywriter,
     async paintPicture(order, context) {
       const source = await referenceOf(order.reference);
@@ -50,7 +50,7 @@ export async function aiProvider(
     ...embedded,
     name: config.service,
     ...(models.text && {
-      recipes: { ...embedded.recipes, translate: aiTranslation(models.text, timeoutMs) },
+      recipes: { ...embedded.recipes, translate: createAiTranslation(models.text, timeoutMs) },
     }),
     async variation(image, context, disclosing) {
       const { png: source, width, height } = await openSourcePicture(image);
@@ -61,7 +61,7 @@ export async function aiProvider(
     async photoshoot(image, brief, context, disclosing) {
       const { png: source } = await openSourcePicture(image);
       const shots = SHOOT_ANGLES.map((angle, position) => {
-        const prompt = shootPrompt(brief, angle);
+        const prompt = buildShootPrompt(brief, angle);
         const order = { prompt, format: 'square', source } as const;
         return deliverPicture(order, { as: 'photo', disclosing }, context, position);
       });
@@ -73,7 +73,7 @@ export async function aiProvider(
 /** Returns a function that has a picture painted, notes and rates it, and delivers it to its job. */
 function pictureDelivery(
   paint: ReturnType<typeof picturePainter>,
-  embedded: ReturnType<typeof embeddedProvider>,
+  embedded: ReturnType<typeof createEmbeddedProvider>,
 ) {
   async function deliver(
     order: Omit<PictureOrder, 'count' | 'seed'>,
@@ -112,7 +112,7 @@ function pictureDelivery(
 }
 
 function pictureOrder(order: AdPictureOrder) {
-  return { prompt: adPicturePrompt(order), format: order.format };
+  return { prompt: buildAdPicturePrompt(order), format: order.format };
 }
 
 /** Photos in the form that a service accepts. The pictures of a boost share one. */

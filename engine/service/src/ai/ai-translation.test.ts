@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProvider } from '../create-provider.ts';
 import type { CreativeProvider } from '../creative-provider.ts';
 import { writeTranslation } from '../embedded/write-translation.ts';
-import { chatAnswer, failureAnswer, ScriptedAiServer } from '../testing/ai-server.ts';
+import { answerChat, answerWithFailure, ScriptedAiServer } from '../testing/ai-server.ts';
 
 const service = new ScriptedAiServer();
 let provider: CreativeProvider;
@@ -56,7 +56,7 @@ async function translate(from: Recipe = recipe) {
 
 describe('the words of an ad in another language', () => {
   it('are the model’s, with the brand and the names of the ad', async () => {
-    service.answers = [chatAnswer(JSON.stringify(french))];
+    service.answers = [answerChat(JSON.stringify(french))];
     const words = await translate();
     expect(words).toMatchObject({
       language: 'fr',
@@ -81,7 +81,7 @@ describe('the words of an ad in another language', () => {
         () => 'A soy candle for the long evenings with a book that you read at home.',
       ),
     };
-    service.answers = [chatAnswer(JSON.stringify(english)), chatAnswer(JSON.stringify(french))];
+    service.answers = [answerChat(JSON.stringify(english)), answerChat(JSON.stringify(french))];
     expect((await translate()).headline).toBe(french.headline);
     expect(service.requests).toHaveLength(2);
   });
@@ -90,12 +90,12 @@ describe('the words of an ad in another language', () => {
     ['claims what the brief does not say', { ...french, headline: 'Garantie 10 ans, -50 %' }],
     ['is too long', { ...french, headline: 'La lumière '.repeat(20) }],
   ])('are the embedded copywriter’s if the model’s answer %s', async (_, answer) => {
-    service.answers = [chatAnswer(JSON.stringify(answer))];
+    service.answers = [answerChat(JSON.stringify(answer))];
     expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
   });
 
   it('are the embedded copywriter’s if the model does not answer', async () => {
-    service.answers = [failureAnswer(500, 'overloaded')];
+    service.answers = [answerWithFailure(500, 'overloaded')];
     expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
   });
 
@@ -111,7 +111,7 @@ describe('the words of an ad in another language', () => {
       headline: 'La lumière du soir pour 24 €',
       adText: french.adText.map((text) => `${text} Pour 24 €.`),
     };
-    service.answers = [chatAnswer(JSON.stringify(answer))];
+    service.answers = [answerChat(JSON.stringify(answer))];
     expect(await translate(priced)).toEqual(writeTranslation(priced, 'fr'));
   });
 });

@@ -1,6 +1,6 @@
 import type { CopyBrief, Fact } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
-import { correctionsOf } from './check-copy.ts';
+import { listCorrections } from './check-copy.ts';
 
 const BRIEF: CopyBrief = {
   product: 'Handmade boots, was $50, now $5, 15% off in store, 5% off online, called "Rosa"',
@@ -9,7 +9,7 @@ const BRIEF: CopyBrief = {
   emotion: 'trust',
 };
 const missing = (fact: Fact, text: string) =>
-  correctionsOf({ adText: [text] }, BRIEF, [fact])?.sayInEveryText;
+  listCorrections({ adText: [text] }, BRIEF, [fact])?.sayInEveryText;
 
 it.each([
   ['5% off', 'Handmade boots for hikers, 15% off in store.'],

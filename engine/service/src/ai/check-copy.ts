@@ -18,7 +18,7 @@ export interface Corrections {
 export type WrittenWords = { adText?: string[]; understood?: unknown; [part: string]: unknown };
 
 /** The corrections that a model's words need; null if they match the brief and its language. */
-export function correctionsOf(
+export function listCorrections(
   { understood: _, ...written }: WrittenWords,
   brief: CopyBrief,
   facts: readonly Fact[],

@@ -1,9 +1,9 @@
 import { AppError, FORMAT_SIZES, type Format } from '@adwright/contracts';
 import { generateImage, NoImageGeneratedError } from 'ai';
 import sharp from 'sharp';
-import { aiFailure } from './ai-failure.ts';
+import { classifyAiFailure } from './ai-failure.ts';
 import type { AiModels } from './models.ts';
-import { type CallLimits, isBlackened, pictureCall } from './service-call.ts';
+import { type CallLimits, describePictureCall, isBlackened } from './service-call.ts';
 
 /**
  * How far a picture may be enlarged to fill its format, from 512 pixels a side. A smaller picture is too poor to show.
@@ -52,7 +52,7 @@ export async function generatePictures(
         ? { size: OPENAI_SIZES[format] }
         : { aspectRatio: ASPECT_RATIOS[format] }),
     });
-    for (const call of calls) note(pictureCall(call, sentSeed));
+    for (const call of calls) note(describePictureCall(call, sentSeed));
     if (calls.some(isBlackened)) {
       throw new AppError('policy_refused', 'the service blackened a picture');
     }
@@ -63,9 +63,9 @@ export async function generatePictures(
   } catch (error) {
     signal.throwIfAborted();
     if (NoImageGeneratedError.isInstance(error)) {
-      for (const call of error.calls ?? []) note(pictureCall(call, sentSeed));
+      for (const call of error.calls ?? []) note(describePictureCall(call, sentSeed));
     }
-    throw aiFailure(error);
+    throw classifyAiFailure(error);
   }
 }
 

@@ -28,7 +28,7 @@ export const SHOOT_ANGLES = [
 ] as const;
 
 /** Prompt for one picture of a shoot. It requires that the product stays unchanged. */
-export function shootPrompt(
+export function buildShootPrompt(
   brief: Omit<PhotoshootRequest, 'imageUrl' | 'userId'>,
   angle: (typeof SHOOT_ANGLES)[number],
 ): string {

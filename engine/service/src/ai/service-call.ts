@@ -33,7 +33,7 @@ export function isBlackened({ providerMetadata }: PictureCall): boolean {
 }
 
 /** The usage of a call for pictures. The seed is omitted if the model does not take one. */
-export function pictureCall(
+export function describePictureCall(
   { response, usage, warnings, providerMetadata }: PictureCall,
   sentSeed: number | undefined,
 ): ServiceCall {
@@ -55,7 +55,7 @@ export function pictureCall(
 }
 
 /** The usage of a call for words. */
-export function copyCall(model: string, usage: LanguageModelUsage): ServiceCall {
+export function describeCopyCall(model: string, usage: LanguageModelUsage): ServiceCall {
   const { inputTokens, outputTokens, totalTokens } = usage;
   return { kind: 'copy', model, inputTokens, outputTokens, totalTokens };
 }

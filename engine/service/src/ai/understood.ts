@@ -8,7 +8,7 @@ const MAX_CONCEPTS = 50;
 const UNNAMED = 'none';
 
 /** The questions to a model about a brief. A value outside the offered ones is dropped without asking again. */
-export function understoodSchema(product: string) {
+export function createUnderstoodSchema(product: string) {
   const concepts = [UNNAMED, ...nearestConcepts(product, MAX_CONCEPTS)];
   return z
     .preprocess(
@@ -34,9 +34,9 @@ function oneOf<Value extends string>(values: readonly Value[], otherwise: NoInfe
 }
 
 /** A model's answer with the concept that it names. */
-export function modelReading({
+export function parseModelReading({
   concept,
   ...read
-}: z.infer<ReturnType<typeof understoodSchema>>): ModelReading {
+}: z.infer<ReturnType<typeof createUnderstoodSchema>>): ModelReading {
   return { ...read, concept: CONCEPTS.get(concept) ?? null };
 }

@@ -3,10 +3,10 @@ import { understandBrief, withoutOverruled } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import * as z from 'zod';
-import { aiFailure } from './ai-failure.ts';
-import { type Corrections, correctionsOf, type WrittenWords } from './check-copy.ts';
-import { type CallLimits, copyCall } from './service-call.ts';
-import { understoodSchema } from './understood.ts';
+import { classifyAiFailure } from './ai-failure.ts';
+import { type Corrections, listCorrections, type WrittenWords } from './check-copy.ts';
+import { type CallLimits, describeCopyCall } from './service-call.ts';
+import { createUnderstoodSchema } from './understood.ts';
 
 /**
  * A text of so many characters. Structured output of several services refuses a schema with lengths, so the model reads
@@ -65,7 +65,7 @@ const comparisonSchema = copySchema.extend({
 });
 
 function schemaOf({ adType, product }: CopyBrief) {
-  const understood = { understood: understoodSchema(product) };
+  const understood = { understood: createUnderstoodSchema(product) };
   switch (adType) {
     case 'testimonial':
       return testimonialSchema.extend(understood);
@@ -79,7 +79,7 @@ function schemaOf({ adType, product }: CopyBrief) {
 }
 
 interface Understood {
-  understood: z.infer<ReturnType<typeof understoodSchema>>;
+  understood: z.infer<ReturnType<typeof createUnderstoodSchema>>;
 }
 
 /** Parts that the type of the ad has no place for are absent. */
@@ -139,7 +139,7 @@ export async function writeVariations(
       .array(variationSchema)
       .refine((all) => all.length === count && differ(all))
       .describe(`${count} variations, each with a headline of its own`),
-    understood: understoodSchema(brief.product),
+    understood: createUnderstoodSchema(brief.product),
   });
   return write(model, system, brief, schema, limits);
 }
@@ -173,13 +173,13 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       output: Output.object({ schema }),
       abortSignal,
       // Usage is paid for, whether or not the words are used.
-      onStepEnd: ({ response, usage }) => note(copyCall(response.modelId, usage)),
+      onStepEnd: ({ response, usage }) => note(describeCopyCall(response.modelId, usage)),
     });
     if (result.finishReason === 'content-filter') {
       throw new AppError('policy_refused', 'the model declined to write');
     }
     const written = schema.parse(result.output);
-    const needed = correctionsOf(written, brief, facts);
+    const needed = listCorrections(written, brief, facts);
     if (needed) throw new UntrueWords(needed);
     return written;
   };
@@ -206,7 +206,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
     return schema.nullable().parse(JSON.parse(new TextDecoder().decode(words)));
   } catch (error) {
     signal.throwIfAborted();
-    throw aiFailure(error);
+    throw classifyAiFailure(error);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   STORAGE_CACHE_SECONDS,
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { storageRoom } from '../images/storage-room.ts';
+import { createStorageCheck } from '../images/storage-room.ts';
 
 /** A row to write. */
 export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url'> {
@@ -45,9 +45,9 @@ const TOO_MANY = 'BK002';
 const KNOWN_ALREADY = '23505';
 
 /** The library in the table and the bucket `assets`, with the service role's key. */
-export function supabaseAssetStore(client: SupabaseClient, publicUrl: string): AssetStore {
+export function createSupabaseAssetStore(client: SupabaseClient, publicUrl: string): AssetStore {
   const bucket = client.storage.from(BUCKETS.assets);
-  const requireRoom = storageRoom(client);
+  const requireRoom = createStorageCheck(client);
   const folder = new URL(`/storage/v1/object/authenticated/${BUCKETS.assets}/`, publicUrl).href;
 
   const store: AssetStore = {

@@ -10,7 +10,7 @@ import {
   parseStoredObject,
 } from '@adwright/contracts';
 import type * as z from 'zod';
-import { workspaceOf } from '../auth/workspace.ts';
+import { getWorkspace } from '../auth/workspace.ts';
 import type { AssetReader, RecipeContext } from '../creative-provider.ts';
 import type { AssetStore } from './asset-store.ts';
 
@@ -39,7 +39,7 @@ export async function createAsset(
   caller: RecipeContext,
 ): Promise<CreateAssetResponse> {
   const { userId, workspaceId, signal, fetchUpload } = caller;
-  const workspace = workspaceOf(caller);
+  const workspace = getWorkspace(caller);
   const imageUrl = buildObjectAddress(givenUrl);
   if (parseStoredObject(imageUrl)?.bucket !== BUCKETS.assets)
     throw new AppError('image_url_refused', 'not in the library');

@@ -9,7 +9,7 @@ import {
   parseStoredObject,
 } from '@adwright/contracts';
 import type * as z from 'zod';
-import { workspaceOf } from '../auth/workspace.ts';
+import { getWorkspace } from '../auth/workspace.ts';
 import type { AssetReader, RecipeContext } from '../creative-provider.ts';
 import type { AssetStore } from './asset-store.ts';
 import type { FontStore } from './font-store.ts';
@@ -38,7 +38,7 @@ export async function createFont(
   const fileUrl = buildObjectAddress(givenUrl);
   if (parseStoredObject(fileUrl)?.bucket !== BUCKETS.assets)
     throw new AppError('image_url_refused', 'not in the library');
-  const known = await fonts.find(workspaceOf(caller), fileUrl);
+  const known = await fonts.find(getWorkspace(caller), fileUrl);
   if (known) return { success: true, font: known };
   try {
     const ownName = await reader.readFont(await fetchFont(fileUrl), signal);

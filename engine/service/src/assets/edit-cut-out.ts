@@ -1,7 +1,7 @@
 import { AppError, type AssetRow, buildObjectAddress } from '@adwright/contracts';
 import type { CutOutResponse, cutOutRequestSchema } from '@adwright/contracts/cut-out';
 import type * as z from 'zod';
-import { workspaceOf } from '../auth/workspace.ts';
+import { getWorkspace } from '../auth/workspace.ts';
 import type { CutEdit, RecipeContext } from '../creative-provider.ts';
 import type { AssetServices } from './create-asset.ts';
 
@@ -15,7 +15,7 @@ export async function editCutOut(
   caller: RecipeContext,
 ): Promise<CutOutResponse> {
   const { signal, fetchUpload } = caller;
-  const workspace = workspaceOf(caller);
+  const workspace = getWorkspace(caller);
   const asset = await store.find(workspace, buildObjectAddress(imageUrl));
   if (asset?.kind !== 'product') throw new AppError('not_found', 'no product of the library');
   const photo = await fetchUpload(asset.image_url);

@@ -20,7 +20,7 @@ const TOO_MANY = 'BK003';
 const KNOWN_ALREADY = '23505';
 
 /** Uploaded fonts in the table `fonts`, with the service role's key. */
-export function supabaseFontStore(client: SupabaseClient): FontStore {
+export function createSupabaseFontStore(client: SupabaseClient): FontStore {
   const store: FontStore = {
     async find(workspaceId, fileUrl) {
       const { data, error } = await client

@@ -1,4 +1,4 @@
-import { subjectOf } from '@adwright/engine-uploads';
+import { readSubject } from '@adwright/engine-uploads';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe('a product photo', () => {
   it('is cut out, with a confidence', async () => {
     const photo = picture(320, 320, '#e9e9ec');
     const { cutOut, confidence, problem } = await readAsset('product', photo, () =>
-      subjectOf(photo),
+      readSubject(photo),
     );
     expect(confidence).toBeGreaterThan(0.7);
     expect(problem).toBeNull();
@@ -56,7 +56,7 @@ describe('a product photo', () => {
       },
     });
     const photo = await noise.jpeg().toBuffer();
-    const read = await readAsset('product', photo, () => subjectOf(photo));
+    const read = await readAsset('product', photo, () => readSubject(photo));
     expect(read).toMatchObject({
       cutOut: null,
       problem: expect.stringContaining('shown with its background'),

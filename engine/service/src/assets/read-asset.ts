@@ -6,7 +6,7 @@ import { readLogo } from './read-logo.ts';
 import { refuseSmall } from './refuse-small.ts';
 
 /** The sentence for a photo that can't be cut out. */
-export function problemOf(doubt: CutDoubt | null): string | null {
+export function getProblem(doubt: CutDoubt | null): string | null {
   return doubt && `${DOUBT_REASONS[doubt]}, so it is shown with its background.`;
 }
 
@@ -27,7 +27,7 @@ export async function readAsset(
   if (kind === 'logo') return { width, height, ...(await logoOf(bytes)) };
   const { cut, confidence, doubt } = await cutProduct(bytes, subject());
   const cutOut = cut && (await encodeCut(cut));
-  const problem = problemOf(doubt);
+  const problem = getProblem(doubt);
   return { width, height, cutOut, confidence, problem, suggestedColours: [] };
 }
 

@@ -3,7 +3,7 @@ import { enhancePhoto } from '@adwright/engine-photo-lab';
 import { NO_SUBJECT } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { phrasesOf } from '../testing/phrases-of.ts';
+import { readPhrases } from '../testing/phrases-of.ts';
 import { readAsset } from './read-asset.ts';
 
 const pictureOf = (name: string) =>
@@ -17,7 +17,7 @@ describe('an enhanced picture is delivered, though it shows little', () => {
   it.each(['small-earring.jpg', 'logo-white-transparent.png'])('%s', async (name) => {
     const bytes = await pictureOf(name);
     const { bytes: enhanced, mediaType } = await enhancePhoto(bytes);
-    expect(await phrasesOf({ bytes: enhanced, mediaType }, [bytes])).toEqual([]);
+    expect(await readPhrases({ bytes: enhanced, mediaType }, [bytes])).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessToken, JWT_SECRET } from '../testing/engine-under-test.ts';
+import { createAccessToken, JWT_SECRET } from '../testing/engine-under-test.ts';
 import { listenOnFreePort } from '../testing/listen.ts';
-import { accessTokenVerifier } from './access-token.ts';
+import { createAccessTokenVerifier } from './access-token.ts';
 
 const userId = crypto.randomUUID();
 let keyServer: Server;
@@ -30,24 +30,24 @@ beforeAll(async () => {
 afterAll(() => keyServer.close());
 
 it('accepts a token signed with the shared secret', async () => {
-  const verify = accessTokenVerifier({ secret: JWT_SECRET });
-  await expect(verify(`Bearer ${await accessToken(userId)}`)).resolves.toBe(userId);
+  const verify = createAccessTokenVerifier({ secret: JWT_SECRET });
+  await expect(verify(`Bearer ${await createAccessToken(userId)}`)).resolves.toBe(userId);
 });
 
 it('accepts a token signed with a published key', async () => {
-  const verify = accessTokenVerifier({ jwksUrl });
+  const verify = createAccessTokenVerifier({ jwksUrl });
   await expect(verify(`Bearer ${await sign()}`)).resolves.toBe(userId);
 });
 
 it('refuses a token signed with another key, or with a secret if keys are published', async () => {
-  const verify = accessTokenVerifier({ jwksUrl });
+  const verify = createAccessTokenVerifier({ jwksUrl });
   const { privateKey } = await generateKeyPair('ES256');
   const refused = { code: 'unauthenticated' };
   await expect(verify(`Bearer ${await sign(privateKey)}`)).rejects.toMatchObject(refused);
-  await expect(verify(`Bearer ${await accessToken(userId)}`)).rejects.toMatchObject(refused);
+  await expect(verify(`Bearer ${await createAccessToken(userId)}`)).rejects.toMatchObject(refused);
 });
 
 it('says that it is unavailable, not that the token is bad, when the keys cannot be fetched', async () => {
-  const verify = accessTokenVerifier({ jwksUrl: 'http://localhost:1/jwks.json' });
+  const verify = createAccessTokenVerifier({ jwksUrl: 'http://localhost:1/jwks.json' });
   await expect(verify(`Bearer ${await sign()}`)).rejects.toMatchObject({ code: 'unavailable' });
 });

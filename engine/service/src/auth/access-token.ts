@@ -17,7 +17,7 @@ const REQUIRED = {
 };
 
 /** Verifies access tokens of the auth service: HS256 with the shared secret, or its published asymmetric keys. */
-export function accessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
+export function createAccessTokenVerifier(keys: TokenKeys): VerifyAccessToken {
   const verify = 'secret' in keys ? sharedSecret(keys.secret) : publishedKeys(keys.jwksUrl);
   return async (authorization) => {
     const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];

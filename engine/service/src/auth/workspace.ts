@@ -19,7 +19,7 @@ export interface Maker {
 }
 
 /** The workspace that owns a piece of work. Its id is also the first folder of its pictures. */
-export function workspaceOf({ userId, workspaceId }: Maker): string {
+export function getWorkspace({ userId, workspaceId }: Maker): string {
   return workspaceId ?? userId;
 }
 
@@ -28,7 +28,7 @@ export function workspaceOf({ userId, workspaceId }: Maker): string {
  * caller is a member.
  * @throws {AppError} `invalid_request` for an invalid id
  */
-export function namedWorkspace(context: Context, userId: string): string | undefined {
+export function getNamedWorkspace(context: Context, userId: string): string | undefined {
   const header = context.req.header(WORKSPACE_HEADER);
   if (header === undefined || header.toLowerCase() === userId.toLowerCase()) return undefined;
   const id = z.uuid().safeParse(header);
@@ -51,9 +51,9 @@ export type FindWorkspace = (
 ) => Promise<string | undefined>;
 
 /** Queries the database for each request, so that a removed member loses access at once. */
-export function workspaceFinder(call: DatabaseCall): FindWorkspace {
+export function createWorkspaceFinder(call: DatabaseCall): FindWorkspace {
   return async (context, userId, least) => {
-    const workspaceId = namedWorkspace(context, userId);
+    const workspaceId = getNamedWorkspace(context, userId);
     if (workspaceId === undefined) return undefined;
     const parameters = { p_user_id: userId, p_workspace_id: workspaceId };
     const role = await call('workspace_role', parameters, workspaceRoleSchema.nullable());

@@ -8,8 +8,8 @@ import type { Logger } from '../logger.ts';
 import type { EditingServices } from '../recipes/save-version.ts';
 import { CampaignFeeder } from './campaign-feeder.ts';
 import type { CampaignServices } from './campaign-routes.ts';
-import { supabaseCampaignStore } from './campaign-store.ts';
-import { supabasePhotoStore } from './photo-store.ts';
+import { createSupabaseCampaignStore } from './campaign-store.ts';
+import { createSupabasePhotoStore } from './photo-store.ts';
 
 interface CampaignParts {
   client: SupabaseClient;
@@ -31,8 +31,8 @@ export function assembleCampaigns(
   const { client, config, jobs } = parts;
   const job = jobs.find(({ feature }) => feature === 'createAd');
   if (!job) return undefined;
-  const campaigns = supabaseCampaignStore(client);
-  const photos = supabasePhotoStore(client, config.storagePublicUrl);
+  const campaigns = createSupabaseCampaignStore(client);
+  const photos = createSupabasePhotoStore(client, config.storagePublicUrl);
   const feeder = new CampaignFeeder({
     ...parts,
     job,

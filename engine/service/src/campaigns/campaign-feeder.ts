@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, isAppError, toCreateAdRequest } from '@adwright/contracts';
 import { type CampaignBrief, isPhotoLink, type RowPrice } from '@adwright/contracts/campaigns';
 import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
-import { readablePicture } from '@adwright/engine-uploads';
+import { convertToReadablePicture } from '@adwright/engine-uploads';
 import type { UploadFetcher } from '../images/fetch-upload.ts';
 import type { Job } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
@@ -152,7 +152,7 @@ export class CampaignFeeder {
     if (photo_url !== null || photo === '') return photo_url;
     if (!isPhotoLink(photo)) throw missingPhoto(photo);
     const { signal } = this.#stopping;
-    const readable = await readablePicture(await fetchLinkedPhoto(photo, signal), signal);
+    const readable = await convertToReadablePicture(await fetchLinkedPhoto(photo, signal), signal);
     await checkPhoto(readable.bytes);
     const url = await photos.put(row.workspace_id ?? row.user_id, readable);
     await campaigns.keepPhoto(id, url);
@@ -205,6 +205,6 @@ async function requestOf({ brief: whole, price, settings }: TakenRow, photoUrl: 
  * only with its provider.
  */
 async function offerOf(brief: CampaignBrief, price: RowPrice | null) {
-  const { dayOfDeadlines, rowOffer } = await import('./row-offer.ts');
-  return rowOffer(brief, price, dayOfDeadlines(new Date()));
+  const { getDeadlineDay, buildRowOffer } = await import('./row-offer.ts');
+  return buildRowOffer(brief, price, getDeadlineDay(new Date()));
 }

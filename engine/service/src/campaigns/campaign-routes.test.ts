@@ -1,12 +1,12 @@
 import { CAMPAIGN_PATHS, MAX_CATALOGUE_BYTES } from '@adwright/contracts/campaigns';
 import { describe, expect, it } from 'vitest';
-import { accessToken, engineUnderTest } from '../testing/engine-under-test.ts';
+import { createAccessToken, createTestEngine } from '../testing/engine-under-test.ts';
 
 const userId: string = crypto.randomUUID();
-const world = engineUnderTest();
+const world = createTestEngine();
 
 async function call(path: string, body: BodyInit, { token = userId, method = 'POST' } = {}) {
-  const headers = { Authorization: token && `Bearer ${await accessToken(token)}` };
+  const headers = { Authorization: token && `Bearer ${await createAccessToken(token)}` };
   const response = await world.engine.app.request(path, { method, headers, body });
   return { status: response.status, body: await response.json() };
 }

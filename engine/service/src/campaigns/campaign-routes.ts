@@ -19,7 +19,7 @@ import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import type { FindWorkspace, Maker } from '../auth/workspace.ts';
 import { UserTurns } from '../embedded/user-turns.ts';
-import { unpaidRoutePolicy } from '../http/unpaid-route-policy.ts';
+import { createUnpaidRoutePolicy } from '../http/unpaid-route-policy.ts';
 import { readBytes } from '../http/webhook-route.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { CampaignFeeder } from './campaign-feeder.ts';
@@ -57,7 +57,7 @@ export interface CampaignRouteOptions {
 export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): void {
   const { campaigning, verifyAccessToken, findWorkspace, allowedOrigins } = options;
   if (!campaigning) return;
-  const policy = unpaidRoutePolicy(allowedOrigins, ['POST', 'DELETE']);
+  const policy = createUnpaidRoutePolicy(allowedOrigins, ['POST', 'DELETE']);
   for (const route of [CAMPAIGN_PATHS.catalogues, CAMPAIGN_PATHS.campaigns, '/campaigns/*']) {
     app.use(route, policy);
   }

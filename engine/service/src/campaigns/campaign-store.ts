@@ -12,7 +12,7 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
 import type { Maker } from '../auth/workspace.ts';
-import { databaseCall, parsedAnswer } from '../call-database.ts';
+import { createDatabaseCall, parseAnswer } from '../call-database.ts';
 import type { NewCampaign } from './plan-campaign.ts';
 
 /** A row that a process took to work on. */
@@ -79,8 +79,8 @@ export interface CampaignStore {
 }
 
 /** The store over the tables and SQL functions of supabase/migrations, called with the service role's key. */
-export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
-  const call = databaseCall(client);
+export function createSupabaseCampaignStore(client: SupabaseClient): CampaignStore {
+  const call = createDatabaseCall(client);
 
   return {
     async create({ userId, workspaceId }, { name, settings, rows }) {
@@ -118,7 +118,7 @@ export function supabaseCampaignStore(client: SupabaseClient): CampaignStore {
         .eq('campaign_id', campaignId)
         .eq('workspace_id', workspaceId)
         .order('position');
-      const rows = parsedAnswer('campaign_rows', answer, z.array(rowPhotoSchema));
+      const rows = parseAnswer('campaign_rows', answer, z.array(rowPhotoSchema));
       if (rows.length > 0) return rows;
       throw new AppError('not_found', 'no such campaign');
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RowPhoto } from './campaign-store.ts';
-import { isMeant, photoMatcher } from './match-photos.ts';
+import { createPhotoMatcher, isMeant } from './match-photos.ts';
 
 const row = (name: string, changes: Partial<RowPhoto> = {}): RowPhoto => ({
   id: name,
@@ -10,7 +10,7 @@ const row = (name: string, changes: Partial<RowPhoto> = {}): RowPhoto => ({
   state: 'waiting',
   ...changes,
 });
-const rowsOf = photoMatcher([
+const rowsOf = createPhotoMatcher([
   row('named', { photo: 'images/Mug Large.jpg' }),
   row('twin', { photo: 'mug_large.png' }),
   row('numbered', { reference: 'SKU 7' }),
@@ -54,7 +54,7 @@ it.each([
 ])(
   'the file %s belongs to a row that writes its name with marks, or without its ending',
   (file, photo) => {
-    const matcher = photoMatcher([row('cup', { photo })]);
+    const matcher = createPhotoMatcher([row('cup', { photo })]);
     expect(matcher(`photos/${file}`).map(({ name }) => name)).toEqual(['cup']);
   },
 );

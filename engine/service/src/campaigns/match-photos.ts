@@ -11,7 +11,7 @@ export type RowsOfFile = (fileName: string) => readonly RowPhoto[];
  * Matches files with rows: by the row's photo name, with or without folders and extension, and for rows without
  * a photo by reference or product name.
  */
-export function photoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
+export function createPhotoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
   const byName = new Map<string, RowPhoto[]>();
   for (const row of rows) {
     if (row.state === 'faulty' || isPhotoLink(row.photo)) continue;

@@ -1,7 +1,7 @@
 import { AppError, BUCKETS, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { UploadedImage } from '../creative-provider.ts';
-import { storageRoom } from '../images/storage-room.ts';
+import { createStorageCheck } from '../images/storage-room.ts';
 
 /** Stores photos of products for their owners. */
 export interface PhotoStore {
@@ -18,9 +18,9 @@ const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' 
  * Uses Supabase storage, bucket `uploads`: a campaign has more photos than the asset library allows, and files
  * of the bucket `assets` without an asset are deleted.
  */
-export function supabasePhotoStore(client: SupabaseClient, publicUrl: string): PhotoStore {
+export function createSupabasePhotoStore(client: SupabaseClient, publicUrl: string): PhotoStore {
   const bucket = client.storage.from(BUCKETS.uploads);
-  const requireRoom = storageRoom(client);
+  const requireRoom = createStorageCheck(client);
   return {
     async put(workspaceId, { bytes, mediaType }) {
       await requireRoom(workspaceId);

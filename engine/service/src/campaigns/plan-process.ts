@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contracts';
 import { createCampaignRequestSchema, planRows } from '@adwright/contracts/campaigns';
-import { failureReply } from '@adwright/engine-untrusted';
+import { describeProcessFailure } from '@adwright/engine-untrusted';
 import * as z from 'zod';
 import { parseJson } from '../http/parse-json.ts';
 import type { PlannedCampaign, PlanReply } from './plan-campaign.ts';
@@ -19,7 +19,7 @@ function reply(body: Uint8Array): PlanReply {
   try {
     return plan(parseJson(Buffer.from(body).toString()));
   } catch (error) {
-    return failureReply(error);
+    return describeProcessFailure(error);
   }
 }
 

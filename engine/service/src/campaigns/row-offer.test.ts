@@ -1,7 +1,7 @@
 import type { CampaignBrief } from '@adwright/contracts/campaigns';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { expect, it } from 'vitest';
-import { dayOfDeadlines, rowOffer } from './row-offer.ts';
+import { buildRowOffer, getDeadlineDay } from './row-offer.ts';
 
 const row = (product: string, offer?: CampaignBrief['offer']): CampaignBrief => ({
   product,
@@ -19,8 +19,8 @@ it.each([
   ['Chemise en lin pour homme', '30 novembre', '19,99 €', '29 €'],
 ])('writes last day, price and old price of %s in its language', (product, until, price, was) => {
   const brief = row(product, { code: 'TERM15', until: '2026-11-30' });
-  expect(rowOffer(brief, sale, '2026-11-30')).toEqual({ code: 'TERM15', until, price, was });
-  expect(rowOffer(brief, null, '2026-11-30')).toEqual({ code: 'TERM15', until });
+  expect(buildRowOffer(brief, sale, '2026-11-30')).toEqual({ code: 'TERM15', until, price, was });
+  expect(buildRowOffer(brief, null, '2026-11-30')).toEqual({ code: 'TERM15', until });
 });
 
 it.each([
@@ -36,7 +36,7 @@ it.each([
   '%s at %d %s: the ad shows the price as its offer',
   (product, amount, currency, isFrom, said) => {
     const brief = row(product);
-    const offer = rowOffer(brief, { amount, currency, isFrom }, '2026-11-30');
+    const offer = buildRowOffer(brief, { amount, currency, isFrom }, '2026-11-30');
     expect(offer).toEqual({ price: said });
     const copy = writeAdCopy({ ...brief, offer }, 1, 0);
     expect(copy.offer).toEqual({ kind: 'price', text: said });
@@ -44,17 +44,17 @@ it.each([
 );
 
 it('states no number without a currency, and no lowest price as the price', () => {
-  expect(rowOffer(row('Mug'), { amount: 9, currency: null, isFrom: false }, '2026-11-30')).toBe(
-    undefined,
-  );
+  expect(
+    buildRowOffer(row('Mug'), { amount: 9, currency: null, isFrom: false }, '2026-11-30'),
+  ).toBe(undefined);
   const unwritten = row('სუფრის ჭურჭელი ოჯახისთვის');
-  expect(rowOffer(unwritten, { amount: 9, currency: 'EUR', isFrom: true }, '2026-11-30')).toBe(
+  expect(buildRowOffer(unwritten, { amount: 9, currency: 'EUR', isFrom: true }, '2026-11-30')).toBe(
     undefined,
   );
 });
 
 it('states a deadline in words, and omits an expired one', () => {
-  expect(rowOffer(row('Mug', { until: 'Sunday' }), sale, '2026-12-01')).toEqual({
+  expect(buildRowOffer(row('Mug', { until: 'Sunday' }), sale, '2026-12-01')).toEqual({
     until: 'Sunday',
     price: '€19.99',
     was: '€29',
@@ -66,12 +66,12 @@ it('states a deadline in words, and omits an expired one', () => {
     smallPrint: 'Online only',
     phone: '030 1',
   });
-  expect(rowOffer(over, sale, '2026-12-01')).toEqual({ phone: '030 1', price: '€29' });
+  expect(buildRowOffer(over, sale, '2026-12-01')).toEqual({ phone: '030 1', price: '€29' });
 });
 
 it('ends a deadline when its day has ended everywhere on Earth', () => {
   const brief = row('Mug', { until: '2026-11-30', discount: '20% off' });
-  const at = (now: string) => rowOffer(brief, null, dayOfDeadlines(new Date(now)))?.discount;
+  const at = (now: string) => buildRowOffer(brief, null, getDeadlineDay(new Date(now)))?.discount;
   expect(at('2026-12-01T00:30:00Z')).toBe('20% off');
   expect(at('2026-12-01T11:59:59Z')).toBe('20% off');
   expect(at('2026-12-01T12:00:00Z')).toBeUndefined();

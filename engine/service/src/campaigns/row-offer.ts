@@ -15,7 +15,7 @@ const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
  * The date with which deadlines are compared: the earliest day that has not ended in every time zone. The ad's time
  * zone is unknown, and dropping a valid offer does more harm than printing an expired one for some hours.
  */
-export function dayOfDeadlines(now: Date): string {
+export function getDeadlineDay(now: Date): string {
   return new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
 }
 
@@ -24,9 +24,9 @@ export function dayOfDeadlines(now: Date): string {
  * lowered price has the old one beside it. After its last day an offer is over: the price is the old one, and
  * only the place and the phone number remain.
  * @param price of an ad that states what its product costs
- * @param today as {@link dayOfDeadlines} returns it
+ * @param today as {@link getDeadlineDay} returns it
  */
-export function rowOffer(
+export function buildRowOffer(
   brief: CampaignBrief,
   price: RowPrice | null,
   today: string,

@@ -8,11 +8,11 @@ import {
 } from '@adwright/contracts';
 import { type CampaignPhotosResponse, MAX_CATALOGUE_ROWS } from '@adwright/contracts/campaigns';
 import { type ArchivedFile, readArchive } from '@adwright/engine-catalogue';
-import { readablePicture } from '@adwright/engine-uploads';
-import { type Maker, workspaceOf } from '../auth/workspace.ts';
+import { convertToReadablePicture } from '@adwright/engine-uploads';
+import { getWorkspace, type Maker } from '../auth/workspace.ts';
 import type { CampaignStore, RowPhoto } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
-import { isMeant, photoMatcher, type RowsOfFile } from './match-photos.ts';
+import { createPhotoMatcher, isMeant, type RowsOfFile } from './match-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const LIMITS = {
@@ -41,7 +41,7 @@ export async function takeInPhotos(
   { campaigns, photos }: { campaigns: CampaignStore; photos: PhotoStore },
   { campaignId, archive, signal, ...maker }: PhotosOrder,
 ): Promise<CampaignPhotosResponse> {
-  const rowsOf = photoMatcher(await campaigns.rows(workspaceOf(maker), campaignId));
+  const rowsOf = createPhotoMatcher(await campaigns.rows(getWorkspace(maker), campaignId));
   const matched = new Set<string>();
   const unused: string[] = [];
   const faults: CampaignPhotosResponse['faults'] = [];
@@ -59,7 +59,7 @@ export async function takeInPhotos(
     const { width, height } = photo.size;
     if (isSmallForMerchants(photo.size)) small.push({ name: file.name, width, height });
     if (photo.pages > 1) severalPages.push({ name: file.name, pages: photo.pages });
-    const url = await photos.put(workspaceOf(maker), photo);
+    const url = await photos.put(getWorkspace(maker), photo);
     for (const { id } of matchingRows(file.names, rowsOf)) {
       if (await campaigns.keepPhoto(id, url)) matched.add(id);
     }
@@ -98,7 +98,7 @@ async function usablePhoto({ content }: ArchivedFile, signal: AbortSignal) {
     return { fault: 'It is no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.' };
   }
   try {
-    const photo = await readablePicture(bytes, signal);
+    const photo = await convertToReadablePicture(bytes, signal);
     return { ...photo, size: await checkPhoto(photo.bytes) };
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -10,7 +10,7 @@ import {
 import type { Making } from '@adwright/contracts/picture-check';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
-import { makingOf } from './making-of.ts';
+import { describeMaking } from './making-of.ts';
 
 const FEATURES: readonly FeatureKey[] = [
   'createAd',
@@ -61,7 +61,7 @@ it.each<[string, Recipe, Making]>([
 ])('%s is made the same way under every feature', (_, recipe, making) => {
   for (const feature of FEATURES)
     for (const hasModel of [false, true])
-      expect(makingOf({ feature, recipe, hasModel }), feature).toBe(making);
+      expect(describeMaking({ feature, recipe, hasModel }), feature).toBe(making);
 });
 
 it.each<[FeatureKey, Making, Making]>([
@@ -72,19 +72,19 @@ it.each<[FeatureKey, Making, Making]>([
   ['variation', 'photoComposed', 'photoWithModel'],
   ['photoshoot', 'photoComposed', 'photoWithModel'],
 ])('%s without a recipe, drawn by the engine and made by a service', (feature, own, service) => {
-  expect(makingOf({ feature, hasModel: false })).toBe(own);
-  expect(makingOf({ feature, hasModel: true })).toBe(service);
+  expect(describeMaking({ feature, hasModel: false })).toBe(own);
+  expect(describeMaking({ feature, hasModel: true })).toBe(service);
 });
 
 it('never forgets that a model made part of an upload', () => {
   const uploads = { hasModelPart: true };
   for (const recipe of [drawn, photo, overlay, recipeOf(product, 'hero-side')])
-    expect(makingOf({ feature: 'createAd', recipe, hasModel: false, uploads })).toBe(
+    expect(describeMaking({ feature: 'createAd', recipe, hasModel: false, uploads })).toBe(
       'photoWithModel',
     );
   for (const feature of ['enhance', 'overlay', 'variation', 'photoshoot'] as const)
-    expect(makingOf({ feature, hasModel: false, uploads })).toBe('photoWithModel');
-  expect(makingOf({ feature: 'createAd', recipe: generated, hasModel: true, uploads })).toBe(
+    expect(describeMaking({ feature, hasModel: false, uploads })).toBe('photoWithModel');
+  expect(describeMaking({ feature: 'createAd', recipe: generated, hasModel: true, uploads })).toBe(
     'modelPicture',
   );
 });

@@ -14,7 +14,7 @@ export interface Origin {
 }
 
 /** The making of a picture: by its recipe if it has one, whatever feature stores it, and by its uploads. */
-export function makingOf({ feature, recipe, hasModel, uploads }: Origin): Making {
+export function describeMaking({ feature, recipe, hasModel, uploads }: Origin): Making {
   const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
   // A part made by a model counts in everything derived from it.
   return uploads?.hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;

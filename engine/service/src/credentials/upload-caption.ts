@@ -1,4 +1,4 @@
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import sharp from 'sharp';
 
 /**
@@ -36,5 +36,5 @@ function itemOf(packet: string, property: string): string | null {
   const open = packet.indexOf('>', item);
   const close = packet.indexOf('</rdf:li>', open);
   if (item < 0 || open < 0 || close < 0 || close > end) return null;
-  return cellText(packet.slice(open + 1, close)) || null;
+  return formatCellText(packet.slice(open + 1, close)) || null;
 }

@@ -3,7 +3,7 @@ import {
   type ReadCredentials,
   readCredentials,
 } from '@adwright/engine-provenance';
-import { workspaceOf } from '../auth/workspace.ts';
+import { getWorkspace } from '../auth/workspace.ts';
 import type { RecipeRenderer, UploadedImage } from '../creative-provider.ts';
 import { LastUsed } from '../last-used.ts';
 import { uploadCaption } from './upload-caption.ts';
@@ -61,7 +61,7 @@ export class EditedUploads {
       render: (order, context) => {
         const fetchUpload: Fetch = async (url) => {
           const upload = await context.fetchUpload(url);
-          void this.#read(workspaceOf(context), url, async () => upload);
+          void this.#read(getWorkspace(context), url, async () => upload);
           return upload;
         };
         return renderer.render(order, { ...context, fetchUpload });

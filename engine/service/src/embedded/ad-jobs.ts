@@ -17,12 +17,12 @@ import {
 import { type CopyBrief, ownersName } from '@adwright/engine-lexicon';
 import type { OwnMaterial, RenderContext, RenderedImage } from '../creative-provider.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
-import { askedOf } from './asked-message.ts';
+import { readAskedMessage } from './asked-message.ts';
 import type { AdWords, Copywriter, VariationWords } from './copywriter.ts';
 import { type ModelReading, withModelObject } from './model-reading.ts';
-import { objectOfWords } from './object-of-words.ts';
+import { chooseObject } from './object-of-words.ts';
 import {
-  brandedBrief,
+  applyBrand,
   prepareOwnMaterial,
   type ShownMaterial,
   withProblem,
@@ -57,7 +57,7 @@ export async function createAd(
   own: OwnMaterial = {},
 ): Promise<string[]> {
   const { threads, copywriter, paintPicture } = composer;
-  const brief = brandedBrief(request, own);
+  const brief = applyBrand(request, own);
   const words = copywriter.ad(brief, context);
   const material = await prepareOwnMaterial(threads, { ...own, shownAs }, context.signal);
   const shown = withObject(material, brief);
@@ -82,7 +82,7 @@ export async function boost(
   context: RenderContext,
   own: OwnMaterial = {},
 ): Promise<void> {
-  const asked = brandedBrief(form, own);
+  const asked = applyBrand(form, own);
   const brief = asked.brandName ? { ...asked, brandName: ownersName(asked.brandName) } : asked;
   const words = composer.copywriter.variations(brief, context);
   const { threads, paintPicture: paint } = composer;
@@ -103,7 +103,7 @@ export async function boost(
 
 /** Understood once, before the ads go to their threads. */
 function withObject(shown: ShownMaterial, brief: CopyBrief): ShownMaterial {
-  return { ...shown, input: { ...shown.input, object: objectOfWords(brief) } };
+  return { ...shown, input: { ...shown.input, object: chooseObject(brief) } };
 }
 
 /** Whether an ad needs no picture of a service: it shows the user's whole photo, or only type. */
@@ -187,7 +187,7 @@ function adTask(
   { recipe }: ShownMaterial,
   understood: ModelReading | undefined,
 ): AdTask {
-  const asked = askedOf(input.brief, input.copy.callToAction, understood);
+  const asked = readAskedMessage(input.brief, input.copy.callToAction, understood);
   return { kind: 'ad', input, format, own: recipe, asked };
 }
 

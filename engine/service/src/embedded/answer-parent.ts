@@ -1,9 +1,9 @@
-import { replyOf } from './worker-reply.ts';
+import { captureReply } from './worker-reply.ts';
 
 /** The main loop of a {@link WorkerProcess}'s program: performs each task, and ends when the parent is gone. */
 export function answerParent<Task, Value>(perform: (task: Task) => Promise<Value>): void {
   process.on('message', async (task: Task) => {
-    const reply = await replyOf(() => perform(task));
+    const reply = await captureReply(() => perform(task));
     process.send?.(reply);
   });
   process.once('disconnect', () => process.exit());

@@ -1,7 +1,7 @@
 import { type ComposedRecipe, composedRecipeSchema } from '@adwright/contracts';
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
-import { askedOf, askedOfEdited, withdrawnFacts } from './asked-message.ts';
+import { listWithdrawnFacts, readAskedMessage, readEditedMessage } from './asked-message.ts';
 import { rollRecipe } from './roll-recipe.ts';
 
 /** An ad of shoes at 20% off, as its user may have edited it. */
@@ -26,23 +26,23 @@ function shoes(changes: Pick<Partial<ComposedRecipe>, 'typed'> & { facts?: strin
 }
 
 it('compares an unedited ad with the facts of its brief', () => {
-  expect(askedOfEdited(shoes()).facts).toEqual(['20% off', 'With code RUN20']);
+  expect(readEditedMessage(shoes()).facts).toEqual(['20% off', 'With code RUN20']);
 });
 
 it('compares an edited ad with its own offer and facts', () => {
   const edited = shoes({ typed: ['offer', 'facts'], facts: ['until Sunday', ' '] });
-  expect(askedOfEdited(edited).facts).toEqual(['30% off', 'until Sunday']);
+  expect(readEditedMessage(edited).facts).toEqual(['30% off', 'until Sunday']);
 });
 
 it('expects no offer in an ad whose offer was removed', () => {
   const { offer: _, facts: __, ...words } = shoes().words;
-  expect(askedOfEdited({ ...shoes({ typed: ['offer'] }), words }).facts).toEqual([]);
+  expect(readEditedMessage({ ...shoes({ typed: ['offer'] }), words }).facts).toEqual([]);
 });
 
 it('rolls no headline that states a fact which its user has changed', () => {
   const edited = shoes({ typed: ['offer', 'facts'] });
-  expect(withdrawnFacts(shoes())).toEqual([]);
-  expect(withdrawnFacts(edited)).toEqual(['20% off', 'With code RUN20']);
+  expect(listWithdrawnFacts(shoes())).toEqual([]);
+  expect(listWithdrawnFacts(edited)).toEqual(['20% off', 'With code RUN20']);
   const headlines = (recipe: ComposedRecipe) =>
     Array.from({ length: 24 }, (_, at) => rollRecipe(recipe, ['headline'], [], at)).map(
       (rolled) => rolled.recipe.words.headline,
@@ -57,14 +57,14 @@ it.each([
   ['asdf qwer zxcv', false],
 ])('recognises whether "%s" is a thing that a picture can show: %s', (product, sellsThing) => {
   const brief = { product, audience: 'parents', goal: 'sales', emotion: 'trust' } as const;
-  expect(askedOf(brief, 'Shop now').sellsThing).toBe(sellsThing);
+  expect(readAskedMessage(brief, 'Shop now').sellsThing).toBe(sellsThing);
 });
 
 it.each(['memory foam slippers', 'bamboo cutting board', 'silk sleep mask', 'leggings'])(
   'expects no picture of a thing that has no drawing: %s',
   (product) => {
     const brief = { ...shoes().brief, product };
-    expect(askedOf(brief, 'Shop now').sellsThing).toBe(false);
-    expect(askedOf(shoes().brief, 'Shop now').sellsThing).toBe(true);
+    expect(readAskedMessage(brief, 'Shop now').sellsThing).toBe(false);
+    expect(readAskedMessage(shoes().brief, 'Shop now').sellsThing).toBe(true);
   },
 );

@@ -5,7 +5,7 @@ import type { AskedMessage } from './ad-message.ts';
 import type { ModelReading } from './model-reading.ts';
 
 /** A brief's requirements for its ad: its facts, and a button that leads to its goal. */
-export function askedOf(
+export function readAskedMessage(
   brief: CopyBrief,
   callToAction: string,
   understood?: ModelReading,
@@ -27,13 +27,13 @@ function isThing(concept: Concept | null): boolean {
 type EditedAd = Pick<ComposedRecipe, 'brief' | 'words' | 'typed'>;
 
 /** The required content of an edited ad: the typed offer or facts, or the brief's if nothing was typed. */
-export function askedOfEdited({ brief, words, typed }: EditedAd): AskedMessage {
-  const asked = askedOf(brief, words.callToAction);
+export function readEditedMessage({ brief, words, typed }: EditedAd): AskedMessage {
+  const asked = readAskedMessage(brief, words.callToAction);
   return hasOwnFacts(typed) ? { ...asked, facts: factsOfWords(words) } : asked;
 }
 
 /** Facts of the brief that the ad no longer states, since its user typed other ones. */
-export function withdrawnFacts({ brief, words, typed }: EditedAd): string[] {
+export function listWithdrawnFacts({ brief, words, typed }: EditedAd): string[] {
   if (!hasOwnFacts(typed)) return [];
   const own = [words.headline, ...factsOfWords(words)].join('\n');
   const { facts } = understandBrief(printedBrief(brief));

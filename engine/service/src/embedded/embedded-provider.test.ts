@@ -6,13 +6,13 @@ import type {
   RenderContext,
   UploadedImage,
 } from '../creative-provider.ts';
-import { delivered } from '../testing/delivered.ts';
-import { embeddedProvider } from './embedded-provider.ts';
+import { awaitDelivery } from '../testing/delivered.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 120_000 });
 
-const provider: Required<CreativeProvider> = embeddedProvider({
+const provider: Required<CreativeProvider> = createEmbeddedProvider({
   workers: 1,
   taskTimeoutMs: 60_000,
   memoryLimitMb: 100_000,
@@ -39,9 +39,9 @@ it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
   ['an enhancement', (context) => provider.enhance(photo, context), 1],
   ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4],
 ])('%s: every picture scored, the same for the same seed', async (_, work, count) => {
-  const first = await delivered(work);
+  const first = await awaitDelivery(work);
   expect(first.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
-  const second = await delivered(work);
+  const second = await awaitDelivery(work);
   for (const [position, { bytes }] of first.entries()) {
     expect(Buffer.compare(bytes, second[position]?.bytes ?? Buffer.alloc(0))).toBe(0);
   }
@@ -49,7 +49,7 @@ it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
 
 it('photos that wait for a thread until their subject is found: none is lost, each is scored', async () => {
   const waiting = Array.from({ length: 3 }, () =>
-    delivered((context) => provider.variation(photo, context)),
+    awaitDelivery((context) => provider.variation(photo, context)),
   );
   const [first, ...others] = (await Promise.all(waiting)).flat();
   expect(others).toHaveLength(2);
@@ -65,8 +65,10 @@ it('a photo that can not be read: its own error, and the next one is served', as
     ['variation', (context: RenderContext) => provider.variation(broken, context)],
     ['shoot', (context: RenderContext) => provider.photoshoot(broken, shoot, context)],
   ] as const)
-    await expect(delivered(work)).rejects.toMatchObject({ code: 'invalid_file_type' });
-  await expect(delivered((context) => provider.variation(photo, context))).resolves.toHaveLength(1);
+    await expect(awaitDelivery(work)).rejects.toMatchObject({ code: 'invalid_file_type' });
+  await expect(
+    awaitDelivery((context) => provider.variation(photo, context)),
+  ).resolves.toHaveLength(1);
 });
 
 it('a photo that can not be read is refused while every thread is at work for others', async () => {
@@ -76,11 +78,11 @@ it('a photo that can not be read is refused while every thread is at work for ot
     mediaType: 'image/jpeg',
   } as const;
   const settled: string[] = [];
-  const work = delivered((context) =>
+  const work = awaitDelivery((context) =>
     provider.overlay(photo, { title: 'Hi', subtitle: '' }, context),
   ).then(() => settled.push('done'));
   const refused = [provider.enhance, provider.variation].map((job) =>
-    expect(delivered((context) => job(truncated, context)))
+    expect(awaitDelivery((context) => job(truncated, context)))
       .rejects.toMatchObject({ code: 'unreadable_image' })
       .then(() => settled.push('refused')),
   );
@@ -104,7 +106,9 @@ describe('a note', () => {
     'is printed on %s of an upload that a model made a part of, and on no other',
     async (_, work) => {
       const bytesOf = async (said?: Disclosing) =>
-        (await delivered((context) => work(context, said))).map(({ bytes }) => Buffer.from(bytes));
+        (await awaitDelivery((context) => work(context, said))).map(({ bytes }) =>
+          Buffer.from(bytes),
+        );
       const plain = await bytesOf();
       for (const noted of await bytesOf(disclosing))
         expect(plain.some((picture) => picture.equals(noted))).toBe(false);

@@ -11,8 +11,8 @@ import type {
 import { boost, createAd } from './ad-jobs.ts';
 import type { PaintAdPicture } from './ad-pictures.ts';
 import { type Copywriter, embeddedCopywriter } from './copywriter.ts';
-import { knowsObject } from './knows-object.ts';
-import { recipeRenderer } from './recipe-renderer.ts';
+import { hasObject } from './knows-object.ts';
+import { createRecipeRenderer } from './recipe-renderer.ts';
 import type { NoteTask, RateTask } from './render-task.ts';
 import { RenderThreads } from './render-threads.ts';
 
@@ -27,16 +27,16 @@ interface AdParts {
  * The provider that needs no key: threads of this process compose and render everything. The words of ads and the
  * pictures below them may come from a service.
  */
-export function embeddedProvider(
+export function createEmbeddedProvider(
   config: EmbeddedProviderConfig,
   { copywriter = embeddedCopywriter, paintPicture }: AdParts = {},
 ) {
   const threads = new RenderThreads(config);
-  const renderer = recipeRenderer(config, threads);
+  const renderer = createRecipeRenderer(config, threads);
   const composer = { threads, copywriter, paintPicture };
   return {
     name: 'embedded',
-    knowsObject,
+    knowsObject: hasObject,
     createAd: (brief, context, own?: OwnMaterial) => createAd(composer, brief, context, own),
     boost: (request, context, own?: OwnMaterial) => boost(composer, request, context, own),
     async enhance({ bytes }, context) {

@@ -2,7 +2,7 @@ import { AppError } from '@adwright/contracts';
 import { objectNamed } from '@adwright/engine-ads';
 
 /** Whether an ad can show an object of that name. */
-export function knowsObject(name: string): boolean {
+export function hasObject(name: string): boolean {
   try {
     objectNamed(name);
     return true;

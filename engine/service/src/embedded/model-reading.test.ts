@@ -1,7 +1,7 @@
 import type { AdInput } from '@adwright/engine-ads';
 import { CONCEPTS } from '@adwright/engine-lexicon';
 import { expect, it } from 'vitest';
-import { askedOf } from './asked-message.ts';
+import { readAskedMessage } from './asked-message.ts';
 import { withModelObject } from './model-reading.ts';
 
 const airFryer = CONCEPTS.get('air-fryer') ?? null;
@@ -24,8 +24,8 @@ it('keeps what the user chose, and what the user has seen before paying', () => 
 
 it('scores an ad by the goal and the thing that only the model recognised', () => {
   const asked = { ...brief, goal: 'zzz' };
-  expect(askedOf(asked, 'Learn more')).toMatchObject({ sellsThing: false });
-  expect(askedOf(asked, 'Learn more', understood)).toMatchObject({ sellsThing: true });
-  expect(askedOf(asked, 'Call now')).toMatchObject({ asksForGoal: true });
-  expect(askedOf(asked, 'Call now', understood)).toMatchObject({ asksForGoal: false });
+  expect(readAskedMessage(asked, 'Learn more')).toMatchObject({ sellsThing: false });
+  expect(readAskedMessage(asked, 'Learn more', understood)).toMatchObject({ sellsThing: true });
+  expect(readAskedMessage(asked, 'Call now')).toMatchObject({ asksForGoal: true });
+  expect(readAskedMessage(asked, 'Call now', understood)).toMatchObject({ asksForGoal: false });
 });

@@ -2,7 +2,7 @@ import { TYPE_ONLY } from '@adwright/contracts';
 import type { AdInput } from '@adwright/engine-ads';
 import type { GoalKind } from '@adwright/engine-copywriter';
 import { type Concept, objectOfConcept } from '@adwright/engine-lexicon';
-import { objectOfWords } from './object-of-words.ts';
+import { chooseObject } from './object-of-words.ts';
 
 /**
  * Fields of `BriefUnderstanding` as a model reads them. They count only if the embedded reading is undecided,
@@ -20,7 +20,7 @@ export function withModelObject<Ad extends Pick<AdInput, 'brief' | 'object' | 'e
   understood: ModelReading | undefined,
 ): Ad {
   const { brief, edits } = ad;
-  if (!understood?.concept || edits?.object || objectOfWords(brief) !== TYPE_ONLY) return ad;
+  if (!understood?.concept || edits?.object || chooseObject(brief) !== TYPE_ONLY) return ad;
   const object = objectOfConcept(understood.concept, brief.product);
   return object === null ? ad : { ...ad, object };
 }

@@ -1,7 +1,7 @@
 import { understandBrief } from '@adwright/engine-copywriter';
 import { readingOfProduct } from '@adwright/engine-lexicon';
 import { describe, expect, it } from 'vitest';
-import { objectOfWords } from './object-of-words.ts';
+import { chooseObject } from './object-of-words.ts';
 
 /** Titles too short to tell their language, with an audience that tells it, and what the ad then shows. */
 const TITLES = [
@@ -31,22 +31,22 @@ describe('the object of a brief', () => {
     const brief = { product, audience };
     const { told, sold, product: spoken } = understandBrief(brief);
     expect(told).toBe(language);
-    expect(objectOfWords(brief)).toBe(object);
+    expect(chooseObject(brief)).toBe(object);
     expect(readingOfProduct(sold, told).concept).toBe(spoken.concept);
   });
 
   it.each(['fr', 'es', 'pl', 'ja'] as const)('stays, as its trade, for copy in %s', (language) => {
     const brief = { product: 'Oak coffee table', audience: 'young families' };
-    expect(objectOfWords({ ...brief, language })).toBe('coffeeTable');
+    expect(chooseObject({ ...brief, language })).toBe('coffeeTable');
     expect(understandBrief({ ...brief, language }).trade).toBe('furnishing');
   });
 
   it('is that of a product in another language than English, for a brief that tells none', () => {
-    expect(objectOfWords({ product: 'Studio legale' })).toBe('gavel');
-    expect(objectOfWords({ product: 'Fahrradhelme', language: 'en' })).toBe('helmet');
+    expect(chooseObject({ product: 'Studio legale' })).toBe('gavel');
+    expect(chooseObject({ product: 'Fahrradhelme', language: 'en' })).toBe('helmet');
   });
 
   it('is that of the whole field where all of it is facts', () => {
-    expect(objectOfWords({ product: 'First box half price, cancel anytime' })).toBe('carton');
+    expect(chooseObject({ product: 'First box half price, cancel anytime' })).toBe('carton');
   });
 });

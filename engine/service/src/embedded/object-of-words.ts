@@ -8,6 +8,6 @@ type NamedBrief = Pick<CopyBrief, 'product'> &
   Partial<Pick<CopyBrief, 'audience' | 'goal' | 'brandName' | 'language' | 'offer'>>;
 
 /** What shows the product of a brief: the object of the concept that its copy is about, or `TYPE_ONLY`. */
-export function objectOfWords({ audience = '', ...brief }: NamedBrief): ShownObject {
+export function chooseObject({ audience = '', ...brief }: NamedBrief): ShownObject {
   return understandBrief(printedBrief({ ...brief, audience })).product.object ?? TYPE_ONLY;
 }

@@ -3,7 +3,7 @@ import { enhancePhoto, overlayText, varyPhoto } from '@adwright/engine-photo-lab
 import { findProduct } from '@adwright/engine-photoshoot';
 import { seededRandom, toRaster } from '@adwright/engine-pixels';
 import { NO_SUBJECT } from '@adwright/engine-testing';
-import { openPhoto, subjectOf, withoutTexts } from '@adwright/engine-uploads';
+import { openPhoto, readSubject, withoutTexts } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
@@ -266,7 +266,7 @@ describe('openPhoto', () => {
     expect([sizes[0]?.width, sizes[0]?.height]).toEqual([1500, 15]);
     for (const size of sizes.slice(1)) expect([size.width, size.height]).toEqual([1080, 1080]);
     const long = plainPng({ width: 10_000, height: 8 });
-    await expect(findProduct(long, await subjectOf(long))).rejects.toMatchObject({
+    await expect(findProduct(long, await readSubject(long))).rejects.toMatchObject({
       code: 'product_not_cut_out',
     });
   });

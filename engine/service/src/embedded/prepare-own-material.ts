@@ -1,7 +1,7 @@
 import type { OwnFields } from '@adwright/contracts';
 import { objectNamed, type RecipeOwn, type ShownOwn } from '@adwright/engine-ads';
 import type { CopyBrief } from '@adwright/engine-lexicon';
-import { photoToFrame } from '@adwright/engine-uploads';
+import { framePhoto } from '@adwright/engine-uploads';
 import type { OwnMaterial, OwnPhoto, RenderContext } from '../creative-provider.ts';
 import type { RenderThreads } from './render-threads.ts';
 
@@ -18,7 +18,7 @@ export interface ShownMaterial {
 }
 
 /** A brief in which the brand's words fill the gaps of the request. */
-export function brandedBrief<Brief extends CopyBrief>(brief: Brief, { brand }: OwnMaterial): Brief {
+export function applyBrand<Brief extends CopyBrief>(brief: Brief, { brand }: OwnMaterial): Brief {
   if (!brand) return brief;
   const { name, callToAction } = brand.snapshot;
   return {
@@ -75,7 +75,7 @@ async function showPhoto(
 }> {
   const withGround = async (show: 'full' | 'framed') => ({
     show,
-    bytes: await photoToFrame(bytes),
+    bytes: await framePhoto(bytes),
   });
   if (picture.show !== 'cutout') {
     await threads.refuseUnreadable(bytes, signal);

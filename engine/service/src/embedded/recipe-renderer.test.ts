@@ -24,18 +24,18 @@ import type {
   RenderedImage,
   UploadedImage,
 } from '../creative-provider.ts';
-import { delivered } from '../testing/delivered.ts';
+import { awaitDelivery } from '../testing/delivered.ts';
 import { brief } from '../testing/requests.ts';
-import { embeddedProvider } from './embedded-provider.ts';
+import { createEmbeddedProvider } from './embedded-provider.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const PHOTO_URL = 'http://storage.test/photo.jpg';
 const config = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
-const provider = embeddedProvider(config);
+const provider = createEmbeddedProvider(config);
 /** The same with a picture service that paints stripes. */
-const painter = embeddedProvider(config, {
+const painter = createEmbeddedProvider(config, {
   paintPicture: ({ format, number }) => stripes(format === 'story' ? 1920 : 1080, number),
 });
 const font = readFileSync(
@@ -49,13 +49,13 @@ let overlays: Promise<RenderedImage[]> | undefined;
 
 /** The ad that several tests look at. */
 function createdAd(): Promise<RenderedImage[]> {
-  ad ??= delivered((context) => provider.createAd(brief, context), 3);
+  ad ??= awaitDelivery((context) => provider.createAd(brief, context), 3);
   return ad;
 }
 
 /** The overlays that several tests look at. */
 function overlaid(): Promise<RenderedImage[]> {
-  overlays ??= delivered(
+  overlays ??= awaitDelivery(
     (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context),
     3,
   );
@@ -208,7 +208,7 @@ it('shows the thing of a photo with huge transparent margins, and the margins in
     .composite([{ input: await thing.png().toBuffer(), left: 300, top: 1500 }])
     .png()
     .toBuffer();
-  const [image] = await delivered(
+  const [image] = await awaitDelivery(
     (context) => provider.createAd(brief, context, ownMaterial('framed')),
     3,
   );
@@ -234,7 +234,7 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
     .composite([{ input: await thing.png().toBuffer(), left: 1290, top: 250 }])
     .png()
     .toBuffer();
-  const [made] = await delivered(
+  const [made] = await awaitDelivery(
     (context) => provider.createAd(brief, context, ownMaterial('full')),
     3,
   );
@@ -303,7 +303,8 @@ async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
 }
 
 describe('a recipe', () => {
-  const drawn = (work: (context: RenderContext) => Promise<unknown>) => () => delivered(work, 13);
+  const drawn = (work: (context: RenderContext) => Promise<unknown>) => () =>
+    awaitDelivery(work, 13);
 
   // Posts and stories alternate.
   it.each<[string, draw: () => Promise<RenderedImage[]>, count: number, compared: number]>([
@@ -348,7 +349,7 @@ it('a boost: ten pictures, each scored, with ten headlines, far apart as they ca
     brandName: 'Redline',
     format: 'square',
   } as const;
-  const ten = await delivered((context) => provider.boost(boost, context), 63);
+  const ten = await awaitDelivery((context) => provider.boost(boost, context), 63);
   expect(ten.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(10);
   expect(new Set(ten.map(({ title }) => title)).size).toBe(10);
   const hashes = await Promise.all(
@@ -380,7 +381,7 @@ it('lists the facts of a brief, typed offers before those in the texts', () => {
 it('prints typed texts, keeps them in the recipe beside the sent ones, and rolls words of them', async () => {
   const typed = { product: 'Joe\'s "Blue" mugs', audience: 'someone else' };
   const asked = { ...brief, product: 'Joes Blue mugs', typed };
-  const [picture] = await delivered((context) => provider.createAd(asked, context), 3);
+  const [picture] = await awaitDelivery((context) => provider.createAd(asked, context), 3);
   if (picture?.recipe?.kind !== 'composed') throw new Error('no recipe');
   const { recipe } = picture;
   expect(recipe.brief).toMatchObject({ product: asked.product, audience: asked.audience, typed });
@@ -393,7 +394,10 @@ it('prints typed texts, keeps them in the recipe beside the sent ones, and rolls
 describe('what an ad is shown as', () => {
   it('is the user’s choice, in the picture and in the recipe', async () => {
     const shownAs = 'teapot';
-    const made = await delivered((context) => provider.createAd({ ...brief, shownAs }, context), 3);
+    const made = await awaitDelivery(
+      (context) => provider.createAd({ ...brief, shownAs }, context),
+      3,
+    );
     for (const image of made) {
       const recipe = stored(image);
       expect(recipe.picture).toEqual({ kind: 'drawn', object: shownAs, colour: null });
@@ -409,7 +413,7 @@ describe('what an ad is shown as', () => {
   });
 
   it('requests no picture from a service for type alone', async () => {
-    const made = await delivered(
+    const made = await awaitDelivery(
       (context) => painter.createAd({ ...brief, shownAs: 'type' }, context),
       3,
     );
@@ -518,7 +522,7 @@ describe('an edit', () => {
 it('prints an overlay’s note again when the overlay is edited', async () => {
   const said = { as: 'note', text: 'Partly made with AI', isOfUpload: true } as const;
   const text = { title: 'Hi', subtitle: '' };
-  const noted = await delivered(
+  const noted = await awaitDelivery(
     (context) => provider.overlay(photo, text, context, undefined, said),
     3,
   );

@@ -8,8 +8,8 @@ import {
 } from '@adwright/engine-ads';
 import { understandBrief } from '@adwright/engine-copywriter';
 import { languageOfBrief } from '@adwright/engine-lexicon';
-import { photoToFrame, type SubjectMap } from '@adwright/engine-uploads';
-import { workspaceOf } from '../auth/workspace.ts';
+import { framePhoto, type SubjectMap } from '@adwright/engine-uploads';
+import { getWorkspace } from '../auth/workspace.ts';
 import type { EmbeddedProviderConfig } from '../config.ts';
 import type {
   ReadAsset,
@@ -17,10 +17,10 @@ import type {
   RecipeRenderer,
   UploadedImage,
 } from '../creative-provider.ts';
-import { brandMaterial, fetchFonts } from '../jobs/fetch-own-material.ts';
+import { fetchBrandMaterial, fetchFonts } from '../jobs/fetch-own-material.ts';
 import { LastUsed } from '../last-used.ts';
-import { askedOfEdited } from './asked-message.ts';
-import { objectOfWords } from './object-of-words.ts';
+import { readEditedMessage } from './asked-message.ts';
+import { chooseObject } from './object-of-words.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
 import { rollRecipe } from './roll-recipe.ts';
 import { UserTurns } from './user-turns.ts';
@@ -50,7 +50,7 @@ const MAX_PHOTOS = 8;
  * another user's ten variations, and its thread still caches the last edit. The threads start with the first
  * edit.
  */
-export function recipeRenderer(
+export function createRecipeRenderer(
   config: EmbeddedProviderConfig,
   threads: Helpers,
 ): RecipeRenderer & { close(): Promise<void> } {
@@ -92,7 +92,7 @@ export function recipeRenderer(
 
   return {
     objects: DRAWABLE_OBJECTS,
-    objectOf: objectOfWords,
+    objectOf: chooseObject,
     factsOf: ({ audience = '', ...brief }) =>
       understandBrief({ ...brief, audience }).facts.map(({ kind, text }) => ({ kind, text })),
     async objectPicture(name) {
@@ -111,7 +111,7 @@ export function recipeRenderer(
       // There is no await without material of the user's own, so that a preview takes its turn at once.
       const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, { ...reading, cut, frame }) : {};
       const asked =
-        recipe.kind === 'composed' && order.score ? { asked: askedOfEdited(recipe) } : {};
+        recipe.kind === 'composed' && order.score ? { asked: readEditedMessage(recipe) } : {};
       const run = (task: RecipeTask) => inTurn(userId, { ...task, ...own, ...asked }, signal);
       const photoUrl = photoOf(recipe, format);
       if (photoUrl === null) return run(order);
@@ -138,7 +138,7 @@ function keepingPhotos(threads: Helpers) {
       cuts.get(key, () => threads.readAsset('product', photo, UNENDING)),
     frame: async (key: string, photo: Uint8Array) => ({
       key,
-      bytes: await frames.get(key, () => photoToFrame(photo)),
+      bytes: await frames.get(key, () => framePhoto(photo)),
     }),
     findSubject: (key: string, photo: Uint8Array) =>
       subjects.get(key, () => threads.findSubject(photo, UNENDING)),
@@ -150,7 +150,7 @@ function readingOf(
   context: RecipeContext,
   { photos, fonts }: { photos: LastUsed<UploadedImage>; fonts: LastUsed<Uint8Array> },
 ): Pick<Reading, 'keyOf' | 'read' | 'readFont'> {
-  const workspace = workspaceOf(context);
+  const workspace = getWorkspace(context);
   const keyOf = (url: string) => `${workspace} ${url}`;
   return {
     keyOf,
@@ -232,7 +232,7 @@ async function logosOf(
   { read, readFont, keyOf }: Reading,
 ): Promise<Pick<RecipeTask, 'logos'>> {
   if (!brand || !(brand.logoLight || brand.logoDark)) return {};
-  const { logos } = await brandMaterial(brand, { fetchUpload: read, fetchFont: readFont });
+  const { logos } = await fetchBrandMaterial(brand, { fetchUpload: read, fetchFont: readFont });
   return { logos: { key: keyOf(`${brand.logoLight} ${brand.logoDark}`), input: logos } };
 }
 

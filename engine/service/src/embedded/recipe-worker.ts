@@ -21,11 +21,11 @@ import { type AdMessage, decodeCreative, scoreCreative } from '@adwright/engine-
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import type { RenderedRecipe } from '../creative-provider.ts';
 import { LastUsed } from '../last-used.ts';
-import { paintedScale } from '../recipes/painted-scale.ts';
+import { getPaintedScale } from '../recipes/painted-scale.ts';
 import { messageOf } from './ad-message.ts';
 import { overlayBrand } from './overlay-brand.ts';
 import type { RecipeReply, RecipeTask } from './recipe-task.ts';
-import { replyOf, type WorkerReply } from './worker-reply.ts';
+import { captureReply, type WorkerReply } from './worker-reply.ts';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -49,7 +49,7 @@ export function load(): void {}
 
 /** The thread's code: renders one recipe in one format. Products and photos are kept for the next edit. */
 export default function performTask(task: RecipeTask): Promise<WorkerReply<RecipeReply>> {
-  return replyOf(() =>
+  return captureReply(() =>
     task.recipe.kind === 'composed'
       ? renderComposed(task, task.recipe)
       : renderOverlay(task, task.recipe),
@@ -84,7 +84,7 @@ async function renderComposed(
     chosenFonts: await openFonts(chosenFonts),
   };
   const full = AD_FORMATS[format].width;
-  const scale = paintedScale({ width, score }, full);
+  const scale = getPaintedScale({ width, score }, full);
   const render = scale < 1 ? renderCoarsely : layers.render;
   const ground = background ? await pictureIn(format, background, groundFocusOf(recipe)) : null;
   const painted = paintRecipe(fitting(recipe, picture), format, {

@@ -9,8 +9,8 @@ import { getShownLanguage } from '@adwright/contracts/recipe-languages';
 import { rollLook } from '@adwright/engine-ads';
 import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { saysWhole } from '@adwright/engine-lexicon';
-import { withdrawnFacts } from './asked-message.ts';
-import { objectOfWords } from './object-of-words.ts';
+import { listWithdrawnFacts } from './asked-message.ts';
+import { chooseObject } from './object-of-words.ts';
 
 /** Number of copies that are searched for words that differ from the present ones. */
 const MAX_COPIES = 16;
@@ -45,7 +45,7 @@ function rollElement(recipe: ComposedRecipe, element: RecipeElement, roll: numbe
     case 'colours':
     case 'type':
     case 'object':
-      return rollLook(recipe, element, roll, objectOfWords(recipe.brief));
+      return rollLook(recipe, element, roll, chooseObject(recipe.brief));
     default:
       return rollWords(recipe, element, roll);
   }
@@ -60,7 +60,7 @@ function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): 
   // The displayed language may differ from that of the order.
   const brief = printedBrief(language ? { ...sent, language } : sent);
   const { words, seed, variation } = recipe;
-  const withdrawn = withdrawnFacts(recipe);
+  const withdrawn = listWithdrawnFacts(recipe);
   for (let step = 1; step <= MAX_COPIES; step++) {
     const copy = writeAdCopy(brief, seed, variation + roll + step);
     const { problem, solution, comparison, quote } = copy;

@@ -1,4 +1,4 @@
-import { subjectOf } from '@adwright/engine-uploads';
+import { readSubject } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { answerParent } from './answer-parent.ts';
 
@@ -6,4 +6,4 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 // The program that holds the model. It finds the subjects of uploaded photos.
-answerParent((photo: Uint8Array) => subjectOf(photo));
+answerParent((photo: Uint8Array) => readSubject(photo));

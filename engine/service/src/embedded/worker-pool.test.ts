@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { engineUnderTest } from '../testing/engine-under-test.ts';
+import { createTestEngine } from '../testing/engine-under-test.ts';
 import type { FaultyTask } from '../testing/faulty-worker.ts';
 import { brief } from '../testing/requests.ts';
 import { WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
@@ -107,7 +107,7 @@ it('replaces one thread at a time, while the other continues', async () => {
 
 it('fails only the job whose thread crashes', async () => {
   startPool();
-  const world = engineUnderTest();
+  const world = createTestEngine();
   const userId = crypto.randomUUID();
   const ask = () => {
     world.store.pay(userId, 'Create Ad');

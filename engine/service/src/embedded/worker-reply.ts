@@ -15,7 +15,7 @@ export type WorkerReply<Value> =
     };
 
 /** Runs a task inside the thread and turns whatever it throws into a reply. */
-export async function replyOf<Value>(work: () => Promise<Value>): Promise<WorkerReply<Value>> {
+export async function captureReply<Value>(work: () => Promise<Value>): Promise<WorkerReply<Value>> {
   try {
     return { ok: true, value: await work() };
   } catch (cause) {

@@ -21,7 +21,7 @@ import sharp from 'sharp';
 import { readAsset } from '../assets/read-asset.ts';
 import { readCutEdit } from '../assets/read-cut-edit.ts';
 import type { RenderedImage } from '../creative-provider.ts';
-import { marksOfAd, marksOfOverlay, marksOfPhoto } from '../quality/picture-marks.ts';
+import { listAdMarks, listOverlayMarks, listPhotoMarks } from '../quality/picture-marks.ts';
 import { refuseMissing } from '../quality/refuse-missing.ts';
 import { overlayRecipe } from '../recipes/overlay-recipe.ts';
 import { messageOf } from './ad-message.ts';
@@ -37,7 +37,7 @@ import type {
   RenderTask,
   VariationTask,
 } from './render-task.ts';
-import { replyOf, type WorkerReply } from './worker-reply.ts';
+import { captureReply, type WorkerReply } from './worker-reply.ts';
 
 // Each thread does its own work: libvips' threads and its operation cache, which never gets a hit here, would only cost
 // memory.
@@ -49,7 +49,7 @@ export function load(): void {}
 
 /** The entry point of the threads: performs one task. */
 export default function performTask(task: RenderTask): Promise<WorkerReply<RenderResult>> {
-  return replyOf(async () => {
+  return captureReply(async () => {
     const result: RenderResult = {
       pictures: [],
       hashes: null,
@@ -188,7 +188,7 @@ async function makeAd({
       format,
       title: headline,
       viralScore,
-      marks: marksOfAd(ad, input),
+      marks: listAdMarks(ad, input),
       recipe,
       ...(recipe.picture.kind === 'drawn' && isTypeOnlyName(recipe.picture.object)
         ? { isTypeOnly: true }
@@ -245,7 +245,7 @@ async function overlay({
       format,
       title: text.title,
       viralScore,
-      marks: marksOfOverlay(lettered, text),
+      marks: listOverlayMarks(lettered, text),
       recipe,
     });
   }
@@ -256,7 +256,7 @@ async function shoot({ cut, form, seed, pick, note }: PhotoshootTask): Promise<R
   const { jpeg: shot, product } = await shootPicture(cut, form, seed, pick);
   const jpeg = note ? await notePicture(shot, { text: note, subjects: [product] }) : shot;
   const viralScore = scorePhoto(await decodeCreative(jpeg));
-  const marks = marksOfPhoto(product);
+  const marks = listPhotoMarks(product);
   return { bytes: jpeg, mediaType: 'image/jpeg', format: 'square', viralScore, marks };
 }
 

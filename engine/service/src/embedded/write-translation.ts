@@ -7,13 +7,13 @@ import {
 } from '@adwright/contracts';
 import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
-import { hasOwnFacts, withdrawnFacts } from './asked-message.ts';
+import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 
 /** Number of copies that are searched for one that holds. */
 const MAX_COPIES = 16;
 
 /** The recipe of an ad. @throws {AppError} `invalid_request` for an overlay, which has no brief */
-export function composedOf(recipe: Recipe): ComposedRecipe {
+export function getComposedRecipe(recipe: Recipe): ComposedRecipe {
   if (recipe.kind === 'composed') return recipe;
   throw new AppError('invalid_request', 'an overlay has no brief', {
     field: 'recipe',
@@ -22,7 +22,7 @@ export function composedOf(recipe: Recipe): ComposedRecipe {
 }
 
 /** The brief of an ad for its words in another language. */
-export function briefIn(
+export function translateBrief(
   { callToAction: _, ...sent }: ComposedRecipe['brief'],
   language: AdLanguage,
 ) {
@@ -32,10 +32,10 @@ export function briefIn(
 
 /** An ad's words in another language, from its brief: as `RecipeRenderer.translate` says. */
 export function writeTranslation(wanted: Recipe, language: AdLanguage): AdWords {
-  const recipe = composedOf(wanted);
+  const recipe = getComposedRecipe(wanted);
   const { words, seed, variation, typed } = recipe;
-  const brief = briefIn(recipe.brief, language);
-  const withdrawn = withdrawnFacts(recipe);
+  const brief = translateBrief(recipe.brief, language);
+  const withdrawn = listWithdrawnFacts(recipe);
   const copies = Array.from({ length: MAX_COPIES }, (_, step) =>
     writeAdCopy(brief, seed, variation + step),
   );

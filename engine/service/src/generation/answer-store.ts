@@ -12,7 +12,7 @@ export interface AnswerStore {
 }
 
 /** Supabase storage, the bucket `job_answers`, a folder a generation. */
-export function supabaseAnswerStore(client: SupabaseClient): AnswerStore {
+export function createSupabaseAnswerStore(client: SupabaseClient): AnswerStore {
   const bucket = client.storage.from(BUCKETS.jobAnswers);
   return {
     async load(generationId, name) {

@@ -21,12 +21,12 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** The part of a failure that is stored. Details stay in the log. */
-export function failureRecord(error: AppError): RecordedFailure {
+export function buildFailureRecord(error: AppError): RecordedFailure {
   return { code: error.code, message: error.userMessage, field: error.field };
 }
 
 /** The AppError behind a recorded failure; lapsed work, which the database itself records, has no message. */
-export function recordedFailure(record: unknown): AppError {
+export function parseFailureRecord(record: unknown): AppError {
   const parsed = recordedFailureSchema.safeParse(record);
   if (!parsed.success) return new AppError('provider_failed', 'the work was given up');
   const { code, message, field } = parsed.data;
@@ -44,7 +44,7 @@ export function refundPending(failure: AppError): AppError {
 }
 
 /** The body of a failed call (contracts' webhookFailureSchema; editorFailureSchema knows more of it). */
-export function failureBody(error: AppError): WebhookFailure {
+export function buildFailureBody(error: AppError): WebhookFailure {
   const { userMessage, code, field, maxCharacters, retryAfterSeconds } = error;
   const details = { field, maxCharacters, retryAfterSeconds };
   const known = Object.entries(details).filter(([, value]) => value !== undefined);

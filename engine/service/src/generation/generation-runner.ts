@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { Maker } from '../auth/workspace.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
-import { currentTraceparent, inSpan, SpanKind } from '../telemetry/tracing.ts';
-import { recordedFailure } from './failure.ts';
+import { getCurrentTraceparent, SpanKind, traceSpan } from '../telemetry/tracing.ts';
+import { parseFailureRecord } from './failure.ts';
 import type { GenerationQueue, QueueHandlers } from './generation-queue.ts';
 import type { Claim, GenerationOrder, GenerationStore } from './generation-store.ts';
 import type { ReadyCreative } from './paid-work.ts';
@@ -129,8 +129,8 @@ export class GenerationRunner {
     const { feature, renders } = job;
     const { request } = prepared;
     const order = { userId, workspaceId, feature: job.featureName, idempotencyKey, request };
-    return inSpan('queue.submit', { kind: SpanKind.PRODUCER }, () => {
-      const traceparent = currentTraceparent();
+    return traceSpan('queue.submit', { kind: SpanKind.PRODUCER }, () => {
+      const traceparent = getCurrentTraceparent();
       const who = { userId, workspaceId };
       const queued = { ...who, feature, idempotencyKey, request, origin: processId, traceparent };
       return queue.submit(order, queued, { renders, batch: false });
@@ -185,7 +185,7 @@ function whatBecame(claim: Claim): object | null {
     case 'succeeded':
       return claim.result;
     case 'failed':
-      throw recordedFailure(claim.error);
+      throw parseFailureRecord(claim.error);
     case 'unpaid':
       throw new AppError('insufficient_credits', 'unpaid');
     case 'mismatch':

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@adwright/contracts';
 import type { Job } from '../jobs/job.ts';
 import { countJob, type JobOutcome } from '../telemetry/metrics.ts';
-import { contextOf, inSpan, SpanKind } from '../telemetry/tracing.ts';
-import { failureRecord, toAppError } from './failure.ts';
+import { parseTraceContext, SpanKind, traceSpan } from '../telemetry/tracing.ts';
+import { buildFailureRecord, toAppError } from './failure.ts';
 import type { GenerationQueue, QueueHandlers } from './generation-queue.ts';
 import type { GenerationOrder } from './generation-store.ts';
 import { JobAnswers } from './job-answers.ts';
@@ -45,8 +45,8 @@ export class GenerationWorker implements QueueHandlers {
       'adwright.feature': feature,
       'adwright.retries': retries,
     };
-    const options = { kind: SpanKind.CONSUMER, parent: contextOf(traceparent), attributes };
-    return inSpan('generation.work', options, () => this.#work(delivery));
+    const options = { kind: SpanKind.CONSUMER, parent: parseTraceContext(traceparent), attributes };
+    return traceSpan('generation.work', options, () => this.#work(delivery));
   }
 
   async #work({ generation, retries, signal }: Delivery): Promise<'done' | 'handed_back'> {
@@ -95,7 +95,7 @@ export class GenerationWorker implements QueueHandlers {
     const { store, answers, logger } = this.#services;
     const { generationId } = generation;
     const error = new AppError('provider_failed', 'every worker that had the job died');
-    const refunded = await store.refund(generationId, failureRecord(error));
+    const refunded = await store.refund(generationId, buildFailureRecord(error));
     logger.error('generation.given_up', { generationId, refunded });
     if (refunded) countJob(generation.feature, 'given_up', { code: error.code });
     await new JobAnswers(answers, { generationId, isRetry: true }, logger).clear();

@@ -1,7 +1,7 @@
 import { AppError, createAdResponseSchema } from '@adwright/contracts';
 import { boostResponseSchema } from '@adwright/contracts/boost';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 
 const userId = crypto.randomUUID();
@@ -9,7 +9,7 @@ let world: EngineUnderTest;
 let key: string;
 
 beforeEach(() => {
-  world = engineUnderTest();
+  world = createTestEngine();
   key = crypto.randomUUID();
   world.store.pay(userId, 'Create Ad');
 });
@@ -63,7 +63,7 @@ describe('paid work that succeeds', () => {
   it('derives its seed from the key: same key, same bytes', async () => {
     await createAd();
     const [first] = world.images.objects.values();
-    const other = engineUnderTest();
+    const other = createTestEngine();
     other.store.pay(userId, 'Create Ad');
     await other.post({ webhook: 'createAd', userId, key, body: brief });
     const [second] = other.images.objects.values();
@@ -96,7 +96,7 @@ describe('the same key again', () => {
   });
 
   it('gets 409 when the first takes too long', async () => {
-    world = engineUnderTest({ duplicateWaitMs: 0 });
+    world = createTestEngine({ duplicateWaitMs: 0 });
     world.store.pay(userId, 'Create Ad');
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
@@ -250,7 +250,7 @@ describe('paid work that fails', () => {
   });
 
   it('stops when another process has taken the lease', async () => {
-    world = engineUnderTest({ leaseSeconds: 0.03 });
+    world = createTestEngine({ leaseSeconds: 0.03 });
     world.store.pay(userId, 'Create Ad');
     world.store.leaseAlive = false;
     world.provider.gate = new Promise(() => undefined);
@@ -273,7 +273,7 @@ describe('paid work that fails', () => {
   });
 
   it('is let finish when it does in time, while new work is refused', async () => {
-    world = engineUnderTest({ shutdownGraceMs: 5000 });
+    world = createTestEngine({ shutdownGraceMs: 5000 });
     world.store.pay(userId, 'Create Ad');
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;

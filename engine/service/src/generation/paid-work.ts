@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type Creative, detectImageType, isAppError } from '@adwright/contracts';
 import { writeAltText } from '@adwright/contracts/alt-text';
 import { buildSavedAdRows } from '@adwright/contracts/saved-ad-rows';
-import { workspaceOf } from '../auth/workspace.ts';
+import { getWorkspace } from '../auth/workspace.ts';
 import type { RenderedImage, ServiceCall, UploadedImage } from '../creative-provider.ts';
 import { UploadReader } from '../credentials/upload-manifests.ts';
-import { altTextOfPicture } from '../images/alt-text-of-picture.ts';
+import { writePictureAltText } from '../images/alt-text-of-picture.ts';
 import type { UploadFetcher } from '../images/fetch-upload.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import { describeError, type Logger } from '../logger.ts';
-import { type DeliveredPicture, recordedRecipes } from '../recipes/recorded-recipes.ts';
+import { type DeliveredPicture, listRecordedRecipes } from '../recipes/recorded-recipes.ts';
 import { findOwnAd, type OwnAd } from '../records/own-ad.ts';
 import type { PictureRecords } from '../records/picture-records.ts';
-import { inStage } from '../telemetry/metrics.ts';
+import { traceStage } from '../telemetry/metrics.ts';
 import type { AnswerStore } from './answer-store.ts';
-import { failureRecord, refundPending } from './failure.ts';
+import { buildFailureRecord, refundPending } from './failure.ts';
 import type { GenerationOrder, GenerationStore } from './generation-store.ts';
 import { JobAnswers } from './job-answers.ts';
 import { keepLease } from './lease-heartbeat.ts';
@@ -145,8 +145,8 @@ export class PaidWork {
     const stopHeartbeat = keepLease(store, generationId, leaseSeconds, onLost, logger);
     const log = { generationId, feature: job.feature };
     try {
-      const made = await inStage('make', () => this.#make());
-      const reply = await inStage('settle', () => this.#record(made));
+      const made = await traceStage('make', () => this.#make());
+      const reply = await traceStage('settle', () => this.#record(made));
       logger.info('generation.succeeded', { ...log, ms: Math.round(performance.now() - started) });
       return reply;
     } catch (cause) {
@@ -154,7 +154,7 @@ export class PaidWork {
       logger.error('generation.failed', { ...log, code: error.code, reason: describeError(error) });
       this.abort(error);
       if (this.#leaving) await this.#discard(this.#delivered.flatMap(pathsOf));
-      else await inStage('refund', () => this.#giveBack(error));
+      else await traceStage('refund', () => this.#giveBack(error));
       throw this.#owedFor ? refundPending(error) : error;
     } finally {
       if (!this.#leaving) await this.#answers.clear();
@@ -175,8 +175,8 @@ export class PaidWork {
     const { signal } = this.#aborter;
     const seed = seedFromKey(order.idempotencyKey);
     const { uploads } = this.#services;
-    const read = (imageUrl: string) => uploads.fetchUpload(imageUrl, workspaceOf(order), signal);
-    const fetchFont = (fontUrl: string) => uploads.fetchFont(fontUrl, workspaceOf(order), signal);
+    const read = (imageUrl: string) => uploads.fetchUpload(imageUrl, getWorkspace(order), signal);
+    const fetchFont = (fontUrl: string) => uploads.fetchFont(fontUrl, getWorkspace(order), signal);
     const making = prepared.make({
       seed,
       signal,
@@ -215,7 +215,7 @@ export class PaidWork {
     const { records, logger } = this.#services;
     const { order, generationId } = this.#work;
     try {
-      return await findOwnAd(file, { records, workspaceId: workspaceOf(order), read });
+      return await findOwnAd(file, { records, workspaceId: getWorkspace(order), read });
     } catch (error) {
       this.#aborter.signal.throwIfAborted();
       logger.error('own_ad.not_found', { generationId, reason: describeError(error) });
@@ -243,7 +243,7 @@ export class PaidWork {
     const { order, job } = this.#work;
     const { bytes: _bytes, mediaType: _mediaType, recipe, source, ...described } = image;
     const [uploads, altText] = await Promise.all([this.#uploads.read(), this.#altTextOf(image)]);
-    const { id, path, url } = await inStage('store', () =>
+    const { id, path, url } = await traceStage('store', () =>
       this.#services.images.put(order, job.feature, { ...image, altText, uploads }),
     );
     const creative: Creative = { imageUrl: url, ...described, altText };
@@ -260,7 +260,7 @@ export class PaidWork {
     if (recipe) return writeAltText(recipe);
     const { order, job } = this.#work;
     const caption = await this.#uploads.caption();
-    return altTextOfPicture({ feature: job.feature, request: order.request, caption });
+    return writePictureAltText({ feature: job.feature, request: order.request, caption });
   }
 
   /** Stores a generated picture, so that its ad can be rendered again. */
@@ -278,7 +278,7 @@ export class PaidWork {
     const { store, leaseSeconds } = this.#services;
     const { generationId, order, job } = this.#work;
     this.#recording = true;
-    const recipes = recordedRecipes(this.#delivered);
+    const recipes = listRecordedRecipes(this.#delivered);
     const ads = buildSavedAdRows(job.feature, order.request, reply, order.userId);
     if (await this.#insist(() => store.settle(generationId, reply, recipes, ads))) return reply;
     const claim = await store.claim(order, leaseSeconds);
@@ -326,7 +326,9 @@ export class PaidWork {
     const { store, logger } = this.#services;
     const { generationId } = this.#work;
     try {
-      const refunded = await this.#insist(() => store.refund(generationId, failureRecord(error)));
+      const refunded = await this.#insist(() =>
+        store.refund(generationId, buildFailureRecord(error)),
+      );
       this.#owedFor = undefined;
       logger.info('generation.refunded', { generationId, refunded });
       if (refunded) await this.#discard(this.#delivered.flatMap(pathsOf));

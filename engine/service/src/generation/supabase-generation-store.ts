@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { databaseCall } from '../call-database.ts';
+import { createDatabaseCall } from '../call-database.ts';
 import { claimSchema, type GenerationStore } from './generation-store.ts';
 import { BATCH_LEASE_SECONDS, QUEUED_LEASE_SECONDS } from './lease-heartbeat.ts';
 
 /** The generation store over the SQL functions of supabase/migrations, called with the service role's key. */
-export function supabaseGenerationStore(client: SupabaseClient): GenerationStore {
-  const call = databaseCall(client);
+export function createSupabaseGenerationStore(client: SupabaseClient): GenerationStore {
+  const call = createDatabaseCall(client);
 
   return {
     async claim(order, leaseSeconds) {

@@ -10,11 +10,11 @@ import { CUT_OUT_PATH, cutOutResponseSchema } from '@adwright/contracts/cut-out'
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  accessToken,
+  createAccessToken,
+  createTestEngine,
   type EngineUnderTest,
-  engineUnderTest,
 } from '../testing/engine-under-test.ts';
-import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+import { type StorageUnderTest, startTestStorage } from '../testing/storage-server.ts';
 
 let storage: StorageUnderTest;
 let world: EngineUnderTest;
@@ -23,7 +23,7 @@ let userId: string;
 const PIXEL = { create: { width: 1, height: 1, channels: 3, background: '#fff' } } as const;
 
 beforeAll(async () => {
-  storage = await storageUnderTest();
+  storage = await startTestStorage();
   const photo = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
   storage.files.set('photo.jpg', await photo.jpeg().toBuffer());
   storage.files.set('drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 beforeEach(() => {
-  world = engineUnderTest({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
+  world = createTestEngine({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
   userId = crypto.randomUUID();
 });
 
@@ -45,7 +45,7 @@ async function post(
 ): Promise<Response> {
   return world.engine.app.request(path, {
     method: 'POST',
-    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    headers: as ? { Authorization: `Bearer ${await createAccessToken(as)}` } : {},
     body: JSON.stringify(body),
   });
 }

@@ -12,12 +12,12 @@ import { createFont } from '../assets/create-font.ts';
 import { editCutOut } from '../assets/edit-cut-out.ts';
 import type { FontStore } from '../assets/font-store.ts';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
-import { type FindWorkspace, workspaceOf } from '../auth/workspace.ts';
+import { type FindWorkspace, getWorkspace } from '../auth/workspace.ts';
 import type { RecipeContext } from '../creative-provider.ts';
 import type { UploadFetcher } from '../images/fetch-upload.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { readBody } from './read-body.ts';
-import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
+import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** A cut-out takes one or two seconds. Allows a batch of uploads at once, then one every five seconds. */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
@@ -39,7 +39,7 @@ export interface AssetRouteOptions {
 export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
   const { assets, verifyAccessToken, findWorkspace, uploads, allowedOrigins } = options;
   if (!assets) return;
-  const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
+  const policy = createUnpaidRoutePolicy(allowedOrigins, ['POST']);
   const addRoute = <Schema extends z.ZodType>(
     path: string,
     limit: ConstructorParameters<typeof RateLimiter>[0],
@@ -54,7 +54,7 @@ export function addAssetRoutes(app: Hono, options: AssetRouteOptions): void {
       const workspaceId = await findWorkspace(context, userId, 'editor');
       const request = await readBody(context, schema);
       const { signal } = context.req.raw;
-      const folder = workspaceOf({ userId, workspaceId });
+      const folder = getWorkspace({ userId, workspaceId });
       const fetchUpload = (url: string) => uploads.fetchUpload(url, folder, signal);
       const fetchFont = (url: string) => uploads.fetchFont(url, folder, signal);
       const caller = { userId, workspaceId, signal, fetchUpload, fetchFont };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf } from './client-of.ts';
+import { getClientAddress } from './client-of.ts';
 
 describe('the client behind an address', () => {
   it.each([
@@ -12,5 +12,5 @@ describe('the client behind an address', () => {
     ['2001:db8:1:2::', '2001:db8:1:2::/64'],
     ['2001:db8:1:3::', '2001:db8:1:3::/64'],
     ['nonsense', 'nonsense'],
-  ])('%s is %s', (address, client) => expect(clientOf(address)).toBe(client));
+  ])('%s is %s', (address, client) => expect(getClientAddress(address)).toBe(client));
 });

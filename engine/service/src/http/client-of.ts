@@ -7,7 +7,7 @@ const IPV6_NETWORK_BITS = 64;
  * The key of an address for rate limits. All addresses of this machine are one client, and so is an IPv6
  * network of 64 bits, which is what one subscriber gets (RFC 6177).
  */
-export function clientOf(address: string): string {
+export function getClientAddress(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.range() === 'loopback') return 'loopback';

@@ -23,23 +23,23 @@ import { showLanguage, withTranslation } from '@adwright/contracts/recipe-langua
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  accessToken,
+  createAccessToken,
+  createTestEngine,
   type EngineUnderTest,
-  engineUnderTest,
 } from '../testing/engine-under-test.ts';
 
 let world: EngineUnderTest;
 let userId: string;
 
 beforeEach(() => {
-  world = engineUnderTest();
+  world = createTestEngine();
   userId = crypto.randomUUID();
 });
 
 async function post(path: string, body: object, as: string | null = userId): Promise<Response> {
   return world.engine.app.request(path, {
     method: 'POST',
-    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    headers: as ? { Authorization: `Bearer ${await createAccessToken(as)}` } : {},
     body: JSON.stringify(body),
   });
 }

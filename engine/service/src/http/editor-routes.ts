@@ -20,19 +20,19 @@ import {
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
-import { type FindWorkspace, workspaceOf } from '../auth/workspace.ts';
+import { type FindWorkspace, getWorkspace } from '../auth/workspace.ts';
 import type { RecipeContext } from '../creative-provider.ts';
-import { failureBody } from '../generation/failure.ts';
+import { buildFailureBody } from '../generation/failure.ts';
 import type { UploadFetcher } from '../images/fetch-upload.ts';
 import { copyAd } from '../recipes/copy-ad.ts';
-import { previewCost } from '../recipes/preview-cost.ts';
+import { computePreviewCost } from '../recipes/preview-cost.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { LatestVersion } from '../recipes/recipe-store.ts';
-import { described, renderFormats } from '../recipes/render-formats.ts';
+import { describeFormat, renderFormats } from '../recipes/render-formats.ts';
 import { addFormats, type EditingServices, saveVersion } from '../recipes/save-version.ts';
-import { scoreHints } from '../recipes/score-hints.ts';
+import { rankScoreHints } from '../recipes/score-hints.ts';
 import { readBody } from './read-body.ts';
-import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
+import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** Typing requests a preview every quarter of a second. One token pays for the pixels of a square post. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
@@ -59,7 +59,7 @@ export interface EditorOptions {
 export function addEditorRoutes(app: Hono, options: EditorOptions): void {
   const { editing, verifyAccessToken, findWorkspace, uploads, allowedOrigins } = options;
   if (!editing) return;
-  const policy = unpaidRoutePolicy(allowedOrigins, ['GET', 'POST']);
+  const policy = createUnpaidRoutePolicy(allowedOrigins, ['GET', 'POST']);
   for (const path of Object.values(EDITOR_PATHS)) app.use(path, policy);
   const admit: Admit = async (context, limiter, cost = 1) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
@@ -67,7 +67,7 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
     // Whether the user may change an ad is checked when it is saved.
     const workspaceId = await findWorkspace(context, userId, 'viewer');
     const { signal } = context.req.raw;
-    const folder = workspaceOf({ userId, workspaceId });
+    const folder = getWorkspace({ userId, workspaceId });
     const fetchUpload = (url: string) => uploads.fetchUpload(url, folder, UNENDING);
     const fetchFont = (url: string) => uploads.fetchFont(url, folder, UNENDING);
     return { userId, workspaceId, signal, fetchUpload, fetchFont };
@@ -91,7 +91,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
     const caller = await admit(context, previews);
     const request = await readBody(context, previewRequestSchema);
     // The first token was for reading the request.
-    previews.take(caller.userId, previewCost(request, PREVIEW_LIMIT.burst - 1) - 1);
+    previews.take(caller.userId, computePreviewCost(request, PREVIEW_LIMIT.burst - 1) - 1);
     const recipe = parseRecipe(request.recipe);
     const { formats, layouts, width } = request;
     const score = request.score ? 'all' : 'none';
@@ -101,7 +101,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
       success: true,
       renderer: { recipe: recipe.renderer, current: RENDERER_VERSION },
       pictures: pictures.map(({ format, layout, rendered }) => ({
-        ...described(format, rendered),
+        ...describeFormat(format, rendered),
         layout,
         imageUrl: `data:image/jpeg;base64,${Buffer.from(rendered.jpeg).toString('base64')}`,
       })),
@@ -129,7 +129,7 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
     const caller = await admit(context, previews, HINTS_COST);
     const { format, ...request } = await readBody(context, hintsRequestSchema);
     const recipe = asSavedNow(parseRecipe(request.recipe));
-    return context.json(await scoreHints(renderer, { recipe, format }, caller));
+    return context.json(await rankScoreHints(renderer, { recipe, format }, caller));
   });
 }
 
@@ -174,7 +174,7 @@ function addVersionRoutes(app: Hono, editing: EditingServices, admit: Admit): vo
 
 /** With two tabs open, the second one receives the version that the first has saved, and keeps its own edit. */
 function answerStale(context: Context, latest: LatestVersion): Response {
-  const failure = failureBody(new AppError('stale_version'));
+  const failure = buildFailureBody(new AppError('stale_version'));
   return context.json({ ...failure, latest }, 409);
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { failureBody, toAppError } from '../generation/failure.ts';
+import { buildFailureBody, toAppError } from '../generation/failure.ts';
 import type { Generation } from '../generation/generation-runner.ts';
 
 /** Proxies close a stream that is silent for long. */
@@ -23,7 +23,7 @@ export function streamGeneration(context: Context, generation: Generation): Resp
       for await (const ready of generation.creatives) await send(stream, 'creative', ready);
       await send(stream, 'result', await generation.reply);
     } catch (error) {
-      await send(stream, 'error', failureBody(toAppError(error)));
+      await send(stream, 'error', buildFailureBody(toAppError(error)));
     } finally {
       clearInterval(keepAlive);
     }

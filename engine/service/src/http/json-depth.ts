@@ -1,5 +1,5 @@
 /** Nesting depth of a JSON text, counted before anything recursive reads it. */
-export function jsonDepth(text: string): number {
+export function measureJsonDepth(text: string): number {
   let level = 0;
   let depth = 0;
   // An unterminated string is read to its end. Searching for another string at each of its quotes would take quadratic

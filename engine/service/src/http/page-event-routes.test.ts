@@ -1,7 +1,7 @@
 import { MAX_PAGE_EVENTS_BYTES, type PageEvent } from '@adwright/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LogFields } from '../logger.ts';
-import { engineUnderTest } from '../testing/engine-under-test.ts';
+import { createTestEngine } from '../testing/engine-under-test.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const error: PageEvent = {
@@ -28,7 +28,7 @@ let send: (
 function start(trustedProxies = 0): void {
   lines = [];
   const log = (event: string, fields?: LogFields) => void lines.push({ ...fields, event });
-  const { engine } = engineUnderTest({ trustedProxies, logger: { info: log, error: log } });
+  const { engine } = createTestEngine({ trustedProxies, logger: { info: log, error: log } });
   send = async (body, { origin = ORIGIN, address = '203.0.113.1', forwarded } = {}) =>
     engine.app.request(
       '/page-events',

@@ -7,9 +7,9 @@ import {
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import type { Logger } from '../logger.ts';
-import { pageReportTaker } from '../page-events/take-page-report.ts';
+import { createPageReportTaker } from '../page-events/take-page-report.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
-import { clientOf } from './client-of.ts';
+import { getClientAddress } from './client-of.ts';
 import { readJson } from './webhook-route.ts';
 
 /** A page reports when the visitor leaves, and every few seconds at most while something fails. */
@@ -29,12 +29,12 @@ export interface PageEventRouteOptions {
 export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): void {
   const { allowedOrigins, trustedProxies, logger } = options;
   const limiter = new RateLimiter(REPORT_LIMIT);
-  const take = pageReportTaker(logger);
+  const take = createPageReportTaker(logger);
   app.post(PAGE_EVENTS_PATH, async (context) => {
     if (!allowedOrigins.includes(context.req.header('origin') ?? '')) {
       throw new AppError('forbidden', 'a report of another site');
     }
-    limiter.take(clientOf(addressOf(context, trustedProxies)));
+    limiter.take(getClientAddress(readAddress(context, trustedProxies)));
     const report = pageReportSchema.safeParse(await readJson(context, MAX_PAGE_EVENTS_BYTES));
     if (!report.success) {
       const field = report.error.issues[0]?.path.join('.');
@@ -46,7 +46,7 @@ export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): v
 }
 
 /** The client's address: as the outermost trusted proxy saw it, or the socket's without a proxy. */
-export function addressOf(context: Context, trustedProxies: number): string {
+export function readAddress(context: Context, trustedProxies: number): string {
   const told = context.req
     .header('x-forwarded-for')
     ?.split(',')

@@ -1,12 +1,13 @@
 import { AppError } from '@adwright/contracts';
-import { jsonDepth } from './json-depth.ts';
+import { measureJsonDepth } from './json-depth.ts';
 
 /** Deepest nesting of a body. Our own requests need less than half of it. */
 const DEEPEST_BODY = 32;
 
 /** Reads a body as JSON. @throws {AppError} `invalid_request` */
 export function parseJson(text: string): unknown {
-  if (jsonDepth(text) > DEEPEST_BODY) throw new AppError('invalid_request', 'body is too deep');
+  if (measureJsonDepth(text) > DEEPEST_BODY)
+    throw new AppError('invalid_request', 'body is too deep');
   try {
     return JSON.parse(text);
   } catch (cause) {

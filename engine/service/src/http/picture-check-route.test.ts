@@ -5,11 +5,11 @@ import {
   pictureCheckSchema,
 } from '@adwright/contracts/picture-check';
 import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
-import { samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { signedImages } from '../images/signed-images.ts';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { createSignedImages } from '../images/signed-images.ts';
+import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
 
 const silent = { info: () => undefined, error: () => undefined };
 let maker: Parameters<typeof signPicture>[2];
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  world = engineUnderTest({ trustedProxies: 1 }, undefined, maker);
+  world = createTestEngine({ trustedProxies: 1 }, undefined, maker);
 });
 
 async function photo(seed: number): Promise<Buffer> {
-  const { data, width, height } = samplePhoto(seed, 600, 400);
+  const { data, width, height } = createSamplePhoto(seed, 600, 400);
   return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92 })
     .toBuffer();
@@ -33,7 +33,7 @@ async function photo(seed: number): Promise<Buffer> {
 /** A picture as the engine stores and records it. */
 async function deliver(seed: number): Promise<Uint8Array> {
   const options = { maker, hasModel: false, records: world.records, logger: silent };
-  const images = signedImages(world.images, options);
+  const images = createSignedImages(world.images, options);
   const image = { bytes: await photo(seed), mediaType: 'image/jpeg' } as const;
   const { path } = await images.put({ userId: 'user' }, 'enhance', image);
   return world.images.objects.get(path)?.bytes ?? expect.fail();

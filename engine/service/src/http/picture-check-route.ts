@@ -4,9 +4,9 @@ import type { Hono } from 'hono';
 import { UserTurns } from '../embedded/user-turns.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { type CheckServices, checkPicture } from '../records/check-picture.ts';
-import { clientOf } from './client-of.ts';
-import { addressOf } from './page-event-routes.ts';
-import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
+import { getClientAddress } from './client-of.ts';
+import { readAddress } from './page-event-routes.ts';
+import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
 /** Allows several checks at once, then one every five seconds. A check decodes up to 40 megapixels. */
@@ -29,9 +29,9 @@ export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): v
   const { checks, allowedOrigins, trustedProxies } = options;
   const limiter = new RateLimiter(CHECK_LIMIT);
   const turns = new UserTurns(CHECKS_AT_ONCE);
-  app.use(PICTURE_CHECK_PATH, unpaidRoutePolicy(allowedOrigins, ['POST']));
+  app.use(PICTURE_CHECK_PATH, createUnpaidRoutePolicy(allowedOrigins, ['POST']));
   app.post(PICTURE_CHECK_PATH, async (context) => {
-    const client = clientOf(addressOf(context, trustedProxies));
+    const client = getClientAddress(readAddress(context, trustedProxies));
     limiter.take(client);
     // Read before the turn begins, so that a slow client delays no other request.
     const file = await readBytes(context, MAX_UPLOAD_BYTES);

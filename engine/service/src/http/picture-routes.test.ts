@@ -8,23 +8,23 @@ import {
   createSigner,
   isSignedBy,
   readCredentials,
+  readWrittenAltText,
   selfMadeCredentials,
   signPicture,
-  writtenAltText,
 } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signedImages } from '../images/signed-images.ts';
+import { createSignedImages } from '../images/signed-images.ts';
 import {
-  accessToken,
+  createAccessToken,
+  createTestEngine,
   type EngineUnderTest,
-  engineUnderTest,
 } from '../testing/engine-under-test.ts';
 
 let world: EngineUnderTest;
 
 beforeEach(() => {
-  world = engineUnderTest();
+  world = createTestEngine();
 });
 
 async function post(
@@ -34,7 +34,7 @@ async function post(
 ): Promise<Response> {
   return world.engine.app.request(path, {
     method: 'POST',
-    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    headers: as ? { Authorization: `Bearer ${await createAccessToken(as)}` } : {},
     body: new Uint8Array(body),
   });
 }
@@ -79,7 +79,7 @@ describe('a JPEG of a PNG that was signed here', () => {
 
   it('has valid credentials, the alt text and the same making', async () => {
     const maker = await makerOf();
-    world = engineUnderTest({}, undefined, maker);
+    world = createTestEngine({}, undefined, maker);
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
     const signed = await signPicture({ ...png, altText: 'A red square' }, 'photoEdited', maker);
     const response = await ask(signed);
@@ -99,10 +99,10 @@ describe('a JPEG of a PNG that was signed here', () => {
   it('is refused for an unsigned picture, for one signed by others, and if signing is off', async () => {
     const [maker, other] = [await makerOf(), await makerOf()];
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
-    world = engineUnderTest({}, undefined, maker);
+    world = createTestEngine({}, undefined, maker);
     expect((await ask(png.bytes)).status).toBe(400);
     expect((await ask(await signPicture(png, 'photoEdited', other))).status).toBe(400);
-    world = engineUnderTest();
+    world = createTestEngine();
     expect((await ask(await signPicture(png, 'photoEdited', maker))).status).toBe(400);
     expect((await post(png.bytes, null, SIGNED_JPEG_PATH)).status).toBe(401);
   });
@@ -113,12 +113,12 @@ describe('a JPEG of a PNG that was signed here', () => {
     /** A picture as the engine stores and records it, with an alt text that its user then changed. */
     async function deliver(mediaType: 'image/jpeg' | 'image/png', changed: string) {
       const maker = await makerOf();
-      world = engineUnderTest({}, undefined, maker);
+      world = createTestEngine({}, undefined, maker);
       const silent = { info: () => undefined, error: () => undefined };
       const options = { maker, hasModel: false, records: world.records, logger: silent };
       const picture = mediaType === 'image/png' ? plain(80).png() : plain(80).jpeg();
       const image = { bytes: await picture.toBuffer(), mediaType, altText: 'A <red> square' };
-      const { path } = await signedImages(world.images, options).put(
+      const { path } = await createSignedImages(world.images, options).put(
         { userId: user },
         'enhance',
         image,
@@ -131,7 +131,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     async function altTextOf(response: Response) {
       const { picture } = convertedPictureSchema.parse(await response.json());
       const jpeg = Buffer.from(picture, 'base64');
-      return { jpeg, altText: writtenAltText(jpeg), read: await readCredentials(jpeg) };
+      return { jpeg, altText: readWrittenAltText(jpeg), read: await readCredentials(jpeg) };
     }
 
     it.each(['image/jpeg', 'image/png'] as const)(

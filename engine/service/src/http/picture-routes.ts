@@ -4,16 +4,16 @@ import {
   PICTURES_PATH,
   SIGNED_JPEG_PATH,
 } from '@adwright/contracts';
-import { readablePicture } from '@adwright/engine-uploads';
+import { convertToReadablePicture } from '@adwright/engine-uploads';
 import type { Hono } from 'hono';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
-import { type FindWorkspace, workspaceOf } from '../auth/workspace.ts';
+import { type FindWorkspace, getWorkspace } from '../auth/workspace.ts';
 import { UserTurns } from '../embedded/user-turns.ts';
-import { signedJpeg } from '../images/signed-jpeg.ts';
+import { signJpeg } from '../images/signed-jpeg.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { CheckServices } from '../records/check-picture.ts';
-import { sha256Of } from '../records/picture-hashes.ts';
-import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
+import { hashSha256 } from '../records/picture-hashes.ts';
+import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 import { readBytes } from './webhook-route.ts';
 
 /** A conversion takes a process one or two seconds. Allows a burst of photos, then one every ten seconds. */
@@ -40,7 +40,7 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
   const limiter = new RateLimiter(CONVERSION_LIMIT);
   const downloads = new RateLimiter(DOWNLOAD_LIMIT);
   const turns = new UserTurns(1);
-  const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
+  const policy = createUnpaidRoutePolicy(allowedOrigins, ['POST']);
   app.use(PICTURES_PATH, policy);
   app.post(PICTURES_PATH, async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
@@ -48,7 +48,9 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
     const file = await readBytes(context, MAX_UPLOAD_BYTES);
     const { signal } = context.req.raw;
     const release = await turns.acquire(userId, signal);
-    const { bytes, mediaType, pages } = await readablePicture(file, signal).finally(release);
+    const { bytes, mediaType, pages } = await convertToReadablePicture(file, signal).finally(
+      release,
+    );
     return context.json(answerOf(bytes, mediaType, pages));
   });
   app.use(SIGNED_JPEG_PATH, policy);
@@ -56,12 +58,12 @@ export function addPictureRoutes(app: Hono, options: PictureRouteOptions): void 
     const userId = await verifyAccessToken(context.req.header('authorization'));
     downloads.take(userId);
     const workspaceId = await findWorkspace(context, userId, 'viewer');
-    const workspace = workspaceOf({ userId, workspaceId });
+    const workspace = getWorkspace({ userId, workspaceId });
     const file = await readBytes(context, MAX_SIGNED_BYTES);
     const release = await turns.acquire(userId, context.req.raw.signal);
     // If the current alt text can't be read, the download keeps the earlier one.
-    const altText = await checks.records.altTextOf(workspace, sha256Of(file)).catch(() => null);
-    const jpeg = await signedJpeg(file, { maker: checks.maker, altText }).finally(release);
+    const altText = await checks.records.altTextOf(workspace, hashSha256(file)).catch(() => null);
+    const jpeg = await signJpeg(file, { maker: checks.maker, altText }).finally(release);
     return context.json(answerOf(jpeg, 'image/jpeg'));
   });
 }

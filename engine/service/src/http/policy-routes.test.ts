@@ -2,22 +2,22 @@ import { MAX_CHECKED_ADS, POLICY_PATH, policyResponseSchema } from '@adwright/co
 import { sampleRecipe } from '@adwright/contracts/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  accessToken,
+  createAccessToken,
+  createTestEngine,
   type EngineUnderTest,
-  engineUnderTest,
 } from '../testing/engine-under-test.ts';
 
 let world: EngineUnderTest;
 const userId = crypto.randomUUID();
 
 beforeEach(() => {
-  world = engineUnderTest();
+  world = createTestEngine();
 });
 
 async function ask(body: object, as: string | null = userId): Promise<Response> {
   return world.engine.app.request(POLICY_PATH, {
     method: 'POST',
-    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    headers: as ? { Authorization: `Bearer ${await createAccessToken(as)}` } : {},
     body: JSON.stringify(body),
   });
 }

@@ -19,7 +19,7 @@ import { UserTurns } from '../embedded/user-turns.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { EditingServices } from '../recipes/save-version.ts';
 import { readBody } from './read-body.ts';
-import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
+import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** The editor sends a request when its user pauses in typing. Each ad of a kit costs one token. */
 const CHECK_LIMIT = { burst: 120, perSecond: 4 };
@@ -42,7 +42,7 @@ export interface PolicyRouteOptions {
  */
 export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;
-  app.use(POLICY_PATH, unpaidRoutePolicy(allowedOrigins, ['POST']));
+  app.use(POLICY_PATH, createUnpaidRoutePolicy(allowedOrigins, ['POST']));
   const checks = new RateLimiter(CHECK_LIMIT);
   const turns = new UserTurns(CHECKS_AT_ONCE);
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
-  accessToken,
+  createAccessToken,
+  createTestEngine,
   type EngineUnderTest,
-  engineUnderTest,
 } from '../testing/engine-under-test.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 import { WEBHOOK_LIMIT } from './webhook-route.ts';
@@ -11,20 +11,20 @@ const userId = crypto.randomUUID();
 let world: EngineUnderTest;
 
 beforeEach(() => {
-  world = engineUnderTest();
+  world = createTestEngine();
 });
 
 describe('an unknown caller', () => {
   it.each([
     ['no token', undefined],
     ['not a token', 'nonsense'],
-    ['expired', accessToken(userId, { expiresIn: '-1m' })],
-    ['the public client key', accessToken(userId, { role: 'anon' })],
+    ['expired', createAccessToken(userId, { expiresIn: '-1m' })],
+    ['the public client key', createAccessToken(userId, { role: 'anon' })],
     [
       'signed with another secret',
-      accessToken(userId, { secret: 'another secret, also long enough' }),
+      createAccessToken(userId, { secret: 'another secret, also long enough' }),
     ],
-    ['no user id inside', accessToken('not-a-uuid')],
+    ['no user id inside', createAccessToken('not-a-uuid')],
   ])('is refused with 401: %s', async (_, token) => {
     world.store.pay(userId, 'Create Ad');
     const answer = await world.post({ webhook: 'createAd', token: await token, body: brief });
@@ -159,7 +159,7 @@ it('has no webhook for a job that the provider cannot do', async () => {
 
 describe('a full queue', () => {
   it('answers 503 with Retry-After before anything is claimed', async () => {
-    world = engineUnderTest({ maxPendingRenders: 10 });
+    world = createTestEngine({ maxPendingRenders: 10 });
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     world.store.pay(userId, 'Creative Boost');
@@ -179,7 +179,7 @@ describe('a full queue', () => {
   });
 
   it('leaves half of the places to others', async () => {
-    world = engineUnderTest({ maxPendingRenders: 24 });
+    world = createTestEngine({ maxPendingRenders: 24 });
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const other = crypto.randomUUID();
@@ -198,7 +198,7 @@ describe('a full queue', () => {
   });
 
   it('admits a job that is larger than the limit when nothing else runs', async () => {
-    world = engineUnderTest({ maxPendingRenders: 3 });
+    world = createTestEngine({ maxPendingRenders: 3 });
     world.store.pay(userId, 'Creative Boost');
     const answer = await world.post({ webhook: 'boost', userId, body: boostBrief });
     expect(answer.status).toBe(200);

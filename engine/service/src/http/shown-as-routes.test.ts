@@ -8,9 +8,9 @@ import {
 } from '@adwright/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  accessToken,
+  createAccessToken,
+  createTestEngine,
   type EngineUnderTest,
-  engineUnderTest,
 } from '../testing/engine-under-test.ts';
 
 let world: EngineUnderTest;
@@ -18,13 +18,13 @@ const userId = crypto.randomUUID();
 const MUG = { name: 'mug', label: 'Mug', picture: `/objects/mug.${RENDERER_VERSION}.webp` };
 
 beforeEach(() => {
-  world = engineUnderTest();
+  world = createTestEngine();
 });
 
 async function ask(body: object, as: string | null = userId): Promise<Response> {
   return world.engine.app.request(SHOWN_AS_PATHS.understand, {
     method: 'POST',
-    headers: as ? { Authorization: `Bearer ${await accessToken(as)}` } : {},
+    headers: as ? { Authorization: `Bearer ${await createAccessToken(as)}` } : {},
     body: JSON.stringify(body),
   });
 }

@@ -13,7 +13,7 @@ import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { RateLimiter } from '../recipes/rate-limiter.ts';
 import type { EditingServices } from '../recipes/save-version.ts';
 import { readBody } from './read-body.ts';
-import { unpaidRoutePolicy } from './unpaid-route-policy.ts';
+import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** The form sends a request when its user pauses in typing. */
 const ASK_LIMIT = { burst: 60, perSecond: 4 };
@@ -32,7 +32,7 @@ export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void 
   const { editing, verifyAccessToken, allowedOrigins } = options;
   if (!editing) return;
   const { renderer } = editing;
-  const policy = unpaidRoutePolicy(allowedOrigins, ['GET', 'POST']);
+  const policy = createUnpaidRoutePolicy(allowedOrigins, ['GET', 'POST']);
   for (const path of [EDITOR_PATHS.choices, ...Object.values(SHOWN_AS_PATHS)])
     app.use(path, policy);
   const questions = new RateLimiter(ASK_LIMIT);

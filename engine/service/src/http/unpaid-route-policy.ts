@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { PREFLIGHT_CACHE_SECONDS } from './read-body.ts';
 
 /** CORS policy of routes that a signed-in user calls without paying: which pages may call, by which methods. */
-export function unpaidRoutePolicy(
+export function createUnpaidRoutePolicy(
   allowedOrigins: string[],
   allowMethods: ('GET' | 'POST' | 'DELETE')[],
 ): MiddlewareHandler {

@@ -2,8 +2,8 @@ import { AppError, IDEMPOTENCY_HEADER, isAppError } from '@adwright/contracts';
 import type { Context, Handler } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
-import { namedWorkspace } from '../auth/workspace.ts';
-import { failureRecord, refundPending } from '../generation/failure.ts';
+import { getNamedWorkspace } from '../auth/workspace.ts';
+import { buildFailureRecord, refundPending } from '../generation/failure.ts';
 import type { GenerationRunner } from '../generation/generation-runner.ts';
 import type { Job, PreparedJob } from '../jobs/job.ts';
 import type { RateLimit, RateLimiter } from '../recipes/rate-limiter.ts';
@@ -27,7 +27,7 @@ export interface WebhookServices {
  *
  * @param limiter shared by all webhooks
  */
-export function webhookRoute(
+export function createWebhookRoute(
   job: Job,
   { verifyAccessToken, runner }: WebhookServices,
   limiter: RateLimiter,
@@ -36,14 +36,14 @@ export function webhookRoute(
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId);
     // A spend of a workspace can only be claimed if the caller has paid for it there.
-    const workspaceId = namedWorkspace(context, userId);
+    const workspaceId = getNamedWorkspace(context, userId);
     const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
       async (error: unknown) => {
         if (isAppError(error)) {
           const request = { refused: error.code };
           const feature = job.featureName;
           const order = { userId, workspaceId, feature, idempotencyKey: newKey(), request };
-          const isBack = await runner.giveBackUnworked(order, failureRecord(error));
+          const isBack = await runner.giveBackUnworked(order, buildFailureRecord(error));
           if (!isBack) throw refundPending(error);
         }
         throw error;

@@ -1,6 +1,6 @@
 import { MAX_ALT_TEXT_LENGTH } from '@adwright/contracts';
 import { expect, it } from 'vitest';
-import { altTextOfPicture } from './alt-text-of-picture.ts';
+import { writePictureAltText } from './alt-text-of-picture.ts';
 
 const upload = (name: string) => ({
   imageUrl: `http://storage.test/storage/v1/object/public/uploads/user/enhance_1767614400000123456789012345678_${name}`,
@@ -12,7 +12,7 @@ it.each([
   ['手作りの陶器のマグカップ', '写真: 手作りの陶器のマグカップ'],
 ])('a photoshoot of “%s” is named in its language', async (productType, altText) => {
   const known = { feature: 'photoshoot', request: { productType }, caption: null } as const;
-  expect(await altTextOfPicture(known)).toBe(altText);
+  expect(await writePictureAltText(known)).toBe(altText);
 });
 
 it.each([
@@ -33,14 +33,14 @@ it.each([
   ],
   ['nothing of a request that can’t be read', 7, null, 'Enhanced photo'],
 ])('is %s for an enhanced picture', async (_, request, caption, altText) => {
-  expect(await altTextOfPicture({ feature: 'enhance', request, caption })).toBe(altText);
+  expect(await writePictureAltText({ feature: 'enhance', request, caption })).toBe(altText);
 });
 
 it.each(['enhance', 'variation', 'overlay', 'photoshoot'] as const)(
   '%s has a text of at most 125 characters, whatever is known',
   async (feature) => {
     for (const caption of [null, 'long '.repeat(60), 'a\n\tb']) {
-      const altText = await altTextOfPicture({ feature, request: {}, caption });
+      const altText = await writePictureAltText({ feature, request: {}, caption });
       expect(altText).not.toBe('');
       expect([...altText].length).toBeLessThanOrEqual(MAX_ALT_TEXT_LENGTH);
       expect(altText).not.toMatch(/[\n\t]/);

@@ -27,7 +27,7 @@ const UNNAMED: Record<FeatureKey, string> = {
 };
 
 /** The alt text of a picture without a recipe: from the brief, the upload's own caption, or its file name. */
-export async function altTextOfPicture({
+export async function writePictureAltText({
   feature,
   request,
   caption,

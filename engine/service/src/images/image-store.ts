@@ -1,9 +1,9 @@
 import { AppError, BUCKETS, type FeatureKey, STORAGE_CACHE_SECONDS } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type Maker, workspaceOf } from '../auth/workspace.ts';
+import { getWorkspace, type Maker } from '../auth/workspace.ts';
 import type { RenderedImage } from '../creative-provider.ts';
 import type { UploadManifests } from '../credentials/upload-manifests.ts';
-import { storageRoom } from './storage-room.ts';
+import { createStorageCheck } from './storage-room.ts';
 
 /** A stored picture with its public address. */
 export interface StoredImage {
@@ -35,22 +35,22 @@ export interface ImageStore {
 }
 
 /** `{workspace}/{feature}_{uuid}` with the extension of its type. */
-export function imagePath(
+export function buildImagePath(
   maker: Maker,
   feature: FeatureKey,
   id: string,
   { mediaType }: Pick<StorablePicture, 'mediaType'>,
 ): string {
-  return `${workspaceOf(maker)}/${feature}_${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
+  return `${getWorkspace(maker)}/${feature}_${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-/** Supabase storage, bucket `ad_images`, at {@link imagePath}, cached for an hour, never overwritten. */
-export function supabaseImageStore(client: SupabaseClient, publicUrl: string): ImageStore {
+/** Supabase storage, bucket `ad_images`, at {@link buildImagePath}, cached for an hour, never overwritten. */
+export function createSupabaseImageStore(client: SupabaseClient, publicUrl: string): ImageStore {
   const bucket = client.storage.from(BUCKETS.adImages);
   return {
     async put(maker, feature, image) {
       const id = crypto.randomUUID();
-      const path = imagePath(maker, feature, id, image);
+      const path = buildImagePath(maker, feature, id, image);
       const { error } = await bucket.upload(path, image.bytes, {
         contentType: image.mediaType,
         cacheControl: String(STORAGE_CACHE_SECONDS),
@@ -60,7 +60,7 @@ export function supabaseImageStore(client: SupabaseClient, publicUrl: string): I
       const url = new URL(`/storage/v1/object/public/${BUCKETS.adImages}/${path}`, publicUrl);
       return { id, path, url: url.href };
     },
-    requireRoom: storageRoom(client),
+    requireRoom: createStorageCheck(client),
     async remove(paths) {
       const { error } = await bucket.remove([...paths]);
       if (error) throw new AppError('unavailable', `remove: ${error.message}`);

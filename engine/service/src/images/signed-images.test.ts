@@ -3,14 +3,14 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ClaimMaker, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
-import { samplePhoto } from '@adwright/engine-testing';
+import { createSamplePhoto } from '@adwright/engine-testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openClaimMaker } from '../credentials/claim-maker.ts';
 import { type UploadManifests, UploadReader } from '../credentials/upload-manifests.ts';
 import { MemoryImageStore } from '../testing/memory-image-store.ts';
 import { MemoryPictureRecords } from '../testing/memory-picture-records.ts';
-import { signedImages } from './signed-images.ts';
+import { createSignedImages } from './signed-images.ts';
 
 let folder: string;
 let maker: ClaimMaker;
@@ -19,7 +19,7 @@ let bytes: Buffer;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adwright-credentials-'));
   maker = await openClaimMaker({ folder, makesOwn: true }, '1.0.0');
-  const { data, width, height } = samplePhoto(1, 96, 64);
+  const { data, width, height } = createSamplePhoto(1, 96, 64);
   bytes = await sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg()
     .toBuffer();
@@ -39,7 +39,12 @@ async function store(
 ) {
   const memory = new MemoryImageStore();
   const logger = { info: vi.fn(), error: vi.fn() };
-  const images = signedImages(memory, { maker: claimMaker, hasModel: false, records, logger });
+  const images = createSignedImages(memory, {
+    maker: claimMaker,
+    hasModel: false,
+    records,
+    logger,
+  });
   const { path } = await images.put({ userId: 'user' }, 'enhance', {
     bytes,
     mediaType: 'image/jpeg',

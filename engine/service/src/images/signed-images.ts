@@ -1,11 +1,11 @@
 import { trimAltText, writeAltText } from '@adwright/contracts/alt-text';
 import type { Making } from '@adwright/contracts/picture-check';
 import { type ClaimMaker, markPicture, signPicture } from '@adwright/engine-provenance';
-import { workspaceOf } from '../auth/workspace.ts';
-import { makingOf } from '../credentials/making-of.ts';
+import { getWorkspace } from '../auth/workspace.ts';
+import { describeMaking } from '../credentials/making-of.ts';
 import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 import { describeError, type Logger } from '../logger.ts';
-import { perceptualHash, sha256Of } from '../records/picture-hashes.ts';
+import { hashPerceptually, hashSha256 } from '../records/picture-hashes.ts';
 import type { OwnCredentials, PictureRecords } from '../records/picture-records.ts';
 import { countUnsigned } from '../telemetry/metrics.ts';
 import type { ImageStore, StorablePicture } from './image-store.ts';
@@ -31,13 +31,13 @@ interface ProvenPicture {
  * signed is stored without credentials, and one that can't be recorded without a record, because it was paid
  * for. Operators are told.
  */
-export function signedImages(images: ImageStore, options: SigningOptions): ImageStore {
+export function createSignedImages(images: ImageStore, options: SigningOptions): ImageStore {
   const { records, hasModel, logger } = options;
   return {
     async put(maker, feature, image) {
       const { recipe } = image;
       const altText = trimAltText(recipe ? writeAltText(recipe) : (image.altText ?? ''));
-      const making = makingOf({ feature, recipe, hasModel, uploads: image.uploads });
+      const making = describeMaking({ feature, recipe, hasModel, uploads: image.uploads });
       const { bytes, credentials, uploads } = await provenPicture(
         { ...image, altText },
         making,
@@ -46,7 +46,7 @@ export function signedImages(images: ImageStore, options: SigningOptions): Image
       const { mediaType } = image;
       const [stored, hash] = await Promise.all([
         images.put(maker, feature, { bytes, mediaType, recipe }),
-        perceptualHash(bytes).catch(() => null),
+        hashPerceptually(bytes).catch(() => null),
       ]);
       const { path } = stored;
       const outcome = { making, credentials, uploads, altText: altText || null };
@@ -54,9 +54,9 @@ export function signedImages(images: ImageStore, options: SigningOptions): Image
         .add({
           path,
           userId: maker.userId,
-          workspaceId: workspaceOf(maker),
+          workspaceId: getWorkspace(maker),
           ...outcome,
-          sha256: sha256Of(bytes),
+          sha256: hashSha256(bytes),
           perceptualHash: hash,
         })
         .catch((error: unknown) =>

@@ -4,8 +4,8 @@ import {
   type ClaimMaker,
   isSignedBy,
   readCredentials,
+  readWrittenAltText,
   signCopy,
-  writtenAltText,
 } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 
@@ -24,7 +24,7 @@ interface SignedJpegOptions {
  * parent. A JPEG keeps its pixels, and is returned unchanged when its alt text is current.
  * @throws {AppError} `invalid_request` for any other picture, which this engine can't vouch for
  */
-export async function signedJpeg(
+export async function signJpeg(
   bytes: Uint8Array,
   { maker, altText: current }: SignedJpegOptions,
 ): Promise<Uint8Array> {
@@ -33,7 +33,7 @@ export async function signedJpeg(
   const making = original?.making;
   if (!maker || !original || !making || !isSignedBy(original, maker))
     throw new AppError('invalid_request', 'a picture that was not signed here');
-  const written = writtenAltText(bytes);
+  const written = readWrittenAltText(bytes);
   const altText = current ?? written;
   const isJpeg = detectImageType(bytes) === 'image/jpeg';
   const isSaid = altText === written;

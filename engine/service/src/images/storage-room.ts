@@ -1,14 +1,14 @@
 import { AppError } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { databaseCall } from '../call-database.ts';
+import { createDatabaseCall } from '../call-database.ts';
 
 /**
  * Checks that the plan of a workspace's owner has room before something unpaid is stored, such as a version or a campaign's photo. Paid
  * results are bounded by their credits.
  */
-export function storageRoom(client: SupabaseClient): (workspaceId: string) => Promise<void> {
-  const call = databaseCall(client);
+export function createStorageCheck(client: SupabaseClient): (workspaceId: string) => Promise<void> {
+  const call = createDatabaseCall(client);
   return async (workspaceId) => {
     const problem = await call(
       'storage_problem',

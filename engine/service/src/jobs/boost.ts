@@ -3,7 +3,7 @@ import { type BoostResponse, boostRequestSchema } from '@adwright/contracts/boos
 import type { CreativeProvider } from '../creative-provider.ts';
 import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
-import { type KnowsObject, namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
+import { createKnownObjectCheck, type KnowsObject, UNKNOWN_OBJECT } from './known-object.ts';
 
 /** Creative Boost: ten variations from one brief. */
 export function boostJob(
@@ -12,7 +12,7 @@ export function boostJob(
 ): Job {
   return defineJob({
     feature: 'boost',
-    requestSchema: boostRequestSchema.refine(namesKnownObject(knowsObject), UNKNOWN_OBJECT),
+    requestSchema: boostRequestSchema.refine(createKnownObjectCheck(knowsObject), UNKNOWN_OBJECT),
     renders: BOOST_VARIATION_COUNT,
     picturesHaveIds: false,
     make: async (request, context) =>

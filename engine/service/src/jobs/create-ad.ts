@@ -2,7 +2,7 @@ import { type CreateAdResponse, createAdRequestSchema } from '@adwright/contract
 import type { CreativeProvider } from '../creative-provider.ts';
 import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
-import { type KnowsObject, namesKnownObject, UNKNOWN_OBJECT } from './known-object.ts';
+import { createKnownObjectCheck, type KnowsObject, UNKNOWN_OBJECT } from './known-object.ts';
 
 /** Create Ad: one post, one story, and the words to go with them (spec §3 Generation response). */
 export function createAdJob(
@@ -11,7 +11,10 @@ export function createAdJob(
 ): Job {
   return defineJob({
     feature: 'createAd',
-    requestSchema: createAdRequestSchema.refine(namesKnownObject(knowsObject), UNKNOWN_OBJECT),
+    requestSchema: createAdRequestSchema.refine(
+      createKnownObjectCheck(knowsObject),
+      UNKNOWN_OBJECT,
+    ),
     renders: 2,
     picturesHaveIds: false,
     make: async (request, context) =>

@@ -2,15 +2,15 @@ import type { FeatureName, WebhookName } from '@adwright/contracts';
 import { createSigner, selfMadeCredentials, signPicture } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
-import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
+import { type StorageUnderTest, startTestStorage } from '../testing/storage-server.ts';
 
 const userId = crypto.randomUUID();
 let storage: StorageUnderTest;
 let world: EngineUnderTest;
 
 beforeAll(async () => {
-  storage = await storageUnderTest();
+  storage = await startTestStorage();
   const maker = { signer: createSigner(await selfMadeCredentials()), version: '1.0.0' };
   const plain = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
     .jpeg()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   storage.files.set('model.jpg', await signPicture(picture, 'modelPicture', maker));
 });
 beforeEach(() => {
-  world = engineUnderTest({ storagePublicUrl: storage.origin });
+  world = createTestEngine({ storagePublicUrl: storage.origin });
 });
 afterAll(() => storage.close());
 

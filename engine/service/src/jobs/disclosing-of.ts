@@ -10,7 +10,7 @@ interface Wish {
 }
 
 /** How pictures made from an upload disclose a model's part. Call it after the upload has been fetched. */
-export async function disclosingOf(
+export async function planDisclosing(
   { disclosure: as = 'note', words = '' }: Wish,
   context: Pick<JobContext, 'hasModelPart'>,
 ): Promise<Disclosing> {

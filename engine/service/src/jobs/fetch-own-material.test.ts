@@ -1,16 +1,16 @@
 import { FEATURES } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
-import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+import { type StorageUnderTest, startTestStorage } from '../testing/storage-server.ts';
 
 let storage: StorageUnderTest;
 let world: EngineUnderTest;
 let userId: string;
 
 beforeAll(async () => {
-  storage = await storageUnderTest();
+  storage = await startTestStorage();
 });
 
 afterAll(() => storage.close());
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } });
   for (const name of ['photo.jpg', 'cut.png', 'logo.png'])
     storage.files.set(name, await plain.clone().jpeg().toBuffer());
-  world = engineUnderTest({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
+  world = createTestEngine({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
   userId = crypto.randomUUID();
   world.store.pay(userId, FEATURES.createAd.name);
   world.store.pay(userId, FEATURES.boost.name);

@@ -27,7 +27,7 @@ export async function fetchOwnMaterial(
 ): Promise<OwnMaterial> {
   const [photo, material] = await Promise.all([
     productPhoto ? photoOf(productPhoto, fetchers.fetchUpload) : undefined,
-    brand ? brandMaterial(brand, fetchers) : undefined,
+    brand ? fetchBrandMaterial(brand, fetchers) : undefined,
   ]);
   return { ...(photo ? { photo } : {}), ...(material ? { brand: material } : {}) };
 }
@@ -52,7 +52,7 @@ async function photoOf(
  * Fetches the logos and fonts of a brand.
  * @throws {AppError} as `FetchUpload` and `FetchFont`
  */
-export async function brandMaterial(
+export async function fetchBrandMaterial(
   brand: BrandSnapshot,
   { fetchUpload, fetchFont }: OwnFetchers,
 ): Promise<BrandMaterial> {

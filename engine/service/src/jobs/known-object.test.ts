@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { knowsObject } from '../embedded/knows-object.ts';
+import { hasObject } from '../embedded/knows-object.ts';
 import { brief } from '../testing/requests.ts';
 import { boostJob } from './boost.ts';
 import { createAdJob } from './create-ad.ts';
 
-const createAd = createAdJob(async () => [], knowsObject);
-const boost = boostJob(async () => undefined, knowsObject);
+const createAd = createAdJob(async () => [], hasObject);
+const boost = boostJob(async () => undefined, hasObject);
 const { product, audience, emotion } = brief;
 const BODIES = [
   [createAd, brief],

@@ -8,7 +8,7 @@ export type KnowsObject = NonNullable<CreativeProvider['knowsObject']>;
  * Whether a request names no object, or one that the provider can show. Otherwise it is refused before its spend is
  * claimed. The provider answers, so that no other part loads the drawing code.
  */
-export function namesKnownObject(
+export function createKnownObjectCheck(
   knowsObject: KnowsObject,
 ): (request: Pick<OwnFields, 'shownAs'>) => boolean {
   return ({ shownAs }) => shownAs === undefined || knowsObject(shownAs);

@@ -7,16 +7,16 @@ import {
   variationRequestSchema,
 } from '@adwright/contracts';
 import type { CreativeProvider, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
-import { disclosedAs, varyOwnAd } from '../recipes/vary-own-ad.ts';
+import { setDisclosure, varyOwnAd } from '../recipes/vary-own-ad.ts';
 import type { OwnAd } from '../records/own-ad.ts';
-import { disclosingOf } from './disclosing-of.ts';
+import { planDisclosing } from './disclosing-of.ts';
 import { defineJob, type Job, type JobContext } from './job.ts';
 
 /**
  * Creative Variation: an alternative of an uploaded picture. An ad of the caller's own workspace is composed
  * again from its recipe.
  */
-export function variationJob(
+export function createVariationJob(
   variation: NonNullable<CreativeProvider['variation']>,
   recipes?: RecipeRenderer,
 ): Job {
@@ -28,8 +28,8 @@ export function variationJob(
     make: async ({ imageUrl, disclosure }, context) => {
       const upload = await context.fetchUpload(imageUrl);
       const ad = recipes && (await context.findOwnAd(upload));
-      const disclosing = await disclosingOf({ disclosure }, context);
-      const asked = ad && disclosedAs(ad, disclosure, disclosing.isOfUpload);
+      const disclosing = await planDisclosing({ disclosure }, context);
+      const asked = ad && setDisclosure(ad, disclosure, disclosing.isOfUpload);
       const varied = recipes && asked && (await varyAd(recipes, asked, context));
       if (varied) return context.deliver(0, varied);
       return variation(upload, context, disclosing);

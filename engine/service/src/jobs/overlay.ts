@@ -4,12 +4,12 @@ import {
   overlayRequestSchema,
 } from '@adwright/contracts';
 import type { CreativeProvider } from '../creative-provider.ts';
-import { disclosingOf } from './disclosing-of.ts';
+import { planDisclosing } from './disclosing-of.ts';
 import { fetchOwnMaterial } from './fetch-own-material.ts';
 import { defineJob, type Job } from './job.ts';
 
 /** Add Text: title and subtitle set over an uploaded picture, each style once. */
-export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): Job {
+export function createOverlayJob(overlay: NonNullable<CreativeProvider['overlay']>): Job {
   return defineJob({
     feature: 'overlay',
     requestSchema: overlayRequestSchema,
@@ -22,7 +22,7 @@ export function overlayJob(overlay: NonNullable<CreativeProvider['overlay']>): J
       ]);
       const text = { title, subtitle };
       const wish = { disclosure: disclosure ?? brand?.disclosure, words: `${title} ${subtitle}` };
-      const disclosing = await disclosingOf(wish, context);
+      const disclosing = await planDisclosing(wish, context);
       return overlay({ ...upload, url: imageUrl }, text, context, own.brand, disclosing);
     },
     reply: (_, creatives): OverlayResponse => ({ success: true, creatives }),

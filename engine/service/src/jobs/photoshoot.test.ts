@@ -1,21 +1,21 @@
 import { AppError } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
-import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
+import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
+import { type StorageUnderTest, startTestStorage } from '../testing/storage-server.ts';
 
 const userId = crypto.randomUUID();
 let storage: StorageUnderTest;
 let world: EngineUnderTest;
 
 beforeAll(async () => {
-  storage = await storageUnderTest();
+  storage = await startTestStorage();
   const photo = sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } });
   storage.files.set('photo.jpg', await photo.jpeg().toBuffer());
   storage.files.set('cut.webp', await photo.webp().toBuffer());
 });
 beforeEach(() => {
-  world = engineUnderTest({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
+  world = createTestEngine({ storagePublicUrl: storage.origin, supabaseUrl: storage.origin });
   world.store.pay(userId, 'Product Photoshoot');
 });
 afterAll(() => storage.close());

@@ -1,11 +1,11 @@
 import { PHOTOSHOOT_COUNT } from '@adwright/contracts';
 import { type PhotoshootResponse, photoshootRequestSchema } from '@adwright/contracts/photoshoot';
 import type { CreativeProvider } from '../creative-provider.ts';
-import { disclosingOf } from './disclosing-of.ts';
+import { planDisclosing } from './disclosing-of.ts';
 import { defineJob, type Job } from './job.ts';
 
 /** Product Photoshoot: an uploaded product in four marketing photos. */
-export function photoshootJob(photoshoot: NonNullable<CreativeProvider['photoshoot']>): Job {
+export function createPhotoshootJob(photoshoot: NonNullable<CreativeProvider['photoshoot']>): Job {
   return defineJob({
     feature: 'photoshoot',
     requestSchema: photoshootRequestSchema,
@@ -15,7 +15,7 @@ export function photoshootJob(photoshoot: NonNullable<CreativeProvider['photosho
       const upload = await context.fetchUpload(imageUrl);
       const { productType, customEnvironment = '', extraInstructions = '' } = brief;
       const words = `${productType} ${customEnvironment} ${extraInstructions}`;
-      const disclosing = await disclosingOf({ disclosure, words }, context);
+      const disclosing = await planDisclosing({ disclosure, words }, context);
       const cutOut = cutoutUrl ? await context.fetchUpload(cutoutUrl) : undefined;
       return photoshoot(upload, brief, context, disclosing, cutOut);
     },

@@ -1,6 +1,6 @@
 import { AppError } from '@adwright/contracts';
 import { expect, it, vi } from 'vitest';
-import { operatorCheck } from './operator-check.ts';
+import { createOperatorCheck } from './operator-check.ts';
 
 const KEY = 'k'.repeat(32);
 const notFound = { code: 'not_found' };
@@ -11,7 +11,7 @@ function check(emails: string[], email: string | null, key: string | null = KEY)
     if (header !== 'Bearer good') throw new AppError('unauthenticated');
     return 'a-user';
   };
-  return { readEmail, pass: operatorCheck({ emails, key, verifyAccessToken, readEmail }) };
+  return { readEmail, pass: createOperatorCheck({ emails, key, verifyAccessToken, readEmail }) };
 }
 
 it('lets the key and named accounts pass', async () => {

@@ -24,7 +24,7 @@ interface OperatorCheckOptions {
  */
 export type OperatorCheck = (authorization: string | undefined) => Promise<void>;
 
-export function operatorCheck(options: OperatorCheckOptions): OperatorCheck {
+export function createOperatorCheck(options: OperatorCheckOptions): OperatorCheck {
   const { emails, key, verifyAccessToken, readEmail } = options;
   const known = new Map<string, { isOperator: boolean; until: number }>();
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { pageReportTaker } from './take-page-report.ts';
+import { createPageReportTaker } from './take-page-report.ts';
 
 it('counts equal events of one report once', () => {
   const logger = { info: vi.fn(), error: vi.fn() };
-  const take = pageReportTaker(logger);
+  const take = createPageReportTaker(logger);
   const event = {
     kind: 'module-failure',
     module: 'mf-create',

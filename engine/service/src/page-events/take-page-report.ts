@@ -14,7 +14,7 @@ const MOST_VERSIONS = 200;
 const MOST_ERROR_NAMES = 60;
 
 /** Turns the reports of pages into metrics and log lines. Equal events of one report count once. */
-export function pageReportTaker(logger: Logger): (report: Report) => void {
+export function createPageReportTaker(logger: Logger): (report: Report) => void {
   const routes = new KnownNames(MOST_ROUTES);
   const modules = new KnownNames(MOST_MODULES);
   const versions = new KnownNames(MOST_VERSIONS);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { RenderedImage } from '../creative-provider.ts';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
 import { boostBrief, brief } from '../testing/requests.ts';
 import type { Defect } from './defect.ts';
 
@@ -9,7 +9,7 @@ const userId = crypto.randomUUID();
 const creativesSchema = z.object({ creatives: z.array(z.object({ imageUrl: z.url() })) });
 let world: EngineUnderTest;
 beforeEach(() => {
-  world = engineUnderTest();
+  world = createTestEngine();
 });
 
 /** Finds a defect in the pictures whose bytes, "<job> <position> <seed>", the test chooses. */

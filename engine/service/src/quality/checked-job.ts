@@ -1,7 +1,7 @@
 import type { FeatureKey } from '@adwright/contracts';
 import type { RenderedImage, UploadedImage } from '../creative-provider.ts';
 import type { Job, JobContext, PreparedJob } from '../jobs/job.ts';
-import { type Defect, failureOf } from './defect.ts';
+import { type Defect, describeFailure } from './defect.ts';
 import type { FindDefects } from './picture-defects.ts';
 
 /** Added to the seed of a second attempt, so that its result differs. */
@@ -13,9 +13,9 @@ const SHOWS_UPLOAD = new Set<FeatureKey>(['variation', 'enhance', 'overlay']);
 /**
  * A job that hands over pictures without defects only. Pictures with a defect are made once more, from another
  * seed. A second defect ends the job and refunds the credits: refused with the reason and the next step, or
- * failed (see {@link failureOf}).
+ * failed (see {@link describeFailure}).
  */
-export function checkedJob(job: Job, findDefects: FindDefects): Job {
+export function addQualityCheck(job: Job, findDefects: FindDefects): Job {
   return {
     ...job,
     prepare(body) {
@@ -42,7 +42,7 @@ async function make(
   const again = await prepared.make({ ...checked, seed });
   const left = pictures.settle();
   if (left.length === 0) return again;
-  throw failureOf(left, defects);
+  throw describeFailure(left, defects);
 }
 
 /** The pictures of a job by their positions: those without a defect are handed over, once each. */

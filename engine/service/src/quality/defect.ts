@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** The error for defects that remain: a refusal of the request, or a failure of the provider. */
-export function failureOf(defects: readonly Defect[], before: readonly Defect[]): AppError {
+export function describeFailure(defects: readonly Defect[], before: readonly Defect[]): AppError {
   const found = (list: readonly Defect[]) => list.map((defect) => defect.found).join('; ');
   const reason = `${found(before)}; again: ${found(defects)}`;
   const [refusal] = defects.flatMap((defect) => defect.refusal ?? []);

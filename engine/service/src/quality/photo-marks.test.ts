@@ -3,8 +3,8 @@ import { shootPicture } from '@adwright/engine-photoshoot';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { RenderedImage } from '../creative-provider.ts';
-import { phrasesOf } from '../testing/phrases-of.ts';
-import { marksOfOverlay, marksOfPhoto } from './picture-marks.ts';
+import { readPhrases } from '../testing/phrases-of.ts';
+import { listOverlayMarks, listPhotoMarks } from './picture-marks.ts';
 
 const SIDE = 600;
 /** The subject: a box in the middle. */
@@ -60,7 +60,7 @@ describe('words over a photo', () => {
       bytes: lettered.jpeg,
       mediaType: 'image/jpeg',
       format: 'square',
-      marks: marksOfOverlay(lettered, WORDS),
+      marks: listOverlayMarks(lettered, WORDS),
     }));
   });
 
@@ -68,7 +68,7 @@ describe('words over a photo', () => {
     expect(pictures).toHaveLength(4);
     for (const picture of pictures) {
       expect(picture.marks?.products[0]?.solid.includes(1)).toBe(true);
-      expect(await phrasesOf(picture)).toEqual([]);
+      expect(await readPhrases(picture)).toEqual([]);
     }
   });
 
@@ -76,13 +76,15 @@ describe('words over a photo', () => {
     for (const picture of pictures) {
       const { marks } = picture;
       const other = marks && { ...marks, ordered: [['Another title']] };
-      expect(await phrasesOf({ ...picture, marks: other })).toEqual(['leaves out "Another title"']);
+      expect(await readPhrases({ ...picture, marks: other })).toEqual([
+        'leaves out "Another title"',
+      ]);
     }
   });
 
   it('something over the subject is found', async () => {
     for (const picture of pictures)
-      expect(await phrasesOf(await covered(picture))).toContainEqual(
+      expect(await readPhrases(await covered(picture))).toContainEqual(
         expect.stringMatching(/^hides \d+ % of its product$/),
       );
   });
@@ -97,9 +99,9 @@ describe('emoji among words over a photo are pictures, not text', () => {
   ])('“%s”, “%s”', async (title, subtitle) => {
     const { bytes, subject } = await photoOfBox();
     for (const lettered of await overlayText(bytes, { title, subtitle }, 2, subject)) {
-      const marks = marksOfOverlay(lettered, { title, subtitle });
+      const marks = listOverlayMarks(lettered, { title, subtitle });
       const picture = { bytes: lettered.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
-      expect(await phrasesOf({ ...picture, marks }), lettered.style).toEqual([]);
+      expect(await readPhrases({ ...picture, marks }), lettered.style).toEqual([]);
     }
   });
 });
@@ -120,11 +122,11 @@ it('a product in its set is shown, and missed where something stands before it',
     bytes: jpeg,
     mediaType: 'image/jpeg',
     format: 'square',
-    marks: marksOfPhoto(product),
+    marks: listPhotoMarks(product),
   };
   expect(product.solid.filter(Boolean).length).toBeGreaterThan(100);
-  expect(await phrasesOf(image)).toEqual([]);
-  expect(await phrasesOf(await covered(image))).toContainEqual(
+  expect(await readPhrases(image)).toEqual([]);
+  expect(await readPhrases(await covered(image))).toContainEqual(
     expect.stringMatching(/^hides \d+ % of its product$/),
   );
 });

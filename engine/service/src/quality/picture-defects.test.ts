@@ -4,9 +4,9 @@ import { writeAdCopy } from '@adwright/engine-copywriter';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MarkedWords, PictureMarks, RenderedImage } from '../creative-provider.ts';
-import { phrasesOf } from '../testing/phrases-of.ts';
-import { pictureDefects } from './picture-defects.ts';
-import { marksOfAd } from './picture-marks.ts';
+import { readPhrases } from '../testing/phrases-of.ts';
+import { findPictureDefects } from './picture-defects.ts';
+import { listAdMarks } from './picture-marks.ts';
 
 const BRIEF = { product: 'Cold brew coffee', audience: 'busy parents', emotion: 'trust' } as const;
 const { square } = FORMAT_SIZES;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const copy = writeAdCopy(BRIEF, 1, 0);
   const input = { brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 } as const;
   const rendered = await renderAd(input);
-  marks = marksOfAd(rendered, input);
+  marks = listAdMarks(rendered, input);
   ad = { bytes: rendered.jpeg, mediaType: 'image/jpeg', format: 'square', marks };
 });
 
@@ -68,20 +68,20 @@ const changed = async (change: (picture: Sharp) => Sharp) => ({
 
 it('finds nothing wrong with an ad of ours', async () => {
   expect(ad.marks?.texts.length).toBeGreaterThan(1);
-  expect(await phrasesOf(ad)).toEqual([]);
+  expect(await readPhrases(ad)).toEqual([]);
 });
 
 describe('finds', () => {
   it('bytes that are no picture, or end too early', async () => {
-    expect(await phrasesOf({ ...ad, bytes: new Uint8Array(9) })).toEqual(['cannot be decoded']);
+    expect(await readPhrases({ ...ad, bytes: new Uint8Array(9) })).toEqual(['cannot be decoded']);
     const cut = ad.bytes.subarray(0, ad.bytes.length / 2);
-    expect(await phrasesOf({ ...ad, bytes: cut })).toEqual(['cannot be decoded']);
+    expect(await readPhrases({ ...ad, bytes: cut })).toEqual(['cannot be decoded']);
   });
 
   it('another size than the format’s', async () => {
     const small = await changed((picture) => picture.resize(540, 540));
-    expect(await phrasesOf(small)).toEqual(['has 540 × 540 pixels']);
-    expect(await phrasesOf({ ...small, format: undefined, marks: undefined })).toEqual([]);
+    expect(await readPhrases(small)).toEqual(['has 540 × 540 pixels']);
+    expect(await readPhrases({ ...small, format: undefined, marks: undefined })).toEqual([]);
   });
 
   it('a white logo on a clear ground, which nobody sees, with what to do about it', async () => {
@@ -95,7 +95,7 @@ describe('finds', () => {
       .png()
       .toBuffer();
     const bytes = await sharp(logo).flatten({ background: white }).jpeg().toBuffer();
-    const [defect] = await pictureDefects({ bytes, mediaType: 'image/jpeg' }, [logo]);
+    const [defect] = await findPictureDefects({ bytes, mediaType: 'image/jpeg' }, [logo]);
     expect(defect?.refusal).toMatchObject({
       code: 'unreadable_image',
       message: expect.stringContaining('white on a clear ground'),
@@ -108,13 +108,13 @@ describe('finds', () => {
     const dust = { create: { width: 30, height: 30, channels: 3, background: '#000' } } as const;
     for (const picture of [blank, blank.clone().composite([{ input: dust }])]) {
       const bytes = await picture.jpeg().toBuffer();
-      expect(await phrasesOf({ ...ad, bytes, marks: undefined })).toEqual(['is blank']);
+      expect(await readPhrases({ ...ad, bytes, marks: undefined })).toEqual(['is blank']);
     }
   });
 
   it('words that do not stand out from their ground', async () => {
     const washed = await changed((picture) => picture.linear(0.15, 200));
-    const defects = await phrasesOf(washed);
+    const defects = await readPhrases(washed);
     expect(defects).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^shows its headline at a contrast of \d\.\d\d$/),
@@ -124,7 +124,9 @@ describe('finds', () => {
 
   it('words over the product', async () => {
     const over = { ...marks, overProduct: ['headline'] };
-    expect(await phrasesOf({ ...ad, marks: over })).toEqual(['has its headline over the product']);
+    expect(await readPhrases({ ...ad, marks: over })).toEqual([
+      'has its headline over the product',
+    ]);
   });
 
   it('words that stand elsewhere', async () => {
@@ -134,7 +136,7 @@ describe('finds', () => {
     const shifted = await changed((picture) =>
       picture.composite([{ input: moved, left: part.left + 14, top: part.top }]),
     );
-    expect(await phrasesOf(shifted)).toContainEqual(
+    expect(await readPhrases(shifted)).toContainEqual(
       expect.stringMatching(/^shows \d+ % of a letter of its headline$/),
     );
   });
@@ -142,7 +144,7 @@ describe('finds', () => {
   it.each(['headline', 'subline', 'cta'])('a letter that is covered: %s', async (role) => {
     const { left, top, width, height } = inkOf(role);
     const part = { left: left + Math.round(width * 0.45), top, width: 24, height };
-    const defects = await phrasesOf(await withOver(part, '#7a7a7a'));
+    const defects = await readPhrases(await withOver(part, '#7a7a7a'));
     expect(defects).toContainEqual(
       expect.stringMatching(new RegExp(`^shows \\d+ % of a letter of its ${role}$`)),
     );
@@ -156,32 +158,32 @@ describe('finds', () => {
       width: width + 12,
       height: height + 16,
     });
-    expect(await phrasesOf(gone)).toContain('shows 0 % of a letter of its headline');
+    expect(await readPhrases(gone)).toContain('shows 0 % of a letter of its headline');
   });
 
   it('words over each other, and words cut off', async () => {
     const [first, second] = marks.words;
     if (!first || !second) throw new Error('no two texts');
     const same = withWords((words) => (words === second ? { ...second, map: first.map } : words));
-    expect(await phrasesOf(same)).toEqual([
+    expect(await readPhrases(same)).toEqual([
       `sets its ${first.role} and its ${second.role} over each other`,
     ]);
     const out = withWords((words) => ({
       ...words,
       map: { ...words.map, box: { ...words.map.box, x: square.width - 200 } },
     }));
-    expect(await phrasesOf(out)).toContain('cuts its headline off at the edge');
+    expect(await readPhrases(out)).toContain('cuts its headline off at the edge');
   });
 
   it('words that are misspelt, have no glyph, or are left out', async () => {
     const misspelt = withWords((words) => ({ ...words, isSpelled: words.role !== 'headline' }));
-    expect(await phrasesOf(misspelt)).toEqual(['misspells its headline']);
+    expect(await readPhrases(misspelt)).toEqual(['misspells its headline']);
     const boxes = withWords((words) =>
       words.role === 'cta' ? { ...words, missing: ['한'] } : words,
     );
-    expect(await phrasesOf(boxes)).toEqual(['has no glyph in its cta for 한']);
+    expect(await readPhrases(boxes)).toEqual(['has no glyph in its cta for 한']);
     const fewer = { ...marks, words: marks.words.filter(({ role }) => role !== 'cta') };
-    expect(await phrasesOf({ ...ad, marks: fewer })).toEqual([
+    expect(await readPhrases({ ...ad, marks: fewer })).toEqual([
       expect.stringMatching(/^leaves out "/),
     ]);
   });
@@ -195,7 +197,7 @@ describe('finds', () => {
       width: Math.round(box.width * 0.6),
       height: Math.round(box.height * 0.45),
     };
-    expect(await phrasesOf(await withOver(part, '#ff00ff'))).toContainEqual(
+    expect(await readPhrases(await withOver(part, '#ff00ff'))).toContainEqual(
       expect.stringMatching(/^hides \d+ % of its product$/),
     );
   });
@@ -215,7 +217,7 @@ describe('a picture of a thing that covers a fiftieth of its photo', () => {
       .png()
       .toBuffer();
   const foundIn = async (height: number) =>
-    phrasesOf({ bytes: await thingOf(height), mediaType: 'image/png' }, [await thingOf(21)]);
+    readPhrases({ bytes: await thingOf(height), mediaType: 'image/png' }, [await thingOf(21)]);
 
   it('may show it a little smaller', async () => {
     expect(await foundIn(19)).toEqual([]);

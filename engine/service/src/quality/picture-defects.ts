@@ -12,8 +12,8 @@ import {
 import sharp from 'sharp';
 import type { MarkedText, MarkedWords, RenderedImage } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
-import { refusalOfWords } from './refusal-of-words.ts';
-import { wordDefects } from './word-defects.ts';
+import { describeWordRefusal } from './refusal-of-words.ts';
+import { findWordDefects } from './word-defects.ts';
 
 /** Largest picture that is decoded. Our own have two megapixels, enhanced uploads five at most. */
 const MAX_PIXELS = 40_000_000;
@@ -53,7 +53,7 @@ export type FindDefects = (
  * Checks the pixels of a finished picture, whatever made it. It must be decodable, of its format's size, and
  * not blank. Every text needs a contrast of 4.5 or more and its exact words, and nothing may cover the product.
  */
-export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sources = []) => {
+export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, sources = []) => {
   const pixels = await decode(bytes);
   if (!pixels) return [{ found: 'cannot be decoded' }];
   const size = format && FORMAT_SIZES[format === 'post' ? 'square' : format];
@@ -74,13 +74,13 @@ export const pictureDefects: FindDefects = async ({ bytes, format, marks }, sour
     if (contrast < MIN_TEXT_CONTRAST) {
       defects.push({
         found: `shows its ${text.role} at a contrast of ${contrast.toFixed(2)}`,
-        refusal: refusalOfWords(text.role),
+        refusal: describeWordRefusal(text.role),
       });
     }
   }
   for (const role of marks?.overProduct ?? [])
-    defects.push({ found: `has its ${role} over the product`, refusal: refusalOfWords(role) });
-  if (marks) defects.push(...wordDefects(pixels, marks));
+    defects.push({ found: `has its ${role} over the product`, refusal: describeWordRefusal(role) });
+  if (marks) defects.push(...findWordDefects(pixels, marks));
   const hidden = Math.max(0, ...(marks?.products ?? []).map((look) => hiddenShare(pixels, look)));
   if (hidden > MOST_HIDDEN)
     defects.push({ found: `hides ${Math.round(hidden * 100)} % of its product`, refusal: HIDDEN });

@@ -2,9 +2,9 @@ import { LAYOUT_NAMES, renderAd } from '@adwright/engine-ads';
 import { writeAdCopy } from '@adwright/engine-copywriter';
 import { itEach } from '@adwright/engine-testing/nightly';
 import { expect, it } from 'vitest';
-import { phrasesOf } from '../testing/phrases-of.ts';
-import { marksOfAd } from './picture-marks.ts';
-import { wordDefects } from './word-defects.ts';
+import { readPhrases } from '../testing/phrases-of.ts';
+import { listAdMarks } from './picture-marks.ts';
+import { findWordDefects } from './word-defects.ts';
 
 const brief = { product: 'Cold brew coffee', audience: 'busy parents', emotion: 'trust' } as const;
 const written = writeAdCopy(brief, 1, 0);
@@ -23,7 +23,7 @@ itEach(LAYOUT_NAMES, { step: 4, first: 1 })(
     const input = { brief, copy, format: 'square', seed: 1, variation: 0, layout } as const;
     const ad = await renderAd(input);
     const picture = { bytes: ad.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
-    expect(await phrasesOf({ ...picture, marks: marksOfAd(ad, input) })).toEqual([]);
+    expect(await readPhrases({ ...picture, marks: listAdMarks(ad, input) })).toEqual([]);
   },
 );
 
@@ -38,11 +38,11 @@ it('finds a fact that an ad leaves out, and none of those that it shows', async 
     variation: 0,
   } as const;
   const ad = await renderAd(input);
-  const marks = marksOfAd(ad, input);
+  const marks = listAdMarks(ad, input);
   const picture = { bytes: ad.jpeg, mediaType: 'image/jpeg', format: 'square' } as const;
-  expect(await phrasesOf({ ...picture, marks })).toEqual([]);
+  expect(await readPhrases({ ...picture, marks })).toEqual([]);
   const words = marks.words.filter(({ written }) => written !== 'code TERM15');
-  expect(await phrasesOf({ ...picture, marks: { ...marks, words } })).toEqual([
+  expect(await readPhrases({ ...picture, marks: { ...marks, words } })).toEqual([
     expect.stringContaining('leaves out the fact "code TERM15"'),
   ]);
 });
@@ -57,12 +57,12 @@ it('accepts a button broken between letters in a script without spaces', async (
     variation: 0,
   } as const;
   const ad = await renderAd(input);
-  const { words, ...marks } = marksOfAd(ad, input);
+  const { words, ...marks } = listAdMarks(ad, input);
   const cut = (text: string) =>
     words.map((drawn) => (drawn.role === 'cta' ? { ...drawn, written: text } : drawn));
   const defectsOf = (ordered: string, text: string) => {
     const texts = { ...marks, words: cut(text), ordered: [[ordered]] };
-    return wordDefects({ data: Buffer.alloc(0), width: 0, height: 0 }, texts).map(
+    return findWordDefects({ data: Buffer.alloc(0), width: 0, height: 0 }, texts).map(
       ({ found }) => found,
     );
   };

@@ -7,7 +7,7 @@ import type { PictureMarks } from '../creative-provider.ts';
  * The expectations for an ad's picture. Layouts of a quote or of a problem show the quote or the solution in
  * place of the headline.
  */
-export function marksOfAd(
+export function listAdMarks(
   { boxes, overProduct, words, products }: RenderedAd,
   { copy }: Pick<AdInput, 'copy'>,
 ): PictureMarks {
@@ -25,7 +25,7 @@ export function marksOfAd(
 }
 
 /** The expectations for words over a photo. */
-export function marksOfOverlay(
+export function listOverlayMarks(
   { textBox, words, subject }: Pick<OverlayPicture, 'textBox' | 'words' | 'subject'>,
   { title, subtitle }: { title: string; subtitle: string },
 ): PictureMarks {
@@ -40,6 +40,6 @@ export function marksOfOverlay(
 }
 
 /** The expectations for a photo without words. */
-export function marksOfPhoto(product: Look): PictureMarks {
+export function listPhotoMarks(product: Look): PictureMarks {
   return { texts: [], overProduct: [], words: [], ordered: [], facts: [], products: [product] };
 }

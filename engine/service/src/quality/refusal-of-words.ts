@@ -9,7 +9,7 @@ const NAMES: Partial<Record<string, string>> = {
 };
 
 /** The message for a user whose words did not fit: the problem, and what to do instead. */
-export function refusalOfWords(role: string): Refusal {
+export function describeWordRefusal(role: string): Refusal {
   const name = NAMES[role] ?? 'text';
   return {
     code: 'text_does_not_fit',

@@ -6,21 +6,21 @@ import { enhancePhoto, varyPhoto } from '@adwright/engine-photo-lab';
 import { findProduct, shootPicture } from '@adwright/engine-photoshoot';
 import { fromRaster } from '@adwright/engine-pixels';
 import {
+  createSamplePhoto,
   drawPlausibleProduct,
   NO_SUBJECT,
   type PlausibleProduct,
   plausibleProducts,
-  samplePhoto,
 } from '@adwright/engine-testing';
 import { itHolds } from '@adwright/engine-testing/nightly';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { problemOf } from '../assets/read-asset.ts';
-import { phrasesOf } from '../testing/phrases-of.ts';
-import { pictureDefects } from './picture-defects.ts';
-import { marksOfAd, marksOfPhoto } from './picture-marks.ts';
+import { getProblem } from '../assets/read-asset.ts';
+import { readPhrases } from '../testing/phrases-of.ts';
+import { findPictureDefects } from './picture-defects.ts';
+import { listAdMarks, listPhotoMarks } from './picture-marks.ts';
 
 const grounds = fc.constantFrom('#ffffff', '#f4f0ea', '#d8d2c8', '#808080', '#2a2724', '#000000');
 const jpeg = (bytes: Buffer) => ({ bytes, mediaType: 'image/jpeg' }) as const;
@@ -79,7 +79,7 @@ describe('a finished picture of any product', () => {
         };
         const shot = await shootPicture(found, form, seed, seed % 4);
         const image = { ...jpeg(shot.jpeg), format: 'square' } as const;
-        expect(await phrasesOf({ ...image, marks: marksOfPhoto(shot.product) })).toEqual([]);
+        expect(await readPhrases({ ...image, marks: listPhotoMarks(shot.product) })).toEqual([]);
       },
     );
     return property;
@@ -102,8 +102,8 @@ describe('a finished picture of any product', () => {
         const own = { show: 'cutout', bytes: await encodeCut(cut) } as const;
         const input = { brief, copy, format, seed, variation: seed % 10, own };
         const ad = await renderAd(input);
-        const marks = marksOfAd(ad, input);
-        expect(await phrasesOf({ ...jpeg(ad.jpeg), format, marks }), ad.layout).toEqual([]);
+        const marks = listAdMarks(ad, input);
+        expect(await readPhrases({ ...jpeg(ad.jpeg), format, marks }), ad.layout).toEqual([]);
       },
     );
     return property;
@@ -117,7 +117,7 @@ describe('a finished picture of any product', () => {
       async (product, ground, share) => {
         const { bytes, subject } = await photoOn(ground, product, share);
         const { cut, doubt } = await cutProduct(bytes, subject);
-        const sentence = problemOf(doubt);
+        const sentence = getProblem(doubt);
         if (cut) expect(sentence).toBeNull();
         else expect(sentence).toMatch(/so it is shown with its background\.$/);
       },
@@ -139,7 +139,7 @@ describe('a finished picture of any product', () => {
           const enhanced = await enhancePhoto(bytes);
           const varied = await varyPhoto(bytes, seed, subject);
           for (const picture of [enhanced.bytes, varied.jpeg])
-            expect(await phrasesOf(jpeg(Buffer.from(picture)), [bytes])).toEqual([]);
+            expect(await readPhrases(jpeg(Buffer.from(picture)), [bytes])).toEqual([]);
         },
       );
       return property;
@@ -170,8 +170,8 @@ describe('a picture that shows less than it has to', () => {
           top: Math.max(0, Math.round(y)),
         }));
         const bytes = await sharp(shot.jpeg).composite(covers).jpeg().toBuffer();
-        const image = { ...jpeg(bytes), marks: marksOfPhoto(shot.product) };
-        const [defect] = await pictureDefects(image);
+        const image = { ...jpeg(bytes), marks: listPhotoMarks(shot.product) };
+        const [defect] = await findPictureDefects(image);
         expect(defect?.found).toMatch(/^hides \d+ % of its product$/);
         expect(defect?.refusal?.message).toMatch(
           /^The product can’t be shown whole.*Please choose/,
@@ -182,7 +182,7 @@ describe('a picture that shows less than it has to', () => {
   });
 
   itHolds('is blank where it is one colour and its photo was not', 20, async () => {
-    const photo = await fromRaster(samplePhoto(4)).jpeg().toBuffer();
+    const photo = await fromRaster(createSamplePhoto(4)).jpeg().toBuffer();
     const property = fc.asyncProperty(
       fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)),
       fc.integer({ min: 60, max: 400 }),
@@ -191,7 +191,7 @@ describe('a picture that shows less than it has to', () => {
         const background = { r, g, b };
         const blank = sharp({ create: { width, height, channels: 3, background } });
         const image = jpeg(await blank.jpeg().toBuffer());
-        expect(await phrasesOf(image, [photo])).toEqual(['is blank']);
+        expect(await readPhrases(image, [photo])).toEqual(['is blank']);
       },
     );
     return property;

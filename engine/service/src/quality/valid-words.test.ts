@@ -1,14 +1,14 @@
 import { DISPLAY, drawnText, drawText, fitText, TEXT } from '@adwright/engine-drawing';
 import { overlayText } from '@adwright/engine-photo-lab';
 import { fromRaster } from '@adwright/engine-pixels';
-import { samplePhoto, typedTexts } from '@adwright/engine-testing';
+import { createSamplePhoto, typedTexts } from '@adwright/engine-testing';
 import { itHolds } from '@adwright/engine-testing/nightly';
 import { createCanvas } from '@napi-rs/canvas';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { phrasesOf } from '../testing/phrases-of.ts';
-import { marksOfOverlay } from './picture-marks.ts';
-import { wordDefects } from './word-defects.ts';
+import { readPhrases } from '../testing/phrases-of.ts';
+import { listOverlayMarks } from './picture-marks.ts';
+import { findWordDefects } from './word-defects.ts';
 
 const size = { width: 520, height: 320 };
 const place = { x: 60, y: 60 };
@@ -41,7 +41,7 @@ itHolds('finds nothing wrong with words of any script, in any face', 100, async 
         ordered: [[text]],
         facts: [],
       };
-      expect(wordDefects({ data, ...size }, marks)).toEqual([]);
+      expect(findWordDefects({ data, ...size }, marks)).toEqual([]);
     },
   );
   return property;
@@ -49,7 +49,7 @@ itHolds('finds nothing wrong with words of any script, in any face', 100, async 
 
 /** A photo with a thing in its middle. */
 async function photo() {
-  const bytes = await fromRaster(samplePhoto(4, 240, 180))
+  const bytes = await fromRaster(createSamplePhoto(4, 240, 180))
     .jpeg()
     .toBuffer();
   const side = 60;
@@ -69,13 +69,13 @@ itHolds('delivers overlays with words of any script, in every style', 8, async (
     fc.nat(99),
     async (title, subtitle, seed) => {
       for (const lettered of await overlayText(bytes, { title, subtitle }, seed, subject)) {
-        const marks = marksOfOverlay(lettered, { title, subtitle });
+        const marks = listOverlayMarks(lettered, { title, subtitle });
         const image = {
           bytes: lettered.jpeg,
           mediaType: 'image/jpeg',
           format: 'square',
         } as const;
-        expect(await phrasesOf({ ...image, marks }), lettered.style).toEqual([]);
+        expect(await readPhrases({ ...image, marks }), lettered.style).toEqual([]);
       }
     },
   );

@@ -1,7 +1,7 @@
 import { findInk, inkMeets, type Pixels } from '@adwright/engine-pixels';
 import type { MarkedWords, PictureMarks } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
-import { refusalOfWords } from './refusal-of-words.ts';
+import { describeWordRefusal } from './refusal-of-words.ts';
 
 /** Least share of a letter's ink that must be visible; JPEG compression keeps all of it. */
 const LEAST_INK = 0.85;
@@ -12,27 +12,30 @@ const MOST_SPILLED = 0.15;
  * Says what is wrong with the words of a finished picture. They are drawn as type, so it is known which pixels every letter
  * covers, and the picture has to show ink there and ground between.
  */
-export function wordDefects(picture: Pixels, { words, ordered, facts }: PictureMarks): Defect[] {
+export function findWordDefects(
+  picture: Pixels,
+  { words, ordered, facts }: PictureMarks,
+): Defect[] {
   const defects = words.flatMap((drawn) => [...spellingOf(drawn), ...inkOf(picture, drawn)]);
   for (const [at, drawn] of words.entries()) {
     for (const other of words.slice(at + 1))
       if (inkMeets(drawn.map, other.map))
         defects.push({
           found: `sets its ${drawn.role} and its ${other.role} over each other`,
-          refusal: refusalOfWords(drawn.role),
+          refusal: describeWordRefusal(drawn.role),
         });
   }
   for (const texts of ordered)
     if (!texts.some((text) => isShown(text, words)))
       defects.push({
         found: `leaves out "${texts[0]?.slice(0, 40)}"`,
-        refusal: refusalOfWords('words'),
+        refusal: describeWordRefusal('words'),
       });
   for (const fact of facts)
     if (!isWhole(fact, words))
       defects.push({
         found: `leaves out the fact "${fact.slice(0, 40)}"`,
-        refusal: refusalOfWords('words'),
+        refusal: describeWordRefusal('words'),
       });
   return defects;
 }
@@ -58,7 +61,8 @@ function isWhole(fact: string, words: readonly MarkedWords[]): boolean {
 
 function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
   const defects: Defect[] = [];
-  if (!isSpelled) defects.push({ found: `misspells its ${role}`, refusal: refusalOfWords(role) });
+  if (!isSpelled)
+    defects.push({ found: `misspells its ${role}`, refusal: describeWordRefusal(role) });
   // Missing characters that the user typed were refused earlier, so these come from a model.
   if (missing.length > 0)
     defects.push({ found: `has no glyph in its ${role} for ${missing.join(' ')}` });
@@ -67,7 +71,7 @@ function spellingOf({ role, isSpelled, missing }: MarkedWords): Defect[] {
 
 function inkOf(picture: Pixels, { role, map }: MarkedWords): Defect[] {
   const { least, spilled, isCutOff } = findInk(picture, map);
-  const unreadable = (found: string) => [{ found, refusal: refusalOfWords(role) }];
+  const unreadable = (found: string) => [{ found, refusal: describeWordRefusal(role) }];
   if (isCutOff) return unreadable(`cuts its ${role} off at the edge`);
   if (least < LEAST_INK)
     return unreadable(`shows ${Math.round(least * 100)} % of a letter of its ${role}`);

@@ -26,7 +26,7 @@ class StatementError extends Error {
  * Hosted data services have no such route: there the queue has a connection of its own (`QUEUE_DATABASE_URL`).
  * @param timeoutMs how long a statement may take
  */
-export function dataServiceDatabase(
+export function createDataServiceDatabase(
   supabaseUrl: string,
   secretKey: string,
   timeoutMs: number,

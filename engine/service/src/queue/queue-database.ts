@@ -1,9 +1,9 @@
 import type { ConstructorOptions } from 'pg-boss';
 import type { EngineConfig } from '../config.ts';
-import { dataServiceDatabase } from './data-service-database.ts';
+import { createDataServiceDatabase } from './data-service-database.ts';
 
 /** The database of the queue's tables: the one with the ledger, so that claim and job are one transaction. */
-export function queueDatabase({
+export function openQueueDatabase({
   queueDatabaseUrl,
   queueConnections,
   queueTimeoutSeconds,
@@ -13,7 +13,10 @@ export function queueDatabase({
   const timeoutMs = queueTimeoutSeconds * 1000;
   return queueDatabaseUrl
     ? { connectionString: withTimeout(queueDatabaseUrl, timeoutMs), max: queueConnections }
-    : { db: dataServiceDatabase(supabaseUrl, supabaseSecretKey, timeoutMs), backend: 'pglite' };
+    : {
+        db: createDataServiceDatabase(supabaseUrl, supabaseSecretKey, timeoutMs),
+        backend: 'pglite',
+      };
 }
 
 /**

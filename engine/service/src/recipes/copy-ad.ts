@@ -14,16 +14,16 @@ import {
   showLanguage,
   withoutTranslations,
 } from '@adwright/contracts/recipe-languages';
-import { workspaceOf } from '../auth/workspace.ts';
+import { getWorkspace } from '../auth/workspace.ts';
 import type { RecipeContext } from '../creative-provider.ts';
 import { renderFormats } from './render-formats.ts';
 import {
+  buildVersion,
   discard,
   type EditingServices,
-  latestHere,
+  listUploads,
+  readLatestVersion,
   storeAll,
-  uploadsOf,
-  versionOf,
   withFormats,
 } from './save-version.ts';
 
@@ -45,17 +45,17 @@ export async function copyAd(
   context: RecipeContext,
 ): Promise<CopyAdResponse> {
   const { userId } = context;
-  const latest = await latestHere(store, adId, context);
+  const latest = await readLatestVersion(store, adId, context);
   const wanted = inLanguage(parseRecipe(latest.recipe), language);
-  await images.requireRoom(workspaceOf(context));
+  await images.requireRoom(getWorkspace(context));
   const { formats } = wanted;
   const whole = { recipe: wanted, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
   const recipe = withFormats(wanted, rendered);
-  const uploads = await known.read(workspaceOf(context), uploadsOf(recipe), context.fetchUpload);
+  const uploads = await known.read(getWorkspace(context), listUploads(recipe), context.fetchUpload);
   const { stored, addresses } = await storeAll(images, context, { recipe, uploads }, rendered);
   const texts = language ? await textsIn(recipe) : {};
-  const version = versionOf(recipe, addresses, rendered, texts);
+  const version = buildVersion(recipe, addresses, rendered, texts);
   const copy = await store.copy(userId, adId, version).catch(async (error) => {
     await discard(images, stored);
     throw error;

@@ -8,7 +8,7 @@ const THUMBNAIL_PX = 320;
  * painted whole and made smaller afterwards.
  * @param full width of the format
  */
-export function paintedScale(
+export function getPaintedScale(
   { width, score }: { width: number | null; score: boolean },
   full: number,
 ): number {

@@ -1,5 +1,5 @@
 import { AD_FORMATS, type AdFormat, AppError } from '@adwright/contracts';
-import { paintedScale } from './painted-scale.ts';
+import { getPaintedScale } from './painted-scale.ts';
 
 /** Number of painted pixels that one token pays for: a square post. */
 const PIXELS_A_TOKEN = 1080 * 1080;
@@ -16,13 +16,13 @@ interface PreviewOrder {
  * @param most the highest price that is allowed
  * @throws {AppError} `invalid_request` for a preview that costs more
  */
-export function previewCost(
+export function computePreviewCost(
   { formats, layouts, width, score }: PreviewOrder,
   most: number,
 ): number {
   const pixels = formats.map((format) => {
     const full = AD_FORMATS[format];
-    return full.width * full.height * paintedScale({ width, score }, full.width) ** 2;
+    return full.width * full.height * getPaintedScale({ width, score }, full.width) ** 2;
   });
   const once = pixels.reduce((sum, one) => sum + one, 0);
   const tokens = Math.max(1, Math.ceil((once * (layouts?.length ?? 1)) / PIXELS_A_TOKEN));

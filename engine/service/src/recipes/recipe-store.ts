@@ -7,7 +7,7 @@ import {
 } from '@adwright/contracts';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { databaseCall } from '../call-database.ts';
+import { createDatabaseCall } from '../call-database.ts';
 
 /** The latest version of an ad. Its recipe may be of a newer engine. */
 export interface LatestVersion {
@@ -81,8 +81,8 @@ const copySchema = z.tuple([
 ]);
 
 /** The store over the SQL functions of supabase/migrations, called with the service role's key. */
-export function supabaseRecipeStore(client: SupabaseClient): RecipeStore {
-  const callDatabase = databaseCall(client);
+export function createSupabaseRecipeStore(client: SupabaseClient): RecipeStore {
+  const callDatabase = createDatabaseCall(client);
 
   async function call(name: string, parameters: object) {
     const [answer] = await callDatabase(name, parameters, answerSchema);

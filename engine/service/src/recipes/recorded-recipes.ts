@@ -22,7 +22,7 @@ export interface DeliveredPicture {
  * The recipes of a generation's ads, in the order of its pictures. Pictures that differ only in their format
  * are one ad in several formats.
  */
-export function recordedRecipes(delivered: readonly DeliveredPicture[]): RecordedRecipe[] {
+export function listRecordedRecipes(delivered: readonly DeliveredPicture[]): RecordedRecipe[] {
   const ads = new Map<string, RecordedRecipe>();
   for (const picture of delivered.toSorted((one, other) => one.position - other.position)) {
     const { recipe, creative, source } = picture;

@@ -63,7 +63,7 @@ function leftOut({ kind }: Recipe, format: AdFormat, layout?: AdLayout): LeftOut
 }
 
 /** The data of a picture in an answer, beside the picture itself. */
-export function described(format: AdFormat, rendered: RenderedRecipe) {
+export function describeFormat(format: AdFormat, rendered: RenderedRecipe) {
   const { jpeg: _jpeg, colours: _colours, ...known } = rendered;
   const { width, height } = AD_FORMATS[format];
   return { format, width, height, ...known };

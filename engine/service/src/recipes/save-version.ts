@@ -16,12 +16,12 @@ import {
 import type { SaveVersionResponse } from '@adwright/contracts/recipe-editing';
 import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import { getShownLanguage, showLanguage } from '@adwright/contracts/recipe-languages';
-import { type Maker, workspaceOf } from '../auth/workspace.ts';
+import { getWorkspace, type Maker } from '../auth/workspace.ts';
 import type { RecipeContext, RecipeRenderer } from '../creative-provider.ts';
 import type { EditedUploads, UploadManifests } from '../credentials/upload-manifests.ts';
 import type { ImageStore, StoredImage } from '../images/image-store.ts';
 import type { LatestVersion, NewVersion, RecipeStore } from './recipe-store.ts';
-import { described, type RenderedFormats, renderFormats } from './render-formats.ts';
+import { describeFormat, type RenderedFormats, renderFormats } from './render-formats.ts';
 
 export interface EditingServices {
   renderer: RecipeRenderer;
@@ -54,8 +54,8 @@ export async function saveVersion(
 ): Promise<SaveOutcome> {
   const { renderer, store, images } = services;
   const { userId } = context;
-  const workspace = workspaceOf(context);
-  const { adText, workspaceId: _, ...latest } = await latestHere(store, adId, context);
+  const workspace = getWorkspace(context);
+  const { adText, workspaceId: _, ...latest } = await readLatestVersion(store, adId, context);
   if (latest.n !== baseVersion) return { outcome: 'stale', latest };
   await images.requireRoom(workspace);
   const before = parseRecipe(latest.recipe);
@@ -64,10 +64,10 @@ export async function saveVersion(
   const whole = { recipe: edited, formats, width: null, score: 'all' } as const;
   const rendered = await renderFormats(renderer, whole, context);
   const recipe = withFormats(edited, rendered);
-  const uploads = await services.uploads.read(workspace, uploadsOf(recipe), context.fetchUpload);
+  const uploads = await services.uploads.read(workspace, listUploads(recipe), context.fetchUpload);
   const { stored, addresses } = await storeAll(images, context, { recipe, uploads }, rendered);
   const texts = await textsOf(adText, before, recipe);
-  const version = versionOf(recipe, addresses, rendered, texts);
+  const version = buildVersion(recipe, addresses, rendered, texts);
   const change = await store.save(userId, adId, baseVersion, version).catch(async (error) => {
     await discard(images, stored);
     throw error;
@@ -79,7 +79,7 @@ export async function saveVersion(
   const response: SaveVersionResponse = {
     success: true,
     version: { n: change.latest.n, recipe, images: addresses, viralScore: version.viral_score },
-    pictures: rendered.pictures.map(({ format, rendered: one }) => described(format, one)),
+    pictures: rendered.pictures.map(({ format, rendered: one }) => describeFormat(format, one)),
     leftOut: rendered.leftOut,
   };
   return { outcome: 'saved', response };
@@ -92,8 +92,8 @@ export async function addFormats(
   context: RecipeContext,
 ) {
   const { userId } = context;
-  const workspace = workspaceOf(context);
-  const { workspaceId: _, ...latest } = await latestHere(store, adId, context);
+  const workspace = getWorkspace(context);
+  const { workspaceId: _, ...latest } = await readLatestVersion(store, adId, context);
   const recipe = parseRecipe(latest.recipe);
   const missing = [...new Set(formats)].filter((format) => latest.images[format] === undefined);
   if (missing.length > 0) await images.requireRoom(workspace);
@@ -101,7 +101,7 @@ export async function addFormats(
   const rendered = await renderFormats(renderer, order, context);
   const { leftOut } = rendered;
   if (rendered.pictures.length === 0) return { outcome: 'saved' as const, latest, leftOut };
-  const uploads = await known.read(workspace, uploadsOf(recipe), context.fetchUpload);
+  const uploads = await known.read(workspace, listUploads(recipe), context.fetchUpload);
   const { stored, addresses } = await storeAll(images, context, { recipe, uploads }, rendered);
   const change = await store.addFormats(userId, adId, latest.n, addresses);
   if (change.outcome === 'stale') await discard(images, stored);
@@ -109,9 +109,9 @@ export async function addFormats(
 }
 
 /** The latest version of an ad of the request's workspace. @throws {AppError} `not_found` for an ad of another one, and as `latest` */
-export async function latestHere(store: RecipeStore, adId: string, context: RecipeContext) {
+export async function readLatestVersion(store: RecipeStore, adId: string, context: RecipeContext) {
   const latest = await store.latest(context.userId, adId);
-  if ((latest.workspaceId ?? workspaceOf(context)) === workspaceOf(context)) return latest;
+  if ((latest.workspaceId ?? getWorkspace(context)) === getWorkspace(context)) return latest;
   throw new AppError('not_found', 'an ad of another workspace');
 }
 
@@ -169,7 +169,7 @@ export function withFormats(recipe: Recipe, { pictures }: RenderedFormats): Reci
 }
 
 /** Addresses of the user's own pictures in an ad. */
-export function uploadsOf(recipe: Recipe): string[] {
+export function listUploads(recipe: Recipe): string[] {
   const { picture, brand } = recipe;
   const background = recipe.kind === 'composed' ? recipe.background : undefined;
   const others = [
@@ -216,7 +216,7 @@ export async function discard(images: ImageStore, stored: readonly StoredImage[]
   await images.remove(stored.map(({ path }) => path)).catch(() => undefined);
 }
 
-export function versionOf(
+export function buildVersion(
   recipe: Recipe,
   images: AdImages,
   { pictures }: RenderedFormats,

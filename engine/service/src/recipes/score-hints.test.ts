@@ -2,7 +2,7 @@ import { sampleRecipe } from '@adwright/contracts/testing';
 import { expect, it } from 'vitest';
 import type { RecipeOrder, RecipeRenderer } from '../creative-provider.ts';
 import { rollRecipe } from '../embedded/roll-recipe.ts';
-import { scoreHints } from './score-hints.ts';
+import { rankScoreHints } from './score-hints.ts';
 
 const context = {
   userId: crypto.randomUUID(),
@@ -32,7 +32,8 @@ function rendererOf(drawn: (recipe: RecipeOrder['recipe']) => string) {
 }
 
 const hintsOf = async (drawn: (recipe: RecipeOrder['recipe']) => string) =>
-  (await scoreHints(rendererOf(drawn), { recipe: sampleRecipe, format: 'square' }, context)).hints;
+  (await rankScoreHints(rendererOf(drawn), { recipe: sampleRecipe, format: 'square' }, context))
+    .hints;
 
 it('gives no hint if its change is not visible in the picture', async () => {
   const hints = await hintsOf((recipe) => (recipe.kind === 'composed' ? recipe.layout : ''));

@@ -35,7 +35,7 @@ const MAX_TRIALS = 5;
  * changed element.
  * @throws {AppError} as `RecipeRenderer.render`
  */
-export async function scoreHints(
+export async function rankScoreHints(
   renderer: Pick<RecipeRenderer, 'render' | 'roll'>,
   { recipe, format }: { recipe: Recipe; format: AdFormat },
   context: RecipeContext,

@@ -2,18 +2,22 @@ import type { Recipe } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { RenderedImage, UploadedImage } from '../creative-provider.ts';
-import { embeddedProvider } from '../embedded/embedded-provider.ts';
-import { perceptualHash, sha256Of } from '../records/picture-hashes.ts';
-import { delivered } from '../testing/delivered.ts';
-import { type EngineUnderTest, engineUnderTest } from '../testing/engine-under-test.ts';
+import { createEmbeddedProvider } from '../embedded/embedded-provider.ts';
+import { hashPerceptually, hashSha256 } from '../records/picture-hashes.ts';
+import { awaitDelivery } from '../testing/delivered.ts';
+import { createTestEngine, type EngineUnderTest } from '../testing/engine-under-test.ts';
 import { brief } from '../testing/requests.ts';
-import { type StorageUnderTest, storageUnderTest } from '../testing/storage-server.ts';
-import { disclosedAs, varyOwnAd } from './vary-own-ad.ts';
+import { type StorageUnderTest, startTestStorage } from '../testing/storage-server.ts';
+import { setDisclosure, varyOwnAd } from './vary-own-ad.ts';
 
 // Real pictures, on whatever machine, beside whatever else it does.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const provider = embeddedProvider({ workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 });
+const provider = createEmbeddedProvider({
+  workers: 1,
+  taskTimeoutMs: 60_000,
+  memoryLimitMb: 100_000,
+});
 const userId = crypto.randomUUID();
 let storage: StorageUnderTest;
 let world: EngineUnderTest;
@@ -21,12 +25,12 @@ let ad: RenderedImage;
 let overlay: RenderedImage;
 
 beforeAll(async () => {
-  storage = await storageUnderTest();
-  world = engineUnderTest(
+  storage = await startTestStorage();
+  world = createTestEngine(
     { storagePublicUrl: storage.origin, supabaseUrl: storage.origin },
     provider,
   );
-  const [first] = await delivered((context) => provider.createAd(brief, context));
+  const [first] = await awaitDelivery((context) => provider.createAd(brief, context));
   const plain = {
     create: { width: 640, height: 640, channels: 3, background: '#8fae9b' },
   } as const;
@@ -37,7 +41,7 @@ beforeAll(async () => {
   };
   storage.files.set('photo.jpg', photo.bytes);
   const words = { title: 'Good mornings', subtitle: 'One cup at a time' };
-  const [lettered] = await delivered((context) => provider.overlay(photo, words, context));
+  const [lettered] = await awaitDelivery((context) => provider.overlay(photo, words, context));
   if (!first?.recipe || !lettered?.recipe) throw new Error('an ad without a recipe');
   [ad, overlay] = [first, lettered];
 });
@@ -51,7 +55,7 @@ afterAll(async () => {
 async function own(workspaceId: string, { bytes, recipe }: RenderedImage, upload = bytes) {
   storage.files.set('delivered.jpg', bytes);
   storage.files.set('upload.jpg', upload);
-  const hashes = { sha256: sha256Of(bytes), perceptualHash: await perceptualHash(bytes) };
+  const hashes = { sha256: hashSha256(bytes), perceptualHash: await hashPerceptually(bytes) };
   const imageUrl = storage.url(workspaceId, 'delivered.jpg', 'ad_images');
   world.records.own.splice(0);
   world.records.own.push({ workspaceId, imageUrl, format: 'square', recipe, ...hashes });
@@ -100,7 +104,7 @@ it('a copy that was painted over is varied as any picture: its recipe says somet
     .toBuffer();
   await own(userId, ad, painted);
   // The nearest possible look, so that only the pixels differ.
-  for (const picture of world.records.own) picture.perceptualHash = await perceptualHash(painted);
+  for (const picture of world.records.own) picture.perceptualHash = await hashPerceptually(painted);
   expect(await vary()).toBeUndefined();
 });
 
@@ -149,13 +153,13 @@ it('an ad whose words fit no other composition has no such variation', async () 
 it('the disclosure of the form goes into the recipe of a picture with a model’s part, and of no other', () => {
   if (!ad.recipe || !overlay.recipe) throw new Error('no recipe');
   const lettered = { recipe: overlay.recipe, format: 'square' } as const;
-  expect(disclosedAs(lettered, 'note', true).recipe).toMatchObject({ disclosure: 'note' });
-  expect(disclosedAs(lettered, undefined, true)).toBe(lettered);
-  expect(disclosedAs(lettered, 'note', false)).toBe(lettered);
+  expect(setDisclosure(lettered, 'note', true).recipe).toMatchObject({ disclosure: 'note' });
+  expect(setDisclosure(lettered, undefined, true)).toBe(lettered);
+  expect(setDisclosure(lettered, 'note', false)).toBe(lettered);
   const generated = {
     ...ad.recipe,
     picture: { kind: 'generated', images: { square: 'https://a.example/b.jpg' } },
   } as Recipe;
-  const asked = disclosedAs({ recipe: generated, format: 'square' }, 'platform', false);
+  const asked = setDisclosure({ recipe: generated, format: 'square' }, 'platform', false);
   expect(asked.recipe).toMatchObject({ disclosure: 'platform' });
 });

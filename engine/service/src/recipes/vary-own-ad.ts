@@ -48,7 +48,7 @@ export async function varyOwnAd(
  * recipe's own disclosure stays.
  * @param isOfUpload whether the uploaded file's credentials state a model
  */
-export function disclosedAs(
+export function setDisclosure(
   ad: OwnAd,
   disclosure: Disclosure | undefined,
   isOfUpload: boolean,

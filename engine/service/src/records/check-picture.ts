@@ -1,7 +1,7 @@
 import { AppError, MAX_UPLOAD_BYTES } from '@adwright/contracts';
 import type { PictureCheck } from '@adwright/contracts/picture-check';
 import { type ClaimMaker, isSignedBy, readCredentials } from '@adwright/engine-provenance';
-import { perceptualHash, sha256Of } from './picture-hashes.ts';
+import { hashPerceptually, hashSha256 } from './picture-hashes.ts';
 import type { PictureRecords } from './picture-records.ts';
 
 export interface CheckServices {
@@ -19,10 +19,10 @@ export async function checkPicture(
   { records, maker }: CheckServices,
 ): Promise<PictureCheck> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('file_too_large');
-  const hash = await perceptualHash(bytes);
+  const hash = await hashPerceptually(bytes);
   const read = await readCredentials(bytes);
   const isOurs = read.state === 'valid' && maker !== null && isSignedBy(read.manifest, maker);
-  const known = await records.find({ sha256: sha256Of(bytes), perceptualHash: hash });
+  const known = await records.find({ sha256: hashSha256(bytes), perceptualHash: hash });
   const credentials = credentialsOf(read.state, isOurs);
   // A valid signature covers every byte, even when the record was deleted with its account.
   if (isOurs || known?.isExact) {

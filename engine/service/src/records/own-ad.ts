@@ -1,7 +1,7 @@
 import { type AdFormat, isAppError, parseRecipe, type Recipe } from '@adwright/contracts';
-import { perceptualHash, sha256Of } from './picture-hashes.ts';
+import { hashPerceptually, hashSha256 } from './picture-hashes.ts';
 import type { PictureRecords } from './picture-records.ts';
-import { differenceOfCopy } from './same-picture.ts';
+import { measureCopyDifference } from './same-picture.ts';
 
 /** An ad of the caller's workspace that an upload shows: its recipe, and the format that was uploaded. */
 export interface OwnAd {
@@ -27,7 +27,7 @@ export async function findOwnAd(
   file: Uint8Array,
   { records, workspaceId, read }: Finding,
 ): Promise<OwnAd | null> {
-  const hashes = { sha256: sha256Of(file), perceptualHash: await perceptualHash(file) };
+  const hashes = { sha256: hashSha256(file), perceptualHash: await hashPerceptually(file) };
   let nearest: { difference: number; recipe: unknown; format: AdFormat } | null = null;
   for (const { imageUrl, format, recipe, isExact } of await records.findOwn(workspaceId, hashes)) {
     const difference = isExact ? 0 : await differenceFrom(file, imageUrl, read);
@@ -48,7 +48,7 @@ async function differenceFrom(
   read: Finding['read'],
 ): Promise<number | null> {
   try {
-    return await differenceOfCopy(file, (await read(imageUrl)).bytes);
+    return await measureCopyDifference(file, (await read(imageUrl)).bytes);
   } catch (error) {
     if (isAppError(error)) return null;
     throw error;

@@ -8,7 +8,7 @@ const MAX_HASHED_PIXELS = 512 * 512;
 const LEAST_DEVIATION = 3;
 
 /** The hash of a file, as hexadecimal digits. */
-export function sha256Of(bytes: Uint8Array): string {
+export function hashSha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
@@ -17,7 +17,7 @@ export function sha256Of(bytes: Uint8Array): string {
  * scaling it changes few of them. Null for a picture of one even colour.
  * @throws {AppError} as `openPhoto`
  */
-export async function perceptualHash(bytes: Uint8Array): Promise<string | null> {
+export async function hashPerceptually(bytes: Uint8Array): Promise<string | null> {
   const photo = await openPhoto(bytes);
   const pixels = photo.pixels(MAX_HASHED_PIXELS).flatten({ background: '#ffffff' });
   const { data, info } = await pixels.greyscale().raw().toBuffer({ resolveWithObject: true });

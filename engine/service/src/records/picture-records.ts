@@ -2,7 +2,7 @@ import { type AdFormat, AppError, adFormatSchema } from '@adwright/contracts';
 import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { databaseCall } from '../call-database.ts';
+import { createDatabaseCall } from '../call-database.ts';
 import type { UploadCredentials } from '../credentials/upload-manifests.ts';
 
 /** Whether the picture's own credentials were signed; `none` if the engine does not sign. */
@@ -75,8 +75,8 @@ export interface PictureRecords {
 }
 
 /** Records in the table `delivered_pictures`. */
-export function supabasePictureRecords(client: SupabaseClient): PictureRecords {
-  const call = databaseCall(client);
+export function createSupabasePictureRecords(client: SupabaseClient): PictureRecords {
+  const call = createDatabaseCall(client);
   const table = () => client.from('delivered_pictures');
   return {
     async add({ sha256, userId, workspaceId, altText, perceptualHash, ...record }) {

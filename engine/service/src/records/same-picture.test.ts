@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { differenceOfCopy } from './same-picture.ts';
+import { measureCopyDifference } from './same-picture.ts';
 
 interface Bar {
   left: number;
@@ -58,19 +58,19 @@ it.each<[string, () => Promise<Buffer>]>([
   ['saved as a PNG', () => sharp(ad).png().toBuffer()],
   ['scaled down', () => sharp(ad).resize(800).jpeg().toBuffer()],
 ])('a picture is the same: %s', async (_, make) => {
-  expect(await differenceOfCopy(ad, await make())).not.toBeNull();
+  expect(await measureCopyDifference(ad, await make())).not.toBeNull();
 });
 
 it('tells a figure of the smallest print apart, in the same size and in a smaller copy', async () => {
   const [three, eight] = [await jpeg(THREE, '#f4e7d3', 0.5), await jpeg(EIGHT, '#f4e7d3', 0.5)];
-  expect(await differenceOfCopy(three, eight)).toBeNull();
+  expect(await measureCopyDifference(three, eight)).toBeNull();
   const copy = await sharp(eight).resize(800).jpeg({ quality: 75 }).toBuffer();
-  expect(await differenceOfCopy(three, copy)).toBeNull();
-  expect(await differenceOfCopy(eight, copy)).not.toBeNull();
+  expect(await measureCopyDifference(three, copy)).toBeNull();
+  expect(await measureCopyDifference(eight, copy)).not.toBeNull();
 });
 
 it('can’t distinguish them in a thumbnail', async () => {
-  expect(await differenceOfCopy(ad, await sharp(ad).resize(400).jpeg().toBuffer())).toBeNull();
+  expect(await measureCopyDifference(ad, await sharp(ad).resize(400).jpeg().toBuffer())).toBeNull();
 });
 
 it.each<[string, () => Promise<Buffer>]>([
@@ -85,5 +85,5 @@ it.each<[string, () => Promise<Buffer>]>([
     () => sharp(ad).extract({ left: 20, top: 20, width: 1040, height: 1040 }).jpeg().toBuffer(),
   ],
 ])('a picture is another one: %s', async (_, make) => {
-  expect(await differenceOfCopy(ad, await make())).toBeNull();
+  expect(await measureCopyDifference(ad, await make())).toBeNull();
 });

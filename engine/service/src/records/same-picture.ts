@@ -25,7 +25,10 @@ const MOST_STRETCHED = 0.01;
  * 0–255. Null for other pictures, including other words, prices or crops, and for a copy too small to compare.
  * @throws {AppError} as `openPhoto`
  */
-export async function differenceOfCopy(one: Uint8Array, other: Uint8Array): Promise<number | null> {
+export async function measureCopyDifference(
+  one: Uint8Array,
+  other: Uint8Array,
+): Promise<number | null> {
   const [a, b] = await Promise.all([one, other].map((bytes) => openPhoto(bytes)));
   if (!a || !b) return null;
   const ratio = (a.width * b.height) / (a.height * b.width);

@@ -1,6 +1,6 @@
 import { adLanguageSchema, MAX_BRAND_COLOURS } from '@adwright/contracts';
 import type { PageProposal } from '@adwright/contracts/shop-page';
-import { readablePicture } from '@adwright/engine-uploads';
+import { convertToReadablePicture } from '@adwright/engine-uploads';
 import type { PagePhotoServices } from './read-page-photo.ts';
 
 /** Time limit for measuring colours. */
@@ -50,7 +50,7 @@ async function withMeasuredColours(
     const bytes = await fetchLinkedPhoto(picture.value, limits);
     const { suggestedColours } = await reader.read(
       'logo',
-      await readablePicture(bytes, limits),
+      await convertToReadablePicture(bytes, limits),
       limits,
     );
     const known = new Set(brand.colours.map(({ value }) => value.hex));

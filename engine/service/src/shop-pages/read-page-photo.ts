@@ -1,7 +1,7 @@
 import { detectImageType } from '@adwright/contracts';
 import type { PagePhotoResponse, pagePhotoRequestSchema } from '@adwright/contracts/shop-page';
 import type { FetchLinkedPhoto } from '@adwright/engine-catalogue';
-import { openPhoto, readablePicture } from '@adwright/engine-uploads';
+import { convertToReadablePicture, openPhoto } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import type * as z from 'zod';
 import { checkPhoto } from '../campaigns/check-photo.ts';
@@ -25,7 +25,7 @@ export async function readPagePhoto(
   { address, want }: z.output<typeof pagePhotoRequestSchema>,
   signal: AbortSignal,
 ): Promise<PagePhotoResponse> {
-  const picture = await readablePicture(await fetchLinkedPhoto(address, signal), signal);
+  const picture = await convertToReadablePicture(await fetchLinkedPhoto(address, signal), signal);
   // Checked here, since otherwise the user's browser would be the first to open a decompression bomb.
   const { width, height } = await openPhoto(picture.bytes);
   const answer = { success: true, width, height, cutout: null, problem: null } as const;

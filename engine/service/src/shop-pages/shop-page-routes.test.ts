@@ -3,9 +3,9 @@ import { SHOP_PAGE_PATHS } from '@adwright/contracts/shop-page';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  accessToken,
+  createAccessToken,
+  createTestEngine,
   type EngineUnderTest,
-  engineUnderTest,
 } from '../testing/engine-under-test.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const address = shop.address();
   if (typeof address !== 'object' || !address) throw new Error('the shop does not listen');
   host = `shop.test:${address.port}`;
-  world = engineUnderTest({ testHosts: [host] });
+  world = createTestEngine({ testHosts: [host] });
 });
 
 afterAll(() => {
@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 async function call(path: string, body: unknown, userId: string = crypto.randomUUID()) {
-  const authorization = userId && `Bearer ${await accessToken(userId)}`;
+  const authorization = userId && `Bearer ${await createAccessToken(userId)}`;
   const response = await world.engine.app.request(path, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },

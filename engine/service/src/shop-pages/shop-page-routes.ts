@@ -15,7 +15,7 @@ import type { Context, Hono } from 'hono';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import { UserTurns } from '../embedded/user-turns.ts';
 import { readBody } from '../http/read-body.ts';
-import { unpaidRoutePolicy } from '../http/unpaid-route-policy.ts';
+import { createUnpaidRoutePolicy } from '../http/unpaid-route-policy.ts';
 import { readBytes } from '../http/webhook-route.ts';
 import { type RateLimit, RateLimiter } from '../recipes/rate-limiter.ts';
 import { completeProposal } from './complete-proposal.ts';
@@ -44,7 +44,7 @@ export interface ShopPageRouteOptions {
 /** Reads shop pages to fill forms. Requires sign-in, and is limited and queued per user. Stores nothing. */
 export function addShopPageRoutes(app: Hono, options: ShopPageRouteOptions): void {
   const { verifyAccessToken, allowedOrigins } = options;
-  const policy = unpaidRoutePolicy(allowedOrigins, ['POST']);
+  const policy = createUnpaidRoutePolicy(allowedOrigins, ['POST']);
   for (const path of Object.values(SHOP_PAGE_PATHS)) app.use(path, policy);
   const admission = (limit: RateLimit): Admit => {
     const limiter = new RateLimiter(limit);

@@ -1,6 +1,6 @@
 import { FEATURES, type FeatureKey, type WebVital } from '@adwright/contracts';
 import { metrics } from '@opentelemetry/api';
-import { inSpan } from './tracing.ts';
+import { traceSpan } from './tracing.ts';
 
 const meter = metrics.getMeter('adwright-engine');
 
@@ -106,10 +106,13 @@ export function countJob(
 }
 
 /** Runs one step of a job in a span, and records its time by name. */
-export async function inStage<Result>(stage: string, work: () => Promise<Result>): Promise<Result> {
+export async function traceStage<Result>(
+  stage: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const started = performance.now();
   try {
-    return await inSpan(`generation.${stage}`, {}, work);
+    return await traceSpan(`generation.${stage}`, {}, work);
   } finally {
     stageSeconds.record((performance.now() - started) / 1000, { stage });
   }

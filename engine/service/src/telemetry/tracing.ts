@@ -23,7 +23,7 @@ interface SpanOptions {
 }
 
 /** Runs work inside a span that ends with it. */
-export function inSpan<Result>(
+export function traceSpan<Result>(
   name: string,
   { parent = context.active(), ...options }: SpanOptions,
   work: (span: Span) => Promise<Result>,
@@ -42,19 +42,19 @@ export function inSpan<Result>(
 }
 
 /** The context of a `traceparent` (W3C Trace Context); a new trace if it is absent or invalid. */
-export function contextOf(traceparent: string | undefined): Context {
+export function parseTraceContext(traceparent: string | undefined): Context {
   return propagation.extract(ROOT_CONTEXT, { traceparent });
 }
 
 /** The `traceparent` of the current trace, to continue it elsewhere; undefined without a trace. */
-export function currentTraceparent(): string | undefined {
+export function getCurrentTraceparent(): string | undefined {
   const carrier: { traceparent?: string } = {};
   propagation.inject(context.active(), carrier);
   return carrier.traceparent;
 }
 
 /** Id of the current trace, as in log lines. */
-export function currentTraceId(): string | undefined {
+export function getCurrentTraceId(): string | undefined {
   const span = trace.getActiveSpan()?.spanContext();
   return span && isSpanContextValid(span) ? span.traceId : undefined;
 }

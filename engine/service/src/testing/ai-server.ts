@@ -49,22 +49,22 @@ export class ScriptedAiServer {
 }
 
 /** The answer of the images routes. */
-export function imagesAnswer(...pictures: Buffer[]): ScriptedAnswer {
+export function answerWithImages(...pictures: Buffer[]): ScriptedAnswer {
   const data = pictures.map((picture) => ({ b64_json: picture.toString('base64') }));
   const usage = { input_tokens: 50, output_tokens: 4160, total_tokens: 4210 };
   return { status: 200, body: { created: 1, data, usage } };
 }
 
 /** The answer of the chat route. */
-export const chatAnswer = (content: string): ScriptedAnswer =>
+export const answerChat = (content: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content }, finish_reason: 'stop' });
 
 /** The answer of a model that declines to write, with its words. */
-export const chatRefusal = (refusal: string): ScriptedAnswer =>
+export const refuseChat = (refusal: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content: null, refusal }, finish_reason: 'stop' });
 
 /** An answer that the service's filter withdrew. */
-export const chatFiltered = (): ScriptedAnswer =>
+export const filterChat = (): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content: '' }, finish_reason: 'content_filter' });
 
 function chatChoice(choice: object): ScriptedAnswer {
@@ -77,25 +77,25 @@ function chatChoice(choice: object): ScriptedAnswer {
 }
 
 /** A failure in OpenAI's shape. */
-export function failureAnswer(status: number, code: string): ScriptedAnswer {
+export function answerWithFailure(status: number, code: string): ScriptedAnswer {
   return { status, body: { error: { message: `It failed: ${code}`, type: 'error', code } } };
 }
 
 /** Google's answer if its filter blocked the picture. */
-export function geminiBlocked(finishReason: string): ScriptedAnswer {
+export function blockGemini(finishReason: string): ScriptedAnswer {
   const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 0, totalTokenCount: 9 };
   const candidates = [{ content: { parts: [] }, finishReason }];
   return { status: 200, body: { candidates, usageMetadata } };
 }
 
 /** Replicate's answer for failed work. */
-export const replicateFailed = (error: string): ScriptedAnswer => ({
+export const failReplicate = (error: string): ScriptedAnswer => ({
   status: 201,
   body: { id: 'p', status: 'failed', output: null, error, urls: { get: 'http://localhost' } },
 });
 
 /** fal's answer: addresses of the pictures, and whether its safety checker blackened them. */
-export function falAnswer(url: string, blackened: boolean): ScriptedAnswer {
+export function answerFal(url: string, blackened: boolean): ScriptedAnswer {
   const images = [{ url, width: 640, height: 640, content_type: 'image/png' }];
   return { status: 200, body: { images, seed: 5, has_nsfw_concepts: [blackened] } };
 }

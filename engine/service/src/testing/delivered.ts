@@ -1,7 +1,7 @@
 import type { RenderContext, RenderedImage } from '../creative-provider.ts';
 
 /** The pictures that a provider's job delivers, by position; services are asked each time. */
-export async function delivered(
+export async function awaitDelivery(
   work: (context: RenderContext) => Promise<unknown> | undefined,
   seed = 7,
 ): Promise<RenderedImage[]> {

@@ -45,7 +45,7 @@ export interface WebhookCall {
 }
 
 /** The whole engine on a ledger, a storage and, unless a real one is given, a provider in memory; nothing listens, and it logs only with `logger: null`. */
-export function engineUnderTest(
+export function createTestEngine(
   { logger = silent, ...config }: Partial<EngineConfig & { logger: Logger | null }> = {},
   realProvider?: CreativeProvider,
   claimMaker?: ClaimMaker,
@@ -83,7 +83,7 @@ export function engineUnderTest(
     },
   );
   const send = async ({ webhook, userId, token, key, body, headers }: WebhookCall) => {
-    const bearer = token ?? (userId && (await accessToken(userId)));
+    const bearer = token ?? (userId && (await createAccessToken(userId)));
     return engine.app.request(WEBHOOK_PATHS[webhook], {
       method: 'POST',
       headers: {
@@ -115,7 +115,7 @@ export function engineUnderTest(
 }
 
 /** A token as the auth service signs it. */
-export function accessToken(
+export function createAccessToken(
   userId: string,
   { role = 'authenticated', expiresIn = '1h', secret = JWT_SECRET } = {},
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { answerParent } from '../embedded/answer-parent.ts';
-import { fault } from './faulty-worker.ts';
+import { failTask } from './faulty-worker.ts';
 
 // The same faults, in a process.
-answerParent(fault);
+answerParent(failTask);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@adwright/contracts/values';
-import { replyOf } from '../embedded/worker-reply.ts';
+import { captureReply } from '../embedded/worker-reply.ts';
 
 /** The action that a test requests from a thread or a process. */
 export type FaultyTask = 'answer' | 'refuse' | 'throw' | 'crash' | 'hang' | 'exhaust' | 'dawdle';
@@ -10,11 +10,11 @@ export function load(): void {}
 
 /** Thread code that fails in each possible way. */
 export default function performFault(task: FaultyTask) {
-  return replyOf(() => fault(task));
+  return captureReply(() => failTask(task));
 }
 
 /** Fails in the given way. `answer` returns the id of this copy of the code; `dawdle` does too, later. */
-export async function fault(task: FaultyTask): Promise<string> {
+export async function failTask(task: FaultyTask): Promise<string> {
   if (task === 'refuse') throw new AppError('unreadable_image', 'broken', { field: 'imageUrl' });
   if (task === 'throw') throw new TypeError('a bug');
   if (task === 'crash') process.exit(9);

@@ -1,8 +1,8 @@
 import { AppError, type FeatureKey } from '@adwright/contracts';
 import type { Maker } from '../auth/workspace.ts';
 import {
+  buildImagePath,
   type ImageStore,
-  imagePath,
   type StorablePicture,
   type StoredImage,
 } from '../images/image-store.ts';
@@ -23,7 +23,7 @@ export class MemoryImageStore implements ImageStore {
   async put(maker: Maker, feature: FeatureKey, image: StorablePicture): Promise<StoredImage> {
     if (this.objects.size >= this.capacity) throw new AppError('unavailable', 'storage is full');
     const id = crypto.randomUUID();
-    const path = imagePath(maker, feature, id, image);
+    const path = buildImagePath(maker, feature, id, image);
     this.objects.set(path, image);
     return { id, path, url: `http://storage.test/${path}` };
   }

@@ -1,10 +1,10 @@
 import type { RenderedImage } from '../creative-provider.ts';
-import { pictureDefects } from '../quality/picture-defects.ts';
+import { findPictureDefects } from '../quality/picture-defects.ts';
 
 /** The defects of a picture, in the words of our logs. */
-export async function phrasesOf(
+export async function readPhrases(
   image: RenderedImage,
   sources: readonly Uint8Array[] = [],
 ): Promise<string[]> {
-  return (await pictureDefects(image, sources)).map(({ found }) => found);
+  return (await findPictureDefects(image, sources)).map(({ found }) => found);
 }

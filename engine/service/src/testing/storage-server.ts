@@ -13,7 +13,7 @@ export interface StorageUnderTest {
 }
 
 /** Serves files of users' folders on a free port. */
-export async function storageUnderTest(): Promise<StorageUnderTest> {
+export async function startTestStorage(): Promise<StorageUnderTest> {
   const files = new Map<string, Uint8Array>();
   const server = createServer((request, response) => {
     const path = request.url ?? '';

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { type Element, isTag } from 'domhandler';
-import { elementsOf } from '../values/elements-of.ts';
-import { seenHtml } from '../values/page-parts.ts';
+import { listElements } from '../values/elements-of.ts';
+import { readSeenHtml } from '../values/page-parts.ts';
 import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
 /** How a syntax marks items and their properties. */
@@ -43,7 +43,7 @@ interface OpenNode extends SchemaNode {
 }
 
 function readMarkup($: CheerioAPI, syntax: Syntax): SchemaNode[] {
-  const things = elementsOf($, syntax.thing).slice(0, MAX_THINGS);
+  const things = listElements($, syntax.thing).slice(0, MAX_THINGS);
   const nodes = new Map<Element, OpenNode>(
     things.map((element) => [
       element,
@@ -55,7 +55,7 @@ function readMarkup($: CheerioAPI, syntax: Syntax): SchemaNode[] {
     ]),
   );
   const inside = new Set<Element>();
-  for (const element of elementsOf($, syntax.property)) {
+  for (const element of listElements($, syntax.property)) {
     const owner = $(element).parent().closest(syntax.thing).get(0);
     const node = owner && isTag(owner) ? nodes.get(owner) : undefined;
     const names = syntax.propertyNames(element);
@@ -83,7 +83,7 @@ function propertyValue($: CheerioAPI, element: Element, isName: boolean): string
     (name === 'object' ? attribs.data : undefined) ??
     (name === 'time' ? attribs.datetime : undefined) ??
     (name === 'data' || name === 'meter' ? attribs.value : undefined) ??
-    (isName ? seenHtml($, element) : $(element).html()) ??
+    (isName ? readSeenHtml($, element) : $(element).html()) ??
     ''
   );
 }

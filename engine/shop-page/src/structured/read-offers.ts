@@ -1,7 +1,14 @@
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { Availability } from '@adwright/contracts/shop-page';
 import { type Amount, readAmount } from '../values/read-amount.ts';
-import { hasType, nameOf, nodesOf, type SchemaNode, textOf, valuesOf } from './schema-node.ts';
+import {
+  hasType,
+  listNodes,
+  listValues,
+  nameOf,
+  readText,
+  type SchemaNode,
+} from './schema-node.ts';
 
 interface ReadOffer {
   price: Amount;
@@ -60,17 +67,17 @@ export function readAvailability(text: string): Availability | null {
 /** In stock if at least one of the offers is. */
 export function readOffersAvailability(product: SchemaNode): Availability | null {
   const all = offersOf(product).flatMap(
-    (offer) => readAvailability(textOf(offer, 'availability')) ?? [],
+    (offer) => readAvailability(readText(offer, 'availability')) ?? [],
   );
   return all.find((availability) => availability === 'in-stock') ?? all[0] ?? null;
 }
 
 /** Offers of the product, of its variants, and those inside an aggregate offer. */
 function offersOf(product: SchemaNode): SchemaNode[] {
-  const own = nodesOf(product, 'offers', 'offer');
-  const inside = own.flatMap((offer) => nodesOf(offer, 'offers'));
-  const ofVariants = nodesOf(product, 'hasVariant', 'model').flatMap((variant) =>
-    nodesOf(variant, 'offers', 'offer'),
+  const own = listNodes(product, 'offers', 'offer');
+  const inside = own.flatMap((offer) => listNodes(offer, 'offers'));
+  const ofVariants = listNodes(product, 'hasVariant', 'model').flatMap((variant) =>
+    listNodes(variant, 'offers', 'offer'),
   );
   const all = [...own, ...inside, ...ofVariants];
   // Some plugins write the price on the product itself.
@@ -85,7 +92,7 @@ function isForMembers(node: SchemaNode): boolean {
 const USED = ['usedcondition', 'refurbishedcondition', 'damagedcondition', 'used', 'refurbished'];
 
 function isUsed(offer: SchemaNode): boolean {
-  return USED.includes(nameOf(textOf(offer, 'itemCondition')).toLowerCase());
+  return USED.includes(nameOf(readText(offer, 'itemCondition')).toLowerCase());
 }
 
 /** Whether a price is paid repeatedly, so that it is not the full price. */
@@ -96,21 +103,23 @@ function isRecurring(specification: SchemaNode): boolean {
 const LIST_PRICES = ['listprice', 'strikethroughprice', 'msrp', 'srp', 'regularprice'];
 
 function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
-  const specifications = nodesOf(offer, 'priceSpecification').filter((each) => !isForMembers(each));
+  const specifications = listNodes(offer, 'priceSpecification').filter(
+    (each) => !isForMembers(each),
+  );
   if (specifications.some(isRecurring)) return [];
   const currency =
-    textOf(offer, 'priceCurrency') ||
-    specifications.map((each) => textOf(each, 'priceCurrency')).find((code) => code !== '') ||
+    readText(offer, 'priceCurrency') ||
+    specifications.map((each) => readText(each, 'priceCurrency')).find((code) => code !== '') ||
     fallbackCurrency;
   const isList = (each: SchemaNode) =>
     LIST_PRICES.includes(
-      nameOf(textOf(each, 'priceType'))
+      nameOf(readText(each, 'priceType'))
         .toLowerCase()
         .replace(/[^a-z]/g, ''),
     );
   const asked = specifications.filter((each) => !isList(each) && !isPerUnit(each));
   const amounts = [offer, ...asked].flatMap((each) => {
-    const [value] = valuesOf(each, 'price', 'lowPrice', 'minPrice');
+    const [value] = listValues(each, 'price', 'lowPrice', 'minPrice');
     return readAmount(value, currency) ?? [];
   });
   const [price] = hasType(offer, ['AggregateOffer'])
@@ -118,12 +127,12 @@ function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
     : amounts.toSorted((one, other) => one.amount - other.amount);
   if (!price) return [];
   const [listed] = specifications.filter(isList).flatMap((each) => {
-    const [value] = valuesOf(each, 'price');
+    const [value] = listValues(each, 'price');
     return readAmount(value, currency) ?? [];
   });
-  const [high] = valuesOf(offer, 'highPrice', 'maxPrice');
+  const [high] = listValues(offer, 'highPrice', 'maxPrice');
   const highest = readAmount(high, currency)?.amount ?? price.amount;
-  const isSoldOut = readAvailability(textOf(offer, 'availability')) === 'out-of-stock';
+  const isSoldOut = readAvailability(readText(offer, 'availability')) === 'out-of-stock';
   return [{ price, was: listed?.amount ?? null, isFrom: highest > price.amount, isSoldOut }];
 }
 
@@ -131,6 +140,6 @@ function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
 function isPerUnit(specification: SchemaNode): boolean {
   return (
     hasType(specification, ['UnitPriceSpecification']) &&
-    nodesOf(specification, 'referenceQuantity').length > 0
+    listNodes(specification, 'referenceQuantity').length > 0
   );
 }

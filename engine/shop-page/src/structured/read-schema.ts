@@ -1,13 +1,13 @@
 import type { ListedFacts, ProductFacts } from '../values/page-facts.ts';
 import { readOffersAvailability, readOffersPrice } from './read-offers.ts';
 import {
-  addressesOf,
   hasType,
   isNode,
-  nodesOf,
+  listAddresses,
+  listNodes,
+  listValues,
+  readText,
   type SchemaNode,
-  textOf,
-  valuesOf,
   withNested,
 } from './schema-node.ts';
 
@@ -85,7 +85,8 @@ function withItsOffers(product: SchemaNode, nodes: readonly SchemaNode[]): Schem
   if (product.props.has('offers')) return product;
   const offers = withNested(nodes).filter(
     (node) =>
-      hasType(node, ['Offer', 'AggregateOffer']) && nodesOf(node, 'itemOffered').includes(product),
+      hasType(node, ['Offer', 'AggregateOffer']) &&
+      listNodes(node, 'itemOffered').includes(product),
   );
   return offers.length === 0
     ? product
@@ -93,7 +94,7 @@ function withItsOffers(product: SchemaNode, nodes: readonly SchemaNode[]): Schem
 }
 
 function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
-  return names.flatMap((name) => nodesOf(node, name));
+  return names.flatMap((name) => listNodes(node, name));
 }
 
 /** The product that the page is about: the only one, or the one in its address or title. */
@@ -101,9 +102,11 @@ function findOwnProduct(
   products: readonly SchemaNode[],
   page: PageIdentity,
 ): { node: SchemaNode; isSure: boolean } | null {
-  const named = products.filter((node) => textOf(node, 'name') !== '' || node.props.has('offers'));
+  const named = products.filter(
+    (node) => readText(node, 'name') !== '' || node.props.has('offers'),
+  );
   const atAddress = named.find((node) => isAtAddress(node, page.address));
-  const inTitle = named.find((node) => isInTitle(textOf(node, 'name'), page.titles));
+  const inTitle = named.find((node) => isInTitle(readText(node, 'name'), page.titles));
   const sure = inTitle ?? atAddress;
   if (sure) return { node: withGroup(sure, named), isSure: true };
   const [only] = named;
@@ -117,11 +120,11 @@ function withGroup(node: SchemaNode, products: readonly SchemaNode[]): SchemaNod
 }
 
 function isSamePage(one: SchemaNode, other: SchemaNode): boolean {
-  return withoutQuery(textOf(one, 'url')) === withoutQuery(textOf(other, 'url'));
+  return withoutQuery(readText(one, 'url')) === withoutQuery(readText(other, 'url'));
 }
 
 function isAtAddress(node: SchemaNode, address: string): boolean {
-  const named = [...addressesOf(node, 'url', 'mainEntityOfPage'), node.id ?? ''].filter(Boolean);
+  const named = [...listAddresses(node, 'url', 'mainEntityOfPage'), node.id ?? ''].filter(Boolean);
   return named.some(
     (each) => withoutQuery(URL.parse(each, address)?.href ?? '') === withoutQuery(address),
   );
@@ -145,24 +148,25 @@ function plain(text: string): string {
 }
 
 function factsOf(node: SchemaNode, category: string): ProductFacts {
-  const variants = nodesOf(node, 'hasVariant');
+  const variants = listNodes(node, 'hasVariant');
   const [variant] = variants;
-  const offers = nodesOf(node, 'offers');
-  const photos = addressesOf(node, 'image', 'images', 'photo', 'primaryImageOfPage');
-  const audiences = nodesOf(node, 'audience');
+  const offers = listNodes(node, 'offers');
+  const photos = listAddresses(node, 'image', 'images', 'photo', 'primaryImageOfPage');
+  const audiences = listNodes(node, 'audience');
   const said = (...names: string[]) =>
-    audiences.map((audience) => textOf(audience, ...names)).find((text) => text !== '') ?? '';
+    audiences.map((audience) => readText(audience, ...names)).find((text) => text !== '') ?? '';
   return {
-    name: textOf(node, 'name') || offers.map((offer) => textOf(offer, 'name')).find(Boolean) || '',
-    description: textOf(node, 'description', 'disambiguatingDescription'),
+    name:
+      readText(node, 'name') || offers.map((offer) => readText(offer, 'name')).find(Boolean) || '',
+    description: readText(node, 'description', 'disambiguatingDescription'),
     price: readOffersPrice(node),
     availability: readOffersAvailability(node),
-    photos: photos.length > 0 ? photos : variant ? addressesOf(variant, 'image') : [],
-    brand: textOf(node, 'brand', 'manufacturer'),
-    category: lastPart(textOf(node, 'category')) || category,
+    photos: photos.length > 0 ? photos : variant ? listAddresses(variant, 'image') : [],
+    brand: readText(node, 'brand', 'manufacturer'),
+    category: lastPart(readText(node, 'category')) || category,
     audience: said('audienceType', 'name'),
     gender: said('suggestedGender'),
-    language: textOf(node, 'inLanguage'),
+    language: readText(node, 'inLanguage'),
   };
 }
 
@@ -174,16 +178,16 @@ function lastPart(path: string): string {
 function breadcrumbOf(nodes: readonly SchemaNode[]): string {
   const [list] = withNested(nodes).filter((node) => hasType(node, ['BreadcrumbList']));
   if (!list) return '';
-  const names = nodesOf(list, 'itemListElement', 'itemListelement')
+  const names = listNodes(list, 'itemListElement', 'itemListelement')
     .toSorted((one, other) => positionOf(one) - positionOf(other))
-    .map((element) => textOf(element, 'name', 'item'))
+    .map((element) => readText(element, 'name', 'item'))
     .filter((name) => name !== '' && !/^https?:/i.test(name));
   // The last name is the page itself, the first one the shop's home page.
   return names.length > 2 ? (names.at(-2) ?? '') : '';
 }
 
 function positionOf(node: SchemaNode): number {
-  const position = Number(textOf(node, 'position'));
+  const position = Number(readText(node, 'position'));
   return Number.isFinite(position) ? position : 0;
 }
 
@@ -193,20 +197,21 @@ function listedProducts(
 ): ListedFacts[] {
   const elements = withNested(nodes)
     .filter((node) => hasType(node, ['ItemList', 'OfferCatalog', 'CollectionPage']))
-    .flatMap((list) => valuesOf(list, 'itemListElement').filter(isNode))
-    .map((element) => ({ element, item: nodesOf(element, 'item')[0] ?? element }));
+    .flatMap((list) => listValues(list, 'itemListElement').filter(isNode))
+    .map((element) => ({ element, item: listNodes(element, 'item')[0] ?? element }));
   const fromLists = elements.map(({ element, item }) => ({
-    address: addressesOf(item, 'url')[0] ?? addressesOf(element, 'url', 'item')[0] ?? item.id ?? '',
-    name: textOf(item, 'name'),
-    photo: addressesOf(item, 'image')[0] ?? '',
+    address:
+      listAddresses(item, 'url')[0] ?? listAddresses(element, 'url', 'item')[0] ?? item.id ?? '',
+    name: readText(item, 'name'),
+    photo: listAddresses(item, 'image')[0] ?? '',
   }));
   const free = products.map((product) => ({
     address:
-      addressesOf(product, 'url')[0] ??
-      nodesOf(product, 'offers').flatMap((offer) => addressesOf(offer, 'url'))[0] ??
+      listAddresses(product, 'url')[0] ??
+      listNodes(product, 'offers').flatMap((offer) => listAddresses(offer, 'url'))[0] ??
       '',
-    name: textOf(product, 'name'),
-    photo: addressesOf(product, 'image')[0] ?? '',
+    name: readText(product, 'name'),
+    photo: listAddresses(product, 'image')[0] ?? '',
   }));
   return [...fromLists, ...free].filter(({ address }) => address !== '');
 }
@@ -222,8 +227,8 @@ function shopOf(nodes: readonly SchemaNode[]): SchemaFacts['shop'] {
   // A store or organisation has a logo, while a web site only has a name.
   const [shop] = shops.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (!shop) return null;
-  const logos = shops.flatMap((each) => addressesOf(each, 'logo'));
-  return { name: textOf(shop, 'name', 'legalName'), logos };
+  const logos = shops.flatMap((each) => listAddresses(each, 'logo'));
+  return { name: readText(shop, 'name', 'legalName'), logos };
 }
 
 function rankOf(shop: SchemaNode): number {

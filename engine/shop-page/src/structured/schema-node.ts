@@ -1,4 +1,4 @@
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 
 /** A thing of schema.org, whichever syntax wrote it down. */
 export interface SchemaNode {
@@ -17,19 +17,21 @@ export function nameOf(term: string): string {
   return term.trim().replace(/^.*[/#:]/, '');
 }
 
-export function valuesOf(node: SchemaNode, ...names: readonly string[]): readonly SchemaValue[] {
+export function listValues(node: SchemaNode, ...names: readonly string[]): readonly SchemaValue[] {
   return names.map((name) => node.props.get(name) ?? []).find(({ length }) => length > 0) ?? [];
 }
 
-export function nodesOf(node: SchemaNode, ...names: readonly string[]): SchemaNode[] {
-  return valuesOf(node, ...names).filter(isNode);
+export function listNodes(node: SchemaNode, ...names: readonly string[]): SchemaNode[] {
+  return listValues(node, ...names).filter(isNode);
 }
 
 /** The first text among these properties; for a thing, its name. */
-export function textOf(node: SchemaNode, ...names: readonly string[]): string {
+export function readText(node: SchemaNode, ...names: readonly string[]): string {
   for (const name of names) {
     for (const value of node.props.get(name) ?? []) {
-      const text = isNode(value) ? textOf(value, 'name', '@value') : cellText(String(value));
+      const text = isNode(value)
+        ? readText(value, 'name', '@value')
+        : formatCellText(String(value));
       if (text !== '') return text;
     }
   }
@@ -37,12 +39,12 @@ export function textOf(node: SchemaNode, ...names: readonly string[]): string {
 }
 
 /** Addresses that a property names, as text or as things such as `ImageObject`. */
-export function addressesOf(node: SchemaNode, ...names: readonly string[]): string[] {
+export function listAddresses(node: SchemaNode, ...names: readonly string[]): string[] {
   return names
     .flatMap((name) => node.props.get(name) ?? [])
     .flatMap((value) =>
       isNode(value)
-        ? [textOf(value, 'contentUrl', 'url', '@id', 'thumbnailUrl') || (value.id ?? '')]
+        ? [readText(value, 'contentUrl', 'url', '@id', 'thumbnailUrl') || (value.id ?? '')]
         : [String(value).trim()],
     )
     .filter((address) => address !== '');

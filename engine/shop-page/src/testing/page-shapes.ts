@@ -12,7 +12,7 @@ export interface PageShape {
   shopify?: (product: ShopProduct) => string;
 }
 
-export const photoOf = ({ host }: ShopProduct) => `https://cdn.${host}/media/product-main.jpg`;
+export const getPhoto = ({ host }: ShopProduct) => `https://cdn.${host}/media/product-main.jpg`;
 const encode = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const json = (value: unknown) => JSON.stringify(value, null, 2);
@@ -56,7 +56,7 @@ ${[1, 2, 3, 4]
 
 const heading = ({ name }: ShopProduct) => `<h1 class="product-title">${encode(name)}</h1>`;
 const plainBody = (product: ShopProduct) =>
-  `<div class="gallery"><img src="${photoOf(product)}" width="800" height="800" alt=""></div>${heading(product)}`;
+  `<div class="gallery"><img src="${getPhoto(product)}" width="800" height="800" alt=""></div>${heading(product)}`;
 
 function productData(product: ShopProduct, more: object = {}) {
   const { name, description, amount, currency, shop, host } = product;
@@ -64,7 +64,7 @@ function productData(product: ShopProduct, more: object = {}) {
     '@type': 'Product',
     name,
     description,
-    image: [photoOf(product)],
+    image: [getPhoto(product)],
     brand: { '@type': 'Brand', name: shop },
     offers: {
       '@type': 'Offer',
@@ -85,7 +85,7 @@ const og = (product: ShopProduct, tags: Record<string, string> = {}) =>
     'og:type': 'product',
     'og:title': product.name,
     'og:description': product.description,
-    'og:image': photoOf(product),
+    'og:image': getPhoto(product),
     'og:site_name': product.shop,
     'og:locale': product.locale,
     ...tags,
@@ -115,8 +115,8 @@ const shopifyData = (product: ShopProduct) =>
     price_max: Math.round(product.amount * 100),
     compare_at_price: product.was ? Math.round(product.was * 100) : null,
     available: true,
-    featured_image: photoOf(product).replace('https:', ''),
-    images: [photoOf(product).replace('https:', '')],
+    featured_image: getPhoto(product).replace('https:', ''),
+    images: [getPhoto(product).replace('https:', '')],
   });
 
 const shopifyHead = ({ currency }: ShopProduct) =>
@@ -224,7 +224,7 @@ export const SHAPES: readonly PageShape[] = [
           ...CONTEXT,
           ...productData(p, {
             '@type': ['Product', 'Thing'],
-            image: { '@type': 'ImageObject', contentUrl: photoOf(p) },
+            image: { '@type': 'ImageObject', contentUrl: getPhoto(p) },
             offers: [{ '@type': 'Offer', price: p.amount, priceCurrency: p.currency }],
           }),
         }),
@@ -387,7 +387,7 @@ export const SHAPES: readonly PageShape[] = [
   {
     name: 'microdata: flat, price in content',
     hidesWas: true,
-    html: (p) => page(p, { body: micro(p, photoOf(p)) }),
+    html: (p) => page(p, { body: micro(p, getPhoto(p)) }),
   },
   {
     name: 'microdata: price as text, picture lazy',
@@ -395,7 +395,7 @@ export const SHAPES: readonly PageShape[] = [
     html: (p) =>
       page(p, {
         body: `<article itemscope itemtype="https://schema.org/Product"><h1><span itemprop="name">${encode(p.name)}</span></h1>
-<img itemprop="image" data-src="${photoOf(p)}" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="600" height="600">
+<img itemprop="image" data-src="${getPhoto(p)}" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="600" height="600">
 <div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><span itemprop="price">${encode(p.write(p.amount))}</span><span itemprop="priceCurrency" content="${p.currency}"></span></div>
 <p itemprop="description">${encode(p.description)}</p></article>`,
       }),
@@ -405,7 +405,7 @@ export const SHAPES: readonly PageShape[] = [
     hidesWas: true,
     html: (p) =>
       page(p, {
-        body: micro(p, photoOf(p)).replace(
+        body: micro(p, getPhoto(p)).replace(
           /<\/div>$/,
           `<div itemprop="review" itemscope itemtype="http://schema.org/Review"><span itemprop="name">Great</span><span itemprop="reviewRating">5</span></div>
 <div itemprop="isSimilarTo" itemscope itemtype="http://schema.org/Product"><span itemprop="name">Other</span><div itemprop="offers" itemscope itemtype="http://schema.org/Offer"><meta itemprop="price" content="3"></div></div></div>`,
@@ -417,7 +417,7 @@ export const SHAPES: readonly PageShape[] = [
     hidesWas: true,
     html: (p) =>
       page(p, {
-        body: `<div vocab="https://schema.org/" typeof="Product"><h1 property="name">${encode(p.name)}</h1><img property="image" src="${photoOf(p)}" alt="" width="640" height="640">
+        body: `<div vocab="https://schema.org/" typeof="Product"><h1 property="name">${encode(p.name)}</h1><img property="image" src="${getPhoto(p)}" alt="" width="640" height="640">
 <p property="description">${encode(p.description)}</p><div property="offers" typeof="Offer"><span property="price" content="${p.amount}">${encode(p.write(p.amount))}</span><meta property="priceCurrency" content="${p.currency}"></div></div>`,
       }),
   },
@@ -427,7 +427,7 @@ export const SHAPES: readonly PageShape[] = [
     html: (p) =>
       page(p, {
         html: 'prefix="schema: http://schema.org/"',
-        body: `<div typeof="schema:Product"><h1 property="schema:name">${encode(p.name)}</h1><a property="schema:image" href="${photoOf(p)}">+</a>
+        body: `<div typeof="schema:Product"><h1 property="schema:name">${encode(p.name)}</h1><a property="schema:image" href="${getPhoto(p)}">+</a>
 <div rel="schema:offers"><div typeof="schema:Offer" property="schema:offers"><span property="schema:price">${encode(p.write(p.amount))}</span><span property="schema:priceCurrency" content="${p.currency}"></span></div></div></div>`,
       }),
   },
@@ -487,7 +487,7 @@ export const SHAPES: readonly PageShape[] = [
     hidesWas: true,
     html: (p) =>
       page(p, {
-        head: `<meta name="twitter:card" content="product"><meta name="twitter:title" content="${encode(p.name)}"><meta name="twitter:image" content="${photoOf(p)}"><meta property="og:type" content="og:product"><meta name="twitter:label1" content="Price"><meta name="twitter:data1" content="${encode(p.write(p.amount))}">`,
+        head: `<meta name="twitter:card" content="product"><meta name="twitter:title" content="${encode(p.name)}"><meta name="twitter:image" content="${getPhoto(p)}"><meta property="og:type" content="og:product"><meta name="twitter:label1" content="Price"><meta name="twitter:data1" content="${encode(p.write(p.amount))}">`,
         body: plainBody(p),
       }),
   },
@@ -498,7 +498,7 @@ export const SHAPES: readonly PageShape[] = [
     html: (p) =>
       page(p, {
         head: shopifyHead(p),
-        body: `<product-info><div class="product__media"><img srcset="${photoOf(p)}?width=246 246w, ${photoOf(p)}?width=1946 1946w" width="1946" height="1946"></div><div class="product__title"><h1>${encode(p.name)}</h1></div><div class="price price--on-sale"><s class="price-item price-item--regular">${p.was ? encode(p.write(p.was)) : ''}</s><span class="price-item price-item--sale">${encode(p.write(p.amount))}</span></div></product-info>${cart(p)}`,
+        body: `<product-info><div class="product__media"><img srcset="${getPhoto(p)}?width=246 246w, ${getPhoto(p)}?width=1946 1946w" width="1946" height="1946"></div><div class="product__title"><h1>${encode(p.name)}</h1></div><div class="price price--on-sale"><s class="price-item price-item--regular">${p.was ? encode(p.write(p.was)) : ''}</s><span class="price-item price-item--sale">${encode(p.write(p.amount))}</span></div></product-info>${cart(p)}`,
       }),
   },
   {
@@ -516,7 +516,7 @@ export const SHAPES: readonly PageShape[] = [
     hidesWas: true,
     html: (p) =>
       page(p, {
-        head: `${shopifyHead(p)}${og(p, { 'og:price:amount': p.write(p.amount).replace(/[^\d.,]/g, ''), 'og:price:currency': p.currency, 'og:image': photoOf(p).replace('https:', 'http:') })}${ld(json({ '@context': 'http://schema.org/', '@id': '/products/it#product', '@type': 'ProductGroup', name: p.name, description: p.description, brand: { '@type': 'Brand', name: p.shop }, hasVariant: [productData(p)], url: `https://www.${p.host}/products/it` }))}`,
+        head: `${shopifyHead(p)}${og(p, { 'og:price:amount': p.write(p.amount).replace(/[^\d.,]/g, ''), 'og:price:currency': p.currency, 'og:image': getPhoto(p).replace('https:', 'http:') })}${ld(json({ '@context': 'http://schema.org/', '@id': '/products/it#product', '@type': 'ProductGroup', name: p.name, description: p.description, brand: { '@type': 'Brand', name: p.shop }, hasVariant: [productData(p)], url: `https://www.${p.host}/products/it` }))}`,
         body: plainBody(p),
       }),
   },
@@ -525,7 +525,7 @@ export const SHAPES: readonly PageShape[] = [
     path: '/product/it/',
     html: (p) =>
       page(p, {
-        body: `<div class="woocommerce"><div id="product-1" class="product type-product"><div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"><a href="${photoOf(p)}"><img src="${photoOf(p).replace('.jpg', '-600x600.jpg')}" data-large_image="${photoOf(p)}" width="600" height="600"></a></div></div>
+        body: `<div class="woocommerce"><div id="product-1" class="product type-product"><div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"><a href="${getPhoto(p)}"><img src="${getPhoto(p).replace('.jpg', '-600x600.jpg')}" data-large_image="${getPhoto(p)}" width="600" height="600"></a></div></div>
 <div class="summary entry-summary"><h1 class="product_title entry-title">${encode(p.name)}</h1><p class="price">${
           p.was
             ? `<del aria-hidden="true"><span class="woocommerce-Price-amount amount"><bdi>${encode(p.write(p.was))}</bdi></span></del> <span class="screen-reader-text">Original price was: ${encode(p.write(p.was))}.</span><ins><span class="woocommerce-Price-amount amount"><bdi>${encode(p.write(p.amount))}</bdi></span></ins>`
@@ -540,7 +540,7 @@ export const SHAPES: readonly PageShape[] = [
     isFrom: true,
     html: (p) =>
       page(p, {
-        body: `<div class="woocommerce single-product"><div class="woocommerce-product-gallery__image"><a href="${photoOf(p)}"><img src="${photoOf(p)}" width="600" height="600"></a></div><div class="summary"><h1 class="product_title">${encode(p.name)}</h1><p class="price"><span class="woocommerce-Price-amount amount">${encode(p.write(p.amount))}</span> – <span class="woocommerce-Price-amount amount">${encode(p.write(p.amount * 2))}</span></p></div></div>`,
+        body: `<div class="woocommerce single-product"><div class="woocommerce-product-gallery__image"><a href="${getPhoto(p)}"><img src="${getPhoto(p)}" width="600" height="600"></a></div><div class="summary"><h1 class="product_title">${encode(p.name)}</h1><p class="price"><span class="woocommerce-Price-amount amount">${encode(p.write(p.amount))}</span> – <span class="woocommerce-Price-amount amount">${encode(p.write(p.amount * 2))}</span></p></div></div>`,
       }),
   },
   {
@@ -590,7 +590,7 @@ export const SHAPES: readonly PageShape[] = [
           'product:price:amount': p.amount.toFixed(4),
           'product:price:currency': p.currency,
         }),
-        body: `<h1 class="page-title"><span class="base" data-ui-id="page-title-wrapper" itemprop="name">${encode(p.name)}</span></h1><div class="product-info-price"><div class="price-box price-final_price">${p.was ? `<span class="special-price"><span class="price-container"><span data-price-amount="${p.amount}" data-price-type="finalPrice" class="price-wrapper"><span class="price">${encode(p.write(p.amount))}</span></span></span></span><span class="old-price"><span data-price-amount="${p.was}" data-price-type="oldPrice" class="price-wrapper"><span class="price">${encode(p.write(p.was))}</span></span></span>` : `<span data-price-amount="${p.amount}" class="price-wrapper"><span class="price">${encode(p.write(p.amount))}</span></span>`}</div></div><div class="gallery-placeholder"><img class="gallery-placeholder__image" src="${photoOf(p)}" width="700" height="700"></div>${cart(p)}`,
+        body: `<h1 class="page-title"><span class="base" data-ui-id="page-title-wrapper" itemprop="name">${encode(p.name)}</span></h1><div class="product-info-price"><div class="price-box price-final_price">${p.was ? `<span class="special-price"><span class="price-container"><span data-price-amount="${p.amount}" data-price-type="finalPrice" class="price-wrapper"><span class="price">${encode(p.write(p.amount))}</span></span></span></span><span class="old-price"><span data-price-amount="${p.was}" data-price-type="oldPrice" class="price-wrapper"><span class="price">${encode(p.write(p.was))}</span></span></span>` : `<span data-price-amount="${p.amount}" class="price-wrapper"><span class="price">${encode(p.write(p.amount))}</span></span>`}</div></div><div class="gallery-placeholder"><img class="gallery-placeholder__image" src="${getPhoto(p)}" width="700" height="700"></div>${cart(p)}`,
       }),
     hidesWas: true,
   },
@@ -598,7 +598,7 @@ export const SHAPES: readonly PageShape[] = [
     name: 'Magento 2: without any tags',
     html: (p) =>
       page(p, {
-        body: `<h1 class="page-title"><span class="base">${encode(p.name)}</span></h1><div class="price-box"><span class="special-price"><span data-price-amount="${p.amount}" class="price-wrapper"><span class="price">${encode(p.write(p.amount))}</span></span></span>${p.was ? `<span class="old-price"><span data-price-amount="${p.was}"><span class="price">${encode(p.write(p.was))}</span></span></span>` : ''}</div><div class="product media"><img class="fotorama__img" src="${photoOf(p)}" width="700" height="700"></div><div class="product attribute description">${encode(p.description)}</div>${cart(p)}`,
+        body: `<h1 class="page-title"><span class="base">${encode(p.name)}</span></h1><div class="price-box"><span class="special-price"><span data-price-amount="${p.amount}" class="price-wrapper"><span class="price">${encode(p.write(p.amount))}</span></span></span>${p.was ? `<span class="old-price"><span data-price-amount="${p.was}"><span class="price">${encode(p.write(p.was))}</span></span></span>` : ''}</div><div class="product media"><img class="fotorama__img" src="${getPhoto(p)}" width="700" height="700"></div><div class="product attribute description">${encode(p.description)}</div>${cart(p)}`,
       }),
   },
   {
@@ -616,8 +616,8 @@ export const SHAPES: readonly PageShape[] = [
           image: [
             {
               '@type': 'ImageObject',
-              contentUrl: photoOf(p),
-              thumbnail: { '@type': 'ImageObject', contentUrl: `${photoOf(p)}?thumb` },
+              contentUrl: getPhoto(p),
+              thumbnail: { '@type': 'ImageObject', contentUrl: `${getPhoto(p)}?thumb` },
             },
           ],
         }),
@@ -646,8 +646,8 @@ export const SHAPES: readonly PageShape[] = [
               {
                 '@type': 'ImageObject',
                 '@context': 'https://schema.org',
-                contentURL: photoOf(p),
-                contentUrl: photoOf(p),
+                contentURL: getPhoto(p),
+                contentUrl: getPhoto(p),
                 author: p.shop,
               },
             ],
@@ -669,7 +669,7 @@ export const SHAPES: readonly PageShape[] = [
     html: (p) =>
       page(p, {
         title: `${p.name} : ${p.shop}`,
-        body: `<div id="dp"><div id="imgTagWrapperId"><img id="landingImage" src="${photoOf(p).replace('.jpg', '._AC_SX300_.jpg')}" data-old-hires="${photoOf(p)}" data-a-dynamic-image="{}" width="500" height="500"></div><h1 id="title"><span id="productTitle">  ${encode(p.name)}  </span></h1>
+        body: `<div id="dp"><div id="imgTagWrapperId"><img id="landingImage" src="${getPhoto(p).replace('.jpg', '._AC_SX300_.jpg')}" data-old-hires="${getPhoto(p)}" data-a-dynamic-image="{}" width="500" height="500"></div><h1 id="title"><span id="productTitle">  ${encode(p.name)}  </span></h1>
 <div id="corePrice_feature_div"><span class="a-price priceToPay"><span class="a-offscreen">${encode(p.write(p.amount))}</span><span aria-hidden="true"><span class="a-price-whole">${Math.floor(p.amount)}</span><span class="a-price-fraction">xx</span></span></span>${p.was ? `<span class="basisPrice">RRP: <span class="a-price a-text-price" data-a-strike="true"><s class="a-offscreen">${encode(p.write(p.was))}</s></span></span>` : ''}</div>
 <div id="feature-bullets"><ul><li>${encode(p.description)}</li></ul></div></div>`,
       }),
@@ -679,7 +679,7 @@ export const SHAPES: readonly PageShape[] = [
     hidesWas: true,
     html: (p) =>
       page(p, {
-        body: `<section id="main" itemscope itemtype="https://schema.org/Product"><meta itemprop="url" content="https://www.${p.host}/it.html"><img class="js-qv-product-cover" src="${photoOf(p)}" itemprop="image" width="800" height="800"><h1 class="h1" itemprop="name">${encode(p.name)}</h1><div class="product-prices"><div class="product-price h5" itemprop="offers" itemscope itemtype="https://schema.org/Offer"><link itemprop="availability" href="https://schema.org/InStock"/><meta itemprop="priceCurrency" content="${p.currency}"><div class="current-price"><span itemprop="price" content="${p.amount}">${encode(p.write(p.amount))}</span></div></div></div><div itemprop="description">${encode(p.description)}</div></section>`,
+        body: `<section id="main" itemscope itemtype="https://schema.org/Product"><meta itemprop="url" content="https://www.${p.host}/it.html"><img class="js-qv-product-cover" src="${getPhoto(p)}" itemprop="image" width="800" height="800"><h1 class="h1" itemprop="name">${encode(p.name)}</h1><div class="product-prices"><div class="product-price h5" itemprop="offers" itemscope itemtype="https://schema.org/Offer"><link itemprop="availability" href="https://schema.org/InStock"/><meta itemprop="priceCurrency" content="${p.currency}"><div class="current-price"><span itemprop="price" content="${p.amount}">${encode(p.write(p.amount))}</span></div></div></div><div itemprop="description">${encode(p.description)}</div></section>`,
       }),
   },
   {
@@ -687,7 +687,7 @@ export const SHAPES: readonly PageShape[] = [
     hidesWas: true,
     html: (p) =>
       page(p, {
-        body: `<div class="product-detail" itemscope itemtype="https://schema.org/Product"><h1 class="product-detail-name" itemprop="name">${encode(p.name)}</h1><img class="gallery-slider-image" src="${photoOf(p)}" itemprop="image" width="900" height="900"><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="${p.currency}"><meta itemprop="price" content="${p.amount}"><p class="product-detail-price">${encode(p.write(p.amount))}*</p><div class="product-detail-price-unit">(${encode(p.write(2.5))} / 100 g)</div></div></div>`,
+        body: `<div class="product-detail" itemscope itemtype="https://schema.org/Product"><h1 class="product-detail-name" itemprop="name">${encode(p.name)}</h1><img class="gallery-slider-image" src="${getPhoto(p)}" itemprop="image" width="900" height="900"><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="priceCurrency" content="${p.currency}"><meta itemprop="price" content="${p.amount}"><p class="product-detail-price">${encode(p.write(p.amount))}*</p><div class="product-detail-price-unit">(${encode(p.write(2.5))} / 100 g)</div></div></div>`,
       }),
   },
   {
@@ -722,14 +722,14 @@ export const SHAPES: readonly PageShape[] = [
     hidesWas: true,
     html: (p) =>
       page(p, {
-        body: `<table><tr><td><img src="${photoOf(p)}" width="400" height="300"></td><td><h1><font size="4">${encode(p.name)}</font></h1><font>${encode(p.description)}</font><br><b id="preis">${encode(p.write(p.amount))}</b></td></tr></table>`,
+        body: `<table><tr><td><img src="${getPhoto(p)}" width="400" height="300"></td><td><h1><font size="4">${encode(p.name)}</font></h1><font>${encode(p.description)}</font><br><b id="preis">${encode(p.write(p.amount))}</b></td></tr></table>`,
       }),
   },
   {
     name: 'Plain page: responsive picture sources',
     html: (p) =>
       page(p, {
-        body: `<picture><source srcset="${photoOf(p)}?w=400 400w, ${photoOf(p)}?w=1200 1200w"><img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="600" height="600"></picture>${heading(p)}${salePrice(p)}${cart(p)}`,
+        body: `<picture><source srcset="${getPhoto(p)}?w=400 400w, ${getPhoto(p)}?w=1200 1200w"><img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" width="600" height="600"></picture>${heading(p)}${salePrice(p)}${cart(p)}`,
       }),
   },
 ];

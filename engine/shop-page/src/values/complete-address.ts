@@ -14,7 +14,7 @@ const SIZE_IN_NAME =
   /(?:_(?:\d+x\d*|x\d+|pico|icon|thumb|small|compact|medium|large|grande|master)(?:_crop_\w+)?(?:@\dx)?|-\d{2,4}x\d{2,4}|\._[A-Z0-9_,]+_)(?=\.[a-z]{3,4}$)/i;
 
 /** The common part of a picture's addresses in all sizes. */
-export function pictureKey(address: string): string {
+export function getPictureKey(address: string): string {
   const { host, pathname } = new URL(address);
   // Wix puts the size after the name of the picture, PrestaShop before it.
   const path = pathname

@@ -1,4 +1,4 @@
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
@@ -26,10 +26,10 @@ const MAX_HEADINGS = 100;
  * The heading that names what a page is about. If the shop's name is the only first heading, a lower one that
  * the title contains.
  */
-export function headingOf($: CheerioAPI): string {
+export function findHeading($: CheerioAPI): string {
   const [heading] = headingsOf($, '#productTitle, h1');
   if (heading !== undefined) return heading;
-  const title = cellText($('title').first().text()).toLowerCase();
+  const title = formatCellText($('title').first().text()).toLowerCase();
   return headingsOf($, 'h2').find((text) => title.includes(text.toLowerCase())) ?? '';
 }
 
@@ -43,7 +43,7 @@ function headingsOf($: CheerioAPI, selector: string): string[] {
         $(element).closest(OVERLAYS).not('html, body, main').length === 0 &&
         !isShopName($, element),
     )
-    .map((element) => cellText(seenHtml($, element)))
+    .map((element) => formatCellText(readSeenHtml($, element)))
     .filter((text) => text !== '');
 }
 
@@ -54,11 +54,11 @@ function isShopName($: CheerioAPI, heading: AnyNode): boolean {
 }
 
 /** The visible content of an element; text for screen readers counts if there is nothing else. */
-export function seenHtml($: CheerioAPI, element: AnyNode): string {
+export function readSeenHtml($: CheerioAPI, element: AnyNode): string {
   const whole = $(element).html() ?? '';
   if ($(element).find(SPOKEN_ONLY).length === 0) return whole;
   const seen = $(element).clone();
   seen.find(SPOKEN_ONLY).remove();
   const html = seen.html() ?? '';
-  return cellText(html) === '' ? whole : html;
+  return formatCellText(html) === '' ? whole : html;
 }

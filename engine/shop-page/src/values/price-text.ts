@@ -1,4 +1,4 @@
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
@@ -11,7 +11,7 @@ const NAMED_CENTS =
   /(?:^|[\s_-])(?:fraction|decimals?|cent(?:s|imes|imos|avos|esimi)?)(?:$|[\s_-])/i;
 
 /** Text of an element with a price, with a point before raised or separate cents: "24<sup>99</sup>". */
-export function priceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
+export function readPriceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
   const shown = element.clone();
   for (const cents of shown.find(CENTS).toArray()) {
     const [digits] = /^\d{2}$/.exec($(cents).text().trim().replace(/^[.,]/, '')) ?? [];
@@ -20,7 +20,7 @@ export function priceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
     if (digits !== undefined && isCents) $(cents).replaceWith(`\u2063${digits}`);
   }
   return (
-    cellText(shown.html() ?? '')
+    formatCellText(shown.html() ?? '')
       // Behind an amount with cents stands the number of a footnote.
       .replace(/(?<=\d[.,]\d{2})\s*\u2063\d{2}/g, '')
       .replace(/(?<=\d)\s*[.,]?\s*\u2063/g, '.')

@@ -1,5 +1,5 @@
 import { CURRENCY_CODES, readCurrency, readPrice } from '@adwright/contracts/campaigns';
-import { cellText } from '@adwright/engine-untrusted';
+import { formatCellText } from '@adwright/engine-untrusted';
 
 /** Currencies whose amounts have three decimals (ISO 4217). */
 const THREE_DECIMALS = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'];
@@ -22,7 +22,7 @@ export function readAmount(
   if (value === undefined || typeof value === 'object') return null;
   const code = readCurrencyCode(currency);
   if (typeof value === 'number') return positive(value, code);
-  const text = withLatinDigits(cellText(value));
+  const text = withLatinDigits(formatCellText(value));
   const decimals = text.split('.')[1]?.length ?? 0;
   // Programs write a point and no thousands separator, so three digits after it are thousands only if people
   // wrote the number.

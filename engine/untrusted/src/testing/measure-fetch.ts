@@ -1,9 +1,9 @@
 /** Fetches addresses of a test's server in a process of its own, and prints by how many MiB its peak memory grew. */
-import { publicFetcher } from '../fetch-public.ts';
+import { createPublicFetcher } from '../fetch-public.ts';
 
 const KIB_PER_MIB = 1024;
 const [, , host = '', warmUp = '', ...paths] = process.argv;
-const fetchPublic = publicFetcher({ userAgent: 'Adwright', testHosts: [host] });
+const fetchPublic = createPublicFetcher({ userAgent: 'Adwright', testHosts: [host] });
 const read = async (path: string) => {
   const { signal } = new AbortController();
   const request = { accept: '*/*', maxBytes: 1024 * 1024, signal };

@@ -4,11 +4,11 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openPhoto } from '../open-photo.ts';
 import type { ReadablePicture } from './conversion-reply.ts';
-import { readablePicture } from './readable-picture.ts';
+import { convertToReadablePicture } from './readable-picture.ts';
 
 const fixture = (name: string) => readFile(new URL(`./testing/${name}`, import.meta.url));
 const read = (bytes: Uint8Array, timeoutMs?: number) =>
-  readablePicture(bytes, new AbortController().signal, timeoutMs);
+  convertToReadablePicture(bytes, new AbortController().signal, timeoutMs);
 
 /** Red, green, blue and grey quarters, as the HEIC files show them. */
 function quarters(): Sharp {
@@ -206,7 +206,7 @@ describe('a picture that can’t be converted', () => {
   it('is refused when it takes too long, and when no caller waits for it', async () => {
     const heic = await fixture('noise.heic');
     await expect(read(heic, 1)).rejects.toMatchObject({ code: 'unreadable_image' });
-    await expect(readablePicture(heic, AbortSignal.abort())).rejects.toThrow(/abort/);
+    await expect(convertToReadablePicture(heic, AbortSignal.abort())).rejects.toThrow(/abort/);
     await expect(read(heic)).resolves.toMatchObject({ mediaType: 'image/jpeg' });
   });
 

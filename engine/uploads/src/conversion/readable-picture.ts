@@ -19,7 +19,7 @@ const TIMEOUT_MS = 30_000;
  * @param timeoutMs after which a file counts as unreadable
  * @throws {AppError} `invalid_file_type` for any other file, `unreadable_image` for one that can't be converted, in words for the user
  */
-export async function readablePicture(
+export async function convertToReadablePicture(
   bytes: Uint8Array,
   signal: AbortSignal,
   timeoutMs = TIMEOUT_MS,

@@ -1,5 +1,5 @@
 /** An answer in the format of Supabase Auth's errors, which supabase-js turns into an AuthApiError. */
-export function authError(
+export function createAuthError(
   status: number,
   code: string,
   message: string,
@@ -13,11 +13,11 @@ export function authError(
 }
 
 /** The same answer to a wrong password and to an unknown address. */
-export function invalidCredentials(): Response {
-  return authError(400, 'invalid_credentials', 'Invalid login credentials');
+export function refuseCredentials(): Response {
+  return createAuthError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 /** An endpoint of Supabase Auth that the product does not use. */
-export function endpointClosed(): Response {
-  return authError(404, 'not_found', 'This endpoint is not available.');
+export function refuseEndpoint(): Response {
+  return createAuthError(404, 'not_found', 'This endpoint is not available.');
 }

@@ -1,7 +1,7 @@
-import { clientOf } from '@adwright/engine-service/client-of';
+import { getClientAddress } from '@adwright/engine-service/client-of';
 import type { GatewayApp } from '../gateway-app.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
-import { endpointClosed } from './auth-error.ts';
+import { refuseEndpoint } from './auth-error.ts';
 import { refuseOddBody } from './credentials.ts';
 import { followLink, lookAtLink, verifyByScript } from './email-links.ts';
 import { authorize, finishSignIn } from './google.ts';
@@ -43,8 +43,10 @@ export function mountAuth(web: GatewayApp, context: AuthContext, signInUrl: stri
   web.all(`${PREFIX}/*`, async (c) => {
     const path = c.req.path.slice(PREFIX.length);
     const handler = endpoints[`${c.req.raw.method} ${path}`];
-    if (!handler) return endpointClosed();
+    if (!handler) return refuseEndpoint();
     const refused = await refuseOddBody(c.req.raw);
-    return refused ?? handler(context, { request: c.req.raw, ip: clientOf(c.env.remoteAddress) });
+    return (
+      refused ?? handler(context, { request: c.req.raw, ip: getClientAddress(c.env.remoteAddress) })
+    );
   });
 }

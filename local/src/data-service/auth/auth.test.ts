@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  newAddress,
-  newClient,
-  newestLink,
-  newUser,
+  createAddress,
+  createClientFor,
+  createUser,
+  findNewestLink,
   PASSWORD,
   startTestService,
   type TestService,
@@ -40,8 +40,8 @@ function authFetch(path: string, init: RequestInit = {}): Promise<Response> {
 
 describe.concurrent('an account with a password', () => {
   it('is created, confirmed by the mail, used, refreshed and signed out', async () => {
-    const client = newClient(service);
-    const email = newAddress();
+    const client = createClientFor(service);
+    const email = createAddress();
     const shell = `http://localhost:${service.ports.shell}`;
     const signUp = await client.auth.signUp({
       email,
@@ -54,7 +54,7 @@ describe.concurrent('an account with a password', () => {
       'email_not_confirmed',
     );
 
-    const confirmed = await follow(newestLink(service, email));
+    const confirmed = await follow(findNewestLink(service, email));
     expect(confirmed.address).toBe(`${shell}/login`);
     expect(confirmed.hash.get('type')).toBe('signup');
 
@@ -63,46 +63,49 @@ describe.concurrent('an account with a password', () => {
     const refreshed = await client.auth.refreshSession();
     expect(refreshed.data.session?.refresh_token).not.toBe(first);
     expect((await client.auth.signOut()).error).toBeNull();
-    const afterwards = await newClient(service).auth.refreshSession({
+    const afterwards = await createClientFor(service).auth.refreshSession({
       refresh_token: refreshed.data.session?.refresh_token ?? '',
     });
     expect(afterwards.data.session).toBeNull();
   });
 
   it('asks for six characters', async () => {
-    const short = await newClient(service).auth.signUp({ email: newAddress(), password: '12345' });
+    const short = await createClientFor(service).auth.signUp({
+      email: createAddress(),
+      password: '12345',
+    });
     expect(short.error?.code).toBe('weak_password');
-    const enough = await newClient(service).auth.signUp({
-      email: newAddress(),
+    const enough = await createClientFor(service).auth.signUp({
+      email: createAddress(),
       password: '123456',
     });
     expect(enough.error).toBeNull();
   });
 
   it('ends its session everywhere when a stolen refresh token is used again', async () => {
-    const { client } = await newUser(service);
+    const { client } = await createUser(service);
     const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
     await client.auth.refreshSession();
     const newest = (await client.auth.refreshSession()).data.session?.refresh_token ?? '';
     expect(
-      (await newClient(service).auth.refreshSession({ refresh_token: first })).error,
+      (await createClientFor(service).auth.refreshSession({ refresh_token: first })).error,
     ).not.toBeNull();
     expect(
-      (await newClient(service).auth.refreshSession({ refresh_token: newest })).error,
+      (await createClientFor(service).auth.refreshSession({ refresh_token: newest })).error,
     ).not.toBeNull();
   });
 });
 
 describe.concurrent('a new password', () => {
   it('is set through a mailed link, which ends the other sessions and the link', async () => {
-    const { client: elsewhere, email } = await newUser(service);
-    const client = newClient(service);
+    const { client: elsewhere, email } = await createUser(service);
+    const client = createClientFor(service);
     const shell = `http://localhost:${service.ports.shell}`;
     const asked = await client.auth.resetPasswordForEmail(email, {
       redirectTo: `${shell}/reset-password`,
     });
     expect(asked.error).toBeNull();
-    const link = newestLink(service, email);
+    const link = findNewestLink(service, email);
     const { address, hash } = await follow(link);
     expect(address).toBe(`${shell}/reset-password`);
     expect(hash.get('type')).toBe('recovery');
@@ -116,9 +119,12 @@ describe.concurrent('a new password', () => {
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
     expect((await client.auth.refreshSession()).error).toBeNull();
     expect((await follow(link)).hash.get('error_code')).toBe('otp_expired');
-    const withOld = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+    const withOld = await createClientFor(service).auth.signInWithPassword({
+      email,
+      password: PASSWORD,
+    });
     expect(withOld.error?.code).toBe('invalid_credentials');
-    const withNew = await newClient(service).auth.signInWithPassword({
+    const withNew = await createClientFor(service).auth.signInWithPassword({
       email,
       password: 'brand-new-2',
     });
@@ -126,12 +132,12 @@ describe.concurrent('a new password', () => {
   });
 
   it('is set in a session with the current one, and not with a wrong one', async () => {
-    const { client, email } = await newUser(service);
+    const { client, email } = await createUser(service);
     const change = (current_password: string) =>
       client.auth.updateUser({ password: 'brand-new-3', current_password });
     expect((await change('wrong-horse-1')).error?.code).toBe('invalid_credentials');
     expect((await change(PASSWORD)).error).toBeNull();
-    const login = await newClient(service).auth.signInWithPassword({
+    const login = await createClientFor(service).auth.signInWithPassword({
       email,
       password: 'brand-new-3',
     });
@@ -141,8 +147,8 @@ describe.concurrent('a new password', () => {
 
 describe.concurrent('a new address', () => {
   const shellOf = () => `http://localhost:${service.ports.shell}`;
-  const ask = async (to = newAddress()) => {
-    const { client, email } = await newUser(service);
+  const ask = async (to = createAddress()) => {
+    const { client, email } = await createUser(service);
     const emailRedirectTo = `${shellOf()}/account`;
     const { data, error } = await client.auth.updateUser({ email: to }, { emailRedirectTo });
     return { client, email, to, data, error };
@@ -153,7 +159,7 @@ describe.concurrent('a new address', () => {
       const { client, email, to, data, error } = await ask();
       expect(error).toBeNull();
       expect(data.user?.new_email).toBe(to);
-      const links = [newestLink(service, email), newestLink(service, to)];
+      const links = [findNewestLink(service, email), findNewestLink(service, to)];
       const [first = '', second = ''] = newFirst ? links.toReversed() : links;
       // As a mail scanner does.
       await follow(first);
@@ -169,47 +175,47 @@ describe.concurrent('a new address', () => {
       const { user } = (await client.auth.getUser()).data;
       expect([user?.email, user?.new_email]).toEqual([to, undefined]);
       const login = (address: string) =>
-        newClient(service).auth.signInWithPassword({ email: address, password: PASSWORD });
+        createClientFor(service).auth.signInWithPassword({ email: address, password: PASSWORD });
       expect((await login(to)).error).toBeNull();
       expect((await login(email)).error?.code).toBe('invalid_credentials');
     }
   });
 
   it('is never that of another account, and the answer does not reveal that', async () => {
-    const other = await newUser(service);
+    const other = await createUser(service);
     const { client, email, data, error } = await ask(other.email);
     expect(error).toBeNull();
     expect(data.user?.new_email).toBe(other.email);
     expect(mailsTo(other.email).at(-1)?.subject).toBe('You already have an Adwright account');
-    await follow(newestLink(service, email));
+    await follow(findNewestLink(service, email));
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
   it('ends the links that were mailed to the one before', async () => {
     const { client, email, to } = await ask();
-    await newClient(service).auth.resetPasswordForEmail(email);
-    const recovery = newestLink(service, email);
+    await createClientFor(service).auth.resetPasswordForEmail(email);
+    const recovery = findNewestLink(service, email);
     const [confirmation = ''] = mailsTo(email)
       .filter(({ subject }) => subject === 'Confirm the new email address')
       .map(({ text }) => /https?:\/\/\S+/.exec(text)?.[0] ?? '');
     await follow(confirmation);
-    await follow(newestLink(service, to));
+    await follow(findNewestLink(service, to));
     expect((await client.auth.getUser()).data.user?.email).toBe(to);
     expect((await follow(recovery)).hash.get('error_code')).toBe('otp_expired');
   });
 
   it('is the only field besides the password that can be changed', async () => {
-    const { client } = await newUser(service);
+    const { client } = await createUser(service);
     expect((await client.auth.updateUser({ data: { plan: 'pro' } })).error).not.toBeNull();
   });
 });
 
 describe.concurrent("a mail's link", () => {
   it('survives a scanner’s visit', async () => {
-    const client = newClient(service);
-    const email = newAddress();
+    const client = createClientFor(service);
+    const email = createAddress();
     await client.auth.signUp({ email, password: PASSWORD });
-    const link = newestLink(service, email);
+    const link = findNewestLink(service, email);
     expect((await fetch(link, { method: 'HEAD' })).status).toBe(200);
     const visits = await Promise.all([follow(link), follow(link), follow(link)]);
     for (const { hash } of visits) expect(hash.get('access_token')).toBeTruthy();
@@ -218,7 +224,7 @@ describe.concurrent("a mail's link", () => {
   });
 
   it('leads only to the product', async () => {
-    const { email } = await newUser(service);
+    const { email } = await createUser(service);
     const shell = `http://localhost:${service.ports.shell}`;
     for (const redirectTo of [
       'https://evil.example/x',
@@ -226,37 +232,37 @@ describe.concurrent("a mail's link", () => {
       `${shell}@evil.example/`,
       'javascript:alert(1)',
     ]) {
-      await newClient(service).auth.resetPasswordForEmail(email, { redirectTo });
-      const link = newestLink(service, email);
+      await createClientFor(service).auth.resetPasswordForEmail(email, { redirectTo });
+      const link = findNewestLink(service, email);
       expect(new URL(link).searchParams.get('redirect_to')).toBe(shell);
       const forged = new URL(link);
       forged.searchParams.set('redirect_to', redirectTo);
       expect(new URL((await follow(forged.href)).address).origin).toBe(shell);
     }
-    await newClient(service).auth.resetPasswordForEmail(email, {
+    await createClientFor(service).auth.resetPasswordForEmail(email, {
       redirectTo: `${shell}\\@evil.example`,
     });
-    const odd = new URL(newestLink(service, email)).searchParams.get('redirect_to');
+    const odd = new URL(findNewestLink(service, email)).searchParams.get('redirect_to');
     expect(odd).toBe(`${shell}/@evil.example`);
   });
 
   it('comes in HTML and in plain text', async () => {
-    const email = newAddress();
-    await newClient(service).auth.signUp({ email, password: PASSWORD });
+    const email = createAddress();
+    await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const [mail] = mailsTo(email);
     expect(mail?.subject).toBe('Confirm your email address');
-    expect(mail?.text).toContain(newestLink(service, email));
-    expect(mail?.html).toContain(newestLink(service, email).replaceAll('&', '&amp;'));
+    expect(mail?.text).toContain(findNewestLink(service, email));
+    expect(mail?.html).toContain(findNewestLink(service, email).replaceAll('&', '&amp;'));
     expect(mail?.html).not.toContain('{{');
   });
 });
 
 describe.concurrent('whether an address has an account', () => {
   it('is not revealed by sign-up', async () => {
-    const { email } = await newUser(service);
-    const known = await newClient(service).auth.signUp({ email, password: PASSWORD });
-    const unknown = await newClient(service).auth.signUp({
-      email: newAddress(),
+    const { email } = await createUser(service);
+    const known = await createClientFor(service).auth.signUp({ email, password: PASSWORD });
+    const unknown = await createClientFor(service).auth.signUp({
+      email: createAddress(),
       password: PASSWORD,
     });
     expect(known.error).toBeNull();
@@ -271,10 +277,10 @@ describe.concurrent('whether an address has an account', () => {
   });
 
   it('is not revealed by the form of a sign-up’s answer: ids, times, order of keys', async () => {
-    const { email } = await newUser(service);
-    const waiting = newAddress();
-    await newClient(service).auth.signUp({ email: waiting, password: PASSWORD });
-    const unknown = newAddress();
+    const { email } = await createUser(service);
+    const waiting = createAddress();
+    await createClientFor(service).auth.signUp({ email: waiting, password: PASSWORD });
+    const unknown = createAddress();
     const forms = await Promise.all(
       [email, waiting, unknown].map(async (address) => {
         const body = JSON.stringify({ email: address.toUpperCase(), password: PASSWORD });
@@ -296,27 +302,27 @@ describe.concurrent('whether an address has an account', () => {
   });
 
   it('is not revealed by a second sign-up, which has its own confirmation link', async () => {
-    const email = newAddress();
-    const first = await newClient(service).auth.signUp({ email, password: PASSWORD });
-    const firstLink = newestLink(service, email);
-    const again = await newClient(service).auth.signUp({ email, password: 'another-pass' });
+    const email = createAddress();
+    const first = await createClientFor(service).auth.signUp({ email, password: PASSWORD });
+    const firstLink = findNewestLink(service, email);
+    const again = await createClientFor(service).auth.signUp({ email, password: 'another-pass' });
     expect(again.error).toBeNull();
     expect(again.data.user?.id).not.toBe(first.data.user?.id);
 
     expect((await follow(firstLink)).hash.get('error_code')).toBe('otp_expired');
-    await follow(newestLink(service, email));
+    await follow(findNewestLink(service, email));
     const logIn = (password: string) =>
-      newClient(service).auth.signInWithPassword({ email, password });
+      createClientFor(service).auth.signInWithPassword({ email, password });
     expect((await logIn(PASSWORD)).error?.code).toBe('invalid_credentials');
     expect((await logIn('another-pass')).error).toBeNull();
   });
 
   it('is not revealed by login, confirmed or not', async () => {
-    const { email } = await newUser(service);
-    const waiting = newAddress();
-    await newClient(service).auth.signUp({ email: waiting, password: PASSWORD });
-    for (const address of [email, waiting, newAddress()]) {
-      const { error } = await newClient(service).auth.signInWithPassword({
+    const { email } = await createUser(service);
+    const waiting = createAddress();
+    await createClientFor(service).auth.signUp({ email: waiting, password: PASSWORD });
+    for (const address of [email, waiting, createAddress()]) {
+      const { error } = await createClientFor(service).auth.signInWithPassword({
         email: address,
         password: 'wrong-pass',
       });
@@ -325,11 +331,11 @@ describe.concurrent('whether an address has an account', () => {
   });
 
   it('is not revealed by recovery and resend', async () => {
-    const { email } = await newUser(service);
-    for (const address of [email, newAddress()]) {
-      const recovery = await newClient(service).auth.resetPasswordForEmail(address);
+    const { email } = await createUser(service);
+    for (const address of [email, createAddress()]) {
+      const recovery = await createClientFor(service).auth.resetPasswordForEmail(address);
       expect(recovery.error).toBeNull();
-      const resend = await newClient(service).auth.resend({ type: 'signup', email: address });
+      const resend = await createClientFor(service).auth.resend({ type: 'signup', email: address });
       expect(resend.error).toBeNull();
     }
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
@@ -345,9 +351,9 @@ describe.concurrent('whether an address has an account', () => {
     { data: { name: 'with a \u0000 in it' } },
     { email: '<b>odd</b>@example.com' },
   ])('is not told by a body that holds %j', async (oddity) => {
-    const { email } = await newUser(service);
+    const { email } = await createUser(service);
     const answers = await Promise.all(
-      [email, newAddress()].map(async (address) => {
+      [email, createAddress()].map(async (address) => {
         const body = JSON.stringify({ email: address, password: PASSWORD, ...oddity });
         const answer = await authFetch('/signup', { method: 'POST', body });
         return { status: answer.status, ...(await answer.json()) };
@@ -363,28 +369,34 @@ describe('a password', () => {
   const longest = 'ü'.repeat(36);
 
   it('is refused over 72 bytes rather than truncated, for known and unknown addresses', async () => {
-    const { email } = await newUser(service);
-    for (const address of [email, newAddress()]) {
-      const { error } = await newClient(service).auth.signUp({
+    const { email } = await createUser(service);
+    for (const address of [email, createAddress()]) {
+      const { error } = await createClientFor(service).auth.signUp({
         email: address,
         password: `${longest}x`,
       });
       expect([error?.status, error?.code]).toEqual([422, 'validation_failed']);
     }
-    const fits = await newClient(service).auth.signUp({ email: newAddress(), password: longest });
+    const fits = await createClientFor(service).auth.signUp({
+      email: createAddress(),
+      password: longest,
+    });
     expect(fits.error).toBeNull();
   });
 
   it('is refused over 72 bytes when it is changed', async () => {
-    const { client, email } = await newUser(service);
+    const { client, email } = await createUser(service);
     const changed = await client.auth.updateUser({ password: `${longest}x` });
     expect([changed.error?.status, changed.error?.code]).toEqual([422, 'validation_failed']);
-    const withOld = await newClient(service).auth.signInWithPassword({ email, password: PASSWORD });
+    const withOld = await createClientFor(service).auth.signInWithPassword({
+      email,
+      password: PASSWORD,
+    });
     expect(withOld.error).toBeNull();
   });
 
   it('is changed by an old session only with the current password', async () => {
-    const { client, email } = await newUser(service);
+    const { client, email } = await createUser(service);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
       await client.auth.refreshSession();
@@ -403,7 +415,7 @@ describe('a password', () => {
     } finally {
       vi.useRealTimers();
     }
-    const withNew = await newClient(service).auth.signInWithPassword({
+    const withNew = await createClientFor(service).auth.signInWithPassword({
       email,
       password: 'brand-new-3',
     });
@@ -451,7 +463,7 @@ describe('guessing from many clients', () => {
   }
 
   it('locks out attackers, but never the owner where they have signed in before', async () => {
-    const { email } = await newUser(proxied);
+    const { email } = await createUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const guesses: number[] = [];
     for (const address of ['203.0.113.1', '2001:db8:1:2::1', '2001:db8:1:2::2', '203.0.113.3']) {
@@ -465,7 +477,7 @@ describe('guessing from many clients', () => {
   });
 
   it('slows down sixty guesses from sixty addresses', async () => {
-    const { email } = await newUser(proxied);
+    const { email } = await createUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const addresses = Array.from({ length: 60 }, (_, at) => `192.0.2.${at + 1}`);
     const guesses = await Promise.all(
@@ -477,7 +489,7 @@ describe('guessing from many clients', () => {
   });
 
   it('lets a slowed login through after its window', async () => {
-    const { email } = await newUser(recovering);
+    const { email } = await createUser(recovering);
     for (let at = 1; at <= 8; at += 1)
       await logIn(email, 'wrong-pass', `192.0.2.${at}`, recovering);
     await expect
@@ -489,14 +501,14 @@ describe('guessing from many clients', () => {
   });
 
   it('forgives a slowed login with the right password, so that the next device can sign in', async () => {
-    const { email } = await newUser(proxied);
+    const { email } = await createUser(proxied);
     for (let at = 1; at <= 6; at += 1) await logIn(email, 'wrong-pass', `192.0.2.${at}`);
     expect(await logIn(email, PASSWORD, '198.51.100.10')).toBe(200);
     expect(await logIn(email, PASSWORD, '198.51.100.11')).toBe(200);
   });
 
   it('points to the link by mail when a login is slowed', async () => {
-    const { email } = await newUser(proxied);
+    const { email } = await createUser(proxied);
     for (let at = 1; at <= 7; at += 1) await logIn(email, 'wrong-pass', `192.0.2.${at}`);
     const slowed = await requestLogin(email, PASSWORD, '198.51.100.12');
     expect(await slowed.json()).toMatchObject({
@@ -506,13 +518,13 @@ describe('guessing from many clients', () => {
   });
 
   it('leaves the owner a way in by mail where they have never signed in', async () => {
-    const { email } = await newUser(proxied);
+    const { email } = await createUser(proxied);
     for (const address of ['203.0.113.4', '203.0.113.5', '203.0.113.6']) {
       for (let times = 0; times < 3; times += 1) await logIn(email, 'wrong-pass', address);
     }
     expect(await logIn(email, PASSWORD, '198.51.100.2')).toBe(429);
-    await newClient(proxied).auth.resetPasswordForEmail(email);
-    await fetch(newestLink(proxied, email), {
+    await createClientFor(proxied).auth.resetPasswordForEmail(email);
+    await fetch(findNewestLink(proxied, email), {
       redirect: 'manual',
       headers: { 'cf-connecting-ip': '198.51.100.2' },
     });
@@ -522,28 +534,30 @@ describe('guessing from many clients', () => {
 
 describe('limits', () => {
   it('stop guesses for one account, even in parallel, without affecting others', async () => {
-    const { email } = await newUser(service);
+    const { email } = await createUser(service);
     const attempts = await Promise.all(
       Array.from({ length: 14 }, () =>
-        newClient(service).auth.signInWithPassword({ email, password: 'wrong-pass' }),
+        createClientFor(service).auth.signInWithPassword({ email, password: 'wrong-pass' }),
       ),
     );
     const statuses = attempts.map(({ error }) => error?.status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
-    const rightOne = await newClient(service).auth.signInWithPassword({
+    const rightOne = await createClientFor(service).auth.signInWithPassword({
       email,
       password: PASSWORD,
     });
     expect(rightOne.error?.status).toBe(429);
-    await expect(newUser(service)).resolves.toBeDefined();
+    await expect(createUser(service)).resolves.toBeDefined();
   });
 
   it('stop floods to one mailbox, known or not', async () => {
-    const { email } = await newUser(service);
-    for (const address of [email, newAddress()]) {
+    const { email } = await createUser(service);
+    for (const address of [email, createAddress()]) {
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => newClient(service).auth.resetPasswordForEmail(address)),
+        Array.from({ length: 8 }, () =>
+          createClientFor(service).auth.resetPasswordForEmail(address),
+        ),
       );
       expect(answers.some(({ error }) => error?.code === 'over_email_send_rate_limit')).toBe(true);
     }
@@ -571,14 +585,14 @@ describe('endpoints that the product does not use', () => {
     ['POST', '/token?grant_type=id_token'],
     ['GET', '/authorize?provider=github'],
   ])('%s %s is closed', async (method, path) => {
-    const body = method === 'POST' ? { body: JSON.stringify({ email: newAddress() }) } : {};
+    const body = method === 'POST' ? { body: JSON.stringify({ email: createAddress() }) } : {};
     expect((await authFetch(path, { method, ...body })).status).toBe(404);
   });
 
   it('closes guessing of short codes and anonymous sign-in', async () => {
-    const client = newClient(service);
+    const client = createClientFor(service);
     const code = await client.auth.verifyOtp({
-      email: newAddress(),
+      email: createAddress(),
       token: '123456',
       type: 'signup',
     });

@@ -1,7 +1,7 @@
 import { storableTextSchema } from '@adwright/contracts';
 import * as z from 'zod';
 import { refuseBody } from '../rest-limits.ts';
-import { authError } from './auth-error.ts';
+import { createAuthError } from './auth-error.ts';
 
 /** An address and a password, as in sign-up and sign-in. Supabase Auth answers empty values. */
 const credentialsSchema = z.object({
@@ -46,7 +46,7 @@ const bodySchema = z
  */
 export async function refuseOddBody(request: Request): Promise<Response | null> {
   const unread = refuseBody(await request.clone().text());
-  if (unread) return authError(400, 'validation_failed', unread);
+  if (unread) return createAuthError(400, 'validation_failed', unread);
   const body = await readBody(request, z.record(z.string(), z.unknown()));
   const issue = bodySchema.safeParse(body ?? {}).error?.issues[0];
   if (!issue) return null;
@@ -54,7 +54,7 @@ export async function refuseOddBody(request: Request): Promise<Response | null> 
     issue.path[0] === 'email'
       ? 'Unable to validate email address: invalid format'
       : `Unable to read ${String(issue.path[0])}`;
-  return authError(400, 'validation_failed', message);
+  return createAuthError(400, 'validation_failed', message);
 }
 
 /** A clone is read, so that the request can still be forwarded. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LinkType } from './accounts.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
-import { endpointClosed } from './auth-error.ts';
+import { refuseEndpoint } from './auth-error.ts';
 import { followEmailChange } from './email-change.ts';
 import { liftLoginLimits } from './login-limits.ts';
 import { limitFailures } from './sign-in.ts';
@@ -59,7 +59,7 @@ export async function verifyByScript(
   const parsed = z
     .object({ type: linkTypeSchema, token_hash: z.string().min(1), token: z.undefined() })
     .safeParse(body);
-  return parsed.success ? limitFailures(context, incoming) : endpointClosed();
+  return parsed.success ? limitFailures(context, incoming) : refuseEndpoint();
 }
 
 async function useLink(

@@ -8,7 +8,7 @@ const LIFETIME_SECONDS = 600;
  * somebody open a finished flow's address and so sign them in to the attacker's account. Each flow has its own, so that
  * two tabs don't collide.
  */
-export function flowCookie(state: string): string {
+export function formatFlowCookie(state: string): string {
   const attributes = `Path=/auth/v1/callback; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;
   return `${nameOf(state)}=1; ${attributes}`;
 }

@@ -1,7 +1,7 @@
-import { currentScope } from '../request-scope.ts';
+import { getCurrentScope } from '../request-scope.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
-import { endpointClosed } from './auth-error.ts';
-import { flowCookie, hasFlowCookie } from './flow-cookie.ts';
+import { refuseEndpoint } from './auth-error.ts';
+import { formatFlowCookie, hasFlowCookie } from './flow-cookie.ts';
 
 const GOOGLE_ORIGIN = 'https://accounts.google.com/';
 const GOOGLE_TOKEN_URL = 'https://oauth2.googleapis.com/token';
@@ -14,7 +14,7 @@ export async function authorize(
   signInUrl: string,
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (url.searchParams.get('provider') !== 'google') return endpointClosed();
+  if (url.searchParams.get('provider') !== 'google') return refuseEndpoint();
   url.searchParams.set('redirect_to', returns.resolve(url.searchParams.get('redirect_to')));
   url.searchParams.delete('invite_token');
   const headers = new Headers(request.headers);
@@ -33,7 +33,7 @@ export async function authorize(
     status: 302,
     headers: {
       location: target.href,
-      'set-cookie': flowCookie(target.searchParams.get('state') ?? ''),
+      'set-cookie': formatFlowCookie(target.searchParams.get('state') ?? ''),
     },
   });
 }
@@ -61,7 +61,7 @@ export function redirectGoogleRequests(signInUrl: string): () => void {
   const realFetch = globalThis.fetch;
   const patched: typeof fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (!currentScope()) return realFetch(input, init);
+    if (!getCurrentScope()) return realFetch(input, init);
     if (address === GOOGLE_TOKEN_URL) return exchangeCode(realFetch, signInUrl, init);
     if (address === GOOGLE_USER_URL) return readProfile(realFetch, signInUrl, init);
     return realFetch(input, init);

@@ -1,5 +1,5 @@
 import type { AuthContext, AuthRequest } from './auth-context.ts';
-import { endpointClosed } from './auth-error.ts';
+import { refuseEndpoint } from './auth-error.ts';
 import { readAddress } from './credentials.ts';
 import { answerInEvenTime } from './neutral-time.ts';
 
@@ -21,7 +21,7 @@ export async function resend(context: AuthContext, incoming: AuthRequest): Promi
   const { request } = incoming;
   const address = await readAddress(request);
   if (!address) return forward(request);
-  if (address.type !== 'signup') return endpointClosed();
+  if (address.type !== 'signup') return refuseEndpoint();
   const refused = await countMail(context, address.email, incoming.ip);
   if (refused) return refused;
   const redirectTo = returns.resolve(new URL(request.url).searchParams.get('redirect_to'));

@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '@adwright/contracts';
-import { authError } from './auth-error.ts';
+import { createAuthError } from './auth-error.ts';
 
 /**
  * The answer to a new password that is too short, or so long that bcrypt would cut it and accept every password with
@@ -7,7 +7,7 @@ import { authError } from './auth-error.ts';
  */
 export function refusePassword(password: string): Response | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
-    return authError(
+    return createAuthError(
       422,
       'weak_password',
       `Password should be at least ${MIN_PASSWORD_LENGTH} characters.`,
@@ -16,7 +16,7 @@ export function refusePassword(password: string): Response | null {
     );
   }
   if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) {
-    return authError(
+    return createAuthError(
       422,
       'validation_failed',
       `Password cannot be longer than ${MAX_PASSWORD_BYTES} characters.`,

@@ -1,7 +1,7 @@
 import bcrypt from 'bcryptjs';
 import { afterEach, expect, it } from 'vitest';
 import { runAs, SERVICE } from '../caller.ts';
-import { hashInThreads, hashPassword, passwordMatches } from './passwords.ts';
+import { checkPassword, hashInThreads, hashPassword } from './passwords.ts';
 
 const ofTests = bcrypt.hash;
 afterEach(() => {
@@ -20,9 +20,9 @@ it('accepts passwords of accounts that the library created, old and new', async 
   const now = await runAs(SERVICE, () => bcrypt.hash('correct-horse-1', 10));
   await runAs(SERVICE, async () => {
     for (const hash of [before, now]) {
-      expect(await passwordMatches('correct-horse-1', hash)).toBe(true);
-      expect(await passwordMatches('correct-horse-2', hash)).toBe(false);
+      expect(await checkPassword('correct-horse-1', hash)).toBe(true);
+      expect(await checkPassword('correct-horse-2', hash)).toBe(false);
     }
-    expect(await passwordMatches('correct-horse-1', null)).toBe(false);
+    expect(await checkPassword('correct-horse-1', null)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import * as threads from '@node-rs/bcrypt';
 import bcrypt from 'bcryptjs';
-import { currentCaller } from '../caller.ts';
+import { getCurrentCaller } from '../caller.ts';
 import { OneAtATime } from '../one-at-a-time.ts';
 
 const COST = 10;
@@ -12,8 +12,8 @@ const NOBODYS_HASH = threads.hashSync(crypto.randomUUID(), COST);
 const checks = new OneAtATime();
 
 /** Compares with the account's hash; without an account it refuses after the same time. */
-export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
-  const matches = await checks.run(currentCaller(), () =>
+export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
+  const matches = await checks.run(getCurrentCaller(), () =>
     threads.compare(password, hash ?? NOBODYS_HASH),
   );
   return hash !== null && matches;
@@ -21,7 +21,7 @@ export async function passwordMatches(password: string, hash: string | null): Pr
 
 /** A hash as Supabase Auth stores it. */
 export function hashPassword(password: string): Promise<string> {
-  return checks.run(currentCaller(), () => threads.hash(password, COST));
+  return checks.run(getCurrentCaller(), () => threads.hash(password, COST));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { authError } from './auth-error.ts';
+import { createAuthError } from './auth-error.ts';
 
 /** How many attempts are allowed in how many seconds. */
 interface Limit {
@@ -86,7 +86,7 @@ function tooMany(name: LimitName, msBeforeNext: number): Response {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const isMail = name === 'mailsPerAccount' || name === 'mailsPerIp';
   const wayOut = LIFTED_BY_MAIL.includes(name) ? ', or reset your password by mail' : '';
-  return authError(
+  return createAuthError(
     429,
     isMail ? 'over_email_send_rate_limit' : 'over_request_rate_limit',
     `Too many attempts. Please try again in ${waitText(seconds)}${wayOut}.`,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
-import { endpointClosed, invalidCredentials } from './auth-error.ts';
+import { refuseCredentials, refuseEndpoint } from './auth-error.ts';
 import { readCredentials } from './credentials.ts';
 import { acceptLogin, countLogin } from './login-limits.ts';
-import { passwordMatches } from './passwords.ts';
-import { sessionOf } from './session-of.ts';
+import { checkPassword } from './passwords.ts';
+import { readSessionId } from './session-of.ts';
 
 const issuedSchema = z.object({ access_token: z.string() });
 
@@ -15,7 +15,7 @@ export function issueToken(context: AuthContext, incoming: AuthRequest): Promise
     return noteBrowser(context, incoming, signInWithPassword(context, incoming));
   if (grant === 'refresh_token' || grant === 'pkce')
     return noteBrowser(context, incoming, limitFailures(context, incoming));
-  return Promise.resolve(endpointClosed());
+  return Promise.resolve(refuseEndpoint());
 }
 
 /** Records the browser of a session, as Supabase Auth does: its owner recognises the session by it. */
@@ -28,7 +28,8 @@ async function noteBrowser(
   const browser = request.headers.get('user-agent');
   if (!response.ok || !browser) return response;
   const issued = issuedSchema.safeParse(await response.clone().json());
-  if (issued.success) await accounts.describeSession(sessionOf(issued.data.access_token), browser);
+  if (issued.success)
+    await accounts.describeSession(readSessionId(issued.data.access_token), browser);
   return response;
 }
 
@@ -48,8 +49,8 @@ async function signInWithPassword(
   if (refused) return refused;
 
   const account = await accounts.findByEmail(address);
-  const matches = await passwordMatches(credentials.password, account?.encrypted_password ?? null);
-  if (!account || !matches) return invalidCredentials();
+  const matches = await checkPassword(credentials.password, account?.encrypted_password ?? null);
+  if (!account || !matches) return refuseCredentials();
 
   await acceptLogin(context, address, ip);
   const response = await forward(request);

@@ -1,7 +1,7 @@
 import { v7 as uuidV7 } from 'uuid';
 
 /** An id in the library's format: its first 48 bits are its time (RFC 9562). */
-export function newUserId(): string {
+export function createUserId(): string {
   return uuidV7();
 }
 

@@ -4,7 +4,7 @@ import { type Credentials, readCredentials } from './credentials.ts';
 import { answerInEvenTime } from './neutral-time.ts';
 import { refusePassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { newUserId, signUpAnswer } from './sign-up-answer.ts';
+import { createUserId, signUpAnswer } from './sign-up-answer.ts';
 
 const newUserSchema = z.object({ id: z.uuid() });
 
@@ -51,7 +51,7 @@ async function remind(
 ): Promise<Response> {
   const account = await accounts.findByEmail(credentials.email);
   // Before the hash, in the same order as the library's.
-  const id = newUserId();
+  const id = createUserId();
   // Computed even if unused: it takes the time that a new account takes.
   const passwordHash = await hashPassword(credentials.password);
   if (account?.confirmed) {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Account } from './accounts.ts';
 import type { AuthContext, AuthRequest } from './auth-context.ts';
-import { authError } from './auth-error.ts';
+import { createAuthError } from './auth-error.ts';
 import { requestEmailChange } from './email-change.ts';
 import { acceptLogin, countLogin, liftLoginLimits } from './login-limits.ts';
 import { refusePassword } from './password-rules.ts';
-import { passwordMatches } from './passwords.ts';
-import { sessionOf } from './session-of.ts';
+import { checkPassword } from './passwords.ts';
+import { readSessionId } from './session-of.ts';
 import { limitFailures } from './sign-in.ts';
 
 /** Sent along by the client, whatever is changed. */
@@ -45,7 +45,7 @@ export async function updateUser(context: AuthContext, incoming: AuthRequest): P
     .catch(() => null);
   const change = changeSchema.safeParse(body);
   if (!change.success) {
-    return authError(
+    return createAuthError(
       422,
       'validation_failed',
       'Only the password or the email address can be changed.',
@@ -98,17 +98,17 @@ async function refuseStaleSession(
   if (current) {
     const refused = await countLogin(context, account.email, ip);
     if (refused) return refused;
-    if (!(await passwordMatches(current, account.encrypted_password))) {
-      return authError(400, 'invalid_credentials', 'The current password is not right.');
+    if (!(await checkPassword(current, account.encrypted_password))) {
+      return createAuthError(400, 'invalid_credentials', 'The current password is not right.');
     }
     await acceptLogin(context, account.email, ip);
     return null;
   }
-  const startedAt = await context.accounts.sessionStartedAt(sessionOf(bearerOf(request)));
+  const startedAt = await context.accounts.sessionStartedAt(readSessionId(bearerOf(request)));
   const age = startedAt === null ? Infinity : Date.now() - startedAt.getTime();
   // A session from the future began before the clock was set back, at an unknown time.
   if (age >= 0 && age < FRESH_SESSION_MS) return null;
-  return authError(
+  return createAuthError(
     400,
     'reauthentication_needed',
     'Please log in again, or send the current password along.',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newDatabase } from '../../testing/postgres-of-run.ts';
+import { createDatabase } from '../../testing/postgres-of-run.ts';
 import { startTestService } from '../testing.ts';
 import { connectToPostgres, type OpenDatabase, openEmbeddedDatabase } from './open-database.ts';
 
@@ -15,7 +15,7 @@ let hosted: OpenDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'adwright-types-'));
   embedded = await openEmbeddedDatabase(folder);
-  const databaseUrl = await newDatabase(async (url) =>
+  const databaseUrl = await createDatabase(async (url) =>
     (await startTestService({ databaseUrl: url })).close(),
   );
   hosted = await connectToPostgres(databaseUrl);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { currentCaller } from '../caller.ts';
+import { getCurrentCaller } from '../caller.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { Outcome, Work } from './pglite-messages.ts';
 import { type PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
@@ -99,7 +99,7 @@ export class ConnectionTurns {
       request.current.depth += 1;
       return { turn: request.current, leave: leaving(request, request.current) };
     }
-    const release = await this.#queue.acquire(currentCaller());
+    const release = await this.#queue.acquire(getCurrentCaller());
     try {
       const turn = new Turn(this.#thread, await this.#thread.begin(), this.#idleMs, release);
       const holder = request ?? { current: null };

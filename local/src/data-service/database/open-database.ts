@@ -4,17 +4,17 @@ import path from 'node:path';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
 import { explainFullDisk } from '../../data-folder/explain-full-disk.ts';
-import { currentCaller, SERVICE } from '../caller.ts';
+import { getCurrentCaller, SERVICE } from '../caller.ts';
 import { ConnectionTurns } from './connection-turns.ts';
 import { Database } from './database.ts';
 import { FairQueue } from './fair-queue.ts';
 import { CONNECTION_LOST } from './outage.ts';
 import type { ThreadStart } from './pglite-messages.ts';
 import { PgliteThread, QUERY_CANCELED } from './pglite-thread.ts';
-import { pooledKysely } from './pooled-connection.ts';
+import { createPooledKysely } from './pooled-connection.ts';
 import { openPool, runScript } from './postgres-pool.ts';
-import { serialKysely } from './serial-connection.ts';
-import { type SqlSession, sqlSession } from './sql-session.ts';
+import { createSerialKysely } from './serial-connection.ts';
+import { openSqlSession, type SqlSession } from './sql-session.ts';
 import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS } from './statement-limits.ts';
 
 export interface OpenDatabase {
@@ -56,7 +56,7 @@ export async function openEmbeddedDatabase(
   await mkdir(dataDir, { recursive: true });
   const thread = await openThread(dataDir, { folder, clockAhead });
   const turns = new ConnectionTurns(thread, idleInTransactionMs);
-  const connection = libraryConnection(serialKysely(turns));
+  const connection = libraryConnection(createSerialKysely(turns));
   const script = async (sql: string, inTransaction: boolean) => {
     const { turn, leave } = await turns.take();
     try {
@@ -68,7 +68,7 @@ export async function openEmbeddedDatabase(
   return {
     connection,
     database: new Database(() => connection.kysely, script),
-    session: sqlSession(thread, turns),
+    session: openSqlSession(thread, turns),
     scope: (work) => turns.run(work),
     limitStatements: async (_transaction, statementMs) => turns.limitStatements(statementMs),
     // Only the statement that breaks the thread loses its connection.
@@ -95,7 +95,7 @@ async function openThread(dataDir: string, start: ThreadStart): Promise<PgliteTh
 /** Connects to a real PostgreSQL, where requests run in parallel. */
 export async function connectToPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = openPool(databaseUrl, POOL_SIZE, console.error);
-  const connection = libraryConnection(pooledKysely(pool));
+  const connection = libraryConnection(createPooledKysely(pool));
   const script = (text: string, inTransaction: boolean) =>
     runScript(databaseUrl, text, inTransaction);
   const queue = new FairQueue(POOL_SIZE, CONNECTIONS_PER_CALLER);
@@ -104,7 +104,7 @@ export async function connectToPostgres(databaseUrl: string): Promise<OpenDataba
     database: new Database(() => connection.kysely, script),
     session: null,
     async scope(work) {
-      const caller = currentCaller();
+      const caller = getCurrentCaller();
       if (caller === SERVICE) return work();
       const leave = await queue.acquire(caller);
       try {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { currentScope } from '../request-scope.ts';
+import { getCurrentScope } from '../request-scope.ts';
 import type { ErrorFields } from './pglite-messages.ts';
 
 /** PostgreSQL's codes for a database that is unavailable. */
@@ -21,7 +21,7 @@ export const OUTAGE_MESSAGE =
   'The database can’t be reached right now. Please try again in a moment.';
 
 /** An error in the format of the database's own. */
-export function databaseError(fields: ErrorFields): Error {
+export function createDatabaseError(fields: ErrorFields): Error {
   return Object.assign(new Error(fields.message), fields);
 }
 
@@ -33,9 +33,9 @@ export function isOutage(error: unknown): boolean {
  * The error that everybody gets during an outage. The request's scope records the outage, since the library turns the
  * error into various answers.
  */
-export function outage(cause: unknown): Error {
-  const scope = currentScope();
+export function createOutage(cause: unknown): Error {
+  const scope = getCurrentScope();
   if (scope) scope.databaseIsAway = true;
   const { code } = outageSchema.safeParse(cause).data ?? { code: CONNECTION_LOST };
-  return databaseError({ message: OUTAGE_MESSAGE, code, cause });
+  return createDatabaseError({ message: OUTAGE_MESSAGE, code, cause });
 }

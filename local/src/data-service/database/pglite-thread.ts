@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { CONNECTION_LOST, databaseError, NOT_READY, SHUT_DOWN } from './outage.ts';
+import { CONNECTION_LOST, createDatabaseError, NOT_READY, SHUT_DOWN } from './outage.ts';
 import type { ErrorFields, Message, Outcome, ThreadStart, Work } from './pglite-messages.ts';
 
 const WORKER = new URL('./pglite-worker.ts', import.meta.url);
@@ -122,7 +122,7 @@ export class PgliteThread {
     if (this.isReplaced(epoch) || this.#closing) return;
     this.#epoch += 1;
     this.#report(`The database is opened again: ${fields.message}`);
-    this.#fail(databaseError(fields));
+    this.#fail(createDatabaseError(fields));
     this.#ready = this.#restart(this.#worker);
     // The error for all who wait for it.
     this.#ready.catch(() => {});
@@ -177,7 +177,7 @@ export class PgliteThread {
         this.#take(message.id)?.resolve(message.outcome);
         return;
       case 'failed':
-        this.#take(message.id)?.reject(databaseError(message.error));
+        this.#take(message.id)?.reject(createDatabaseError(message.error));
         return;
       case 'notified':
         for (const call of this.#listeners.get(message.channel) ?? []) call(message.payload);
@@ -230,13 +230,13 @@ export class PgliteThread {
 }
 
 function connectionLost(): Error {
-  return databaseError({ message: 'The transaction was lost.', code: CONNECTION_LOST });
+  return createDatabaseError({ message: 'The transaction was lost.', code: CONNECTION_LOST });
 }
 
 function shutDown(): Error {
-  return databaseError({ message: 'The database is shutting down.', code: SHUT_DOWN });
+  return createDatabaseError({ message: 'The database is shutting down.', code: SHUT_DOWN });
 }
 
 function notReady(): Error {
-  return databaseError({ message: 'The database is starting.', code: NOT_READY });
+  return createDatabaseError({ message: 'The database is starting.', code: NOT_READY });
 }

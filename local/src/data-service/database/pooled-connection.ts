@@ -1,11 +1,11 @@
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import * as z from 'zod';
-import { CONNECTION_LOST, databaseError, isOutage } from './outage.ts';
+import { CONNECTION_LOST, createDatabaseError, isOutage } from './outage.ts';
 import { createKysely, HeldConnection, HeldConnectionDriver } from './query-builder.ts';
 
 /** A query builder on a real PostgreSQL, whose connections may end at any moment. */
-export function pooledKysely(pool: Pool): Kysely<unknown> {
+export function createPooledKysely(pool: Pool): Kysely<unknown> {
   return createKysely(
     new HeldConnectionDriver(() =>
       pool.connect().then(
@@ -80,5 +80,5 @@ const describedSchema = z.tuple([z.object({ types: z.array(z.string()) })]);
 /** Errors of the socket and of the driver have no database code. */
 function toFailure(cause: unknown): unknown {
   if (cause instanceof DatabaseError) return cause;
-  return databaseError({ message: String(cause), code: CONNECTION_LOST, cause });
+  return createDatabaseError({ message: String(cause), code: CONNECTION_LOST, cause });
 }

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import { isOutage, outage } from './outage.ts';
+import { createOutage, isOutage } from './outage.ts';
 
 /** A query builder for PostgreSQL with our connections. */
 export function createKysely(driver: Driver): Kysely<unknown> {
@@ -80,5 +80,5 @@ export class HeldConnectionDriver implements Driver {
 }
 
 function tellOutage(error: unknown): unknown {
-  return isOutage(error) ? outage(error) : error;
+  return isOutage(error) ? createOutage(error) : error;
 }

@@ -2,8 +2,8 @@ import { WORKSPACE_HEADER } from '@adwright/contracts/workspaces';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { currentCaller, refuseCaller, SERVICE } from '../caller.ts';
-import { currentScope } from '../request-scope.ts';
+import { getCurrentCaller, refuseCaller, SERVICE } from '../caller.ts';
+import { getCurrentScope } from '../request-scope.ts';
 import type { SlowTime } from '../slow-time.ts';
 import type { OpenDatabase } from './open-database.ts';
 
@@ -55,7 +55,7 @@ export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Prom
 async function tellWorkspace(
   transaction: Parameters<Parameters<PostgresConnection['withContext']>[1]>[0],
 ): Promise<void> {
-  const workspace = currentScope()?.workspace;
+  const workspace = getCurrentScope()?.workspace;
   if (workspace === undefined) return;
   const headers = JSON.stringify({ [WORKSPACE_HEADER]: workspace });
   await sql`select set_config('request.headers', ${headers}, true)`.execute(transaction);
@@ -66,7 +66,7 @@ async function countWork<T>(
   costlyCodes: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> {
-  const caller = currentCaller();
+  const caller = getCurrentCaller();
   if (caller === SERVICE) return work();
   const seconds = await slowTime.secondsToWait(caller);
   if (seconds !== null) refuseCaller(seconds);

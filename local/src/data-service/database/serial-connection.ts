@@ -3,7 +3,7 @@ import type { ConnectionTurns, Turn } from './connection-turns.ts';
 import { createKysely, HeldConnection, HeldConnectionDriver } from './query-builder.ts';
 
 /** A query builder on the embedded database that takes turns. */
-export function serialKysely(turns: ConnectionTurns): Kysely<unknown> {
+export function createSerialKysely(turns: ConnectionTurns): Kysely<unknown> {
   return createKysely(
     new HeldConnectionDriver(async () => {
       const { turn, leave } = await turns.take();

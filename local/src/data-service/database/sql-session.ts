@@ -10,7 +10,7 @@ export interface SqlSession {
 }
 
 /** A session that takes turns with all others on PGlite's only connection. */
-export function sqlSession(thread: PgliteThread, turns: ConnectionTurns): SqlSession {
+export function openSqlSession(thread: PgliteThread, turns: ConnectionTurns): SqlSession {
   async function inTurn<Result>(work: (turn: Turn) => Promise<Result>): Promise<Result> {
     const { turn, leave } = await turns.take();
     try {

@@ -1,7 +1,7 @@
 import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import type { LinkType } from '../auth/accounts.ts';
-import { currentScope } from '../request-scope.ts';
+import { getCurrentScope } from '../request-scope.ts';
 import { type MailName, type MailTemplates, renderMail } from './mail-templates.ts';
 
 /** Sender of every mail that the local stack sends. */
@@ -67,7 +67,7 @@ export class Mailer {
         if (!token || (type !== 'signup' && type !== 'recovery')) {
           throw new Error('Supabase Auth tried to send a mail that the product does not have.');
         }
-        await this.sendLink(type, to, token, currentScope()?.redirectTo ?? this.#options.appUrl);
+        await this.sendLink(type, to, token, getCurrentScope()?.redirectTo ?? this.#options.appUrl);
       },
     };
   }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fillDisk, mountSmallDisk } from '../../testing/small-disk.ts';
 import { spend } from '../../testing/spend.ts';
-import { newClient, newUser, PASSWORD, startTestService } from '../testing.ts';
+import { createClientFor, createUser, PASSWORD, startTestService } from '../testing.ts';
 import { DiskGuard, NO_ROOM } from './disk-guard.ts';
 
 const PNG = Buffer.from(
@@ -22,9 +22,9 @@ it('refuses additions of users before the disk is full, and nothing else', async
     diskLimits: { refuseContentBelow: ALWAYS },
     report: (line) => lines.push(line),
   });
-  const { client, id } = await newUser(service);
+  const { client, id } = await createUser(service);
   const folder = client.storage.from('ad_images');
-  const admin = newClient(service, service.secretKey).storage.from('ad_images');
+  const admin = createClientFor(service, service.secretKey).storage.from('ad_images');
   // The engine's results are paid for.
   expect(
     (await admin.upload(`${id}/paid.png`, PNG, { contentType: 'image/png' })).error,
@@ -38,13 +38,13 @@ it('refuses additions of users before the disk is full, and nothing else', async
     expect(error?.message).toBe(NO_ROOM);
   }
   // The engine stores these for users, free of charge.
-  const originals = newClient(service, service.secretKey).storage.from('assets');
+  const originals = createClientFor(service, service.secretKey).storage.from('assets');
   const original = await originals.upload(`${id}/logo.png`, PNG, { contentType: 'image/png' });
   expect(original.error?.message).toBe(NO_ROOM);
   const large = { user_id: id, title: 'Tea', ad_text: 'x'.repeat(5000) };
   const refused = await client.from('ads').insert(large);
   expect(refused).toMatchObject({ status: 507, error: { code: 'disk_full', message: NO_ROOM } });
-  const version = await newClient(service, service.secretKey).rpc('save_ad_version', {});
+  const version = await createClientFor(service, service.secretKey).rpc('save_ad_version', {});
   expect(version).toMatchObject({ status: 507, error: { message: NO_ROOM } });
   // The row of an ad that the engine has saved, a favourite, a payment.
   const saved = await client
@@ -82,17 +82,17 @@ it('stores paid results until the rest is reserved for the database', async () =
 
 it('accepts no payment when its result could not be stored, and still refunds credits', async () => {
   const withRoom = await startTestService({ database: 'postgres' });
-  const person = await newUser(withRoom);
+  const person = await createUser(withRoom);
   await spend(person, 'createAd');
 
   const { databaseUrl } = withRoom;
   const service = await startTestService({ databaseUrl, diskLimits: { refuseAllBelow: ALWAYS } });
-  const client = newClient(service);
+  const client = createClientFor(service);
   const { email, id } = person;
   expect((await client.auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
   await expect(spend({ client, id }, 'createAd')).rejects.toThrow(NO_ROOM);
   await service.query(`update private.unclaimed_spends set created_at = now() - interval '1 hour'`);
-  const admin = newClient(service, service.secretKey);
+  const admin = createClientFor(service, service.secretKey);
   expect((await admin.rpc('release_stale_spends')).data).toBe(1);
   await service.close();
   await withRoom.close();
@@ -117,7 +117,7 @@ it.skipIf(!small)(
     // The disk is small: only the free space counts.
     const diskLimits = { warnBelow: 60e6, refuseContentBelow: 40e6, refuseAllBelow: 20e6 };
     const service = await startTestService({ database: 'pglite', dataDir, diskLimits });
-    const { client, id } = await newUser(service);
+    const { client, id } = await createUser(service);
     const folder = client.storage.from('ad_images');
     const upload = (name: string) =>
       folder.upload(`${id}/${name}.png`, PNG, { contentType: 'image/png' });

@@ -1,7 +1,7 @@
 import { buildObjectAddress } from '@adwright/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newClient, newUser, startTestService, type TestService } from '../testing.ts';
+import { createClientFor, createUser, startTestService, type TestService } from '../testing.ts';
 
 // A separate database is created here, and a machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -15,12 +15,12 @@ beforeAll(async () => {
 
 describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => {
   let service: TestService;
-  let owner: Awaited<ReturnType<typeof newUser>>;
-  let other: Awaited<ReturnType<typeof newUser>>;
+  let owner: Awaited<ReturnType<typeof createUser>>;
+  let other: Awaited<ReturnType<typeof createUser>>;
 
   beforeAll(async () => {
     service = await startTestService({ database });
-    [owner, other] = [await newUser(service), await newUser(service)];
+    [owner, other] = [await createUser(service), await createUser(service)];
   });
   afterAll(() => service.close());
 
@@ -68,7 +68,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
         expect([400, 403, 404], route).toContain(await statusAs(route, service.publishableKey));
         expect([400, 403, 404], route).toContain(await statusAs(route, other.accessToken));
       }
-      for (const { storage } of [other.client, newClient(service)]) {
+      for (const { storage } of [other.client, createClientFor(service)]) {
         const folder = storage.from(bucket);
         expect((await folder.createSignedUrl(path, 60)).error).not.toBeNull();
         const { data: signed } = await folder.createSignedUrls([path], 60);

@@ -1,14 +1,14 @@
 /** An answer in the format of Supabase Storage's errors: 400, with the real status inside. */
-export function storageError(status: number, code: string, message: string): Response {
+export function createStorageError(status: number, code: string, message: string): Response {
   return Response.json({ statusCode: String(status), error: code, message }, { status: 400 });
 }
 
 /** For a key that no object could have. */
-export function invalidKey(): Response {
-  return storageError(400, 'InvalidKey', 'Invalid key');
+export function refuseKey(): Response {
+  return createStorageError(400, 'InvalidKey', 'Invalid key');
 }
 
 /** For an object that is missing, or that the caller may not see. */
-export function objectNotFound(): Response {
-  return storageError(404, 'not_found', 'Object not found');
+export function refuseMissingObject(): Response {
+  return createStorageError(404, 'not_found', 'Object not found');
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { jwtVerify } from 'jose';
 import * as z from 'zod';
 import type { Forward } from '../auth/auth-context.ts';
-import { currentCaller, SERVICE } from '../caller.ts';
+import { getCurrentCaller, SERVICE } from '../caller.ts';
 import type { GatewayApp } from '../gateway-app.ts';
 import { OneAtATime } from '../one-at-a-time.ts';
 import type { RequestScope } from '../request-scope.ts';
@@ -14,7 +14,7 @@ import type { ObjectFiles } from './object-files.ts';
 import { readObjectKey } from './object-key.ts';
 import type { PublicBuckets } from './public-buckets.ts';
 import { ImageRenderer, readTransform } from './render-image.ts';
-import { invalidKey, objectNotFound, storageError } from './storage-error.ts';
+import { createStorageError, refuseKey, refuseMissingObject } from './storage-error.ts';
 import { readUpload, toBareUpload } from './uploads.ts';
 
 const PREFIX = '/storage/v1';
@@ -56,7 +56,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
       const access = c.req.param('access');
       return serve(c, `render/image/${access}`, async (address) => {
         const transform = readTransform(new URL(c.req.url));
-        if (!transform) return storageError(400, 'InvalidRequest', 'Invalid transformation');
+        if (!transform) return createStorageError(400, 'InvalidRequest', 'Invalid transformation');
         const source =
           access === 'public'
             ? await readPublic(context, address)
@@ -66,8 +66,8 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
         const render = () => renderer.render(source, transform, acceptsWebp);
         // Large pictures of one caller are rendered one after another, so that others have a free processor.
         const isLarge = source.content.length > LARGE_PICTURE_BYTES;
-        return (isLarge ? largeRenders.run(currentCaller(), render) : render()).catch(() =>
-          storageError(422, 'InvalidRequest', 'The image can not be transformed'),
+        return (isLarge ? largeRenders.run(getCurrentCaller(), render) : render()).catch(() =>
+          createStorageError(422, 'InvalidRequest', 'The image can not be transformed'),
         );
       });
     },
@@ -75,7 +75,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
   web.use(`${PREFIX}/*`, async (c, next) => {
     // The library reads all other bodies as JSON, whatever their type says.
     const refused = isUpload(c) ? null : refuseBody(await c.req.raw.clone().text());
-    return refused ? storageError(400, 'InvalidRequest', refused) : next();
+    return refused ? createStorageError(400, 'InvalidRequest', refused) : next();
   });
   web.post(`${PREFIX}/object/list/:bucket`, (c) => list(context, c));
   web.post(`${PREFIX}/object/sign/:bucket`, (c) => signSeveral(context, c));
@@ -86,7 +86,7 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
     async (c) => (await refuseForRoom(context, 'content')) ?? context.forward(c.req.raw),
   );
   web.get(`${PREFIX}/object/info/*`, (c) => context.forward(c.req.raw));
-  web.all(`${PREFIX}/object/upload/*`, () => objectNotFound());
+  web.all(`${PREFIX}/object/upload/*`, () => refuseMissingObject());
   web.on(['POST', 'PUT'], `${PREFIX}/object/:bucket/*`, (c) => upload(context, c, uploads));
   web.on(['GET', 'HEAD'], `${PREFIX}/object/:bucket/*`, (c) =>
     serve(c, 'object', (address) => readGuarded(context, c, address, 'authenticated')),
@@ -108,7 +108,7 @@ async function serve(
   read: (address: Address) => Promise<ServedObject | Response>,
 ): Promise<Response> {
   const address = readAddress(c, route);
-  if (!address) return invalidKey();
+  if (!address) return refuseKey();
   const found = await read(address);
   return found instanceof Response ? found : serveObject(c.req.raw, found);
 }
@@ -118,7 +118,7 @@ async function readPublic(
   context: StorageContext,
   address: Address,
 ): Promise<ServedObject | Response> {
-  if (!(await context.publicBuckets.has(address.bucket))) return objectNotFound();
+  if (!(await context.publicBuckets.has(address.bucket))) return refuseMissingObject();
   return readObject(context, address);
 }
 
@@ -132,10 +132,10 @@ async function readGuarded(
   if (access === 'sign') {
     return (await isSigned(c.req.query('token'), address, context.jwtSecret))
       ? readObject(context, address)
-      : storageError(400, 'InvalidJWT', 'The signed address is over or was changed');
+      : createStorageError(400, 'InvalidJWT', 'The signed address is over or was changed');
   }
   // Policies do not apply to the service, and the engine reads many objects.
-  if (currentCaller() === SERVICE) return readObject(context, address);
+  if (getCurrentCaller() === SERVICE) return readObject(context, address);
   const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
   const response = await context.forward(new Request(url, { headers: c.req.raw.headers }));
   if (!response.ok) return response;
@@ -147,7 +147,7 @@ async function readObject(
   { files }: StorageContext,
   { bucket, key }: Address,
 ): Promise<ServedObject | Response> {
-  if (!(await files.describe(bucket, key))) return objectNotFound();
+  if (!(await files.describe(bucket, key))) return refuseMissingObject();
   const { description, content } = await files.read(bucket, key);
   return { ...description, content };
 }
@@ -175,7 +175,7 @@ async function isSigned(
 
 async function upload(context: StorageContext, c: Context, uploads: OneAtATime): Promise<Response> {
   const address = readAddress(c, 'object');
-  if (!address) return invalidKey();
+  if (!address) return refuseKey();
   const url = new URL(`${PREFIX}/object/${address.bucket}/${encodeURI(address.key)}`, c.req.url);
   const noRoom = await refuseForRoom(context, additionTo(address.bucket));
   if (noRoom) return noRoom;
@@ -193,7 +193,7 @@ async function upload(context: StorageContext, c: Context, uploads: OneAtATime):
 const RESULT_BUCKETS = ['ad_images', 'photoshoots'];
 
 function additionTo(bucket: string): Addition {
-  const isResult = currentCaller() === SERVICE && RESULT_BUCKETS.includes(bucket);
+  const isResult = getCurrentCaller() === SERVICE && RESULT_BUCKETS.includes(bucket);
   return isResult ? 'paid-or-small' : 'content';
 }
 
@@ -202,7 +202,7 @@ async function refuseForRoom(
   addition: Addition,
 ): Promise<Response | null> {
   const hasRoom = await diskGuard.hasRoomFor(addition);
-  return hasRoom ? null : storageError(507, 'disk_full', NO_ROOM);
+  return hasRoom ? null : createStorageError(507, 'disk_full', NO_ROOM);
 }
 
 const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string() });
@@ -210,7 +210,7 @@ const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string
 /** The database's reason instead of the library's "500 SUP". */
 function sayStorageIsFull(response: Response, { databaseError }: RequestScope): Response {
   const full = fullStorageSchema.safeParse(databaseError).data;
-  return response.ok || !full ? response : storageError(413, 'storage_full', full.message);
+  return response.ok || !full ? response : createStorageError(413, 'storage_full', full.message);
 }
 
 const listRequestSchema = z.object({
@@ -227,7 +227,7 @@ async function list({ forward }: StorageContext, c: Context): Promise<Response> 
       .json()
       .catch(() => null),
   );
-  if (!body.success) return storageError(400, 'InvalidRequest', 'Invalid request');
+  if (!body.success) return createStorageError(400, 'InvalidRequest', 'Invalid request');
   const response = await forward(c.req.raw);
   const { prefix } = body.data;
   if (!response.ok || !prefix) return response;
@@ -267,7 +267,7 @@ async function signSeveral({ forward }: StorageContext, c: Context): Promise<Res
   const { headers, url } = c.req.raw;
   const body: unknown = await c.req.json().catch(() => null);
   const order = signRequestSchema.safeParse(body).data;
-  if (!order) return storageError(400, 'InvalidRequest', 'Invalid request');
+  if (!order) return createStorageError(400, 'InvalidRequest', 'Invalid request');
   const { expiresIn, paths } = order;
   const signOne = async (path: string) => {
     const key = readObjectKey(encodeURIComponent(path));
@@ -279,7 +279,7 @@ async function signSeveral({ forward }: StorageContext, c: Context): Promise<Res
             body: JSON.stringify({ expiresIn }),
           }),
         )
-      : invalidKey();
+      : refuseKey();
     const signed = response.ok ? signedSchema.parse(await response.json()).signedUrl : null;
     const error = signed
       ? null

@@ -2,15 +2,15 @@ import { request as httpRequest } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newClient, newUser, startTestService, type TestService } from '../testing.ts';
+import { createClientFor, createUser, startTestService, type TestService } from '../testing.ts';
 
 let service: TestService;
-let owner: Awaited<ReturnType<typeof newUser>>;
+let owner: Awaited<ReturnType<typeof createUser>>;
 let picture: Buffer<ArrayBuffer>;
 
 beforeAll(async () => {
   service = await startTestService({ database: 'pglite' });
-  owner = await newUser(service);
+  owner = await createUser(service);
   const canvas = { width: 400, height: 300, channels: 3, background: '#e8401c' } as const;
   picture = Buffer.from(await sharp({ create: canvas }).png().toBuffer());
 });
@@ -39,8 +39,8 @@ describe('uploads', () => {
   });
 
   it('go only into the user’s own folder', async () => {
-    const stranger = await newUser(service);
-    for (const client of [stranger.client, newClient(service)]) {
+    const stranger = await createUser(service);
+    for (const client of [stranger.client, createClientFor(service)]) {
       const { error } = await client.storage.from('ad_images').upload(newKey(), file(picture));
       expect(error).not.toBeNull();
     }
@@ -54,8 +54,8 @@ describe('uploads', () => {
   });
 
   it('are refused with a clear sentence once the plan is full, however many come at once', async () => {
-    const person = await newUser(service);
-    const admin = newClient(service, service.secretKey);
+    const person = await createUser(service);
+    const admin = createClientFor(service, service.secretKey);
     const room = 524_288_000 - 3 * picture.length;
     const { error } = await admin.storage
       .from('ad_images')
@@ -148,7 +148,7 @@ describe('objects', () => {
     expect((await fetch(signed?.signedUrl ?? '')).status).toBe(200);
     expect((await bucket().download(key)).data?.size).toBe(picture.length);
 
-    const stranger = (await newUser(service)).client.storage.from('ad_images');
+    const stranger = (await createUser(service)).client.storage.from('ad_images');
     expect((await stranger.list(owner.id)).data).toEqual([]);
     expect((await stranger.remove([key])).data).toEqual([]);
     expect((await fetch(url)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { detectImageType, MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from '@adwright/contracts';
-import { storageError } from './storage-error.ts';
+import { createStorageError } from './storage-error.ts';
 
 export interface Upload {
   content: Uint8Array<ArrayBuffer>;
@@ -17,12 +17,12 @@ const DEFAULT_CACHE_SECONDS = 3600;
  */
 export async function readUpload(request: Request): Promise<Upload | Response> {
   const upload = isMultipart(request) ? await readMultipart(request) : await readBare(request);
-  if (!upload) return storageError(400, 'InvalidRequest', 'The upload holds no file.');
+  if (!upload) return createStorageError(400, 'InvalidRequest', 'The upload holds no file.');
   const claimsImage = UPLOAD_MIME_TYPES.some((type) => type === upload.mimeType);
   if (!claimsImage || upload.content.byteLength > MAX_UPLOAD_BYTES) return upload;
   const actual = detectImageType(upload.content);
   if (actual) return { ...upload, mimeType: actual };
-  return storageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
+  return createStorageError(415, 'invalid_mime_type', 'The file is not a JPEG, PNG or WebP image.');
 }
 
 /** The same upload as a bare body, which the library reads. */
