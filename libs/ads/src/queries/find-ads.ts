@@ -19,7 +19,7 @@ const foundAdsSchema = z.object({
   /** Sort key of the last id; null without ids. */
   last_key: z.string().nullable(),
 });
-export type FoundAds = z.infer<typeof foundAdsSchema>;
+type FoundAds = z.infer<typeof foundAdsSchema>;
 
 /** Start of a day in the user's time zone, as a timestamp for the data service; `daysLater` shifts it. */
 function startOfDay(day: string, daysLater = 0): string {
