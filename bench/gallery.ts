@@ -12,7 +12,7 @@ import { SHELL_URL } from '../e2e/support/addresses.ts';
 
 const FEW = 100;
 const MANY = 10_000;
-const INSERTED_AT_ONCE = 1000;
+const INSERTED_AT_ONCE = 250;
 const BUDGET = { requests: 1, rows: GALLERY_PAGE_SIZE, inpMs: 100 };
 /** Presses of Page Down in one measurement, which reach the end of a hundred ads. */
 const PRESSES = 12;
