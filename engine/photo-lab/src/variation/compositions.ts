@@ -58,7 +58,7 @@ export function onField({ cut, width, height, hue, turn, random }: ProductInput)
   const x = (width - w) / 2 + (random() - 0.5) * Math.min(0.12 * width, (width - w) / 2);
   const foot = (height + h) / 2 + 0.04 * height;
   paintFigure(context, { width, height, hue, turn, x: x + w / 2, foot, radius: 0.54 * norm(w, h) });
-  paintShadow(context, { x, foot, width: w, height: h });
+  paintShadow(context, { cut, x, foot, width: w, height: h });
   context.drawImage(product, x, foot - h, w, h);
   return canvas;
 }
@@ -124,26 +124,35 @@ function paintFigure(
   context.fillRect(0, floor, width, height - floor);
 }
 
-/** Paints a dark contact line and a soft shadow to the right. */
+/** Opacity of a cut-out from which a pixel counts as the product, 0–255. */
+const SOLID = 128;
+/**
+ * Layers of a shadow, the broadest first. `band` is the lowest part of the product that casts it, as a share of
+ * the product's height: close to the ground only the foot does. `blur` is a share of the shadow's depth.
+ */
+const SHADOW_LAYERS = [
+  { band: 0.3, blur: 0.5, alpha: 0.2, shift: 0.06 },
+  { band: 0.1, blur: 0.22, alpha: 0.3, shift: 0.015 },
+  { band: 0.03, blur: 0.1, alpha: 0.42, shift: 0 },
+] as const;
+
+/** Paints a dark contact line as wide as the product's foot, and soft shadows of the parts above it. */
 function paintShadow(
   context: SKRSContext2D,
-  { x, foot, width, height }: Size & { x: number; foot: number },
+  { cut, x, foot, width, height }: Size & { cut: CutOut; x: number; foot: number },
 ): void {
   const depth = Math.min(0.09 * height, 0.16 * width);
-  for (const [blur, alpha, reach, shift] of [
-    [0.5, 0.22, 1.12, 0.1],
-    [0.16, 0.34, 0.94, 0.02],
-    [0.05, 0.4, 0.86, 0],
-  ] as const) {
+  for (const { band, blur, alpha, shift } of SHADOW_LAYERS) {
+    const { left, right } = extentOfFoot(cut, band);
     context.save();
     context.filter = `blur(${Math.max(2, blur * depth)}px)`;
     context.fillStyle = `rgba(18,14,12,${alpha})`;
     context.beginPath();
     context.ellipse(
-      x + width * (0.5 + shift),
-      foot - 0.18 * depth,
-      (reach * width) / 2,
-      depth * (0.18 + 0.6 * blur),
+      x + width * ((left + right) / 2 + shift),
+      foot - 0.12 * depth,
+      (width * (right - left)) / 2,
+      depth * (0.16 + 0.6 * blur),
       0,
       0,
       2 * Math.PI,
@@ -151,6 +160,21 @@ function paintShadow(
     context.fill();
     context.restore();
   }
+}
+
+/** The sides of the lowest part of a product, as shares of its width. */
+function extentOfFoot(
+  { rgba, width, height }: CutOut,
+  band: number,
+): { left: number; right: number } {
+  let [left, right] = [width, 0];
+  for (let y = Math.min(height - 2, Math.floor(height * (1 - band))); y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if ((rgba[(y * width + x) * 4 + 3] ?? 0) < SOLID) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+    }
+  return left < right ? { left: left / width, right: right / width } : { left: 0, right: 1 };
 }
 
 /** How crops of one photo adjoin without a gap: along a slant, or three side by side. */
