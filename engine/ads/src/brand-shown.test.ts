@@ -33,7 +33,7 @@ it.each(FORMAT_OPTIONS.map(({ value }) => value))(
   },
 );
 
-it('a brand is shown without the tags that it was copied with', () => {
+it('a brand name is shown without the tags that were copied with it', () => {
   const brief = { product: 'sneakers', audience: 'runners', emotion: 'urgency' } as const;
   const copy = writeAdCopy(brief, 2, 0);
   const ad = { copy, format: 'square', seed: 2, variation: 0, layout: 'hero-type' } as const;
@@ -42,7 +42,7 @@ it('a brand is shown without the tags that it was copied with', () => {
 });
 
 it.each(FORMAT_OPTIONS.map(({ value }) => value))(
-  'every button holds a long call to action whole (%s)',
+  'every button shows a long call to action in full (%s)',
   (format) => {
     for (const [seed, callToAction] of [
       'Claim your 20% welcome discount',

@@ -277,7 +277,7 @@ describe('an offer', () => {
     },
   );
 
-  it('is a plain line in a solemn ad', () => {
+  it('uses a plain line in a solemn ad', () => {
     const designs = [1, 2, 3, 4].map((seed) => {
       const solemn = { ...copy, solemn: true };
       const input = { brief, copy: solemn, format: 'square' as const, seed, variation: 0 };
@@ -288,7 +288,7 @@ describe('an offer', () => {
     expect(designs).toEqual([['line'], ['line'], ['line'], ['line']]);
   });
 
-  it('takes all its shapes in ten variations, and every shape holds it', async () => {
+  it('has all its shapes in ten variations, and every shape has room for it', async () => {
     const { adType: _, goal: __, ...boost } = brief;
     const shapes = new Set<string>();
     for (const input of await planVariations(boost, [copy], 'square', 3)) {
@@ -300,7 +300,7 @@ describe('an offer', () => {
     expect(shapes.size).toBeGreaterThanOrEqual(3);
   });
 
-  it('stays when the subline is removed, and the subline stays when the eyebrow is removed', () => {
+  it('makes room for facts by removing the subline first, then also the eyebrow', () => {
     const facts = ['free delivery', 'code TERM15', 'until 31 May', 'Venloer Str. 12, Köln'];
     const crowded = { ...copy, facts };
     const dropped = LAYOUT_NAMES.map((layout) => {

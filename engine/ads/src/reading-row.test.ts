@@ -20,7 +20,7 @@ describe('readingRow', () => {
     }
   });
 
-  it('puts them in the opposite order for right-to-left words', () => {
+  it('swaps words and button for right-to-left words', () => {
     for (const turned of [false, true]) {
       const [words = 0, button = 0] = seen('مرحبا بكم', turned);
       expect(button).toBe(row.x);

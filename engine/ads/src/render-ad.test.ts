@@ -217,7 +217,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
   );
 });
 
-it('looks calm for topics where excitement would hurt', () => {
+it('looks restrained for topics where excitement would hurt', () => {
   const lookOf = (product: string) => {
     const brief: CopyBrief = { product, audience: 'families', emotion: 'excitement' };
     return composeAd(inputOf(brief, 'square', 4)).stage.style.emotion;
@@ -229,7 +229,7 @@ it('looks calm for topics where excitement would hurt', () => {
 });
 
 it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
-  '%s gives lying products a wider place than standing ones',
+  '%s gives lying products a wider box than standing ones',
   (layout) => {
     const widthFor = (product: string) => {
       const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };

@@ -5,7 +5,7 @@ const UTF8_FLAG = 0x800;
 const UNICODE_PATH = 0x7075;
 /**
  * Encodings of names in archives that do not state one: DOS, as the format requires, and those of the systems
- * on which programs ran. Multi-byte encodings come first, since single-byte ones accept any bytes.
+ * on which archive programs run. Multi-byte encodings come first, since single-byte ones accept any bytes.
  */
 const UNFLAGGED: readonly string[] = [
   'shift_jis',

@@ -72,7 +72,10 @@ function splitLines(lines: readonly CatalogueRow[], columns: readonly string[]) 
   return { rows, faults };
 }
 
-/** The faults in the order of the file, up to a maximum: the others mostly have the same cause as the first. */
+/**
+ * Returns the faults in the order of the file, up to a maximum, because the others mostly have the same cause
+ * as the first.
+ */
 function boundFaults(faults: readonly CatalogueFault[]): CatalogueFault[] {
   return faults.toSorted((one, other) => one.line - other.line).slice(0, MAX_CATALOGUE_FAULTS);
 }

@@ -57,7 +57,7 @@ describe('the encoding of a text is found', () => {
     expect(table.rows[0]?.cells[0]).toBe('Küche');
   });
 
-  it('and one bad byte costs one cell', async () => {
+  it('and one bad byte spoils only one cell', async () => {
     const rows = await planCatalogue(await readCase('one-bad-byte.csv'));
     expect(rows.map(({ name, problems }) => [name, problems])).toEqual([
       ['Küchenwaage grün', []],
@@ -123,7 +123,7 @@ describe('cells are read as a person would', () => {
     ]);
   });
 
-  it('reads an open quotation mark of a CSV as one bad row, not as the rows up to the next mark', async () => {
+  it('reads an unclosed quotation mark of a CSV as one bad row, not as all rows up to the next mark', async () => {
     const file =
       'id,title,image\n3,"Hello world,c.jpg\n4,Plain,d.jpg\n5,End",e.jpg\n6,Last,f.jpg\n';
     const { table } = await parseCatalogue(Buffer.from(file));

@@ -6,7 +6,7 @@ import type { ProcessReply } from './read-catalogue.ts';
 
 const orderSchema = z.object({ bytes: z.instanceof(Uint8Array), choices: readingChoicesSchema });
 
-/** A process that reads one catalogue and ends, so that a hostile file cannot affect other work. */
+/** A process that reads one catalogue and then ends, so that a hostile file cannot affect other work. */
 process.once('message', async (message) => {
   const { bytes, choices } = orderSchema.parse(message);
   const reply: ProcessReply = await parseCatalogue(bytes, choices).catch(describeProcessFailure);

@@ -22,7 +22,7 @@ const PRICE =
 const NO_PRICE =
   /cost|wholesale|purchase|einkauf|achat|compra\b|acquisto|\bnet\b|netto|exclu|(?:without|no) ?tax|bez podatku|bez dph|\bht\b|compare|\bold\b|\bwas\b|streich|uvp|vorher|pseudo|ship|versand|handling|weight|quantity|\bper\b|grundpreis|date|datum|fecha|beginn|endet|début|fin de|from|until|rule|list id|currency|type/;
 
-/** In order of precedence. Each column serves one field. */
+/** In order of precedence. Words in the names of columns, by field; each column is used for one field. */
 const FIELD_WORDS = [
   [
     'photo',
@@ -88,8 +88,8 @@ function toPlainName(column: string): string {
 }
 
 /**
- * The columns of the remaining fields, by the words of their names and the look of their first cells.
- * @param taken columns that fields are read from already
+ * Finds the columns of the remaining fields, by the words of their names and the format of their first cells.
+ * @param taken columns that are already used for a field
  */
 export function matchColumnsByWords(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,

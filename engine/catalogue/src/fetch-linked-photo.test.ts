@@ -31,7 +31,7 @@ it.each<[FetchFault, string, string]>([
   ['redirected', 'not_found', 'It is so.'],
   ['damaged', 'not_found', 'It is so.'],
   ['status', 'not_found', 'It is so.'],
-])('says why a photo can’t be had: %s', async (fault, code, words) => {
+])('states why a photo cannot be fetched: %s', async (fault, code, words) => {
   const fetching = failing(new FetchFailure(fault, 'It is so.'))(LINK, signal);
   await expect(fetching).rejects.toMatchObject({
     code,

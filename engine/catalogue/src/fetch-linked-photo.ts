@@ -11,7 +11,7 @@ export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<Ui
 
 const ACCEPT = 'image/jpeg, image/png, image/webp, image/*;q=0.5';
 
-/** Reads photos from links that strangers wrote; typed by content. Rejects with an AppError that says why. */
+/** Reads photos from links that strangers wrote; typed by content. Rejects with an AppError that states the reason. */
 export function createLinkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
   return async (link, signal) => {
     const request = { accept: ACCEPT, maxBytes: MAX_UPLOAD_BYTES, signal };
@@ -19,7 +19,7 @@ export function createLinkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
       throw error instanceof FetchFailure ? photoFailure(error) : error;
     });
     if (detectImageType(bytes) ?? detectForeignImage(bytes)) return bytes;
-    throw new AppError('invalid_file_type', 'no picture that we take', {
+    throw new AppError('invalid_file_type', 'not a picture that we accept', {
       userMessage: 'The link leads to no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.',
     });
   };

@@ -3,17 +3,20 @@ import { countKnownNames } from './known-columns.ts';
 
 /** The header of a file whose first line is already a product. */
 export const NO_HEADER = 0;
-/** Titles, dates of export and comments stand above the header; Amazon's templates have the most of them. */
+/**
+ * Maximum number of lines in which the header is searched for: titles, dates of export and comments may precede
+ * it; Amazon's templates have the most.
+ */
 const SEARCHED_LINES = 20;
 /**
- * With this many known names, equal lines below each other are headers for people and for programs; the last one
- * counts.
+ * Minimum number of known names in a certain header; if several adjacent lines have it, they are headers for
+ * people and for programs, and the last one counts.
  */
 const SURE = 2;
 
 /**
- * The line that names the columns: the one with the most known names. If none is known, the first line that is
- * neither a title nor a comment.
+ * Finds the line that names the columns: the one with the most known names. If no name is known, it is the
+ * first line that is neither a title nor a comment.
  */
 export function findHeader(rows: readonly CatalogueRow[]): number {
   const searched = rows.slice(0, SEARCHED_LINES);

@@ -113,8 +113,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   audience: ['audience', 'targetaudience', 'targetgroup', 'zielgruppe'],
   goal: ['goal', 'campaigngoal', 'objective', 'ziel'],
   offer: ['offer', 'promotion', 'deal', 'angebot', 'aktion', 'offre', 'oferta', 'offerta'],
-  // Names that shops also use for something else are left to the user: an article's code, a warehouse's place, a
-  // best-before date.
+  // Names that shops also use for something else are left to the user: an article's code, a warehouse's
+  // location, a best-before date.
   discount: [
     'discount',
     'saving',
@@ -814,7 +814,7 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
 const BEFORE_TAX =
   /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;
 
-/** "Price EUR", "Цена, руб.", "price_usd": a price whose currency is a part of the column's name. */
+/** Matches a price whose currency is part of the column's name: "Price EUR", "Цена, руб.", "price_usd". */
 const NAMED_CURRENCY =
   /[\s,._-]+(?:in[\s_]+)?(?:euro?|usd|gbp|chf|pln|czk|huf|ron|sek|nok|dkk|try|tl|rub|руб|грн|uah|brl|inr|jpy|cny|aud|cad|rp|idr)[.*\s]*$/;
 

@@ -36,7 +36,7 @@ function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Arr
 function withSharedEntries(archive: Uint8Array, addressOf: (entry: number) => number): Uint8Array {
   const changed = Buffer.from(archive);
   const signature = Buffer.from([0x50, 0x4b, 1, 2]);
-  // Another archive may lie inside of this one.
+  // Another archive may be inside this one.
   let at = changed.readUInt32LE(changed.length - 6);
   for (let entry = 0; at >= 0; entry += 1, at = changed.indexOf(signature, at + 4)) {
     changed.writeUInt32LE(addressOf(entry), at + 42);
@@ -57,7 +57,7 @@ it('unpacks only what is wanted', async () => {
   expect(await read({ a: noise(9), b: noise(8) }, (name) => name === 'b')).toEqual({ b: 8 });
 });
 
-describe('a hostile file is named, and the rest is read', () => {
+describe('a hostile file is reported, and the rest is read', () => {
   it.each([
     '../evil.jpg',
     'a/../../evil.jpg',
@@ -128,7 +128,7 @@ describe('a hostile file is named, and the rest is read', () => {
   });
 });
 
-describe('an archive is given up', () => {
+describe('an archive is refused', () => {
   it.each([
     [
       'that unpacks to too much',

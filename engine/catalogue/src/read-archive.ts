@@ -3,11 +3,11 @@ import { AppError } from '@adwright/contracts';
 import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { listArchivedNames } from './archived-name.ts';
 
-/** Limits of an archive. A file beyond a bound is named; an archive beyond one is given up. */
+/** Limits of an archive. A file that exceeds a limit is reported; an archive that exceeds one is refused. */
 export interface ArchiveLimits {
   /** Files and folders. */
   entries: number;
-  /** Limit of one file, unpacked. */
+  /** Maximum size of one unpacked file, in bytes. */
   entryBytes: number;
   /** Limit of all files together, unpacked. */
   totalBytes: number;
@@ -25,8 +25,8 @@ export interface ArchivedFile {
 }
 
 /**
- * Small files that pack very well, such as those of one colour, may exceed the ratio, since they are
- * harmless.
+ * Size in bytes up to which a file may exceed the compression ratio: small files of one colour compress very
+ * well and are harmless.
  */
 const RATIO_FREE_BYTES = 256 * 1024;
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };

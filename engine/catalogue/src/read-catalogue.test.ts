@@ -47,7 +47,7 @@ describe('a text file', () => {
     expect(await cellsOf(windows)).toEqual([['title'], ['Glühwein']]);
   });
 
-  it('keeps line breaks of a cell, and states the row’s line in the file', async () => {
+  it('keeps line breaks of a cell, and reports the row’s line in the file', async () => {
     const { rows } = await read('title,text\n"Mug","Two\nlines"\n\nTeapot,x\n');
     expect(rows).toEqual([
       { line: 2, cells: ['Mug', 'Two\nlines'] },
@@ -79,7 +79,7 @@ describe('a broken line', () => {
     ['at the end', 'title,price\nMug,1\nTeapot,2\n"Open,3\n', 4],
     ['before others', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
     ['before a quoted one', 'title,price\n"Open,3\n"Mug",1\nTeapot,2\n', 2],
-  ])('loses only its own line if its quotation mark stays open: %s', async (_, file, line) => {
+  ])('loses only its own line if its quotation mark stays unclosed: %s', async (_, file, line) => {
     const { rows, faults } = await read(file);
     expect(rows.map(({ cells }) => cells[0]).sort()).toEqual(['Mug', 'Teapot']);
     expect(faults).toEqual([{ line, message: 'A quotation mark is not closed.' }]);
@@ -93,7 +93,7 @@ describe('a broken line', () => {
     ]);
   });
 
-  it("can't make the reader run endlessly", async () => {
+  it('cannot make the reader run forever', async () => {
     const open = await read(`title,price\n${'"x,1\n'.repeat(900_000)}`);
     expect(open.faults.length).toBeLessThanOrEqual(MAX_CATALOGUE_FAULTS);
     await read(`title\n"${'x'.repeat(4_000_000)}`);
@@ -101,7 +101,7 @@ describe('a broken line', () => {
 });
 
 describe('a file', () => {
-  it('of 5001 rows returns 5000 and names the first skipped one', async () => {
+  it('of 5001 rows gives 5000, and reports the first skipped one', async () => {
     const { rows, faults } = await read(`title\n${'Mug\n'.repeat(5001)}`);
     expect(rows).toHaveLength(MAX_CATALOGUE_LINES);
     expect(faults).toEqual([
@@ -149,12 +149,12 @@ describe('the process', () => {
     });
   });
 
-  it('is not asked about more than 5 MB', async () => {
+  it('is not started for more than 5 MB', async () => {
     const large = new Uint8Array(MAX_CATALOGUE_BYTES + 1);
     await expect(readCatalogue(large)).rejects.toMatchObject({ code: 'file_too_large' });
   });
 
-  it('is ended when it takes too long', async () => {
+  it('ends when it takes too long', async () => {
     const reading = readCatalogue(bytesOf('title\nMug\n'), {}, 1);
     await expect(reading).rejects.toMatchObject({
       code: 'invalid_file_type',

@@ -26,12 +26,15 @@ export interface ReadingOrder {
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
 /** Limit of the process's heap. A sheet that names its billionth row fails by it. */
 const HEAP_MB = 256;
-/** A busy machine needs seconds to start the process, so a sound file gets time to be read after that. */
+/**
+ * Time limit in milliseconds; a busy machine needs seconds to start the process, so a valid file gets time to
+ * be read after that.
+ */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads a product catalogue: text, workbook or feed, whatever its name. Runs in a process of its own, bounded
- * in memory and time.
+ * Reads a product catalogue: text, workbook or feed, whatever its name. Runs in a separate process with limits
+ * on memory and time.
  * @param choices of the user, which override the file
  * @param timeoutMs after which the file counts as unreadable
  * @throws {AppError} `file_too_large`, `invalid_file_type` or `invalid_request`, with words for the user

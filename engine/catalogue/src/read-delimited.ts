@@ -9,11 +9,11 @@ import type { RawTable } from './raw-table.ts';
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
 /** A longer record has a quotation mark that was never closed. */
 const MAX_RECORD_BYTES = 128 * 1024;
-/** Title rows, header, rows, and one more, which shows that there are too many. */
+/** Maximum number of records: title rows, header, rows, and one more, which shows that there are too many. */
 const MAX_RECORDS = MAX_CATALOGUE_LINES + 20;
 const SNIFFED_LINES = 40;
 const LINE_FEED = 0x0a;
-/** Excel's own way to name the delimiter. */
+/** Excel's syntax for naming the delimiter. */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 interface Dialect {
@@ -23,8 +23,8 @@ interface Dialect {
 }
 
 /**
- * Reads CSV, TSV and their relatives (RFC 4180, and what is written in practice). An unreadable line becomes a
- * fault, and reading continues with the next line: an open quotation mark costs its own line, not the file.
+ * Reads CSV, TSV and similar formats (RFC 4180, and variants in use). An unreadable line becomes a fault, and
+ * reading continues with the next line: an open quotation mark costs its own line, not the file.
  */
 export function readDelimited(content: string): RawTable {
   const table = readLines(content);
@@ -39,8 +39,8 @@ export function readDelimited(content: string): RawTable {
 }
 
 /**
- * The lines of a file that a spreadsheet took for a single column, so that each line is one quoted cell. Null for any
- * other file.
+ * Returns the lines of a file that a spreadsheet stored as a single column, so that each line is one quoted
+ * cell. Returns null for any other file.
  */
 function unwrapLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>
@@ -85,14 +85,14 @@ function readLines(content: string): RawTable {
 
 interface Stretch {
   rows: CatalogueRow[];
-  /** Where an unreadable record starts: its byte offset within the stretch, and its line number. Null without one. */
+  /** Start of an unreadable record: its byte offset in the text that is read, and its line number. Null without one. */
   broken: { offset: number; line: number } | null;
 }
 
 interface StretchOptions extends Dialect {
   /** Line of the file that the stretch begins with. */
   line: number;
-  /** Records to read at most. */
+  /** Maximum number of records to read. */
   limit: number;
 }
 
@@ -175,7 +175,10 @@ function optionsOf(delimiter: string): Options {
   };
 }
 
-/** The delimiter by which most lines have the same number of cells; among equals, the one that makes more cells. */
+/**
+ * Finds the delimiter by which most lines have the same number of cells; among equals, the one that gives more
+ * cells.
+ */
 function dialectOf(text: string, named: string | undefined): Dialect {
   const head = text.slice(0, MAX_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, '');
   const lines = head.split('\n', SNIFFED_LINES).filter((line) => line.trim() !== '');

@@ -15,9 +15,8 @@ const TEXT = '#text';
 type Element = Readonly<Record<string, unknown>>;
 
 /**
- * The products of a feed in XML: RSS 2.0 and Atom with the attributes of Google (`g:`), and lists of elements
- * of one name. Entities stay undecoded: cells are decoded later, and a document's own entities are never
- * expanded.
+ * Reads the products of an XML feed: RSS 2.0 and Atom with Google's attributes (`g:`), and lists of elements of
+ * one name. Entities stay undecoded: cells are decoded later, and a document's own entities are never expanded.
  * @throws {AppError} `invalid_file_type` for a text that is not XML or has no products
  */
 export function readFeed(text: string): RawTable {
@@ -50,7 +49,7 @@ export function readFeed(text: string): RawTable {
   return { rows: [columns, ...rows].map((cells, at) => ({ line: at + 1, cells })), faults: [] };
 }
 
-/** The longest list of elements of one name, those with a product's name first. */
+/** Finds the longest list of elements of one name; lists with a product's name come first. */
 function findProducts(root: unknown): Element[] {
   const lists: { name: string; elements: Element[] }[] = [];
   const walk = (node: unknown, depth: number) => {

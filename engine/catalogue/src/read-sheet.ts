@@ -18,9 +18,12 @@ const LIMITS = {
  * and other bytes are skipped.
  */
 const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype|^xl\/(?:worksheets\/)?(?!vba)[^/]+\.bin)$/i;
-/** Title rows, header, rows, and one more, which shows that there are too many. */
+/** Maximum number of rows: title rows, header, rows, and one more, which shows that there are too many. */
 const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
-/** Formats in which a number looks different from its value: leading zeros, dates, times, percent and currencies. */
+/**
+ * Number formats in which a cell looks different from its value: leading zeros, dates, times, percent and
+ * currencies.
+ */
 const LOOKS_MATTER = /^0\d|^00|[ymdhs]|%|[€$£¥₩₹]|"|\[\$/i;
 /** Length of a compound file's header. The reader treats anything shorter as text. */
 const COMPOUND_HEADER_BYTES = 512;
@@ -28,12 +31,12 @@ const HEADER_ROWS = 20;
 const NAMES_OF_PRODUCTS = 2;
 const WEB_LINK = /^https?:\/\//i;
 const SHORTENED = /^-?\d(?:\.\d+)?E\+?\d+$|^#+$/i;
-/** Decimal digits that a binary number holds exactly. */
+/** Number of decimal digits that a binary number represents exactly. */
 const SURE_DIGITS = 15;
 
 interface ReadWorkbook {
   raw: RawTable;
-  /** Sheets with rows, the visible ones first. */
+  /** Names of the sheets with rows, the visible ones first. */
   sheets: string[];
   sheet: string;
 }

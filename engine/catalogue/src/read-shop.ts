@@ -14,12 +14,12 @@ interface ShopTable {
   shop: string | null;
 }
 
-/** Cells of a row by their columns' plain names; '' where there is no such column. */
+/** Returns a cell of a row by its column's plain name; '' if there is no such column. */
 type CellOf = (...names: readonly string[]) => string;
 
 /**
- * Columns that a shop system spreads over several, or states in its own way. Each is appended to the table under its
- * name.
+ * Columns that a shop system splits over several columns, or formats in its own way. Each is appended to the
+ * table under its name.
  */
 type Derived = Partial<Record<DerivedColumn, string>>;
 const DERIVED_COLUMNS = [
@@ -41,7 +41,7 @@ interface Shop {
   signs: readonly string[];
   /** Gives a row's derived cells. `rows` are all rows, `above` those before this one. */
   derive?: (cell: CellOf, context: RowContext) => Derived;
-  /** Rows that are neither a product nor a variant: pictures, options, texts in other languages. */
+  /** Whether to skip a row that is neither a product nor a variant: pictures, options, texts in other languages. */
   leavesOut?: (cell: CellOf) => boolean;
 }
 
@@ -125,7 +125,7 @@ const CURRENCY_COLUMNS = [
     '통화',
   ],
 ];
-/** Finds rows by their content, with one pass over the table for each question. */
+/** Finds rows by their content, with one pass over the table per question. */
 class RowIndex {
   readonly #firsts = new Map<string, Map<string, CellOf>>();
   readonly #rows: readonly CellOf[];
@@ -559,14 +559,14 @@ function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** The sum of stocks over all places, whose columns start alike; '' if none is counted. */
+/** Sums the stocks of all locations, whose columns start alike; '' if none is counted. */
 function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): string {
   const stocks = names.filter((name) => name.startsWith(beginning)).map((name) => cell(name));
   const known = stocks.filter((stock) => stock !== '').map(Number);
   return known.length > 0 ? String(known.reduce((sum, stock) => sum + stock, 0)) : '';
 }
 
-/** Names are in one column a language. The price is without tax, which no customer pays. */
+/** Gambio has one name column per language. The price is without tax, which no customer pays. */
 function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   const name = names.find((column) => column.startsWith('pname'));
   return {

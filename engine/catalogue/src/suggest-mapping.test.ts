@@ -95,7 +95,7 @@ describe('columns with unknown names', () => {
     );
   });
 
-  it('never are what a shop pays, or what it asked before', () => {
+  it('are never what a shop pays, or what it charged before', () => {
     const columns = ['title', 'Wholesale price', 'Preis netto alt', 'Compare at price'];
     expect(suggestMapping({ columns, rows: rows(['Mug', '5', '6', '7']) })).toEqual({ product: 0 });
   });

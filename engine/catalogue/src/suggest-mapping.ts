@@ -13,8 +13,8 @@ const PRODUCT_NUMBERS = [
 ];
 
 /**
- * The columns that are known by name, else by the words of their names. A column that groups variants may be the reference,
- * too.
+ * Suggests columns by their known names, else by the words in their names. A column that groups variants may be
+ * the reference, too.
  */
 export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>): ColumnMapping {
   const names = table.columns.map(normaliseName);
@@ -34,8 +34,8 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
 }
 
 /**
- * The number shared by rows of one product if no column groups them: rows without a name, and rows of one name
- * that differ by a variant.
+ * Finds the number that rows of one product share if no column groups them: rows without a name, and rows of
+ * one name that differ by a variant.
  */
 function findRepeatedNumber(
   { rows }: Pick<CatalogueTable, 'rows'>,

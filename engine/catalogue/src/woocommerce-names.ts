@@ -10,8 +10,8 @@ const ATTRIBUTE_VALUE =
   /(?=.*a[td]+ribu)(?=.*(?:valu|wert|vale|valor|waard|wart|hodnot|värd|værd|érték|değer)).*?(\d)/;
 
 /**
- * The columns' plain names, with those of WooCommerce's English export, whatever the shop's language. WooCommerce
- * translates the names, but neither the kinds of products nor the order of the columns.
+ * Returns the columns' plain names, translated to those of WooCommerce's English export. WooCommerce translates
+ * the names, but neither the kinds of products nor the order of the columns.
  */
 export function readWooCommerceNames(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,

@@ -5,7 +5,7 @@ describe('graded', () => {
   // Film is excluded, because its brightest tone is intentionally cream.
   const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
 
-  it.each(clean)('leaves a white ground white: %s', (_, grade) => {
+  it.each(clean)('leaves a white background white: %s', (_, grade) => {
     const { data } = graded({ width: 1, height: 1, data: Uint8Array.of(255, 255, 255) }, grade);
     expect(Math.max(...data) - Math.min(...data)).toBeLessThanOrEqual(3);
   });

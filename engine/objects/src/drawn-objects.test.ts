@@ -23,7 +23,7 @@ const TAP = 0.001;
 
 describe('the objects', () => {
   it.each(PRODUCT_KINDS)(
-    '%s stands on the floor, at its declared height, inside the camera’s frame',
+    '%s stands on the floor, has its declared height, and is inside the camera’s frame',
     (kind) => {
       const object = makeProduct(kind, COLOURS);
       let highest = 0;
@@ -53,7 +53,7 @@ describe('the objects', () => {
 
   // The shader derives a normal from both sides of a surface. If distances grow at another rate inside, flat
   // faces get stripes.
-  it.each(PRODUCT_KINDS)('%s has distances that go on evenly into it', (kind) => {
+  it.each(PRODUCT_KINDS)('%s has distances that continue smoothly into it', (kind) => {
     const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
     const tracer = makeTracer(scene);
     const { left, right, top, bottom } = silhouetteWindow(scene, tracer);

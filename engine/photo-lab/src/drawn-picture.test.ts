@@ -30,7 +30,7 @@ describe('isDrawn', () => {
     expect(isDrawn(createSamplePhoto(3))).toBe(false);
   });
 
-  it('keeps the head of a page in every style of lettering', async () => {
+  it('recognises the head of a page in every style of lettering', async () => {
     const words = { title: 'Billing without the headache', subtitle: '' };
     const pictures = await overlayText(await toJpeg(fromRaster(page)), words, 1, NO_SUBJECT);
     for (const { jpeg, style } of pictures) {

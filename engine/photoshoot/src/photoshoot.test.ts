@@ -149,7 +149,7 @@ describe('cutOut', () => {
     },
   );
 
-  it('sees through a loop', async () => {
+  it('makes the inside of a loop transparent', async () => {
     const side = 200;
     const away = (at: number) => Math.hypot((at % side) - 100, Math.floor(at / side) - 100);
     const data = new Uint8Array(side * side * 3);
@@ -225,13 +225,13 @@ describe('cutOut', () => {
     expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
   });
 
-  it('does not trust itself with several things strewn over a picture', async () => {
+  it('doubts a cut-out of several objects that are spread over a picture', async () => {
     expect((await cutOfRaster(createSamplePhoto(4, 240, 180))).confidence).toBeLessThan(
       MIN_CUT_CONFIDENCE,
     );
   });
 
-  it('doubts a print whose white face is lost on white', async () => {
+  it('doubts a print whose white face is lost on a white background', async () => {
     const side = 400;
     const data = new Uint8Array(side * side * 3).fill(250);
     const fill = (left: number, top: number, width: number, height: number) => {

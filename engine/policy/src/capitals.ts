@@ -9,8 +9,8 @@ const CAPITALS = new RegExp(
 );
 
 /**
- * Words in capitals that aren't abbreviations: a long one, or two in a row of which one is longer than two
- * letters.
+ * Finds words in capitals that are not abbreviations: a long one, or two in a row of which one is longer than
+ * two letters.
  */
 export function findCapitals(text: string, names: readonly string[]): Stretch[] {
   const own = new Set(names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []));

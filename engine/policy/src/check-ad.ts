@@ -130,8 +130,8 @@ const SIGNS = [
 ] as const satisfies readonly PolicySubject[];
 
 /**
- * The text without all signs that its platforms object to, so that one repair fixes them all; null if little
- * text remains.
+ * Removes all signs from the text that its platforms object to, so that one repair fixes them all; null if
+ * little text remains.
  */
 function withoutSigns(text: CheckedText, { ad, language, platforms }: Checked): string | null {
   let plain = text.text;
@@ -201,7 +201,8 @@ function sentenceOf(text: string, [first]: readonly Stretch[]): string {
 }
 
 /**
- * The text without the matched words: with other phrases, without the sentence, or replaced by another line.
+ * Returns the text without the matched words: with other phrases, without the sentence, or replaced by another
+ * line.
  */
 function repairOf(
   subject: PolicySubject,

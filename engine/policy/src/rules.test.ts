@@ -31,7 +31,7 @@ it.each(RULES)('$platform finds $subject in “$example” and not in “$allowe
   expect(subjectsIn(allowed, platform)).not.toContain(subject);
 });
 
-it.each(RULES)('$platform cites a page for $subject on a site of its own', ({ platform, page }) => {
+it.each(RULES)('$platform cites a page of its own site for $subject', ({ platform, page }) => {
   const SITES: Record<PolicyPlatform, RegExp> = {
     meta: /(?:^|\.)(?:meta|fb|facebook)\.com$/,
     google: /(?:^|\.)google\.com$/,
@@ -42,7 +42,7 @@ it.each(RULES)('$platform cites a page for $subject on a site of its own', ({ pl
   expect(new URL(page.url).hostname).toMatch(SITES[platform]);
 });
 
-it('says if a rule could not be verified, and never calls an ad refused because of it', () => {
+it('states if a rule could not be verified, and never calls an ad refused because of it', () => {
   const unverified = RULES.filter(({ verified }) => !verified);
   expect(new Set(unverified.map(({ platform }) => platform))).toEqual(
     new Set(['linkedin', 'pinterest']),

@@ -46,10 +46,7 @@ const SWAPS: ReadonlyMap<string, ReadonlyMap<string, readonly Swap[]>> = new Map
   ]),
 );
 
-/**
- * The text with a subject's phrases replaced by others of the same grammatical form; unchanged if no phrase
- * is known.
- */
+/** Replaces a subject's phrases by others of the same grammatical form; the text is unchanged if no phrase is known. */
 export function swapPhrases(text: string, subject: string, language: LexiconLanguage): string {
   const swaps = SWAPS.get(subject);
   const idle = new Set(FUNCTION_WORDS[language]);

@@ -69,7 +69,7 @@ function findChangedPart(before: string, after: string): string {
   return before.slice(Math.max(from, 0), before.length - end).trim() || before;
 }
 
-/** Number of characters by which a text exceeds its role's limit. */
+/** Number of characters by which a text exceeds the limit of its role. */
 export function countCharactersOver(
   text: string,
   longest: number,

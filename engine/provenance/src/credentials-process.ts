@@ -8,10 +8,7 @@ setFlagsFromString(`--wasm-max-mem-pages=${MOST_WASM_PAGES}`);
 
 const orderSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 
-/**
- * A process that reads content credentials, one picture at a time, so that a hostile file cannot affect other
- * work.
- */
+/** A process that reads content credentials, one picture at a time, so that a hostile file cannot affect other work. */
 process.on('message', async (message) => {
   process.send?.(await parseCredentials(orderSchema.parse(message).bytes));
 });

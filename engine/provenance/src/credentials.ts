@@ -1,4 +1,4 @@
-// The certificate library injects its parts by metadata.
+// The certificate library uses metadata for dependency injection.
 import 'reflect-metadata';
 import {
   createPrivateKey,
@@ -37,7 +37,7 @@ const PSS_SALT_BYTES = 32;
 
 /**
  * Signs with a certificate.
- * @throws {Error} for texts that are not a certificate or key, a key that C2PA does not accept, and one of
+ * @throws {Error} for texts that are not a certificate or key, a key that C2PA does not accept, and a key of
  * another certificate
  */
 export function createSigner({ certificates, privateKey }: Credentials): Signer {
@@ -75,7 +75,7 @@ function isInForce({ notBefore, notAfter }: x509.X509Certificate): boolean {
   return now >= notBefore && now <= notAfter;
 }
 
-/** Readers call a signature invalid that a certificate made outside its time. @throws {Error} saying what the clock shows */
+/** Readers reject a signature made outside the certificate's validity period. @throws {Error} with the clock's time */
 function refuseOutdated(certificate: x509.X509Certificate): void {
   if (isInForce(certificate)) return;
   const { notBefore, notAfter } = certificate;
@@ -85,7 +85,7 @@ function refuseOutdated(certificate: x509.X509Certificate): void {
   );
 }
 
-/** Whether this machine made these certificates for itself, and its clock has been set far back or forth since. */
+/** Whether these certificates were made by this machine itself and its clock has since been changed by a long time. */
 export function areOutdatedSelfMade(certificates: string): boolean {
   const [der] = x509.PemConverter.decode(certificates);
   const certificate = der && new x509.X509Certificate(der);
@@ -109,7 +109,7 @@ const ORGANISATION = 'O=Adwright on this machine';
 
 /**
  * Credentials that this machine makes for itself. Readers find the signature valid, but report an unknown
- * signer, because nobody else vouches for it.
+ * signer, because no authority certifies it.
  */
 export async function selfMadeCredentials(): Promise<Credentials> {
   const makeKeys = () => crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);

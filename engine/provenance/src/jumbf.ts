@@ -44,10 +44,10 @@ export function listSuperboxes(box: Pick<JumbfBox, 'content'>): LabelledBox[] {
     .map((inner) => ({ ...inner, label: labelOf(inner) }));
 }
 
-/** A whole superbox. @throws {Error} if the bytes are not one */
+/** Reads a superbox from bytes. @throws {Error} if the bytes are not one */
 export function readSuperbox(bytes: Uint8Array): JumbfBox {
   const [box] = readBoxes(bytes);
-  if (box?.type !== SUPERBOX) throw new Error('The bytes hold no JUMBF superbox.');
+  if (box?.type !== SUPERBOX) throw new Error('The bytes contain no JUMBF superbox.');
   return box;
 }
 
@@ -60,7 +60,7 @@ function labelOf({ content }: JumbfBox): string {
   return text.toString('utf8', 0, end);
 }
 
-/** The superbox with further boxes after its description, before the existing ones. */
+/** Inserts boxes after a superbox's description, before the existing boxes. */
 export function insertBoxes(superbox: Uint8Array, boxes: readonly Uint8Array[]): Uint8Array {
   const { content } = readSuperbox(superbox);
   const [description, ...own] = readBoxes(content).map(({ bytes }) => bytes);

@@ -17,7 +17,7 @@ const keptManifestSchema = z.object({
   signature: z.object({ label: z.string(), hash: bytesSchema }),
   /** Of its signer, in DER. */
   certificate: bytesSchema,
-  /** How the upload was made; null for a kind of source that Adwright does not make. */
+  /** How the upload was made; null for a source type that Adwright does not produce. */
   making: z.enum(MAKINGS).nullable(),
   /** The manifest and those that it builds on, with their bytes unchanged. */
   boxes: z.array(z.object({ label: z.string(), bytes: bytesSchema })),
@@ -34,8 +34,8 @@ export type KeptManifest = z.infer<typeof keptManifestSchema>;
 const hasModelPart = z.boolean();
 
 /**
- * The result of checking a picture's content credentials. `broken`: they don't fit the picture, were changed,
- * or can't be read. `tooLarge`: they are valid, but larger than pictures allow.
+ * The result of checking a picture's content credentials. `broken`: the credentials do not fit the picture,
+ * were changed, or cannot be read. `tooLarge`: they are valid, but larger than pictures allow.
  */
 export const readCredentialsSchema = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['none', 'broken']) }),

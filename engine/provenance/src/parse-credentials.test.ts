@@ -7,7 +7,7 @@ import { parseCredentials } from './parse-credentials.ts';
 import { type ClaimMaker, type Picture, signPicture } from './sign-picture.ts';
 import { readActiveManifest } from './testing/read-picture.ts';
 
-// Dozens of pictures are signed and read.
+// The test signs and reads dozens of pictures.
 vi.setConfig({ testTimeout: 60_000 });
 
 let maker: ClaimMaker;
@@ -32,7 +32,7 @@ async function manifestOf(bytes: Uint8Array): Promise<KeptManifest> {
   return read.manifest;
 }
 
-/** A signed upload with one byte changed, `fromEnd` bytes before its end, or inside a text of its manifest. */
+/** Changes one byte of a signed upload, `fromEnd` bytes before its end, or inside a text of its manifest. */
 function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
   const copy = Buffer.from(bytes);
   const at = typeof place === 'string' ? copy.indexOf(place) : copy.length - place;
@@ -94,7 +94,7 @@ it('keeps the manifests of two uploads, and each once', async () => {
   expect(read.ingredients).toHaveLength(2);
 });
 
-it('keeps one of two manifests that share a name', async () => {
+it('keeps one of two manifests with the same name', async () => {
   const one = await manifestOf(await signedUpload('image/jpeg'));
   const box = { ...(one.boxes[0] ?? expect.fail()), bytes: new Uint8Array(40) };
   const picture = await pictureOf('image/jpeg', '#3a3');
@@ -106,7 +106,7 @@ it('keeps one of two manifests that share a name', async () => {
   });
 });
 
-it('keeps the whole history of a picture that was worked on twice', async () => {
+it('keeps the whole history of a picture that was edited twice', async () => {
   const upload = await manifestOf(await signedUpload('image/jpeg'));
   const picture = await pictureOf('image/png', '#3a3');
   const once = await signPicture(picture, 'photoEdited', maker, [upload]);
@@ -118,7 +118,7 @@ it('keeps the whole history of a picture that was worked on twice', async () => 
   });
 });
 
-it('remembers of credentials that are too large that a model made a part', async () => {
+it('keeps that a model made a part, even if the credentials are too large to keep', async () => {
   const MORE_THAN_FIT = 80;
   const kept = [await manifestOf(await signedUpload('image/jpeg'))];
   const photo = await pictureOf('image/jpeg', '#33a');
@@ -139,7 +139,7 @@ it('reads those of a WebP', async () => {
   expect(await parseCredentials(Buffer.concat([webp, junk]))).toEqual({ state: 'broken' });
 });
 
-it('calls those of a cut file broken or finds none, and never throws', async () => {
+it('reports those of a truncated file as broken or finds none, and never throws', async () => {
   const signed = await signedUpload('image/jpeg');
   for (let length = 0; length < signed.length; length += 97) {
     const { state } = await parseCredentials(signed.subarray(0, length));
@@ -147,7 +147,7 @@ it('calls those of a cut file broken or finds none, and never throws', async () 
   }
 });
 
-/** A WebP whose manifest is at an address, with a chunk for a manifest of these bytes. */
+/** A WebP whose XMP links to a manifest at `address`, and which also embeds `chunk` as a manifest. */
 async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Array> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="${address}"/></rdf:RDF></x:xmpmeta>`;
   const { bytes } = await pictureOf('image/png');

@@ -10,7 +10,10 @@ import { type LabelledBox, listSuperboxes, readSuperbox } from './jumbf.ts';
 import { type ReadCredentials, statusSchema } from './kept-manifest.ts';
 import { hasModelSource, parseMaking } from './source-type.ts';
 
-/** Of the manifests that an upload brings: thumbnails in them would make each of ten variations heavier. */
+/**
+ * Maximum size of the manifests of an upload that are kept, in bytes; their thumbnails would otherwise enlarge
+ * each of ten variations.
+ */
 const MAX_KEPT_BYTES = 256 * 1024;
 const SIGNATURE_LABEL = 'c2pa.signature';
 const WEBP_HEADER_BYTES = 12;
@@ -67,7 +70,7 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
     };
     return { state: 'valid', hasModelPart, manifest };
   } catch (error) {
-    // A trap or an exhausted stack leaves the reader's memory half written.
+    // A trap or an exhausted stack leaves the reader's memory in an inconsistent state.
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
     return { state: 'broken' };
   }

@@ -43,7 +43,7 @@ it('starts no process for a picture without credentials', async () => {
   expect(await read(plain)).toEqual({ state: 'none' });
 });
 
-it('calls credentials broken that are never read to their end, while the thread answers others', async () => {
+it('reports credentials as broken if reading them never ends, while the thread answers others', async () => {
   const read = createCredentialsReader(ENDLESS, 1500);
   let turns = 0;
   const counting = setInterval(() => {

@@ -8,15 +8,15 @@ const HEAP_MB = 128;
 const TIMEOUT_MS = 20_000;
 const UNENDING = new AbortController().signal;
 
-/** Positions in the bytes of the name of a manifest's box, or of the part of a file that contains one. */
+/** Names of a manifest's box, and of the parts of a file that contain one. */
 const MARKS = ['jumb', 'caBX', 'C2PA'];
 
-/** Reads the content credentials of a picture. Never rejects: what can't be read within the bounds is `broken`. */
+/** Reads the content credentials of a picture. Never rejects: what cannot be read within the limits is `broken`. */
 type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
 
 /**
- * A reader in a process beside the engine, bounded in memory and time. Most pictures have no credentials, and cost no process.
- * It does not check whether anyone vouches for the signer.
+ * A reader in a process beside the engine, bounded in memory and time. Most pictures have no credentials and
+ * therefore start no process. It does not check whether anyone vouches for the signer.
  */
 export function createCredentialsReader(
   program = PROGRAM,

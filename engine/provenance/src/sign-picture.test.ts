@@ -43,13 +43,13 @@ const EXPECTED: Record<Making, { type: string; actions: string[]; relationship?:
 
 describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) => {
   it.each(MAKINGS)(
-    'is valid for an independent reader and says how it was made: %s',
+    'is valid for an independent reader and states how it was made: %s',
     async (making) => {
       const picture = await pictureOf(mediaType);
       const bytes = await signPicture(picture, making, maker);
       const read = await readActiveManifest({ bytes, mediaType });
       expect(read.state).toBe('Valid');
-      // Nobody vouches for credentials that a machine made for itself.
+      // No authority certifies credentials that a machine made for itself.
       expect(read.codes).toEqual(['signingCredential.untrusted']);
       expect(read.generator).toEqual([{ name: 'Adwright', version: '1.2.3' }]);
       const { type, relationship, ...expected } = EXPECTED[making];
@@ -74,7 +74,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
   });
 
   it.each(['Soap & “oats” <calm>', 'صابون', '石鹸'])(
-    'says in its XMP what it shows: %s',
+    'describes in its XMP what the picture shows: %s',
     async (altText) => {
       const picture = { ...(await pictureOf(mediaType)), altText };
       const bytes = await signPicture(picture, 'drawn', maker);
@@ -123,7 +123,7 @@ it.each(MAKINGS)('vouches for another kind of file of a picture of ours: %s', as
   });
 });
 
-it('vouches for a copy with another alt text, and leaves nothing of the earlier marks', async () => {
+it('signs a copy with another alt text, and leaves nothing of the earlier marks', async () => {
   const picture = await pictureOf('image/jpeg');
   const signed = await signPicture({ ...picture, altText: 'A red square' }, 'drawn', maker);
   const read = await readCredentials(signed);

@@ -39,14 +39,14 @@ const HASH = 'SHA-256';
 /** Reserve for a larger signature: ours contain no time stamp and no certificate status. */
 const SIGNATURE_PADDING_BYTES = 512;
 
-/** The picture with XMP that says how it was made, and what it shows. */
+/** Adds XMP to a picture that states how it was made and what it shows. */
 export function markPicture({ bytes, altText }: Picture, making: Making): Uint8Array {
   return withXmp(bytes, { digitalSourceType: getSourceType(making), altText });
 }
 
 /**
- * Binds content credentials (C2PA 2.1) to a picture: how it was made, signed over its very bytes. XMP states
- * the same for readers without support for content credentials. Manifests of uploads that the picture shows are
+ * Binds content credentials (C2PA 2.1) to a picture: how it was made, signed over its bytes. XMP states the
+ * same for readers without support for content credentials. Manifests of uploads that the picture shows are
  * kept as its ingredients.
  * @throws {Error} if the bytes are not a JPEG or PNG, or can't be signed
  */
@@ -70,8 +70,8 @@ interface CopyOrder {
 }
 
 /**
- * Binds content credentials to a copy of our own picture: the original's manifest is the parent, and the making
- * stays the same. Marks of the original in its bytes are replaced.
+ * Binds content credentials to a copy of our own picture: the original's manifest is the parent, and the source
+ * type stays the same. Marks of the original in its bytes are replaced.
  * @throws {Error} as {@link signPicture}
  */
 export function signCopy(
@@ -134,7 +134,7 @@ export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker
   return Buffer.from(signer.certificate.rawData).equals(certificate);
 }
 
-/** Manifests for one store: of two with the same name and other bytes, only the first one. */
+/** Merges manifests into one store; of two with the same name but different bytes, only the first is kept. */
 function mergeManifests(uploads: readonly KeptManifest[]) {
   const byLabel = new Map<string, Uint8Array>();
   const kept = new Map<string, KeptManifest>();

@@ -22,14 +22,14 @@ export function parseMaking(manifest: string): Making | null {
   return MAKINGS.find((making) => manifest.includes(`"${SOURCE_TYPES[making]}"`)) ?? null;
 }
 
-/** Kinds of sources in which a model has a part. */
+/** Source types in which a model made a part. */
 const MODEL_SOURCES = [
   DigitalSourceType.TrainedAlgorithmicMedia,
   DigitalSourceType.CompositeWithTrainedAlgorithmicMedia,
   DigitalSourceType.CompositeSynthetic,
 ];
 
-/** Whether the text of manifests names a source in which a model has a part. */
+/** Whether the text of a manifest names a source type in which a model made a part. */
 export function hasModelSource(manifests: string): boolean {
   return MODEL_SOURCES.some((source) => manifests.includes(`"${source}"`));
 }

@@ -5,7 +5,7 @@ import { detectImageType } from '@adwright/contracts';
 interface XmpFacts {
   /** A term of the IPTC's vocabulary, as its address. */
   digitalSourceType: string;
-  /** For readers who can't see the picture; absent if it has none. */
+  /** Description of the picture for readers who cannot see it; absent if it has none. */
   altText?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface XmpFacts {
 const JPEG_XMP_ID = 'http://ns.adobe.com/xap/1.0/\0';
 /** And in a PNG, 1.1.5. */
 const PNG_XMP_KEYWORD = 'XML:com.adobe.xmp';
-/** Of the packets that do not fit the first one, 1.1.3.1. */
+/** Identifier of packets that do not fit into the first one (XMP part 3, 1.1.3.1). */
 const JPEG_EXTENDED_XMP_ID = 'http://ns.adobe.com/xmp/extension/\0';
 const PNG_SIGNATURE_BYTES = 8;
 /** Length, type and checksum around the contents of a chunk. */

@@ -18,9 +18,9 @@ const MIN_HEIGHT_SHARE = 0.028;
 const MAX_HEIGHT_SHARE = 0.16;
 const MIN_ASPECT = 2.1;
 const MAX_ASPECT = 14;
-/** Least share of its bounding box that a patch fills. */
+/** Minimum share of its bounding box that a patch fills. */
 const MIN_FILL = 0.45;
-/** Least free space above and below the lettering, as a share of the height. */
+/** Minimum free space above and below the text, as a share of the button's height. */
 const MARGIN_SHARE = 0.14;
 /** Three letters have at least six edges. */
 const MIN_STROKE_TURNS = 6;
@@ -49,9 +49,9 @@ interface Region {
 }
 
 /**
- * Labels each pixel with the first pixel of its patch. A patch grows over neighbours of nearly the same colour, so that
- * slow gradients are followed. Found in two passes (Rosenfeld and Pfaltz 1966): each pixel points to an earlier one of
- * its patch, then to the first.
+ * Labels each pixel with the first pixel of its patch. A patch grows over neighbours of nearly the same colour,
+ * so that slow gradients are followed. Labels patches in two passes (Rosenfeld and Pfaltz 1966): each pixel
+ * points to an earlier one of its patch, then to the first.
  */
 function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   const labels = new Int32Array(width * height);

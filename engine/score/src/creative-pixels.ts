@@ -17,7 +17,7 @@ const SALIENCY_SIDE_PX = 96;
 
 /** A creative, decoded once, at the sizes that the measures need. */
 export interface DecodedCreative {
-  /** Shorter side at most 1080 px, as viewers see it, for sharpness and noise. */
+  /** The picture with a shorter side of at most 1080 px, as viewers see it, for sharpness and noise. */
   detail: CreativePixels;
   /** Shorter side at most 540 px, about a phone's screen, for layout, text and colour. */
   layout: CreativePixels;

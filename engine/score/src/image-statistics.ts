@@ -71,8 +71,8 @@ const EDGE_WINDOW_PX = 6;
 const EDGE_CONTRAST = 28;
 
 /**
- * Acutance of the sharpest edges, 0–1: the steepest one-pixel step over the contrast of its surroundings, so it falls
- * with blur but not with contrast. The 80th percentile over strong edges; 0 where there are none.
+ * Acutance of the sharpest edges, 0–1: the steepest one-pixel step divided by the contrast around it, so that
+ * it falls with blur but not with contrast. The 80th percentile over strong edges; 0 where there are none.
  */
 export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];

@@ -16,7 +16,7 @@ const GOOD: AdMessage = {
 };
 
 describe('messageShares', () => {
-  it('gives full marks to words that name the product and repeat what is special about it', () => {
+  it('gives full points to words that name the product and repeat what is special about it', () => {
     expect(computeMessageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
   });
 
@@ -67,7 +67,7 @@ describe('messageShares', () => {
     expect(message).toBeGreaterThan(0.7);
   });
 
-  it('gives words that would fit any product next to nothing', () => {
+  it('gives almost no points to words that would fit any product', () => {
     const printed = ['Warum noch warten?', 'Heute ist ein guter Tag.'];
     const generic = {
       ...GOOD,
@@ -78,7 +78,7 @@ describe('messageShares', () => {
     expect(computeMessageShares(generic).message).toBeLessThan(0.2);
   });
 
-  it('gives a brief that names nothing no marks for its words', () => {
+  it('gives no points for the words of a brief that names no product', () => {
     const printed = ['Asdf qwer zxcv'];
     expect(computeMessageShares({ ...GOOD, productName: '', printed }).message).toBe(0);
   });

@@ -42,7 +42,7 @@ const SHOWN: Readonly<Record<ProductShown, number>> = {
   hidden: 0.3,
   unrelated: 0.05,
 };
-/** Share of the marks for words that neither name the product nor repeat anything of the brief. */
+/** Share of the points for words that neither name the product nor repeat anything of the brief. */
 const GENERIC = 0.15;
 const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
@@ -61,8 +61,8 @@ export function computeMessageShares(message: AdMessage): MessageShares {
 }
 
 /**
- * The highest score, 0–1, that an ad can reach. An ad that shows an unrelated thing, hides its product, or uses words
- * that fit any product scores low, however well it is made.
+ * The highest score, 0–1, that an ad can reach. Limits the score of an ad that shows an unrelated object, hides
+ * its product, or uses words that fit any product, however well it is made.
  */
 export function computeMessageCap({ message, product }: MessageShares): number {
   if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;
@@ -86,7 +86,7 @@ function relevance({ productName, details }: AdMessage, printed: string): number
 
 /** Shorter words of most languages are articles and prepositions. */
 const MIN_DETAIL_LETTERS = 5;
-/** Least number of initial letters that a word shares with its inflected forms. */
+/** Minimum number of initial letters that a word shares with its inflected forms. */
 const MIN_STEM_LETTERS = 4;
 const STEM_SHARE = 0.7;
 
@@ -111,7 +111,7 @@ function wordsOf(text: string): string[] {
   return words.map(({ segment }) => segment).filter((word) => isTelling(word));
 }
 
-/** Single letters and digits name no product; a single ideograph may. */
+/** Whether a word can name a product: single letters and digits cannot, a single ideograph may. */
 function isTelling(word: string): boolean {
   return /\p{Script=Han}/u.test(word) || /\p{L}{2}/u.test(word);
 }

@@ -109,7 +109,7 @@ describe('scoreCreative', () => {
   it('falls when the creative is a thumbnail', () =>
     falls(1, ({ jpeg }) => jpegOf(sharp(jpeg).resize(160))));
 
-  it('gives a tiny, blurred, dark upload next to nothing', async () => {
+  it('gives almost no points to a tiny, blurred, dark upload', async () => {
     const upload = sharp(await toJpeg(fromRaster(createSamplePhoto(1))))
       .resize(120)
       .blur(1.2)
@@ -166,7 +166,7 @@ describe('scoreCreative', () => {
   it.each([
     ['clutter', 4, ['#ff0', '#f0f', '#0ff', '#f00']],
     ['words that nobody can read', 1, ['#999']],
-  ] as const)('does not let a good button make up for %s', async (_, perSide, inks) => {
+  ] as const)('does not let a good button compensate for %s', async (_, perSide, inks) => {
     const side = 1080;
     const canvas = createCanvas(side, side);
     const context = canvas.getContext('2d');
@@ -197,7 +197,7 @@ describe('scoreCreative', () => {
     expect(score).toBeLessThan(55);
   });
 
-  it('gives noise and flat grey less than 30', async () => {
+  it('rates noise and flat grey below 30', async () => {
     const size = { width: 540, height: 540, channels: 3 } as const;
     let state = 1;
     const noise = Uint8Array.from({ length: 540 * 540 * 3 }, () => {

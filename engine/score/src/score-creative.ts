@@ -37,7 +37,10 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
   craft: 0.12,
 };
 
-/** Good ads have similar raw scores. The exponent spreads them and keeps their order. */
+/**
+ * Good ads have similar raw scores. Exponent that spreads the scores of good ads and keeps their order; larger
+ * values spread more.
+ */
 const SPREAD = 1.5;
 /** A photo gains nothing from words or a button, so the same curve would place good photos in the middle. */
 const PHOTO_SPREAD = 1.2;
@@ -67,7 +70,7 @@ export function scoreCreative(
   };
 }
 
-/** Share of its marks that a button keeps if it asks for something other than the goal. */
+/** Share of its points that a button keeps if it asks for something other than the goal. */
 const WRONG_ACTION = 0.5;
 
 /**
@@ -108,7 +111,7 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
   };
 }
 
-/** Spread of the saliency: its standard deviation in picture sides, and the share of calm background. */
+/** Focus of the saliency: its standard deviation in picture sides, and the share of low-detail background. */
 function focusOf({ width, height, values, detail }: SaliencyMap) {
   let weight = 0;
   let sumX = 0;
@@ -256,7 +259,8 @@ function photoShares(measures: CreativeMeasures): PartShares {
       [0.25, range],
       [0.25, ramp(measures.focus.peak, 0.45, 0.85)],
     ),
-    // A set behind a product is out of focus rather than empty, so less calm background is enough.
+    // A photoshoot set behind a product is out of focus rather than empty, so less low-detail background is
+    // enough.
     clarity: mix([0.7, band(measures.focus.quiet, 0, 0.25, 0.9, 1)], [0.3, gatheredOf(measures)]),
     emotion,
     contrast: mix([0.5, range], [0.5, ramp(measures.tones.deviation, 18, 62)]),

@@ -11,7 +11,7 @@ export interface TextRegions {
   coverage: number;
   /** Height of the largest lettering as a share of the picture's height, approximate. */
   largest: number;
-  /** WCAG 2 contrast of the weakest fifth of the lettering with its ground; 1 without any. */
+  /** WCAG 2 contrast ratio of the weakest fifth of the text to its background; 1 without any text. */
   contrast: number;
 }
 
@@ -21,7 +21,7 @@ const WINDOW_PX = 2 * CELL_PX;
 /** Number of octaves below the picture's size that are searched too, for large headlines. */
 const OCTAVES = 2;
 const MIN_SEPARATION = 36;
-/** Two flat tones leave little variance within each; noise and foliage stay under 0.8. */
+/** Minimum Otsu ratio (variance between two tones over total variance) of text; noise and foliage stay below 0.8. */
 const MIN_OTSU_RATIO = 0.84;
 const MIN_TURNS_PER_LINE = 1.6;
 
@@ -126,7 +126,7 @@ function windowVariances({ width, height, luma }: Luma): Float64Array {
   });
 }
 
-/** WCAG contrast between the two tones of a window that looks like lettering, or null. */
+/** Contrast ratio (WCAG) between the two tones of a window that looks like text, or null. */
 function letteringContrast(
   { width, luma }: Luma,
   left: number,
@@ -168,7 +168,7 @@ function otsu(histogram: Uint32Array, count: number) {
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
     const amount = histogram[bin] ?? 0;
-    // A split beside an empty bin gives the same classes as the previous one, so skip it.
+    // A split beside an empty bin gives the same classes as the previous one, so it is skipped.
     if (amount === 0) continue;
     below += amount;
     sumBelow += amount * (bin * 4 + 2);

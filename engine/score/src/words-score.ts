@@ -33,8 +33,8 @@ const ACTION =
   /^(?:get|shop|start|try|join|see|order|book|discover|reserve|request|talk|read|meet|learn|make|sign|buy|find|take|choose|explore|download|install|save|give|come|visit|apply|follow|ask|pick|claim|add|call|plan|help|donate|send|watch|play|listen|look|stop)\b/i;
 
 /**
- * Whether a headline attracts attention: it is short, addresses the reader, asks a question or has a
- * contrast. 0–1.
+ * How well a headline attracts attention, 0–1: it is short, addresses the reader, asks a question or contains a
+ * contrast.
  */
 export function rateHeadline(headline: string): number {
   const words = headline.split(/\s+/).filter(Boolean).length;

@@ -30,7 +30,7 @@ import type { PictureBox, RollResponse } from '@adwright/contracts/recipe-editin
 import type { OwnFontsInput } from '@adwright/engine-ads';
 import type { InkMap, Look } from '@adwright/engine-pixels';
 
-/** The place of a text in a picture, pixels. */
+/** Position of a text in a picture, in pixels. */
 export interface MarkedText {
   role: string;
   box: { x: number; y: number; width: number; height: number };
@@ -59,7 +59,7 @@ export interface PictureMarks {
   ordered: string[][];
   /** Facts, each of which must be shown whole, in one text or in several of one role. */
   facts: string[];
-  /** The look of products and subjects at their positions. */
+  /** The appearance of products and subjects at their positions. */
   products: Look[];
 }
 
@@ -171,7 +171,7 @@ export interface ReadAsset {
   /** Upright, in pixels. */
   width: number;
   height: number;
-  /** Without its ground, encoded; null if it is shown unchanged. */
+  /** The photo without its background, encoded; null if it is shown unchanged. */
   cutOut: Uint8Array | null;
   /** Confidence in a product's cut-out, 0 to 1. */
   confidence: number | null;
@@ -202,12 +202,12 @@ export interface AssetReader {
   /** @throws {AppError} `invalid_file_type`, `unreadable_image`, `image_too_small`, each with what is wrong */
   read(kind: AssetKind, image: UploadedImage, signal: AbortSignal): Promise<ReadAsset>;
   /**
-   * The cut-out of a photo by a painted mask; without one a mask is found, however sure it is.
+   * Returns the cut-out of a photo by a painted mask; without a mask, one is found, whatever its confidence.
    * @throws {AppError} as `read`, and `invalid_request` for a mask that does not fit the photo
    */
   edit(image: UploadedImage, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit>;
   /**
-   * Reads an uploaded font, and gives its name for itself; empty without one.
+   * Reads an uploaded font, and returns the name that it gives itself; empty without one.
    * @throws {AppError} naming the fault of the font
    */
   readFont(font: Uint8Array, signal: AbortSignal): Promise<string>;
@@ -295,7 +295,7 @@ export interface RecipeRenderer {
  */
 export interface CreativeProvider {
   readonly name: string;
-  /** Delivers post (0) and story (1); gives the ad text pieces. */
+  /** Delivers post (0) and story (1), and returns the ad's text pieces. */
   readonly createAd?: (
     request: CreateAdRequest,
     context: RenderContext,

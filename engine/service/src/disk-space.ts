@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** The disk that holds a folder, in bytes. */
+/** Space on the disk that contains a folder, in bytes. */
 export interface DiskSpace {
   /** Bytes that this process may still write. */
   freeBytes: number;

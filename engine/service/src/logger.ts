@@ -9,7 +9,7 @@ export interface Logger {
   error(event: string, fields?: LogFields): void;
 }
 
-/** Longest logged value, in characters; a message may quote a whole document. */
+/** Maximum length of a logged value, in characters; a message may quote a whole document. */
 const LONGEST_VALUE = 2000;
 const MOST_FIELDS = 30;
 

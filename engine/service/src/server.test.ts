@@ -43,7 +43,7 @@ it.each(['application/json', 'text/event-stream'])(
   },
 );
 
-it('logs none of its keys, though a service quotes one', async () => {
+it('logs none of its keys, even if a service quotes one', async () => {
   const ai = { service: 'openai', apiKey: 'sk-private', baseUrl: undefined } as const;
   const world = createTestEngine({
     logger: null,

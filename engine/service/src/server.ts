@@ -41,13 +41,13 @@ import { createSupabaseRecipeStore, type RecipeStore } from './recipes/recipe-st
 import { createSupabasePictureRecords, type PictureRecords } from './records/picture-records.ts';
 
 const RELEASE_INTERVAL_MS = 60_000;
-/** How long the last answers may take to be sent once all work has ended. */
+/** Time in milliseconds in which the last answers may be sent after all work has ended. */
 const LAST_ANSWERS_MS = 2000;
 const IDLE_SWEEP_MS = 50;
 const QUEUE_RETRY_MS = 5000;
 /**
- * How long an idle connection stays open. Clients and load balancers keep theirs for less time; otherwise a request on
- * a closed connection is lost.
+ * Time in milliseconds for which an idle connection stays open. Clients and load balancers keep theirs for less
+ * time; otherwise a request on a closed connection is lost.
  */
 const KEEP_ALIVE_MS = 65_000;
 

@@ -18,7 +18,7 @@ type Words = z.infer<typeof wordsSchema>;
 const known = new Map<AdLanguage, Words>();
 
 /**
- * The texts of a language, read once.
+ * Parses the texts of a language once.
  * @throws {ZodError} for an incomplete file
  */
 export function getAudienceWords(language: AdLanguage): Words {

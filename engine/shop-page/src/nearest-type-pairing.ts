@@ -38,7 +38,7 @@ const BODY_FONT =
   /(?:--(?:[\w-]{0,30}-)?(?:font-)?body[\w-]{0,12}(?:family|font|stack)[\w-]{0,12}\s{0,5}:|(?:^|[}\s,])body[^{}]{0,200}\{[^}]{0,400}?font-family\s{0,5}:)\s{0,5}["']?([^;"'},]{2,40})/i;
 const MAX_CHARACTERS = 200_000;
 
-/** The catalogue's pairing whose headline typeface is nearest to the page's; null if the page names none. */
+/** Finds the pairing in our catalogue whose headline typeface is nearest to the page's; null if the page names none. */
 export function findNearestTypePairing(
   linkedFonts: readonly string[],
   styles: readonly string[],

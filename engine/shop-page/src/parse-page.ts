@@ -59,8 +59,8 @@ export type ParsedPage =
 const NO_EXTRAS: PageExtras = { shopify: null, manifest: null, styles: [] };
 
 /**
- * Reads what a page says of its product and shop: JSON-LD, microdata, RDFa, sharing tags, the data of shop systems, then its
- * text. A value comes from the first of them that states it. Scripts are never run.
+ * Reads a page's statements about its product and shop: JSON-LD, microdata, RDFa, sharing tags, the data of
+ * shop systems, then its text. A value comes from the first of them that states it. Scripts are never run.
  */
 export async function parsePage(material: PageMaterial): Promise<ParsedPage> {
   const { contentType, extras = NO_EXTRAS } = material;
@@ -113,7 +113,7 @@ function factsInOrder(
   ];
 }
 
-/** Least number of links of a collection; fewer are recommendations on a product's page. */
+/** Minimum number of links of a collection; fewer are recommendations on a product's page. */
 const MIN_LINKED = 6;
 
 function kindOf(
@@ -132,7 +132,7 @@ function kindOf(
   return list.length > 1 ? 'list' : 'other';
 }
 
-/** Any page that people read has more characters than this. */
+/** Minimum number of characters of a page for people. */
 const MIN_TEXT = 200;
 const BOT_WALL =
   /just a moment|are you (?:a )?human|robot check|captcha|access denied|attention required|checking your browser|verify you are|pardon our interruption/i;
@@ -193,7 +193,10 @@ function firstOf<Value>(
 
 const MAX_NAME_LENGTH = 150;
 
-/** Titles for sharing often hold the shop's name and more; the heading within one is the product's own name. */
+/**
+ * Titles for sharing often contain the shop's name and more; the heading inside such a title is the product's
+ * own name.
+ */
 function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Found<string> | null {
   const found = firstOf(facts, ({ name }) => name);
   if (!found) return null;

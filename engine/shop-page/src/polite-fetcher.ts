@@ -20,7 +20,7 @@ export class RobotsRefusal extends Error {
 
 export interface PoliteFetcherOptions {
   fetchPublic: FetchPublic;
-  /** Least time between two pages of one host; longer if its robots.txt requires that. */
+  /** Minimum time in milliseconds between two requests to one host; longer if its robots.txt requires it. */
   delayMs?: number;
 }
 
@@ -29,7 +29,7 @@ const ROBOTS_KEPT_MS = 15 * 60_000;
 const MAX_HOSTS = 500;
 /** Total size of the robots.txt files in the cache; most have less than 10,000 characters. */
 const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
-/** Longest delay that a robots.txt may impose while a user waits. */
+/** Maximum delay in milliseconds that a robots.txt may impose while a user waits. */
 const MAX_DELAY_MS = 5000;
 
 const EVERYTHING_ALLOWED: RobotsRules = { isAllowed: true, crawlDelay: 0, sitemaps: [] };

@@ -84,9 +84,9 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   return value && source ? { value, source } : null;
 }
 
-/** Number of places that are searched for a logo, which stands near a page's beginning. */
+/** Maximum number of elements that are searched for a logo, which is near a page's beginning. */
 const MAX_LOGO_PLACES = 20;
-/** Most elements inside an element that holds a logo; larger ones hold other content. */
+/** Maximum number of elements inside an element with a logo; larger ones hold other content. */
 const MAX_LOGO_PARTS = 10;
 /** Separators between the page's name and the shop's name in a title. */
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;

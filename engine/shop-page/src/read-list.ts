@@ -10,7 +10,7 @@ const NO_PRODUCT =
   /\/(?:cart|account|login|register|search|blog|pages?|policies|category|categories|collections?\/?$|product-category|tag|wishlist|compare|checkout|contact|about|impressum|agb|datenschutz)(?:\/|$|[?#])/i;
 const CARD =
   '[class*="product" i], [class*="card" i], [class*="item" i], [class*="tile" i], li, article';
-/** Least number of links with pictures in a list; fewer are a page's recommendations. */
+/** Minimum number of links with pictures in a list; fewer are a page's recommendations. */
 const MIN_LISTED = 4;
 
 /** True for an address that names one product, by the paths of shop systems. */

@@ -9,7 +9,7 @@ import { ELSEWHERE, findHeading, isElsewhere } from './values/page-parts.ts';
 import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
-/** Elements whose names say that they hold a price, the most certain first. */
+/** Elements whose names say that they contain a price, the most certain first. */
 const PRICE_PLACES = [
   '[data-price-amount]',
   '[data-product-price]',
@@ -73,11 +73,11 @@ const BLOCK_ENDS = /<\/(?:p|li|tr|h[1-6]|section)>|<br\b/gi;
 const BLOCK_END = '\u2063';
 
 /**
- * Number of elements of one kind to search: the price of a page's product is among the first, and long lists
- * would take seconds.
+ * Maximum number of elements of one kind to search: the price of a page's product is among the first, and long
+ * lists would take seconds.
  */
 const MAX_PLACES = 200;
-/** Most elements inside an element that holds a price; larger ones hold other content. */
+/** Maximum number of elements inside an element with a price; larger ones hold other content. */
 const MAX_PARTS = 100;
 
 /**
@@ -169,7 +169,10 @@ function cardKind($: CheerioAPI, element: Element): 'card' | 'other' | 'no-headi
   return headings.length === 1 && !headings.is('h1') && isLinked ? 'card' : 'other';
 }
 
-/** Maximum text around an amount whose sign or "from" is a separate element; longer text is about other things too. */
+/**
+ * Maximum length of the text around an amount whose sign or "from" is a separate element; longer text is about
+ * other things too.
+ */
 const MAX_AROUND = 60;
 
 function textsAround($: CheerioAPI, element: Element): string[] {
@@ -301,7 +304,7 @@ function priceIn(
 }
 
 /**
- * A price as described by the words around the amounts: "was $50 now $30", "4 x $25". Null if they only
+ * A price as described by the words around the amounts: "was $50 now $30", "4 x $25". Returns null if they only
  * describe other amounts.
  */
 function asTold(written: RowPrice, text: string): RowPrice | null {
@@ -320,7 +323,7 @@ function withoutStruck(element: Cheerio<Element>): Cheerio<Element> {
   return now;
 }
 
-/** An element without what is named after another amount; struck ones are read apart. */
+/** Removes from an element what is named after another amount; struck-through amounts are read separately. */
 function withoutOthers(
   $: CheerioAPI,
   element: Cheerio<Element>,

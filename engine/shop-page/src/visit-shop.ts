@@ -51,13 +51,13 @@ export interface ShopVisitorOptions {
 }
 
 const ACCEPT_PAGE = 'text/html, application/xhtml+xml;q=0.9, image/*;q=0.5, */*;q=0.1';
-/** Largest style sheet or manifest to read; they only add to the page's data. */
+/** Maximum size in bytes of a style sheet or manifest that is read; they only add to the page's data. */
 const MAX_EXTRA_BYTES = 600 * 1024;
 const EXTRAS_TIMEOUT_MS = 5000;
 const MAX_LIST_PAGES = 4;
 const MAX_SITEMAPS_READ = 4;
 
-/** Visits shops politely: one connection a host, as robots.txt allows, with pauses. No scripts, no cookies. */
+/** Visits shops politely: one connection per host, as robots.txt allows, with pauses. No scripts, no cookies. */
 export function createShopVisitor(options: ShopVisitorOptions): ShopVisitor {
   const polite = createPoliteFetcher(options);
   const { listMs = 45_000 } = options;

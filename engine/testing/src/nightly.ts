@@ -8,8 +8,8 @@ const FEW_TIMEOUT_MS = 240_000;
 const NIGHTLY_TIMEOUT_MS = 7_200_000;
 
 /**
- * Tests a property on a few inputs with each change, always the same ones, so that no change fails by
- * chance. A nightly test draws a thousand new ones.
+ * Tests a property on a few inputs with each change, always the same inputs, so that no change fails by chance.
+ * A nightly test draws a thousand new ones.
  *
  * @param few inputs of the test that runs with each change
  */

@@ -8,7 +8,7 @@ interface PatternPath {
   examples: readonly string[];
 }
 
-/** Largest number of combinations tried for an alternative. */
+/** Maximum number of combinations that are tried for an alternative. */
 const MOST_EXAMPLES = 400;
 
 /** Words for every alternative of a pattern, those inside groups included; lookarounds count as context. */

@@ -34,7 +34,10 @@ export const plausibleProducts: fc.Arbitrary<PlausibleProduct> = fc.record({
   shade: fc.constantFrom(0, 0.15, 0.4),
 });
 
-/** The product on a clear ground, with a margin of a twentieth. @param side its longer side, in pixels */
+/**
+ * Draws the product on a transparent background, with a margin of a twentieth. @param side its longer side, in
+ * pixels
+ */
 export function drawPlausibleProduct(product: PlausibleProduct, side: number): Canvas {
   const { ratio, body, shade } = product;
   const width = Math.round(ratio >= 1 ? side : side * ratio);

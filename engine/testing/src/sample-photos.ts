@@ -55,7 +55,7 @@ export function createSamplePhoto(seed: number, width = 480, height = 360): Rast
   return { width, height, data };
 }
 
-/** Leaves from edge to edge, each over the one before, as soft as a lens draws them: detail without a calm spot. */
+/** Draws leaves from edge to edge, each over the one before, as soft as a lens shows them: detail everywhere. */
 export function createSampleFoliage(seed: number, width = 240, height = 180): Promise<Raster> {
   const random = seededRandom(seed * 57 + 3);
   const [wide, high] = [2 * width, 2 * height];
@@ -116,7 +116,7 @@ export function measureStructuralSimilarity(first: Raster, second: Raster): numb
   return planeSimilarity(lumaOf(first), lumaOf(second), first.width, first.height);
 }
 
-/** The same for red, green and blue, averaged. It detects a cast, which hardly changes luma. */
+/** Mean of the structural similarities of red, green and blue. It detects a cast, which hardly changes luma. */
 export function measureColourSimilarity(first: Raster, second: Raster): number {
   const of = (channel: number) =>
     planeSimilarity(
@@ -132,7 +132,7 @@ function channelOf({ data }: Raster, channel: number): Float32Array {
   return Float32Array.from({ length: data.length / 3 }, (_, at) => data[3 * at + channel] ?? 0);
 }
 
-/** Mean colour difference in CIELAB (CIE76); about 2 is what an eye sees side by side. */
+/** Mean colour difference in CIELAB (CIE76); about 2 is visible side by side. */
 export function measureColourDifference(first: Raster, second: Raster): number {
   const [a, b] = [toLab(first.data), toLab(second.data)];
   let sum = 0;
@@ -156,5 +156,5 @@ function lumaOf({ data }: Raster): Float32Array {
   );
 }
 
-/** Subject of a photo whose subject is unknown. */
+/** Saliency map of a photo whose subject is unknown. */
 export const NO_SUBJECT: SubjectMap = { side: 1, values: Uint8Array.of(0) };

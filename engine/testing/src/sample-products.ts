@@ -70,7 +70,10 @@ export function renderSampleProduct(
   });
 }
 
-/** A product photographed on a studio backdrop: made with the ads' own renderer, with shadow, vignette and grain, so the true cut is known. */
+/**
+ * A product photographed on a studio background: rendered with the ads' own renderer, with shadow, vignette and
+ * grain, so that the true cut-out is known.
+ */
 export async function createSampleProduct({
   kind,
   body,

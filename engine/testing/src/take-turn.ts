@@ -1,6 +1,6 @@
 /**
- * Every `step`th case of a table, in its order. Tests that iterate over one table in turns of their own cover
- * each case together.
+ * Every `step`th case of a table, in its order. Selects every `step`th case of a table, so that tests which
+ * take turns cover each case together.
  *
  * @param turn number of the first case; of larger ones the rest by `step` counts
  */

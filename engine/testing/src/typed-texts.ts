@@ -49,7 +49,7 @@ const WORDS: Record<string, readonly string[]> = {
   inuktitut: ['ᐃᓄᒃᑎᑐᑦ'],
   korean: ['여름', '세일', '커피', '신상품'],
 };
-/** Pictures among letters: of one code point, with a selector, of many that are joined, flags, keycaps. */
+/** Emoji among letters: of one code point, with a selector, of many that are joined, flags, keycaps. */
 const EMOJI = [
   '🔥',
   '🎉',
@@ -148,7 +148,7 @@ const joined = (parts: fc.Arbitrary<string[]>) =>
     .tuple(parts, fc.constantFrom(' ', ' ', ' ', '  ', '\u00A0', ''))
     .map(([list, gap]) => list.join(gap));
 
-/** Texts as people type them into a field for a title, in all scripts that the product sets, also mixed. */
+/** Texts as people type them into a title field, in all scripts that the product supports, also mixed. */
 export const typedTexts = fc.oneof(
   ...Object.values(WORDS).map((list) =>
     joined(

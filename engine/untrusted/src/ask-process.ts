@@ -30,9 +30,9 @@ export async function askProcess(
 const IDLE_MS = 60_000;
 
 /**
- * Sends messages to a program as {@link askProcess} does, and keeps its process for the next one: starting a
- * process takes longer than most messages. A process that fails or exceeds its bounds ends, and the next
- * message has a new one.
+ * Sends messages to a program as {@link askProcess} does, and reuses its process: starting a process takes
+ * longer than most messages. A process that fails or exceeds its limits ends, and the next message starts a new
+ * one.
  */
 export class ProcessPool {
   readonly #program: string;

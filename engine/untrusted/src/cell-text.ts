@@ -1,17 +1,20 @@
 import { cleanText } from '@adwright/contracts';
 import { decode } from 'html-entities';
 
-/** A value that was kept from a spreadsheet's arithmetic: `="00123"`. */
+/** A value that is protected from a spreadsheet's arithmetic: `="00123"`. */
 const FORMULA_TEXT = /^\s*="((?:[^"]|"")*)"\s*$/;
 /** Entities of texts that were escaped more than once: `&amp;amp;`. */
 const MOST_DECODINGS = 3;
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 /** "a < b" and "<3" are not tags. */
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;
-/** Blanks and line ends that aren't the usual ones: vertical tab, form feed, NEL, NBSP, LS, PS and the spaces of typesetters. */
+/** Unusual spaces and line ends: vertical tab, form feed, NEL, NBSP, LS, PS and typographic spaces. */
 const ODD_BLANKS = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
-/** A cell as a person would read it: entities decoded, tags gone, blanks as blanks, text that a formula held as text. */
+/**
+ * Converts a cell to text as a person would read it: entities decoded, tags removed, normal spaces, and the
+ * text inside a formula.
+ */
 export function formatCellText(cell: string): string {
   const held = FORMULA_TEXT.exec(cell)?.[1];
   const text = held === undefined ? cell : held.replaceAll('""', '"');

@@ -28,11 +28,14 @@ const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
   macroman: 'macintosh',
   maclatin2: 'maccenteuro',
 };
-/** Bytes above ASCII say the encoding; so many of their lines are plenty. */
+/** Maximum number of bytes with non-ASCII lines that are sampled to detect the encoding. */
 const SAMPLE_BYTES = 64 * 1024;
-/** Fewer zeros than this may be in any file. */
+/** Minimum number of zero bytes; any file may contain fewer. */
 const MIN_WIDE_LETTERS = 8;
-/** A legacy text contains the bytes of a few UTF-8 characters by chance, and far more invalid ones. */
+/**
+ * Minimum ratio of valid to invalid UTF-8 characters: a legacy text contains a few valid ones by chance, and
+ * far more invalid ones.
+ */
 const GOOD_PER_BAD = 3;
 
 /**
@@ -53,7 +56,10 @@ export function decodeText(bytes: Uint8Array, encoding: CatalogueEncoding): stri
   return iconv.decode(bytes, encoding).normalize('NFC');
 }
 
-/** UTF-16 without a mark: the commas and line ends of shop exports are then two bytes, one of them 0. */
+/**
+ * Detects UTF-16 without a byte order mark: the commas and line ends of shop exports are then two bytes, one of
+ * them 0.
+ */
 function wideEncoding(bytes: Uint8Array): CatalogueEncoding | null {
   const zeros = [0, 0];
   const sample = bytes.subarray(0, SAMPLE_BYTES);
@@ -95,7 +101,7 @@ function countOddities(sample: Uint8Array, encoding: CatalogueEncoding): number 
   return decodeText(sample, encoding).match(SIGN_WITHIN_WORD)?.length ?? 0;
 }
 
-/** The lines that hold more than ASCII. */
+/** Returns the lines that contain non-ASCII bytes. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const lines: Buffer[] = [];

@@ -1,7 +1,8 @@
 /**
- * Why an address could not be read: `refused` before any connection; `unknown` for a host without an address; `silent` for a
- * server that did not answer in time; `redirected` too often; `status` for an answer other than 200; `too-large` for more bytes
- * than the caller takes; `damaged` for bytes that do not unpack.
+ * Why an address could not be read: `refused` before any connection; `unknown` for a host without an IP
+ * address; `silent` for a server that did not answer in time; `redirected` too often; `status` for an answer
+ * other than 200; `too-large` for more bytes than the caller accepts; `damaged` for bytes that cannot be
+ * unpacked.
  */
 export type FetchFault =
   | 'refused'

@@ -29,7 +29,7 @@ const lookup: LookupHost = async (host) => {
   return (names.get(host) ?? []).map((address) => ({ address }));
 };
 
-/** The shop's own address counts as public, and no other one of this machine does. */
+/** The shop's own address counts as public, and no other address of this machine does. */
 const fetcher = (options: Partial<PublicFetcherOptions> = {}): FetchPublic =>
   createPublicFetcher({
     lookup,
@@ -240,7 +240,7 @@ describe('a link inside', () => {
     },
   );
 
-  it('is not reached by a name whose second answer is private: a host is asked once and its answer pinned', async () => {
+  it('is not reached by a name whose second answer is private: a host is looked up once and its answer pinned', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']];
     const rebinding: LookupHost = async (host) => {
       asked.push(host);
@@ -250,7 +250,7 @@ describe('a link inside', () => {
     const fetchPinned = fetcher({
       lookup: rebinding,
       testHosts: [host],
-      // Stands for the public address of the first answer, to which a test must not connect.
+      // Replaces the public address of the first answer, to which a test must not connect.
       resolve: async (name, ask, ended) => {
         await resolvePublicHost(name, ask, ended);
         return { address: '127.0.0.1', family: 4 };

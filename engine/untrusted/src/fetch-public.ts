@@ -27,9 +27,9 @@ export interface PublicAnswer {
 export type FetchPublic = (link: string, request: PublicRequest) => Promise<PublicAnswer>;
 
 export interface PublicFetcherOptions {
-  /** Our name, with an address at which to find us. */
+  /** User agent: our name, with an address at which to find us. */
   userAgent: string;
-  /** For all of it, redirects included. */
+  /** Time limit in milliseconds for the whole request, redirects included. */
   timeoutMs?: number;
   /** Time limit of each part: a server that is silent for so long counts as failed. */
   silenceMs?: number;
@@ -39,7 +39,7 @@ export interface PublicFetcherOptions {
    */
   testHosts?: readonly string[];
   lookup?: LookupHost;
-  /** Gives the one address that a host's connection may use. For tests. */
+  /** Returns the one IP address that a host's connection may use. For tests. */
   resolve?: (host: string, lookup: LookupHost, signal: AbortSignal) => Promise<ResolvedAddress>;
 }
 
@@ -61,10 +61,9 @@ function resolveHost(
 }
 
 /**
- * Makes the one fetcher for addresses that strangers wrote. Allows only http and https to public addresses on
- * their default ports. Each host is resolved once, and the connection uses that answer. Each redirect is
- * checked like the link. Bytes, packed and unpacked, time and redirects are limited. No cookies are kept or
- * sent.
+ * Makes the only fetcher for untrusted addresses. Allows only http and https to public addresses on their
+ * default ports. Each host is resolved once, and the connection uses that answer. Each redirect is checked like
+ * the link. Bytes, packed and unpacked, time and redirects are limited. No cookies are kept or sent.
  */
 export function createPublicFetcher(options: PublicFetcherOptions): FetchPublic {
   const { timeoutMs = 20_000 } = options;
@@ -97,7 +96,7 @@ function checkedUrl(link: string, { testHosts = [] }: PublicFetcherOptions, base
   const url = URL.parse(link, base);
   const refuse = (reason: string) => new FetchFailure('refused', reason);
   if (!url || !/^https?:$/.test(url.protocol)) throw refuse('It is no web address.');
-  if (url.username !== '' || url.password !== '') throw refuse('It holds a password.');
+  if (url.username !== '' || url.password !== '') throw refuse('It contains a password.');
   if (url.port !== '' && !testHosts.includes(url.host)) throw refuse('It names an unusual port.');
   return url;
 }

@@ -10,7 +10,7 @@ export type LookupHost = (host: string, signal: AbortSignal) => Promise<{ addres
 interface HostLookupOptions {
   /** Name servers as `address:port`; those of the system unless a test names others. */
   servers?: readonly string[];
-  /** Of one attempt at one server; later attempts wait longer. */
+  /** Time limit in milliseconds of one attempt at one server; later attempts wait longer. */
   timeoutMs?: number;
 }
 
@@ -19,8 +19,9 @@ const ATTEMPTS = 2;
 const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
 
 /**
- * Asks name servers for the addresses of a host, IPv4 first: every host reaches those. `dns.lookup` would hold one of the four threads
- * that files and compression need as well, until a slow server answers, and no signal ends it.
+ * Asks name servers for the addresses of a host, IPv4 first: every host reaches those. `dns.lookup` would
+ * occupy one of the four threads that files and compression also need until a slow server answers, and no
+ * signal ends it.
  */
 export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   const { servers, timeoutMs = 2000 } = options;

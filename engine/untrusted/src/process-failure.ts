@@ -1,7 +1,7 @@
 import { type AppError, isAppError, isErrorCode } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** The parts of an AppError: the error itself does not survive the way between two processes. */
+/** Fields of an AppError: the error object itself cannot be sent between two processes. */
 export const processFailureSchema = z.object({
   failure: z.object({
     code: z.string().refine(isErrorCode),
@@ -12,7 +12,7 @@ export const processFailureSchema = z.object({
 });
 export type ProcessFailure = z.infer<typeof processFailureSchema>;
 
-/** What a process answers in place of an AppError. @throws any other error */
+/** Returns what a process sends instead of an AppError. @throws any other error */
 export function describeProcessFailure(error: unknown): ProcessFailure {
   if (!isAppError(error)) throw error;
   const { code, message, userMessage, field }: AppError = error;

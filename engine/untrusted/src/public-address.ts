@@ -9,7 +9,7 @@ export interface ResolvedAddress {
 
 /** Azure's own services for a machine answer at this address, which is public by its range. */
 const AZURE_PLATFORM = '168.63.129.16';
-/** All of IPv6 that is given out for use on the Internet (RFC 4291); IPv4-compatible addresses are outside. */
+/** All of IPv6 that is assigned for use on the Internet (RFC 4291); IPv4-compatible addresses are outside. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
@@ -25,8 +25,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * The one address that a connection to this host may use. A host with any address inside is refused: which one a second
- * lookup would give is its owner's choice.
+ * Returns the one IP address that a connection to this host may use. A host with any internal address is
+ * refused, because its owner chooses which address a second lookup would give.
  * @throws {FetchFailure} `unknown` or `refused`, what the lookup throws, or the signal's reason
  */
 export async function resolvePublicHost(

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * What decoders do not tell of a file before they have done all the work: how often a JPEG's picture is written over,
- * whether a PNG moves, and what it says besides its picture.
+ * Properties of a file that decoders report only after decoding: number of scans of a JPEG, animation of a PNG,
+ * and its data besides the picture.
  */
 
 const JPEG_SCAN = 0xda;
@@ -11,7 +11,7 @@ const JPEG_END = 0xd9;
 const isBare = (marker: number) =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Scans of a JPEG, up to its end: one, or some ten where it is progressive. 0 for what is no JPEG. */
+/** Counts the scans of a JPEG up to its end: one, or about ten if it is progressive; 0 for other files. */
 export function countJpegScans(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   let scans = 0;
@@ -24,7 +24,7 @@ export function countJpegScans(bytes: Uint8Array): number {
   return scans;
 }
 
-/** Bytes from a marker to where the next one may stand. */
+/** Number of bytes from a marker to the next possible marker. */
 function skipped(marker: number, view: DataView, at: number): number {
   // A fill byte may be the first half of a marker.
   if (marker === 0xff) return 1;
@@ -37,7 +37,7 @@ const PNG_CHUNK_HEAD_BYTES = 8;
 /** Length, type and checksum around the data of a chunk. */
 const PNG_CHUNK_FRAME_BYTES = 12;
 
-/** Whether a PNG has several frames, which libvips does not show: chunk `acTL` before the first data (PNG, 11.3.4.1). */
+/** Whether a PNG has several frames, which libvips ignores: chunk `acTL` before the first data (PNG, 11.3.4.1). */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   for (const { type, start } of pngChunks(bytes)) {
     if (type === 'IDAT') return false;
@@ -62,7 +62,7 @@ export function withoutTexts(png: Buffer): Buffer {
   return Buffer.concat([...kept, png.subarray(from)]);
 }
 
-/** A PNG whose colours are those of an ICC profile (PNG, 11.3.2.3), which comes behind its header. */
+/** Adds an ICC profile to a PNG after its header (PNG, 11.3.2.3). */
 export function withPngProfile(png: Buffer, icc: Buffer): Buffer {
   const [header] = pngChunks(png);
   if (!header) return png;
@@ -76,7 +76,7 @@ export function withPngProfile(png: Buffer, icc: Buffer): Buffer {
 
 const PNG_TEXTS: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt']);
 
-/** The chunks of a PNG, in order, with where each begins and ends; a truncated one ends behind the file. */
+/** Yields the chunks of a PNG in order, with the start and end of each; a truncated one ends beyond the file. */
 function* pngChunks(bytes: Uint8Array): Generator<{ type: string; start: number; end: number }> {
   const view = viewOf(bytes);
   let start = PNG_SIGNATURE_BYTES;

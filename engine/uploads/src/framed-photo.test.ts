@@ -37,7 +37,7 @@ it('removes wide transparent margins of a framed photo', async () => {
   expect([...((await middle) ?? [])]).toEqual([200, 50, 50]);
 });
 
-it('gives a white thing a contrasting ground', async () => {
+it('gives a white object a contrasting background', async () => {
   for (const place of [SMALL, LARGE]) {
     const framed = await framePhoto(await thingOn(CLEAR, '#ffffff', place));
     const [red] = (await sharp(framed).stats()).channels;
@@ -46,7 +46,7 @@ it('gives a white thing a contrasting ground', async () => {
   }
 });
 
-it('touches no other photo', async () => {
+it('leaves every other photo unchanged', async () => {
   const jpeg = await sharp(await thingOn('#eeeeee', '#c83232', SMALL))
     .jpeg()
     .toBuffer();

@@ -5,8 +5,9 @@ import { openPhoto, WHITE_GROUND } from './open-photo.ts';
 const MAX_PIXELS = 1600 * 1600;
 
 /**
- * A photo for an ad that shows it as a whole: without wide transparent margins, which would leave the thing a few pixels, and a
- * white thing on a ground on which it is seen. Any other photo is returned as it is.
+ * Prepares a photo for an ad that shows it whole: without wide transparent margins, which would leave few
+ * pixels for the object, and with a white object on a contrasting background. Any other photo is returned
+ * unchanged.
  * @throws {AppError} as `openPhoto`
  */
 export async function framePhoto(bytes: Uint8Array): Promise<Uint8Array> {

@@ -8,10 +8,10 @@ const HOLE = Buffer.alloc(64);
 const END_OF_BLOCK = 0;
 
 /**
- * Whether a part of a sequential JPEG's picture has been overwritten with zeros, which decoders take for data and turn into
- * bands of noise. A flat picture may be zeros as well, but only where its code says so: where the code of zeros alone ends
- * a block. With any other code, a run of zeros would be a block of nothing but the same coefficient, again and again.
- * Progressive scans may hold zeros by right, and are let pass.
+ * Whether a part of a sequential JPEG's data has been overwritten with zeros, which decoders turn into bands of
+ * noise. Flat pictures may also contain zeros, but only if the Huffman code of zeros ends a block. With any
+ * other code, a run of zeros would decode to blocks that repeat one coefficient. Progressive scans may contain
+ * valid zeros, so they are not checked.
  */
 export function hasHole(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -39,7 +39,7 @@ export function hasHole(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Where the entropy-coded data end: at the first marker that is neither a stuffed byte nor a restart. */
+/** End of the entropy-coded data: the first marker that is neither a stuffed byte nor a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const marker = file[at + 1] ?? 0;

@@ -6,11 +6,17 @@ import { MAX_PIXELS } from './picture-limits.ts';
 import { findSeenPart, MAX_LOOKED_AT_PIXELS, withoutWideMargins } from './transparent-margins.ts';
 
 const MIN_SIDE_PX = 8;
-/** Scaling keeps whole rows: a strip four million pixels wide took two gigabytes. A JPEG could not hold it either. */
+/**
+ * Maximum side in pixels: scaling buffers whole rows, and a strip four million pixels wide took two gigabytes.
+ * JPEG cannot be larger either.
+ */
 const MAX_SIDE_PX = 30_000;
 /** An interlaced picture is decoded in memory as a whole, at its own depth. */
 const MAX_INTERLACED_BYTES = 4 * MAX_PIXELS;
-/** Each scan of a progressive JPEG goes over the whole picture; sixty thousand of them fit into 1.5 MB. */
+/**
+ * Maximum number of scans of a progressive JPEG; each covers the whole picture, and sixty thousand of them fit
+ * into 1.5 MB.
+ */
 const MAX_SCANS = 100;
 
 // Only the three decoders we need: everything else in libvips that parses foreign bytes is out of reach.
@@ -26,7 +32,7 @@ export interface OpenedPhoto {
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** Whether most of a wide transparent margin was left out. */
+  /** Whether most of a wide transparent margin was cropped. */
   isTrimmed: boolean;
   /** Size of the visible part: the picture without transparent margins. Pixels. */
   seen: { width: number; height: number };
@@ -36,8 +42,8 @@ export interface OpenedPhoto {
    */
   ground: string;
   /**
-   * A fresh pipeline over the picture, upright, 8-bit sRGB, without metadata. With `maxPixels` a larger picture is
-   * scaled down while it is decoded. Alpha is kept where there is any.
+   * A fresh pipeline over the picture, upright, 8-bit sRGB, without metadata. With `maxPixels` a larger picture
+   * is scaled down while it is decoded. Alpha is kept if the picture has it.
    */
   pixels(maxPixels?: number): Sharp;
 }
@@ -55,7 +61,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
   const upright = (picture: Sharp) => inSrgb(picture.autoOrient(), metadata);
-  // Reads no pixels: what is too large can be told from what is broken.
+  // Reads no pixels, so that a picture that is too large can be distinguished from a broken one.
   const metadata = await readable(sharp(input, { limitInputPixels: false }).metadata());
   refuseUnusable(metadata, input);
   await readable(readToEnd(input));
@@ -101,29 +107,36 @@ function photoOf(
 }
 
 /**
- * Sharp works on a 16-bit picture that has a profile in P3, and would leave it there; without a profile it takes it for sRGB.
+ * Converts to sRGB: sharp would leave a 16-bit picture with a profile in P3, and takes one without a profile
+ * for sRGB.
  */
 function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
   const upright = picture.toColourspace('srgb');
   return space === 'rgb16' && icc ? upright.withIccProfile('srgb', { attach: false }) : upright;
 }
 
-/** How libjpeg calls data that end before the picture does, though the file has an end: the rest would be grey. */
+/**
+ * libjpeg's message for data that end before the picture does, although the file has an end; the rest would be
+ * grey.
+ */
 const CUT_SHORT = /premature end of (data|JPEG)/;
 
-/** The decoder's own words begin with its name; sharp's say only that there was a warning. */
+/** The decoder's messages begin with its name; sharp's only say that there was a warning. */
 const NAMES_CAUSE = /^Vips/m;
-/** Under load one message in six is lost: eight reads find the cause of all but one picture in a million. */
+/**
+ * Maximum number of reads: under load one message in six is lost, so eight reads miss the cause of one picture
+ * in a million.
+ */
 const MAX_READS = 8;
 
-/** Decodes a picture once, small: a truncated or corrupt body shows only when it is read to its end. */
+/** Decodes a picture once at a small size: a truncated or corrupt body is detected only when it is read to its end. */
 async function readToEnd(input: Buffer): Promise<void> {
   const read = (failOn: 'warning' | 'truncated') =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn, pages: 1 })
       .resize(64, 64, { fit: 'inside' })
       .raw()
       .toBuffer();
-  // libvips keeps one list of messages for all threads: another picture that is opened now may take ours away.
+  // libvips has one list of messages for all threads, so a picture opened at the same time may remove ours.
   for (let reads = 0; reads < MAX_READS; reads += 1) {
     try {
       await read('warning');
@@ -134,7 +147,7 @@ async function readToEnd(input: Buffer): Promise<void> {
       if (NAMES_CAUSE.test(message)) break;
     }
   }
-  // Most warnings are of no account, such as an odd profile.
+  // Most warnings are harmless, such as an unusual profile.
   await read('truncated');
 }
 

@@ -4,7 +4,7 @@ import sharp, { type Color } from 'sharp';
 import { expect, it } from 'vitest';
 import { readSubject, type SubjectMap } from './subject-map.ts';
 
-/** Mean sureness over a box, given in shares of the picture. */
+/** Mean probability over a box, given in shares of the picture. */
 function within(
   { side, values }: SubjectMap,
   left: number,
@@ -23,7 +23,7 @@ function within(
 
 const box = sharp({ create: { width: 160, height: 220, channels: 3, background: '#733' } });
 
-it('finds a thing in a scene', async () => {
+it('finds an object in a scene', async () => {
   const scene = createSamplePhoto(4);
   const picture = await fromRaster(scene)
     .resize(640, 640, { fit: 'cover' })
@@ -45,7 +45,7 @@ it('uses the opaque part of a transparent picture, and the model if the opacity 
       .png()
       .toBuffer();
   const known = await readSubject(await paint(clear));
-  // Most of the wide margin is left out of the map, as it is of the picture.
+  // Most of the wide margin is cropped from the map, as from the picture.
   expect(within(known, 0.12, 0.1, 0.88, 0.9)).toBeGreaterThan(0.99);
   expect(within(known, 0, 0, 0.06, 1)).toBeLessThan(0.01);
   const seen = await readSubject(await paint({ ...clear, g: 200, alpha: 1 }));

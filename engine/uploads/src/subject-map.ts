@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { type OpenedPhoto, openPhoto } from './open-photo.ts';
 
-/** How surely each place of a picture belongs to its subject, on a square grid that spans the whole picture. Plain data. */
+/**
+ * Probability that each part of a picture belongs to its subject, on a square grid that covers the whole
+ * picture. Plain data.
+ */
 export interface SubjectMap {
   /** Rows and columns of the grid. */
   side: number;
@@ -11,9 +14,9 @@ export interface SubjectMap {
 }
 
 const MODEL = new URL('../models/u2netp.onnx', import.meta.url);
-/** The model knows no other size. */
+/** Side of the model's input and of the map, in pixels; the model has no other size. */
 const SIDE = 320;
-/** The same number everywhere: the last bits of a map depend on how its sums are shared out. */
+/** Number of threads, the same on every machine: the last bits of a map depend on how its sums are divided. */
 const THREADS = 2;
 /** Enough to scale to that side from. */
 const MAX_WORK_PIXELS = 640 * 640;
@@ -28,7 +31,7 @@ function loaded(): Promise<InferenceSession> {
     InferenceSession.create(model, {
       intraOpNumThreads: THREADS,
       enableCpuMemArena: false,
-      // Threads that wait for one another in a loop take the cores from those that have work.
+      // Threads that wait for one another in a loop take processor time from threads that have work.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     }),
   );
@@ -36,8 +39,9 @@ function loaded(): Promise<InferenceSession> {
 }
 
 /**
- * Finds the subject of a photo: by salient object detection with U²-Net's small model (Qin et al. 2020), or by its own
- * transparency. A thread that is ended meanwhile takes the program with it (ONNX Runtime 1.30): see {@link WorkerProcess}.
+ * Finds the subject of a photo: by salient object detection with U²-Net's small model (Qin et al. 2020), or by
+ * its own transparency. Terminating a thread while it runs ends the whole program (ONNX Runtime 1.30): see
+ * {@link WorkerProcess}.
  * @throws {AppError} as `openPhoto`
  */
 export async function readSubject(bytes: Uint8Array): Promise<SubjectMap> {

@@ -1,28 +1,31 @@
 import type { Region, Sharp } from 'sharp';
 
-/** Opacity from which a pixel is seen, 0–255: the rim of a soft shadow is. */
+/** Alpha (0–255) from which a pixel is visible, including the edge of a soft shadow. */
 const SEEN = 8;
-/** Opacity from which a pixel says of which colour a thing is, and how bright a white thing is at its darkest. */
+/**
+ * Minimum alpha (0–255) of a pixel that counts for an object's colour, and minimum brightness of a white
+ * object's darkest pixels.
+ */
 const SOLID = 128;
 const WHITE = 235;
-/** Around what is seen so much stays, as a share of its longer side, so that its outline is known to be one. */
+/** Margin that is kept around the visible part, as a share of its longer side, so that its outline is recognisable. */
 const MARGIN = 0.08;
 /** Less is gained where the part is a larger share of the picture. */
 const WORTH_TRIMMING = 0.5;
 
-/** What is seen of a picture with transparency. */
+/** The visible part of a picture with transparency. */
 export interface Seen {
   box: Region;
-  /** Whether all of it is white or nearly so, and would be lost on white. */
+  /** Whether all of it is nearly white, so that it would be invisible on white. */
   isWhite: boolean;
 }
 
-/** More pixels tell no more of margins; at four bytes each, a whole photo would take 160 MB. */
+/** Maximum number of pixels examined for margins; more give no better result, and a whole photo would take 160 MB. */
 export const MAX_LOOKED_AT_PIXELS = 2_000_000;
 
 /**
- * Looks at the opacity of a picture, which may have been scaled down. The box is in pixels of the whole picture.
- * Null where nothing is seen, or all of it.
+ * Examines the alpha of a picture, which may have been scaled down. The box is in pixels of the whole picture.
+ * Returns null if nothing is visible, or everything is.
  */
 export async function findSeenPart(picture: Sharp, whole: PictureSize): Promise<Seen | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -56,7 +59,10 @@ interface PictureSize {
   height: number;
 }
 
-/** Where pixels `first` to `last` of a scaled side lie on the whole one. A pixel more at both ends holds faint rims. */
+/**
+ * Converts pixels `first` to `last` of a scaled side to positions on the whole side. One pixel more at both
+ * ends includes faint edges.
+ */
 function wholeSpan(
   first: number,
   last: number,
@@ -70,7 +76,10 @@ function wholeSpan(
   return { from, length: end - from };
 }
 
-/** The part of a picture to be kept where wide transparent margins would cost sharpness; null where there are none. */
+/**
+ * Returns the part of a picture to keep if wide transparent margins would cost sharpness; null without such
+ * margins.
+ */
 export function withoutWideMargins(box: Region, width: number, height: number): Region | null {
   const margin = Math.max(8, Math.round(MARGIN * Math.max(box.width, box.height)));
   const left = Math.max(0, box.left - margin);

@@ -25,7 +25,7 @@ it.each([
   ['blob', 440],
   // This shape is already narrower than a disc.
   ['arch', 470],
-] as const)('the outline of the %s gives way to words', (shape, width) => {
+] as const)('the outline of the %s avoids words', (shape, width) => {
   const copy = writeAdCopy(BRIEF, 1, 0);
   const { stage } = composeAd({ brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 });
   const words = { ...WORDS, box: { ...WORDS.box, width } };

@@ -50,7 +50,7 @@ function painted(recipe: ComposedRecipe, format: (typeof EDITED_FORMATS)[number]
 const cornerOf = ({ pixels }: ReturnType<typeof painted>) => [...pixels.subarray(0, 3)];
 
 describe('an own background', { timeout: 60_000 }, () => {
-  it('of one colour shows that colour', () => {
+  it('shows the chosen colour exactly', () => {
     const [red = 0, green = 0, blue = 0] = cornerOf(
       painted(onBackground(0, { kind: 'colour', colour: '#204080' })),
     );
@@ -60,18 +60,18 @@ describe('an own background', { timeout: 60_000 }, () => {
     expect(Math.abs(blue - 0x80)).toBeLessThan(16);
   });
 
-  it.each(LAYOUT_NAMES)('of a busy photo leaves the words of %s legible', (layout) => {
+  it.each(LAYOUT_NAMES)('keeps the words of %s legible on a photo full of detail', (layout) => {
     const number = LAYOUT_NAMES.indexOf(layout);
     const { minContrast } = painted(onBackground(number, photo));
     expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
-  it.each(BACKGROUND_PATTERNS)('of %s leaves the words legible', (pattern) => {
+  it.each(BACKGROUND_PATTERNS)('keeps the words legible with %s', (pattern) => {
     const { minContrast } = painted(onBackground(8, { kind: 'pattern', pattern, scrim: 0 }));
     expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
-  it('says when the layer over it is stronger than its user wanted', () => {
+  it('reports when the layer over the background is stronger than the user requested', () => {
     const notes = EDITED_FORMATS.flatMap((format) =>
       [0, 2, 4].flatMap((number) => painted(onBackground(number, photo), format).gaveWay),
     );
@@ -92,7 +92,7 @@ describe('a moved product', { timeout: 60_000 }, () => {
     return painted(parsed);
   };
 
-  it('moves the shape behind it along when its place carries it', () => {
+  it('moves the shape behind the product with it', () => {
     const stays = withProduct({});
     const follows = withProduct({ carries: true });
     expect(follows.boxes).toEqual(stays.boxes);

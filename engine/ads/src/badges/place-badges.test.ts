@@ -47,7 +47,7 @@ const shapesOf = ({ boxes }: ReturnType<typeof painted>) =>
   boxes.filter(({ role, contrast }) => role.startsWith('badge') && contrast === undefined);
 
 describe('badges', { timeout: 60_000 }, () => {
-  it('leave an ad without them as it was, byte by byte', () => {
+  it('do not change an ad without badges', () => {
     expect(painted(badged(ad, {})).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('badges', { timeout: 60_000 }, () => {
     expect(moved && overlaps(moved, headline)).toBe(false);
   });
 
-  it('leave a rating without a source out', () => {
+  it('leave out a rating that has no source', () => {
     const unnamed = painted(badged(ad, { 'badge-1': { kind: 'rating', text: '4.8' } }));
     expect(shapesOf(unnamed)).toEqual([]);
   });

@@ -115,7 +115,7 @@ it.each([
   expect(productColours('wallets', composed.stage.productStyle).body).toBe(colour);
 });
 
-it('keeps the pale shades in ads of an older renderer', () => {
+it('keeps pale shades in ads of an older renderer', () => {
   const older = { ...input('hero-disc', 1, RED), renderer: 5 };
   const modes = [0, 1, 2, 3].map((variation) => composeAd({ ...older, variation }).stage.style);
   expect(modes.every(({ keepsHues }) => keepsHues === false)).toBe(true);
@@ -133,7 +133,7 @@ it('reports the colour that could not be used, and where', async () => {
 });
 
 it.each(['square', 'landscape'] as const)(
-  'shows the marks of a quotation on a ground of the brand’s own colour: %s',
+  'shows quotation marks on a background of the brand’s own colour: %s',
   (format) => {
     const stated = input('quote-page', 0, BRAND_KITS['two clashing reds']);
     const quote = { ...stated.copy.quote, given: true };
@@ -180,7 +180,7 @@ describe('a logo', () => {
     colours,
   });
 
-  it.each(LAYOUT_NAMES)('stands in %s: large, readable and with clear space', async (layout) => {
+  it.each(LAYOUT_NAMES)('is in %s: large, readable and with clear space', async (layout) => {
     const { logos, colours } = await branded('#1b2a41', '#ffffff', BRAND_KITS.black);
     const parts = await openParts({ brand: { colours, type: null, logos } });
     const formats = ['square', 'landscape'] as const;
@@ -226,7 +226,7 @@ describe('a logo', () => {
     expect([red, green, blue]).toEqual([0xd7, 0x26, 0x3d]);
   });
 
-  it('keeps its plate when the words leave no room for a larger one', async () => {
+  it('keeps its plate if the words leave no room for a larger one', async () => {
     const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
     const { logos } = await branded('#d7263d', null, colours);
     const parts = await openParts({ brand: { colours, type: null, logos } });

@@ -60,7 +60,7 @@ const PLACES = [
   ...(['hero-side', 'quote-card', 'versus-cards', 'split-rows'] as const),
 ].flatMap((layout) => AD_FORMAT_NAMES.map((format) => ({ layout, format })));
 
-it.each(PLACES)('stands clear of everything in $layout, $format', ({ layout, format }) => {
+it.each(PLACES)('avoids everything in $layout, $format', ({ layout, format }) => {
   const { boxes } = paint(noted({ layout }), format);
   const note = boxes.find(({ role }) => role === 'disclosure');
   if (!note) throw new Error('the note is missing');
@@ -94,7 +94,7 @@ it.each(LEXICON_LANGUAGES)('is printed in %s, words and sign at 7:1 or more', (l
   for (const part of [sign, words]) expect(contrastIn(painted, part)).toBeGreaterThan(7);
 });
 
-it('stays where an older renderer placed it', () => {
+it('keeps the position that an older renderer chose', () => {
   const { words } = sampleRecipe;
   const crowded = {
     ...words,
@@ -127,7 +127,7 @@ it('is part of the recipe of an ad ordered with it, which older readers refuse',
   expect(recipeOf(without, 'hero-side')).not.toHaveProperty('disclosure');
 });
 
-it.each(['none', 'note', 'platform'] as const)('is ordered as the brand says: %s', (disclosure) => {
+it.each(['none', 'note', 'platform'] as const)('follows the brand’s setting: %s', (disclosure) => {
   const brand = brandSnapshotSchema.parse({ name: 'Kestrel', disclosure });
   const { note: _note, ...silent } = inputOfRecipe(noted(), 'square');
   const input = { ...silent, picture: new Uint8Array(1) };

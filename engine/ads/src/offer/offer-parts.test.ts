@@ -17,10 +17,13 @@ describe('a fact', () => {
     ['multibuy', '2 for 1', ['', '2 for 1', '']],
     ['multibuy', '3 zum Preis von 2', ['', '3 zum Preis von 2', '']],
     ['until', 'until 31 May', ['', 'until 31 May', '']],
-  ] as const)('of the kind %s is parted around its figure: %s', (kind, text, wanted) => {
-    const { before, figure, after } = offerParts({ kind, text });
-    expect([before, figure, after]).toEqual(wanted);
-  });
+  ] as const)(
+    'of the kind %s is split into its figure and the words around it: %s',
+    (kind, text, wanted) => {
+      const { before, figure, after } = offerParts({ kind, text });
+      expect([before, figure, after]).toEqual(wanted);
+    },
+  );
 });
 
 describe('a price', () => {

@@ -143,7 +143,7 @@ it('lets ads of older renderers set a long offer small', () => {
   expect(faults).toEqual([expect.stringMatching(/^the offer is \d+ px large$/)]);
 });
 
-it('places an offer beside the button of a room without adding height', () => {
+it('places an offer beside the button without increasing the row’s height', () => {
   const brief = { ...BRIEF, language: 'pt' } as const;
   const faultsOf = (renderer?: number) =>
     ['15 dias grátis', '7 dias grátis', '30 dias'].flatMap((text) => {

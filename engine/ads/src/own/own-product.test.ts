@@ -75,7 +75,7 @@ const input = (layout: AdInput['layout'], format: AdInput['format'] = 'square'):
 });
 
 describe.each(LAYOUT_NAMES)('an own product in %s', (layout) => {
-  it('is shown whole in its place in every format, clear of words', () => {
+  it('is shown whole in its box in every format, clear of words', () => {
     for (const format of AD_FORMAT_NAMES) {
       const { stage, composition } = composeAd(input(layout, format), null, parts);
       for (const product of composition.products.filter(({ usual }) => !usual)) {
@@ -117,7 +117,7 @@ it.each([
   // The product is small, since the codec loses fine detail most there.
   ['versus-table', 'landscape'],
 ] as const)(
-  'keeps its colours inside its silhouette, in fine texture: %s %s',
+  'keeps its colours inside its silhouette, also in fine texture: %s %s',
   async (layout, format) => {
     expect(await differenceIn(layout, format, await can(300, 520, ROUGH))).toBeLessThan(2);
   },
@@ -140,7 +140,7 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
   },
 );
 
-it('stands beside a generic object in a comparison, or alone if the words name none', () => {
+it('is compared with a generic object, or shown alone if the words name none', () => {
   const ownIn = (edits: AdInput['edits']) => {
     const composed = composeAd({ ...input('versus-cards'), edits }, null, parts);
     return paintAd(composed, brief).products.map((product) => product.own !== undefined);

@@ -169,7 +169,7 @@ describe('the part of a photo that fills an ad', () => {
     expect(row.some(isRed)).toBe(false);
   });
 
-  it('is the whole object on a plain background, which is extended to the edges', async () => {
+  it('is the whole object on a plain background that extends to the edges', async () => {
     const canvas = createCanvas(800, 800);
     const context = canvas.getContext('2d');
     context.fillStyle = '#d8d4cc';

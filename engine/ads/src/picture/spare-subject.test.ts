@@ -96,7 +96,7 @@ it('keeps the layout where the words hide nothing', async () => {
   );
 });
 
-it('keeps the places of words in ads of older renderers', async () => {
+it('keeps the positions of words in ads of older renderers', async () => {
   const photo = await photoOf(
     SUBJECTS['a tall bottle in the middle'] ?? { x: 0, y: 0, width: 1, height: 1 },
   );

@@ -35,7 +35,7 @@ const boxOf = ({ boxes }: ReturnType<typeof painted>, role: string) => {
 };
 
 describe('elements moved by hand', { timeout: 60_000 }, () => {
-  it('stand where the user put them, and nothing else moves', () => {
+  it('are where the user put them, and nothing else moves', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const before = painted(simple);
     const after = painted(moved(simple, { cta: { x: 0.01, y: 0.012, scale: 0.8 } }));
@@ -85,13 +85,13 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     expect(faults).toEqual([]);
   });
 
-  it('give the same bytes whatever other languages the recipe holds', () => {
+  it('give the same bytes, whatever other languages the recipe contains', () => {
     const { words, typed } = ad;
     const both = withTranslation(ad, 'fr', { words: { ...words, headline: 'Bonjour' }, typed });
     expect(painted(both).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
-  it('align their lines to each side of their room and stay clear of other elements', () => {
+  it('align their lines to each side of their box and stay clear of other elements', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const sides = TEXT_SIDES.map((align) =>
       painted(moved(simple, { headline: { x: 0, y: 0, scale: 1, align } })),
@@ -106,7 +106,7 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     expect(sides[1]?.places?.headline).toMatchObject({ align: 'center' });
   });
 
-  it('give the layout’s bytes once they are moved back, and in other formats', () => {
+  it('give the layout’s bytes again once they are moved back, and in other formats', () => {
     const before = painted(ad).pixels;
     const undone = moved(ad, { headline: { x: 0, y: 0, scale: 1 } });
     expect(painted(undone).pixels.equals(before)).toBe(true);

@@ -161,7 +161,7 @@ describe('a recipe of an ad whose product no word names', () => {
   const input = { brief: unknown, copy, format: 'square' as const, seed: 4, variation: 0 };
   const recipe = recipeOf(input, 'hero-side');
 
-  it('records that it shows type alone, and renders that again', () => {
+  it('records that the ad shows type alone, and renders it again', () => {
     expect(recipe.picture).toEqual({ kind: 'drawn', object: 'type', colour: null });
     const again = painted(recipe, 'square', { scale: 0.2 });
     expect(again.boxes.some(({ role }) => role === 'product')).toBe(false);

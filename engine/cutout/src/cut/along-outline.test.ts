@@ -37,7 +37,7 @@ describe('smoothedAlong', () => {
     expect(smooth).toEqual(drawn);
   });
 
-  it('keeps a wire and protected pixels', () => {
+  it('keeps a wire and protected pixels unchanged', () => {
     const wire: Test = (x, y) => Math.abs(x - y) < 2;
     const drawn = planeOf((x, y) => (wire(x, y) ? 1 : 0));
     const all = new Uint8Array(SIDE * SIDE).fill(9);

@@ -35,7 +35,7 @@ it('doubts a bay as light as an even background, unless both are white like pape
   expect(found(white, white)).toEqual([0, 0]);
 });
 
-it('keeps parts of another brightness, and parts with an outline all round or none at all', () => {
+it('keeps parts of another brightness, and parts with an outline all around or none at all', () => {
   expect(found((y) => studio(y) + 3)).toEqual([0, 0]);
   expect(found(studio, studio, outlined(arch, whole))).toEqual([0, 0]);
   expect(found(studio, studio, outlined(whole))).toEqual([0, 0]);

@@ -45,7 +45,7 @@ it('keeps a label, a stripe that continues, and a highlight along the outline', 
   expect(left(below)).toBeGreaterThanOrEqual(count(below));
 });
 
-it('keeps a cleft with few others nearby', () => {
+it('keeps a gap with few other gaps nearby', () => {
   expect(taken((x, y) => hairs(x, y) && x < 64)).toBe(0);
 });
 

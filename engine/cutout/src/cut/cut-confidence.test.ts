@@ -169,7 +169,7 @@ it('does not count a map that was corrected by the evidence as independent confi
   expect(confidenceOf({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
 });
 
-it('doubts parts detached from the largest, except a set of objects in the map', () => {
+it('doubts parts detached from the largest one, unless the map contains several objects', () => {
   const things: Test = (x, y) => product(x, y) || box(150, 60, 180, 110)(x, y);
   const signs = signsFor(things, rimOf(things), undefined, things);
   expect(signs.strewn).toBeGreaterThan(0.08);

@@ -58,19 +58,19 @@ function leftOutOfContours(light: number, isGap: Test): number {
 
 const slit = within(60, 128, 100, 140);
 
-it('keeps areas that aren’t calm, such as a wire that the map misses', () => {
+it('keeps areas with contours, such as a wire that the map misses', () => {
   expect(leftOutOfContours(85, slit)).toBe(0);
 });
 
-it('removes what touches the ground and looks like it, calm or not', () => {
+it('removes what touches the background and looks like it, with or without contours', () => {
   expect(leftOutOfContours(95, slit)).toBeGreaterThan(300);
 });
 
-it('keeps white faces that the map misses, as they are larger than what is left of the ground', () => {
+it('keeps white faces that the map misses, because they are larger than the remaining background', () => {
   expect(leftOutOfContours(95, gap)).toBe(0);
 });
 
-it('removes a small calm piece in the light between a product and its shadow', () => {
+it('removes a small part without contours in the light between a product and its shadow', () => {
   const sliver = within(60, 132, 84, 140);
   const cut: Test = (x, y) => whole(x, y) && !sliver(x, y);
   const planes = planesWith(97, sliver);

@@ -22,7 +22,7 @@ it('encloses the area of a line with a gap', () => {
   expect(passAt(30, 30, 10, 20)).toBeLessThan(1);
 });
 
-it('leaves the strip between a product and the rim open', () => {
+it('leaves the strip between a product and the picture’s border open', () => {
   expect(passAt(2, 30, 5, 0)).toBeLessThan(1);
   expect(passAt(25, 30, 5, 0)).toBeGreaterThan(9);
 });

@@ -169,7 +169,7 @@ it('opens a handle’s loop where a shadow was expected, and doubts it as a pale
   expect(loopsOfMap(0.3).doubtful).toBeGreaterThan(380);
 });
 
-it('keeps an area lighter than the paper inside a faint rim, and opens it inside a sharp one', () => {
+it('keeps an area lighter than the paper inside a faint border, and opens it inside a sharp one', () => {
   const collar = (sharpness: number) =>
     areaOf(loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness }));
   expect(collar(8)).toBe(0);
@@ -268,7 +268,7 @@ describe('panes of paper that the map includes in the subject', () => {
     expect(panesIn(wheel.slice(1)).doubtful).toBe(0);
   });
 
-  it('doubts one as light as the expected background inside a sharp rim, as in headphones', () => {
+  it('doubts one as light as the expected background inside a sharp border, as in headphones', () => {
     expect(panesIn(wheel.slice(3), { sharpness: 80 }).doubtful).toBeGreaterThan(150);
     expect(panesIn(wheel.slice(3), { sharpness: 40 }).doubtful).toBe(0);
     expect(panesIn(wheel.slice(3), { sharpness: 80, light: -0.8 }).doubtful).toBe(0);

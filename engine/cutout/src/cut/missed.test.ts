@@ -39,7 +39,7 @@ describe('missedParts', () => {
     expect(found(1, outlined(alone), within(40, 28, 69, 120))).toBe(0);
   });
 
-  it('ignores a part at the rim that the map excludes, such as a wall between a line and a shadow', () => {
+  it('ignores a part at the border that the map excludes, such as a wall between a line and a shadow', () => {
     const foundOf = (beside: Test, subject: Float32Array) => {
       const both: Test = (x, y) => square(x, y) || beside(x, y);
       const signs = outlined(both);
@@ -53,7 +53,7 @@ describe('missedParts', () => {
     expect(foundOf(strip, SURE)).toBeGreaterThan(0.8 * areaOf(maskOf(strip)));
   });
 
-  it('ignores shaded background and parts without an outline', () => {
+  it('ignores background in shadow and parts without an outline', () => {
     expect(found(4, outlined(alone))).toBe(0);
     expect(found(1, outlined(square))).toBe(0);
     expect(found(20, outlined(square))).toBe(0);

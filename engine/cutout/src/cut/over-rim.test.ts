@@ -7,7 +7,7 @@ const product = within(8, 40, 110, 120);
 const lines: Test = (x, y) => x < 30 && (y === 60 || y === 100);
 const contours = planeOf((x, y) => (lines(x, y) ? 20 : 0));
 
-it('counts an area between two lines at the rim beside a product as product, cut by the border', () => {
+it('counts an area between two lines at the border beside a product as product that the border cuts', () => {
   expect(overRim(maskOf(product), contours, null)).toBeCloseTo(39 / SIDE, 2);
   const sure = planeOf((x, y) => (product(x, y) || (x < 8 && y > 60 && y < 100) ? 1 : 0));
   expect(overRim(maskOf(product), contours, sure)).toBeCloseTo(39 / SIDE, 2);

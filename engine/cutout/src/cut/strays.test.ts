@@ -111,7 +111,7 @@ describe('a wedge of shadow', () => {
     );
   });
 
-  it('stays as a part of the product if the line is as sharp', () => {
+  it('stays part of the product if the line is as sharp', () => {
     const kept = withoutStrays(maskOf(whole), shutIn(20), shaded, NOWHERE);
     expect(areaOf(kept)).toBe(areaOf(maskOf(whole)));
   });

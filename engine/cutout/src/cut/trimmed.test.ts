@@ -23,7 +23,7 @@ it('recognises a photo that was trimmed to its product', () => {
   expect(missingRoom(lozenge)).toBe(12);
 });
 
-it('adds no margin to a product that leaves the picture at one or two sides, fills a corner, or stands free', () => {
+it('adds no margin to a product that touches one or two sides, fills a corner, or touches no side', () => {
   const at = (left: number, top: number, right: number, bottom: number) =>
     missingRoom(photoOf((x, y) => x >= left && x < right && y >= top && y < bottom));
   expect(at(60, 30, 140, HEIGHT)).toBe(0);

@@ -40,7 +40,7 @@ describe('cropWindow', () => {
     expect(window.x + window.width).toBeGreaterThanOrEqual(800);
   });
 
-  it('keeps a focused object before a colourful unfocused background', async () => {
+  it('keeps a focused object in front of a colourful unfocused background', async () => {
     const [width, height] = [900, 500];
     const data = new Uint8Array(width * height * 3);
     for (let y = 0; y < height; y++)

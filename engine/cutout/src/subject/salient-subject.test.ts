@@ -28,7 +28,7 @@ it('finds the subject in a window of the photo', () => {
   expect([values[0], values[44], values[45], values[54]]).toEqual([1, 1, 0, 0]);
 });
 
-it('treats a large skin-coloured wall as no face, and a small skin-coloured area as one', () => {
+it('does not take a large skin-coloured wall for a face, but does take a small skin-coloured area for one', () => {
   const skinAt = (isSkin: (at: number) => boolean) => {
     const skin = Float32Array.from({ length: GRID * GRID }, (_, at) => (isSkin(at) ? 1 : 0));
     return heeding({ ...saliency, skin }, known(255)).skin;
@@ -38,7 +38,7 @@ it('treats a large skin-coloured wall as no face, and a small skin-coloured area
   expect(skinAt((at) => at > 95)[99]).toBe(1);
 });
 
-it('recognises a small isolated subject, although all of it is border', () => {
+it('recognises a small isolated subject, although it is nearly all edge', () => {
   const specks = (places: readonly number[]): SubjectMap => {
     const values = new Uint8Array(1600);
     for (const place of places) values.set([90, 150, 60], place);

@@ -18,7 +18,7 @@ function spoon(groundAt: (x: number, y: number) => number) {
   return { raster: { width: SIDE, height: SIDE, data }, map: { side: SIDE, values } };
 }
 
-it('adds the missing part of an object before a plain background', async () => {
+it('adds the missing part of an object in front of a plain background', async () => {
   const { raster, map } = spoon((x) => 225 + (x % 3));
   const { values } = await withStandingOut(raster, map);
   for (let y = 0; y < SIDE; y++)

@@ -38,7 +38,7 @@ describe('keptBy', () => {
     expect(moved.x).toBeLessThan(0.36);
   });
 
-  it('keeps clear of a covered area at the bottom', () => {
+  it('leaves out a covered area at the bottom', () => {
     const low = subjectOf((x, y) => Math.abs(x - 50) < 20 && y > 50 && y < 80);
     const window = { x: 0, y: 0.1, width: 1, height: 0.75 };
     expect(low.keptBy(window)).toBe(window);

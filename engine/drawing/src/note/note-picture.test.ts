@@ -26,7 +26,7 @@ function thing(box: Look['box']): Look {
   };
 }
 
-it('stands in a lower corner of a picture that shows nothing there', () => {
+it('is in a lower corner of a picture that shows nothing there', () => {
   const note = noteCanvas(blank(1080, 1080), { text: 'Partly made with AI' });
   expect(note?.box.x).toBeGreaterThan(540);
   expect(note?.box.y).toBeGreaterThan(900);

@@ -53,7 +53,7 @@ describe('an uploaded font', () => {
     expect(leading).toBeGreaterThanOrEqual(1);
   });
 
-  it('leaves each letter that it lacks to our own font', async () => {
+  it('draws each letter that it lacks in our own font', async () => {
     const font = await openFont(await sampleWith('Frehcof '));
     const fitted = fitText({
       ...box,

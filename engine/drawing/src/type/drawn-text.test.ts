@@ -61,7 +61,7 @@ describe.each(TEXTS)('%s', (text) => {
     expect(findInk(picture(fitted, shifted), map).least).toBeLessThan(0.7);
   });
 
-  it('is missed if one letter is covered', () => {
+  it('is reported as hidden if one letter is covered', () => {
     const covered = picture(fitted, at, (context) => {
       context.fillStyle = '#f4efe6';
       context.fillRect(at.x + fitted.width * 0.4, at.y - 20, fitted.size * 0.7, fitted.height + 40);

@@ -46,7 +46,7 @@ describe('fitText', () => {
     });
   });
 
-  it('sets capitals without marks as tight as the face wants them', () => {
+  it('sets capitals without marks as tightly as the typeface allows', () => {
     const { leading, size } = fitText({ ...box, text: 'Make room for joy', face: DISPLAY.anton });
     expect(leading / size).toBeCloseTo(DISPLAY.anton.leading);
   });
@@ -84,7 +84,7 @@ describe('fitText', () => {
     expect(size).toBeGreaterThanOrEqual(Math.min(48, alone.size));
   });
 
-  it('sets a headline a little smaller than wanted rather than tear an ordinary word', () => {
+  it('sets a headline slightly smaller than requested rather than break an ordinary word', () => {
     const headline = { ...box, maxWidth: 290, minSize: 38, text: 'Brushing on autopilot?' };
     const { lines } = fitText({ ...headline, face: DISPLAY.unbounded, companySize: 51 });
     expect(lines.join(' ')).toBe('Brushing on autopilot?');
@@ -103,7 +103,7 @@ describe('fitText', () => {
     }
   });
 
-  it('hyphenates a compound between syllables rather than set it tiny, without a letter lost', () => {
+  it('hyphenates a compound between syllables rather than make it tiny, and loses no letter', () => {
     const word = 'Donaudampfschifffahrtsgesellschaft';
     const { lines, size } = fitText({ ...box, text: word, face: DISPLAY.manrope });
     expect(size).toBeGreaterThan(40);
@@ -146,7 +146,7 @@ describe('fitText', () => {
 
   const CAPTAIN = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
-  it('parts a word as each renderer did', () => {
+  it('breaks a word as each renderer did', () => {
     const linesBy = (wordBreaks: WordBreaks) => {
       const face = { ...DISPLAY.manrope, wordBreaks, language: 'de' };
       const { lines } = fitText({ ...box, maxHeight: 600, minSize: 38, text: CAPTAIN, face });
@@ -189,7 +189,7 @@ describe('fitText', () => {
     },
   );
 
-  it('sets no hyphen after a mark within a word', () => {
+  it('adds no hyphen after a mark inside a word', () => {
     const text = 'rock’n’rollrock’n’rollrock’n’rollrock’n’roll';
     const { lines } = fitText({ ...box, maxWidth: 200, minSize: 40, text, face: DISPLAY.abril });
     for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/’-$/);
@@ -214,7 +214,7 @@ describe('lineUnits', () => {
     }
   });
 
-  it('keeps a short compound whole and lets a long one break', () => {
+  it('keeps a short compound whole and allows a long one to break', () => {
     const textsOf = (text: string) => lineUnits(text).map((unit) => unit.text);
     expect(textsOf('Faites-vous plaisir')).toEqual(['Faites-vous', 'plaisir']);
     expect(textsOf('what’s-for-dinner debates')).toEqual(['what’s-for-', 'dinner', 'debates']);
@@ -248,7 +248,7 @@ describe('lineUnits', () => {
 describe('a line break of the user', () => {
   const fitted = (text: string) => fitText({ ...box, text, face: DISPLAY.manrope });
 
-  it('stays where it is, and lines that are too long break as well', () => {
+  it('is kept, and lines that are too long are broken too', () => {
     expect(fitted(`One${LINE_BREAK}two three`).lines).toEqual(['One', 'two three']);
     const long = fitted(
       `Slow${LINE_BREAK}mornings with a cup of coffee and nobody who calls`,
@@ -257,7 +257,7 @@ describe('a line break of the user', () => {
     expect(long.length).toBeGreaterThan(2);
   });
 
-  it('is not drawn, and doubled or hanging ones count once', () => {
+  it('is not drawn, and repeated or trailing ones count once', () => {
     const [plain, doubled] = [
       `One${LINE_BREAK}two`,
       `${LINE_BREAK}One ${LINE_BREAK}${LINE_BREAK} two`,

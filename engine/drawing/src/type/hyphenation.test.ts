@@ -141,7 +141,7 @@ it('prefers the last joint of a line to its last syllable', () => {
   expect(hyphenPlace(partings, word.length, 0, 15)).toBe('Sonnenbrillen'.length);
 });
 
-it('parts words of other languages as their patterns say', () => {
+it('splits words of other languages by their patterns', () => {
   const dutch = 'Dit is een goede verzekering voor uw fiets en uw huis';
   expect(partingsOf('verzekeringskaart', dutch).joints).toEqual([12]);
   const english = 'This is the best of all the good things that we sell';

@@ -38,7 +38,7 @@ it('begins no line of a headline with a particle', () => {
   for (const line of lines) expect(line).not.toMatch(/^[のがにをは]/);
 });
 
-it('ends a line with a comma rather than within a phrase of its own', () => {
+it('ends a line after a comma rather than inside a phrase', () => {
   const { lines } = fitText({
     text: 'ひんやり枕、静かな頭',
     face: DISPLAY.manrope,

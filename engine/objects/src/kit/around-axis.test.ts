@@ -4,11 +4,11 @@ import { aroundAxis, FAR, fromLines } from './around-axis.ts';
 /** Distance between the three points at which the shader measures openness, in the object's units. */
 const TAP = 0.11;
 
-it('replaces small things by a plane only if no tap for openness reaches it', () => {
+it('replaces small shapes by a plane only where no sample point for openness reaches', () => {
   expect(FAR).toBeGreaterThan(3 * TAP);
 });
 
-it('repeats a shape about the axis: each point sees its nearest spoke', () => {
+it('repeats a shape around the axis: each point is measured from its nearest spoke', () => {
   const [count, start] = [7, 0.4];
   const around = aroundAxis(count, start, (out, y, aside) => Math.hypot(out - 1, y, aside));
   for (let nth = 0; nth < count; nth++) {

@@ -37,18 +37,18 @@ function depths(object: ProductObject, from: number): number[] {
 const wall = (x: number, y: number, z: number) => roundBox(x, y - 1, z + 0.5, 1, 1, 0.1, 0.02);
 
 describe('rays', () => {
-  test('meet a thin sheet and not the wall behind it', () => {
+  test('hit a thin sheet and not the wall behind it', () => {
     const sheet = (x: number, y: number, z: number) => roundBox(x, y - 1, z, 1, 1, 0.004, 0.001);
     const object = solid((x, y, z) => Math.min(wall(x, y, z), sheet(x, y, z)));
     for (const z of depths(object, 0)) expect(Math.abs(z - 0.004)).toBeLessThan(MAX_OFF);
   });
 
-  test('come back to the surface from inside of it', () => {
+  test('return to the surface from inside it', () => {
     const board = solid((x, y, z) => roundBox(x, y - 1, z, 1, 1, 0.1, 0.02));
     for (const z of depths(board, 8.45)) expect(Math.abs(z - 0.1)).toBeLessThan(MAX_OFF);
   });
 
-  test('stop where distances leap below zero without passing it', () => {
+  test('stop where distances jump below zero, without passing through', () => {
     const step = solid((x, y, z) => (z < 0.1 ? -0.05 : roundBox(x, y - 1, z, 1, 1, 0.05, 0.02)));
     for (const z of depths(step, 0)) expect(Math.abs(z - 0.1)).toBeLessThan(0.06);
   });

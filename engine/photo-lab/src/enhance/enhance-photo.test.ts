@@ -46,7 +46,7 @@ describe('enhancePhoto', () => {
     ['light noise', { noise: 6 }],
     ['softness and noise', { blur: 1, noise: 5 }],
   ] as const)(
-    'brings a photo with %s closer although a coarse JPEG has eaten most of it',
+    'brings a photo with %s closer to the original, although a coarse JPEG has removed most of it',
     async (_, spoil) => {
       for (const seed of SEEDS) {
         const original = smallPhoto(seed);
@@ -74,7 +74,7 @@ describe('enhancePhoto', () => {
     expect(clippedShare(raster) - clippedShare(sunset)).toBeLessThan(0.02);
   });
 
-  it('keeps film grain as a look', async () => {
+  it('keeps film grain as a style', async () => {
     for (const quality of [90, 75]) {
       const grainy = await damageRaster(smallPhoto(4), { noise: 4.5 });
       const jpeg = await fromRaster(grainy).jpeg({ quality }).toBuffer();
@@ -102,7 +102,7 @@ describe('enhancePhoto', () => {
     expect(keep.mock.lastCall?.[0]).toBe(photo);
   });
 
-  it('leaves a clean photo as it is', () => {
+  it('leaves a photo without faults unchanged', () => {
     const photo = createSamplePhoto(1, 96, 72);
     const keep = vi.fn<typeof keepClean>();
     expect(mendPhoto(photo, undefined, keep)).toEqual({ raster: photo, steps: [] });

@@ -27,7 +27,7 @@ function offBy({ data }: Raster): number {
   );
 }
 
-it('finds haze by dark things that grow lighter towards the top', () => {
+it('finds haze by dark objects that get lighter towards the top', () => {
   const haze = hazeIn(withAir(photo, 0.2, 0.55));
   expect(haze?.certainty).toBeGreaterThan(0.8);
   expect(haze?.below).toBeGreaterThan(35);

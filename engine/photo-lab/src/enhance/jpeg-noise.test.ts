@@ -60,7 +60,7 @@ describe('jpegNoise', () => {
     },
   );
 
-  it('does not take leaves for noise, however fine they are', async () => {
+  it('does not mistake leaves for noise, however fine they are', async () => {
     const { certainty } = await noiseAfter(await createSampleFoliage(3, 480, 360), 90);
     expect(certainty).toBeLessThan(0.2);
   });

@@ -85,7 +85,7 @@ describe('estimateCast', () => {
     ['fair', [236, 188, 164]],
     ['olive', [198, 140, 104]],
     ['dark', [104, 66, 48]],
-  ] as const)('leaves %s skin before a white wall its warmth', (_, skin) => {
+  ] as const)('keeps the warmth of %s skin in front of a white wall', (_, skin) => {
     const photo = filled(skin);
     for (let at = 0; at < photo.data.length; at += 3)
       if ((at / 3) % photo.width < 24) photo.data.fill(240, at, at + 3);

@@ -34,7 +34,7 @@ it('removes colour noise', () => {
   expect(deviation(photo.blue)).toBeLessThan(0.5 * before);
 });
 
-it('leaves no chequered pattern of single high frequencies in an even area', () => {
+it('leaves no chequered pattern of single high frequencies in a flat area', () => {
   const { luma } = noisy(12, () => 0);
   const smooth = denoise(luma, SIDE, SIDE, 12, 3);
   const checks = smooth.map((value, at) => {

@@ -23,7 +23,7 @@ function plainOnTheLeft() {
   return canvas;
 }
 
-it('makes a long word smaller instead of breaking it three times in a narrow calm place', () => {
+it('makes a long word smaller instead of breaking it three times in a narrow low-detail area', () => {
   const scene = {
     raster: { width: SIDE, height: SIDE, data: new Uint8Array(3 * SIDE * SIDE) },
     subject: NO_SUBJECT,

@@ -47,7 +47,7 @@ it('shows words in the brand’s exact colours, readable and apart from the logo
     expect(Math.abs((data[at + channel] ?? 0) - value)).toBeLessThanOrEqual(2);
 });
 
-it('a kit whose only colour is red shows red, white and black, and no tint of the photo', () => {
+it('a kit whose only colour is red gives red, white and black, and no tint of the photo', () => {
   const red: OverlayBrand = { ...brand([]), main: '#c1121f', ground: null };
   expect(paperOf(red, 'light', '#f6e9ea')).toBe('#ffffff');
   expect(paperOf(red, 'deep', '#3a1518')).toBe('#111114');

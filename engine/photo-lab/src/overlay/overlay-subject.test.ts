@@ -55,7 +55,7 @@ describe('overlayText on a photo with a subject', () => {
     }
   });
 
-  it('keeps a card off the thin dark neck of a bottle', async () => {
+  it('does not cover the thin dark neck of a bottle with a card', async () => {
     const size = 540;
     const data = new Uint8Array(size * size * 3);
     for (let y = 0; y < size; y++) {
@@ -79,7 +79,7 @@ describe('overlayText on a photo with a subject', () => {
     expect(x + width < neck.left || x > neck.right).toBe(true);
   });
 
-  it('keeps a card off the small upper parts of an object in the subject map', async () => {
+  it('does not cover the small upper parts of an object in the saliency map with a card', async () => {
     const isThing = (u: number, v: number) =>
       [0.27, 0.78].some((x) => Math.abs(Math.hypot(u - x, v - 0.53) - 0.15) < 0.02) ||
       (Math.abs(u - 0.42) < 0.012 && v > 0.29 && v < 0.5) ||
@@ -120,7 +120,7 @@ describe('overlayText on a photo with a subject', () => {
     expect(x + width).toBeLessThan(0.45 * 1080);
   });
 
-  it('keeps lettering off an object that extends from edge to edge', async () => {
+  it('does not cover an object that extends from edge to edge with text', async () => {
     const [width, height] = [480, 480];
     const data = new Uint8Array(width * height * 3).fill(252);
     const isThing = (u: number, v: number) =>
@@ -199,7 +199,7 @@ describe('overlayText on a photo with a subject', () => {
     }
   });
 
-  it('keeps text off a subject that only its map shows', async () => {
+  it('does not cover a subject that only the saliency map shows', async () => {
     const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
     const bytes = await toJpeg(fromRaster(plain));
     const middleBeside = async (isSubject: (x: number) => boolean) => {

@@ -106,7 +106,7 @@ describe('overlayText', () => {
     expect(short.textBox.y).toBeGreaterThan(1080 * 0.75);
   });
 
-  it('makes four different styles and different seeds on a photo without a calm area', async () => {
+  it('makes four different styles and different seeds on a photo without a low-detail area', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
     for (const seed of [0, 1]) {
       const pictures = await overlaid(bytes, WORDS, seed);

@@ -76,7 +76,7 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('puts a cut-out product into a set or onto areas of colour', async () => {
+  it('puts a cut-out product into a photoshoot set or onto areas of colour', async () => {
     const upload = await clearPhoto();
     const seen = new Set<string>();
     for (const seed of SEEDS.slice(0, 2)) {

@@ -27,7 +27,7 @@ describe('composeShot', () => {
     }
   });
 
-  it('keeps the place visible behind a product as broad as it is high, except in a requested close-up', () => {
+  it('keeps the set visible behind a product as wide as it is high, except in a requested close-up', () => {
     // A black square: its share of the row through its middle.
     const square = board(0, 0, [[0, 1, 16]]);
     const [height, box] = [square.width, { ...square.box, height: square.width }];
@@ -77,7 +77,7 @@ describe('composeShot', () => {
     expect(lean(fromRight)).toBeLessThan(-6);
   });
 
-  it('lights the set from the side that the product was lit from', () => {
+  it('lights the set from the side from which the product was lit', () => {
     expect([litSide(board(0, 60)), litSide(board(0, -60)), litSide(board())]).toEqual([-1, 1, 0]);
     const edges = (picture: Raster) =>
       lightness(meanOf(picture, [0.1, 0.8, 0.27, 0.86])) -
@@ -94,7 +94,7 @@ describe('composeShot', () => {
     });
     afterAll(() => pictures.clear());
 
-    it('grounds the product with a dark line where it touches, in every style', () => {
+    it('draws a dark contact line under the product in every style', () => {
       for (const [style, picture] of pictures) {
         const touching = lightness(meanOf(picture, [0.45, 0.8665, 0.55, 0.8705]));
         const beside = lightness(meanOf(picture, [0.02, 0.8665, 0.1, 0.8705]));
@@ -230,7 +230,7 @@ describe('composeShot', () => {
     expect(ratio(', backlit')).toBeLessThan(ratio('') - 0.1);
   });
 
-  it('throws the shadow of a low sun in the picture towards the camera and away from it', () => {
+  it('casts the shadow of a low sun that is in the picture towards the camera and away from the sun', () => {
     const dark = (place: string, side: string) => {
       const form = { environment: 'custom', extraInstructions: `light from the ${side}` } as const;
       const picture = shot({ ...form, customEnvironment: place });
@@ -278,7 +278,7 @@ describe('composeShot', () => {
     expect(lowBlue - lowRed).toBeGreaterThan(40);
   });
 
-  it('mirrors the product if the words ask for it', () => {
+  it('reflects the product in the floor if the words ask for it', () => {
     const below = (words: string) =>
       lightness(
         meanOf(

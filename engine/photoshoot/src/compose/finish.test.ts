@@ -70,7 +70,7 @@ describe('the light in a set', () => {
   };
 
   it.each(['pastel', 'clean_modern'] as const)(
-    'has the colour of the walls that are asked for: %s',
+    'has the colour of the requested walls: %s',
     (style) => {
       for (const { red, green } of lightOf('mint green background', style))
         expect(green - red).toBeGreaterThan(8);

@@ -16,7 +16,7 @@ it('shows more of the floor from a raised camera, in every picture', () => {
   }
 });
 
-it('limits how low a flat product stands, so that the picture stays balanced', () => {
+it('limits how low a flat product is placed, so that the picture stays balanced', () => {
   const low = board(0, 0, [[0, 1, 16]]);
   const flat = { ...low, box: { ...low.box, height: low.box.height / 4 }, height: low.height / 4 };
   const picture = shot(form('white background'), 1, flat);

@@ -47,7 +47,7 @@ it('dims white more than dark colours in a dark set', () => {
   expect(share(60)).toBeGreaterThan(0.78);
 });
 
-it('shades a product in the dark from one side to the other', () => {
+it('lights a product in a dark set from one side only', () => {
   const fall = (set: string) => (lit(230, set, 0.9)[1] ?? 0) / (lit(230, set, 0.1)[1] ?? 1);
   expect(fall('#101010')).toBeLessThan(0.55);
   expect(fall('#b0b0b0')).toBeGreaterThan(0.65);

@@ -335,7 +335,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
 ];
 
 describe('sets', () => {
-  it('look different for different places', { timeout: 120_000 }, () => {
+  it('give different pictures for different places', { timeout: 120_000 }, () => {
     const places = takeTurn(PLACES, 10);
     const looks = places.map((place) => look(place));
     for (const [index, one] of looks.entries())

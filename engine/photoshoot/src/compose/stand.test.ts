@@ -62,7 +62,7 @@ describe('paintStand', () => {
     expect(front(true)).toBeGreaterThan(front(false) * 1.1);
   });
 
-  it('is as deep as the foot of a box seen from above', () => {
+  it('is as deep as the contact area of a box seen from above', () => {
     const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
     expect(footDepth(board(), place)).toBe(0);
     const depth = footDepth(board(0.2), place);
@@ -104,7 +104,7 @@ describe('paintStand', () => {
     expect(level(side, foot + 8, 6, 4)).toBeGreaterThan(level(side, foot + 68, 6, 4) + 18);
   });
 
-  it('is dim in a dim set', () => {
+  it('is dark in a dark set', () => {
     const [bright, dark] = ['#a0a0a0', '#202020'].map((floor) =>
       painted('podium', {}, floor).level(MIDDLE, PLACE.base + 4),
     );
@@ -126,7 +126,7 @@ describe('paintStand', () => {
     expect(warmth('tray', null)).toBeGreaterThan(25);
   });
 
-  it('has one material down to its foot', () => {
+  it('has one material down to its bottom', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];

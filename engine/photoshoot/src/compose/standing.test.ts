@@ -31,7 +31,7 @@ const table = cutOf(
   (x, y) => (y > 40 && y < 70) || (y >= 70 && y < 200 && x < 30) || (y >= 70 && y < 130 && x > 270),
 );
 
-describe('a product that can’t stand', () => {
+describe('a product that cannot stand', () => {
   it('is a long leaning object without a foot below its middle', () => {
     expect(topples(slanted)).toBe(true);
     for (const standing of [upright, box, table, board()]) expect(topples(standing)).toBe(false);
@@ -58,20 +58,20 @@ describe('a product that can’t stand', () => {
       .map((pick) => atRest(direction, cut, pick))
       .map(({ angle, pose }) => (pose.floats ? 'hovers' : angle));
 
-  it('hovers in every other picture and lies on the ground in the others', () => {
+  it('hovers in every other picture and lies on the floor in the others', () => {
     expect(poses()).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked('', 'scissors'), upright)).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);
   });
 
-  it('is shown as the words say', () => {
+  it('is posed as the words request', () => {
     expect(poses(asked('on black velvet'))).toEqual(['above', 'above', 'above', 'above']);
     expect(poses(asked('low angle'))).toEqual(['hovers', 'hovers', 'hovers', 'hovers']);
     expect(poses(asked('on a podium'))).toEqual(['level', 'level', 'level', 'level']);
     expect(poses(asked('view from above'))).toEqual(['above', 'above', 'above', 'above']);
   });
 
-  it('leaves the floor below it free', () => {
+  it('leaves the floor below it empty', () => {
     const low = (cut: CutOut) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),

@@ -34,7 +34,7 @@ describe('a place inside the chosen environment', () => {
   });
 });
 
-describe('things in the background', () => {
+describe('distant objects in the background', () => {
   const kinds = (words: string, productType = '') =>
     directShoot({
       environment: 'custom',
@@ -87,7 +87,7 @@ describe('things in the background', () => {
     );
   });
 
-  it('stand on the floor beside the product', () => {
+  it('stay on the floor beside the product', () => {
     const painter = new SetPainter(seededRandom(3));
     const { horizon } = painter;
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
@@ -137,7 +137,7 @@ describe('incidental requests in a brief', () => {
     expect([...told(words, 'kitchen').props].sort()).toEqual(things);
   });
 
-  it('shows no rain in rooms, and wet ground after the rain', () => {
+  it('shows no rain in rooms, and a wet floor after the rain', () => {
     expect([...told('snow outside the window', 'kitchen').props]).toEqual([]);
     const after = told('after the rain');
     expect([...after.props]).toEqual([]);

@@ -33,7 +33,7 @@ describe('colours of objects in a set', () => {
     expect(custom('eco packaging, blue wall').paint?.hue).toBe(252);
   });
 
-  it('gives flowers of one colour that colour', () => {
+  it('gives flowers the colour that the words name', () => {
     expect(custom('spa with orchids').bloom).toBe(335);
     expect(custom('frangipani on sand').bloom).toBe('white');
     expect(custom('yellow hibiscus').bloom).toBe(92);
@@ -47,7 +47,7 @@ describe('colours of objects in a set', () => {
     expect(told('confetti').confetti).toEqual([]);
   });
 
-  it('sets no pastel wall behind dark stone, but one behind dark wood', () => {
+  it('puts no pastel wall behind dark stone, but one behind dark wood', () => {
     expect(custom('on dark slate').key).toBe('low');
     expect(custom('dark slate, bright').key).toBe('high');
     expect(custom('dark slate, pink background').key).toBeNull();

@@ -298,7 +298,7 @@ describe('the place of a brief', () => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
 
-  it('has a case for every set', () => {
+  it('has a case for every photoshoot set', () => {
     const named = new Set<string>(CASES.map(([, scene]) => scene));
     expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
   });
@@ -316,7 +316,7 @@ describe('the place of a brief', () => {
     ['work of art', { scene: 'studio' }],
     ['science fiction', { scene: 'space' }],
     ['muddy hiking trail in the mountains', { scene: 'nature' }],
-  ])('does not take part of "%s" for the whole: %j', (words, wanted) => {
+  ])('does not mistake a part of "%s" for the whole: %j', (words, wanted) => {
     expect(custom(words)).toMatchObject(wanted);
   });
 

@@ -17,7 +17,7 @@ const PLACES = termsOf('set').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ id: CONCEPTS.get(concept)?.set ?? null, concept, language, text }],
 );
 
-it('shows every term of a place as its own set', { timeout: 60_000 }, () => {
+it('shows every term of a place in its own set', { timeout: 60_000 }, () => {
   const losing = PLACES.flatMap(({ id, concept, language, text }) => {
     const scene = sceneOfId(id) ?? 'studio';
     const words = text.replaceAll('*', '');
@@ -30,12 +30,12 @@ it('shows every term of a place as its own set', { timeout: 60_000 }, () => {
   );
 });
 
-it('shows places by sets that are painted', () => {
+it('shows places only in sets that exist', () => {
   for (const { set, id } of CONCEPTS.values())
     if (set !== null) expect(sceneOfId(set), `"set" of ${id}`).not.toBeNull();
 });
 
-it('names every set that is painted', () => {
+it('has a place for every set', () => {
   const named = new Set(PLACES.map(({ id }) => sceneOfId(id)));
   expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
 });

@@ -17,7 +17,7 @@ it('lays out every term of a prop as that prop alone', { timeout: 60_000 }, () =
   expect(losing, 'Remove the term, or add "not" to the concept that takes it.').toEqual([]);
 });
 
-it('names every prop that is drawn, and no other', () => {
+it('has a concept for every prop that can be drawn, and for no other', () => {
   const ids = PROP_NAMES.map((name) =>
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );

@@ -109,7 +109,7 @@ describe('sceneOf', () => {
     ['room with balloons', 'party'],
     ['kitchen with gold and white balloons', 'kitchen'],
     ['forest with snow', 'winter'],
-  ])('does not take a place for its equipment: %s', (words, scene) => {
+  ])('does not mistake equipment for its place: %s', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
@@ -126,7 +126,7 @@ describe('sceneOf', () => {
   });
 
   it.each(['window shadow on beige wall', 'shadow of palm trees on a cream wall'])(
-    'does not read what casts a shadow as a place: %s',
+    'does not read an object that only casts a shadow as a place: %s',
     (words) => {
       expect(sceneOf(words, 'en', null)).toBe('studio');
     },

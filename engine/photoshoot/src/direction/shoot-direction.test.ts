@@ -150,7 +150,7 @@ describe('directShoot', () => {
     expect(custom('kitchen').nightfall).toBe(false);
   });
 
-  it('turns the leaves of a vineyard in autumn, and paints no grove in the colour of its fruit', () => {
+  it('turns the leaves of a vineyard in autumn, and does not paint a grove in the colour of its fruit', () => {
     expect(custom('autumn vineyard').hue).toBe(62);
     expect(custom('vineyard').hue).toBeNull();
     expect(custom('field of tulips').hue).toBeNull();

@@ -23,7 +23,7 @@ describe('directShoot, wishes for light', () => {
     expect(told(words).lighting.gels).toEqual(gels);
   });
 
-  it('lays soft light of a colour over a bright set, and lights neon in the dark', () => {
+  it('tints a bright set with soft coloured light, and lights neon in the dark', () => {
     const lighting = (extraInstructions: string) =>
       directShoot({ environment: 'kitchen', extraInstructions }).lighting;
     expect(lighting('soft pink light')).toMatchObject({ lamps: false, gels: [355, 395] });
@@ -64,7 +64,7 @@ describe('directShoot, wishes for light', () => {
     expect(told('smoke').smoke).toEqual([]);
   });
 
-  it('paints no wall for a thing, a cream or an hour', () => {
+  it('paints no wall for an object, a cream or a time of day', () => {
     for (const words of [
       'face cream',
       'golden hour',
@@ -145,7 +145,7 @@ describe('directShoot, wishes for the place', () => {
     for (const pick of [0, 1, 2, 3]) expect(cameraFor(direction, pick, 0).x).toBeLessThan(0.32);
   });
 
-  it('lights objects by a campfire from the side with room for it', () => {
+  it('lights objects by a campfire from the side with more room', () => {
     const form = { environment: 'custom', customEnvironment: 'campfire' } as const;
     const sides = [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form), pick, 1).lightSide);
     expect(sides).toEqual([-1, -1, 1, -1]);
@@ -164,12 +164,12 @@ describe('directShoot, wishes for the place', () => {
     ['close up', 0.74],
     ['zoom in', 0.74],
     ['smaller product', 0.44],
-  ] as const)('"%s" takes %d of the picture', (words, productShare) => {
+  ] as const)('"%s" makes the product %d of the picture’s height', (words, productShare) => {
     expect(told(words)).toMatchObject({ productShare });
   });
 });
 
-describe('directShoot, wishes for things', () => {
+describe('directShoot, wishes for objects', () => {
   it.each([
     ['autumn leaves around', ['fallen']],
     ['christmas decorations', ['baubles']],
@@ -231,7 +231,7 @@ describe('directShoot, wishes for things', () => {
     expect(told('with lemons').around).toBe(false);
   });
 
-  it('lifts the product if it should float, but not things that drift anyway', () => {
+  it('lets the product hover if requested, but not objects that float anyway', () => {
     expect(told('dust in the air, floating petals').pose.floats).toBe(false);
     expect(told('floating shelf, floating candles').pose.floats).toBe(false);
     expect(told('pool party with a flamingo float').pose.floats).toBe(false);
@@ -239,7 +239,7 @@ describe('directShoot, wishes for things', () => {
       expect(told(words).pose.floats, words).toBe(true);
   });
 
-  it('applies a colour only to the thing that it describes', () => {
+  it('applies a colour only to the object that it describes', () => {
     expect(told('a glass of red wine').hue).toBeNull();
     expect(told('on a red scarf')).toMatchObject({ hue: 25, surface: 'cloth' });
   });

@@ -113,7 +113,7 @@ describe('the words of a brief', () => {
   });
 
   it(
-    'places two kinds of things on one side if the product leaves no room on the other',
+    'places two kinds of objects on one side if the product leaves no room on the other',
     NIGHTLY,
     () => {
       const form = { environment: 'minimalist', productType: 'poster' } as const;

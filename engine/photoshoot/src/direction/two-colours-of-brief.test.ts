@@ -39,7 +39,7 @@ describe('a set of two colours', () => {
   const plain = (extraInstructions: string) =>
     ({ environment: 'minimalist', extraInstructions }) as const;
 
-  it('is one of plain walls only, and no black and white photo', () => {
+  it('applies only to plain walls, and to no black-and-white photo', () => {
     const { twoColours } = directShoot(plain('colour block background: coral and turquoise'));
     expect(twoColours).toMatchObject({ first: { hue: CORAL }, second: { hue: TURQUOISE } });
     const kitchen = {
@@ -52,7 +52,7 @@ describe('a set of two colours', () => {
     expect(saturation('black and white photo')).toBe(0);
   });
 
-  it('keeps left and right, whatever the side of the light', () => {
+  it('keeps left and right, whatever side the light comes from', () => {
     for (const side of ['left', 'right']) {
       const picture = shot(plain(`half red half blue background, light from the ${side}`));
       const [red, , low] = meanOf(picture, [0.04, 0.1, 0.16, 0.96]);

@@ -30,7 +30,7 @@ describe('tracedPile', () => {
     expect(lean(left)).toBeGreaterThan(lean(right) + 10);
   });
 
-  it('lets one see through ice, not through stones', () => {
+  it('makes ice transparent, but not stones', () => {
     const light = { lightSide: -1, lies: false, dim: false } as const;
     expect(halves(tracedPile('ice', EYE_LEVEL, light).image).opacity).toBeLessThan(190);
     expect(halves(tracedPile('stones', EYE_LEVEL, light).image).opacity).toBeGreaterThan(230);

@@ -18,7 +18,7 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 describe('the cost of covering a part of a picture', () => {
   const leftHalf = new CoverCost(mapOf((x) => (x < 0.5 ? 1 : 0)));
 
-  it('is told in shares of the part', () => {
+  it('is given in shares of the part', () => {
     const middle = leftHalf.within({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(middle.subjectIn(WHOLE)).toBeCloseTo(0.5, 1);
     expect(middle.subjectIn({ x: 0, y: 0, width: 0.5, height: 1 })).toBeCloseTo(1, 1);
@@ -38,7 +38,7 @@ describe('the core of a subject', () => {
     expect(cover.coreIn(WHOLE)).toBe(cover.subjectIn(WHOLE));
   });
 
-  it('is the most salient part of one that fills the picture', () => {
+  it('is only the most salient part of a subject that fills the picture', () => {
     const cover = new CoverCost(mapOf((_, y) => 1 - y / 3));
     expect(cover.subjectIn(WHOLE)).toBeGreaterThan(0.9);
     expect(cover.coreIn(WHOLE)).toBeCloseTo(0.45, 1);

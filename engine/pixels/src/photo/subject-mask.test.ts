@@ -29,7 +29,7 @@ describe('subjectMask', () => {
     expect(mask[at(30, 16)]).toBe(0);
   });
 
-  it('fills a faint outline before a plain ground, and no shadow without one', () => {
+  it('fills a faint outline in front of a plain background, and no shadow without one', () => {
     const pale = picture(() => false);
     pale.values.fill(0.2);
     for (let y = 0; y < SIDE; y++)

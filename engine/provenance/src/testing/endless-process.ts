@@ -1,4 +1,4 @@
-// A reader that a picture keeps busy for ever.
+// A reader process that never finishes with a picture.
 process.on('message', () => {
   for (;;);
 });

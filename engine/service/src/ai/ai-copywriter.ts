@@ -44,7 +44,7 @@ export function createAiCopywriter(model: LanguageModel, timeoutMs: number): Cop
   };
 }
 
-/** The copy with the calmest look, if a model reports that a cheerful one would hurt. */
+/** Returns the copy with the most restrained look, if a model reports that a cheerful one would hurt. */
 function applyModelTone(copy: AdCopy, understood: ModelReading | undefined): AdCopy {
   return understood?.isGrave ? { ...copy, solemn: true } : copy;
 }

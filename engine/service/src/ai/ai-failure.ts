@@ -40,7 +40,7 @@ export function classifyAiFailure(error: unknown): AppError {
     return new AppError('provider_failed', `the service answered ${cause.statusCode}`, { cause });
   }
   if (refuseContent(cause)) {
-    return new AppError('policy_refused', 'the service kept its answer back', { cause });
+    return new AppError('policy_refused', 'the service withheld its answer', { cause });
   }
   return new AppError('provider_failed', 'the service gave nothing usable', { cause });
 }

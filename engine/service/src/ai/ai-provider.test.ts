@@ -168,7 +168,7 @@ const adText = [
   'A third paragraph of text.',
 ];
 
-/** Answers by route, since words and pictures are asked for at the same time. */
+/** Answers by route, because words and pictures are requested at the same time. */
 function answerWith(copy: object, pictures: ScriptedAnswer): void {
   service.byPath.set('/v1/chat/completions', answerChat(JSON.stringify(copy)));
   service.byPath.set('/v1/images/generations', pictures);
@@ -292,7 +292,7 @@ describe('a note that a model made a part', () => {
   );
 });
 
-it('sets the user’s own product over the place that the service makes for it', async () => {
+it('places the user’s own product into the scene that the service makes for it', async () => {
   answerWith({ ...words, adText }, answerWithImages(picture));
   world.store.pay(userId, 'Create Ad');
   world.store.recipes.length = 0;
@@ -366,7 +366,7 @@ it('makes ten ads of ten pictures and ten headlines, with the call to action tha
   expect(new Set(prompts.map(({ body: prompt }) => prompt)).size).toBe(10);
 });
 
-it('pays once for the answers that a dead worker got: the next one makes the same ad from them', async () => {
+it('pays once for the answers that a dead worker received: the next one makes the same ad from them', async () => {
   answerWith({ ...words, adText }, answerWithImages(picture));
   const key = crypto.randomUUID();
   world.store.pay(userId, 'Create Ad');

@@ -126,7 +126,7 @@ describe('pictures', () => {
     });
   });
 
-  it('are requested again when the service is busy for a moment', async () => {
+  it('are requested again if the service is busy for a moment', async () => {
     server.answers = [answerWithFailure(429, 'rate_limit_exceeded'), answerWithImages(picture)];
     await expect(generatePictures(models, order, limits)).resolves.toHaveLength(1);
   });
@@ -189,7 +189,7 @@ describe('pictures', () => {
     await expect(late).rejects.toMatchObject({ code: 'provider_failed' });
   });
 
-  it('are given up when the work is, with its reason', async () => {
+  it('are aborted with the work, with its reason', async () => {
     server.answers = [() => undefined];
     const aborter = new AbortController();
     const given = generatePictures(models, order, { ...limits, signal: aborter.signal });
@@ -218,7 +218,7 @@ it('sends another seed for each of neighbouring pictures, none with a sign', asy
   expect(calls.map(({ seed }) => seed)).toEqual([0x1000_0001, 0x1000_0002]);
 });
 
-describe('pictures that a service keeps back', () => {
+describe('pictures that a service withholds', () => {
   const declined = { code: 'policy_refused' };
   it.each(['IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'SAFETY'])(
     'are the user’s to change: Google’s %s, with its cost',
@@ -345,7 +345,7 @@ describe('copy', () => {
     });
     const answer = (words: object) => answerChat(JSON.stringify(words));
 
-    it('is given them, and says each in every text', async () => {
+    it('is given the facts, and states each in every text', async () => {
       const words = saying('Take 20% off with term15.');
       server.answers = [answer(words)];
       await expect(ask()).resolves.toMatchObject(words);
@@ -545,14 +545,14 @@ describe('copy', () => {
       expect(server.requests).toHaveLength(1);
     });
 
-    it('has the calmest look if a cheerful one would hurt', async () => {
+    it('has the most restrained look if a cheerful one would hurt', async () => {
       const grave = await answered({ concept: 'none', goal: 'sales', isGrave: true });
       expect(grave.copy.solemn).toBe(true);
       const cheerful = await answered({ concept: 'none', goal: 'sales', isGrave: false });
       expect(cheerful.copy.solemn).not.toBe(true);
     });
 
-    it('judges no word of it as copy', async () => {
+    it('does not check its interpretation as copy', async () => {
       const { understood } = await answered({ concept: 'none', goal: 'trial', isGrave: false });
       expect(understood?.goal).toBe('trial');
       expect(server.requests).toHaveLength(1);

@@ -6,12 +6,13 @@ import type { AiModels } from './models.ts';
 import { type CallLimits, describePictureCall, isBlackened } from './service-call.ts';
 
 /**
- * How far a picture may be enlarged to fill its format, from 512 pixels a side. A smaller picture is too poor to show.
+ * Maximum factor by which a picture is enlarged to fill its format, from 512 pixels per side. A smaller picture
+ * is refused, because it would look poor.
  */
 const MAX_ENLARGEMENT = 1080 / 512;
-/** Largest picture that is decoded: services send a tenth of it. */
+/** Maximum number of pixels of a picture that is decoded; services return a tenth of it. */
 const MAX_PIXELS = 40_000_000;
-/** A picture whose brightest grey (0–255) is at most this shows nothing. */
+/** Maximum grey (0–255) of the brightest pixel at which a picture shows nothing. */
 const BLACK = 8;
 
 export interface PictureOrder {
@@ -24,7 +25,7 @@ export interface PictureOrder {
   source?: Uint8Array;
 }
 
-/** Sizes that OpenAI's picture models accept; the one nearest in shape to ours is used, and cropped afterwards. */
+/** Sizes that OpenAI's picture models accept; the nearest aspect ratio is used and cropped afterwards. */
 const OPENAI_SIZES = { square: '1024x1024', story: '1024x1536' } as const;
 const ASPECT_RATIOS = { square: '1:1', story: '9:16' } as const;
 
@@ -57,7 +58,10 @@ export async function generatePictures(
       throw new AppError('policy_refused', 'the service blackened a picture');
     }
     if (images.length !== count) {
-      throw new AppError('provider_failed', `${images.length} of ${count} pictures came`);
+      throw new AppError(
+        'provider_failed',
+        `the service returned ${images.length} of ${count} pictures`,
+      );
     }
     return await Promise.all(images.map(({ uint8Array }) => fitToFormat(uint8Array, format)));
   } catch (error) {
@@ -76,7 +80,7 @@ async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer>
   const { width, height } = (await picture.metadata()).autoOrient;
   const frame = FORMAT_SIZES[format];
   if (Math.max(frame.width / width, frame.height / height) > MAX_ENLARGEMENT) {
-    throw new AppError('provider_failed', `a picture of ${width} × ${height} came`);
+    throw new AppError('provider_failed', `the service returned a picture of ${width} × ${height}`);
   }
   // Safety checkers of self-hosted models paint a declined picture black without an error.
   const greys = await picture
@@ -86,7 +90,8 @@ async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer>
     .greyscale()
     .raw()
     .toBuffer();
-  if (Math.max(...greys) < BLACK) throw new AppError('policy_refused', 'a black picture came');
+  if (Math.max(...greys) < BLACK)
+    throw new AppError('policy_refused', 'the service returned a black picture');
   return picture
     .resize({ ...frame, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })

@@ -6,7 +6,7 @@ export interface AiModels {
   image: ImageModel;
   /** Null if the embedded copywriter writes. */
   text: LanguageModel | null;
-  /** How the service expects a picture's shape. */
+  /** How the service expects a picture's aspect ratio. */
   shapedBy: 'size' | 'aspectRatio';
 }
 

@@ -17,7 +17,7 @@ const text = (least: number, most: number, what = '') =>
     .refine(({ length }) => length >= least && length <= most)
     .describe(`${what}${least} to ${most} characters`);
 
-/** Longest line above a headline that is still read at a glance, characters. */
+/** Maximum length of a line above a headline that is still read at a glance, in characters. */
 const MAX_EYEBROW = 28;
 
 /** An ad works without this line. A missing or too long one is omitted without asking again. */
@@ -192,7 +192,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       const written = await ask()
         .catch((error) => {
           if (!(error instanceof UntrueWords)) return askAgain(error);
-          // The second answer may not fit the schema; the first one's words are then still untrue.
+          // If the second answer does not fit the schema, the first one's words are still untrue.
           return ask(error.corrections).catch((second) => {
             throw misfits(second) ? error : second;
           });

@@ -39,7 +39,7 @@ describe('a product photo', () => {
     expect(width).toBeLessThan(205);
   });
 
-  it('keeps its own opacity', async () => {
+  it('keeps its own alpha channel', async () => {
     const { confidence, cutOut } = await readAsset('product', picture(420, 420, null), noSubject);
     expect(confidence).toBe(1);
     expect((await sharp(cutOut ?? Buffer.alloc(0)).metadata()).hasAlpha).toBe(true);
@@ -94,7 +94,7 @@ describe('a logo', () => {
     return { ...asset, pixels };
   };
 
-  it('loses a plain ground, and keeps its colours and what it encloses', async () => {
+  it('loses a plain background, and keeps its colours and what it encloses', async () => {
     const canvas = createCanvas(300, 200);
     const context = canvas.getContext('2d');
     context.fillStyle = '#ffffff';
@@ -130,7 +130,7 @@ describe('a logo', () => {
       return pixels?.data[(50 * width + 40) * 4 + 3];
     };
 
-    it('shows the ground through the letters of a line', async () => {
+    it('makes the background inside letters transparent', async () => {
       const opacity = await opacityInside((context) => {
         for (const x of [150, 200, 250]) context.fillRect(x, 30, 16, 100);
       });
@@ -160,14 +160,14 @@ describe('a logo', () => {
     });
   });
 
-  it('has no halo of its ground', async () => {
+  it('has no halo of its background', async () => {
     const { pixels } = await read(picture(300, 300, '#ffffff', '#000000'));
     const { data } = pixels ?? { data: Buffer.alloc(0) };
     for (let at = 0; at < data.length; at += 4)
       if ((data[at + 3] ?? 0) > 0) expect(data[at]).toBeLessThan(140);
   });
 
-  it('keeps an uncertain ground', async () => {
+  it('keeps an uncertain background', async () => {
     const canvas = createCanvas(300, 100);
     const context = canvas.getContext('2d');
     const shaded = context.createLinearGradient(0, 0, 300, 0);
@@ -192,18 +192,21 @@ describe('a logo', () => {
     return read(quality ? await sharp(png).jpeg({ quality }).toBuffer() : png);
   };
 
-  it.each(['#d7263d', '#111111', '#fff3b0'])('keeps a ground of the brand: %s', async (ground) => {
-    const { cutOut, suggestedColours } = await painted((context) => {
-      context.fillStyle = ground;
-      context.fillRect(0, 0, 400, 240);
-      context.fillStyle = '#ffffff';
-      context.fillRect(120, 60, 160, 120);
-    });
-    expect(cutOut).toBeNull();
-    expect(suggestedColours.map(({ hex }) => hex)).toContain(ground);
-  });
+  it.each(['#d7263d', '#111111', '#fff3b0'])(
+    'keeps a background in the brand’s colour: %s',
+    async (ground) => {
+      const { cutOut, suggestedColours } = await painted((context) => {
+        context.fillStyle = ground;
+        context.fillRect(0, 0, 400, 240);
+        context.fillStyle = '#ffffff';
+        context.fillRect(120, 60, 160, 120);
+      });
+      expect(cutOut).toBeNull();
+      expect(suggestedColours.map(({ hex }) => hex)).toContain(ground);
+    },
+  );
 
-  it('keeps a ground with a faint shape on it', async () => {
+  it('keeps a background with a faint shape on it', async () => {
     const { cutOut } = await painted((context) => {
       context.fillStyle = '#f7f7f7';
       context.fillRect(40, 40, 140, 160);
@@ -213,7 +216,7 @@ describe('a logo', () => {
     expect(cutOut).toBeNull();
   });
 
-  it('keeps the ground that a soft shadow falls on', async () => {
+  it('keeps a background with a soft shadow on it', async () => {
     const { cutOut } = await painted((context) => {
       context.shadowColor = 'rgba(0, 0, 0, 0.5)';
       context.shadowBlur = 40;
@@ -244,13 +247,13 @@ describe('a logo', () => {
     expect(pixels?.data[3]).toBe(0);
   });
 
-  it('may be small, but no lower than it is printed', async () => {
+  it('may be small, but not smaller than it is printed', async () => {
     await expect(read(picture(60, 30, '#fff'))).resolves.toBeDefined();
     await expect(read(picture(40, 40, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
     await expect(read(picture(200, 20, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
   });
 
-  it('is refused when there is nothing in it', async () => {
+  it('is refused if it shows nothing', async () => {
     const empty = createCanvas(200, 100).toBuffer('image/png');
     await expect(read(empty)).rejects.toMatchObject({ code: 'unreadable_image' });
   });

@@ -11,8 +11,7 @@ export function getProblem(doubt: CutDoubt | null): string | null {
 }
 
 /**
- * Reads a file of the asset library. It cuts a product out, or removes a logo's plain ground if that is
- * certain.
+ * Reads a file of the asset library. Cuts out a product, or removes a logo's plain background if it is certain.
  * @param subject map of the photo; a logo needs none
  * @throws {AppError} as `openPhoto`, and `image_too_small`
  */

@@ -15,7 +15,7 @@ const SHOWN_SIDE_PX = 1024;
 const SHOWN_QUALITY = 88;
 
 /**
- * Makes a photo's cut-out by a mask, or finds one to begin with, however sure it is.
+ * Makes a photo's cut-out by a mask, or finds one to begin with, whatever its confidence.
  * @throws {AppError} as `beginCut` and `cutByMask`
  */
 export async function readCutEdit(

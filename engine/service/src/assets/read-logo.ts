@@ -5,7 +5,7 @@ import { openPhoto } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import { findCounters } from './letter-counters.ts';
 
-/** A logo without its plain ground, and the colours that it is made of. */
+/** A logo without its plain background, and its colours. */
 interface ReadLogo {
   /** PNG with alpha, trimmed; null if the file is used unchanged. */
   cutOut: Uint8Array | null;
@@ -20,27 +20,33 @@ interface Pixels {
 }
 
 const MAX_PIXELS = 1_600_000;
-/** Greatest difference in levels between pixels of one plain ground, including JPEG noise. */
+/** Maximum difference in levels between pixels of one plain background, including JPEG noise. */
 const GROUND_LEVELS = 9;
-/** Share of the rim that must have the ground's colour. */
+/** Minimum share of the border that has the background's colour. */
 const PLAIN_RIM = 0.985;
-/** Share of the picture for the ground: below it is not a ground, above there is no logo. */
+/**
+ * Minimum and maximum share of the picture for the background: below it there is no plain background, above it
+ * no logo.
+ */
 const GROUND_SHARE = { least: 0.12, most: 0.985 };
-/** Opacity from which a pixel counts as visible, 0–255. */
+/** Alpha (0–255) from which a pixel counts as visible. */
 const SEEN = 40;
-/** Only white and pale greys are surely paper. A colour or black along the rim may be a part of the logo. */
+/**
+ * Only white and pale greys are surely paper. Minimum lightness and maximum chroma (OKLCH) of a background; a
+ * colour or black along the border may be part of the logo.
+ */
 const PAPER = { lightness: 0.93, chroma: 0.02 };
-/** Mean deviation from the ground, in levels, by which a tile of the ground shows a faint shape. */
+/** Mean deviation of a tile from the background, in levels, that indicates a faint shape. */
 const FAINT_LEVELS = 2.5;
 const TILE_PX = 8;
-/** Tiles of a faint shape from which the ground is not plain. */
+/** Number of tiles with a faint shape from which the background is not plain. */
 const FAINT_TILES = 3;
 /**
  * Just outside a drawn edge's colour, a soft edge is still pale and gets stronger further in: a shadow, a glow
  * or JPEG noise.
  */
 const SOFT = { levels: 48, reachPx: 6, growth: 1.25 };
-/** Share of the edge that may be soft. */
+/** Maximum share of the logo's edge that may be soft. */
 const SOFT_SHARE = 0.1;
 
 /**
@@ -82,7 +88,7 @@ function hasClear(data: Uint8Array): boolean {
 
 type Rgb = readonly [number, number, number];
 
-/** The single colour along the whole rim; null if there is none, since then nothing is certain. */
+/** Returns the single colour along the whole border; null if there is none. */
 function plainGround({ data, width, height }: Pixels): Rgb | null {
   const rim: number[] = [];
   for (let x = 0; x < width; x++) rim.push(x, (height - 1) * width + x);
@@ -119,10 +125,10 @@ function distance(data: Uint8Array, at: number, [red, green, blue]: Rgb): number
 }
 
 /**
- * Makes a plain ground transparent if it is connected with the rim. Areas enclosed by the logo stay, since they
- * may belong to it, except for those inside of letters. Edge pixels become as transparent as their mixture with the ground, and get the logo's
- * colour of that mixture. Returns null for a ground with faint shapes or soft edges on it, which stays as a
- * whole.
+ * Makes a plain background transparent where it is connected with the border. Areas enclosed by the logo stay,
+ * since they may belong to it, except inside letters. Edge pixels get the alpha of their mixture with the
+ * background, and the logo's colour of that mixture. Returns null for a background with faint shapes or soft
+ * edges on it, which stays.
  */
 function withoutGround(pixels: Pixels, ground: Rgb): Pixels | null {
   const { data, width, height } = pixels;
@@ -216,9 +222,9 @@ function touches(mask: Uint8Array, x: number, y: number, width: number, height: 
   return false;
 }
 
-/** Distance around an edge pixel in which the logo's own colour is searched. */
+/** Distance around an edge pixel, in pixels, in which the logo's own colour is searched for. */
 const INNER_PX = 2;
-/** Greatest distance in levels between an edge pixel and the line between the ground and the logo's colour. */
+/** Maximum distance in levels of an edge pixel from the line between the background and the logo's colour. */
 const MIXTURE_LEVELS = 24;
 
 /** An edge pixel and what is around it. */
@@ -230,7 +236,10 @@ interface EdgePixel {
   y: number;
 }
 
-/** The pixel of the logo within a reach that differs most from the ground, and the difference in levels. */
+/**
+ * Finds the pixel of the logo within a distance that differs most from the background, and the difference in
+ * levels.
+ */
 function strongestNear({ pixels, isGround, ground, x, y }: EdgePixel, reach: number) {
   const { data, width, height } = pixels;
   let own = y * width + x;
@@ -251,7 +260,7 @@ function isSoft(edge: EdgePixel): boolean {
   return strongestNear(edge, SOFT.reachPx).levels > SOFT.growth * levels;
 }
 
-/** Gives an edge pixel the logo's colour and an opacity if it is a mixture of that colour and the ground. */
+/** Gives an edge pixel the logo's colour and an alpha if it is a mixture of that colour and the background. */
 function unmix(cut: Uint8Array, edge: EdgePixel): void {
   const { pixels, ground, x, y } = edge;
   const { data, width } = pixels;
@@ -288,9 +297,9 @@ function boxOf({ data, width, height }: Pixels) {
 const MAX_COLOURS = 5;
 /** Bits per channel for counting colours, before similar ones are joined. */
 const BITS = 4;
-/** Colours nearer than this, in OKLab-like units, count as one. */
+/** Distance, in OKLab-like units, below which two colours count as one. */
 const SAME_COLOUR = 0.09;
-/** Least share of the visible pixels for a colour. */
+/** Minimum share of the visible pixels for a colour. */
 const LEAST_SHARE = 0.015;
 const GREY_CHROMA = 0.035;
 const PALE = 0.93;

@@ -5,7 +5,7 @@ import type { OpenedPhoto } from '@adwright/engine-uploads';
 /** A logo is printed no lower than this, and is never enlarged. */
 const LEAST_LOGO_HEIGHT_PX = 24;
 
-/** A product with transparent margins may be smaller than a photo, which includes its margins. */
+/** Minimum side of a product with transparent margins, as a share of that of a photo, which includes its margins. */
 const THING_SHARE = 0.7;
 
 /**

@@ -20,7 +20,7 @@ interface CampaignParts {
   fetchLinkedPhoto: FetchLinkedPhoto;
   logger: Logger;
   processId: string;
-  /** Resolves once the queue takes jobs. */
+  /** Resolves when the queue accepts jobs. */
   queueReady: () => Promise<void>;
 }
 

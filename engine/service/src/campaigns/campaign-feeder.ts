@@ -14,7 +14,7 @@ import type { PhotoStore } from './photo-store.ts';
 /** Pauses between two polls for rows: while there are some, and while there are none. */
 const BUSY_MS = 400;
 const IDLE_MS = 3000;
-/** Rows that are prepared beyond those at work, so that the next one is ready when a slot becomes free. */
+/** Number of rows that are prepared in advance, so that the next one is ready when a slot becomes free. */
 const AHEAD = 1;
 /** Attempts at a row's further formats. After the last one the row ends with the formats that it has. */
 const MAX_FINISHES = 3;
@@ -35,7 +35,7 @@ export interface FeederServices {
   slots: number;
   /** Lease of a row that waits for its turn in the queue. */
   leaseSeconds: number;
-  /** Resolves once the queue takes jobs. */
+  /** Resolves when the queue accepts jobs. */
   queueReady: () => Promise<void>;
 }
 

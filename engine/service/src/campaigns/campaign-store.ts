@@ -19,7 +19,7 @@ import type { NewCampaign } from './plan-campaign.ts';
 const takenRowSchema = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
-  /** Absent for the personal workspace of a data service without others. */
+  /** Absent for the personal workspace of a data service without workspaces. */
   workspace_id: z.uuid().optional(),
   /** `preparing` before it is paid for, `finishing` once its ad is there. */
   state: z.enum(['preparing', 'finishing']),

@@ -30,7 +30,7 @@ const reads = async (...uploads: Uint8Array[]) => {
   return reader.read();
 };
 
-it('finds no credentials without a fetched upload, and in plain uploads', async () => {
+it('finds no credentials without a fetched upload, and in uploads without any', async () => {
   expect(await reads()).toEqual({ kept: [], state: 'none', hasModelPart: false });
   expect(await reads(plain)).toEqual({ kept: [], state: 'none', hasModelPart: false });
 });

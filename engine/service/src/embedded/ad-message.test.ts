@@ -4,7 +4,7 @@ import { messageOf } from './ad-message.ts';
 
 const ASKED = { facts: ['20% off'], sellsThing: false, asksForGoal: true };
 
-it('counts the words that the layout prints, and no others', () => {
+it('counts only the words that the layout prints', () => {
   const { printed } = messageOf(sampleRecipe, ASKED, [{ role: 'headline' }, { role: 'subline' }]);
   expect(printed).toEqual([sampleRecipe.words.headline, sampleRecipe.words.subline]);
 });
@@ -25,7 +25,7 @@ it.each([
   ['type alone', { kind: 'drawn', object: 'type', colour: null }, 'type'],
   ['a sculpture', { kind: 'drawn', object: 'ringSculpture', colour: null }, 'unrelated'],
   ['the user’s photo', { kind: 'photo', imageUrl: 'http://localhost/a.jpg' }, 'photo'],
-] as const)('says that the picture shows %s', (_what, picture, shown) => {
+] as const)('reports that the picture shows %s', (_what, picture, shown) => {
   expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
 });
 

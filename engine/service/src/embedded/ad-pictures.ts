@@ -15,7 +15,7 @@ export interface AdPictureOrder {
   position: number;
   /** The object that a user chose to show the product. */
   shownAs?: ShownObject;
-  /** Photo of the user's product. The composer sets it over the picture, which leaves room for it. */
+  /** Photo of the user's product. The composer places it over the picture, which has room for it. */
   reference?: Uint8Array;
 }
 

@@ -19,7 +19,7 @@ export function readAskedMessage(
   };
 }
 
-/** Whether a product is a thing that is drawn as itself. An emblem only represents something else. */
+/** Whether a product is an object that is drawn as itself. An emblem only represents something else. */
 function isThing(concept: Concept | null): boolean {
   return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
 }

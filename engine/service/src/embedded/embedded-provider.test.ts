@@ -59,7 +59,7 @@ it('photos that wait for a thread until their subject is found: none is lost, ea
   }
 });
 
-it('a photo that can not be read: its own error, and the next one is served', async () => {
+it('reports a photo that cannot be read with its own error, and serves the next one', async () => {
   const broken = { bytes: Buffer.from('no picture'), mediaType: 'image/jpeg' } as const;
   for (const [, work] of [
     ['variation', (context: RenderContext) => provider.variation(broken, context)],
@@ -103,7 +103,7 @@ describe('a note', () => {
     ],
     ['a shoot', (context, said) => provider.photoshoot(photo, shoot, context, said)],
   ])(
-    'is printed on %s of an upload that a model made a part of, and on no other',
+    'is printed on %s of an upload of which a model made a part, and on no other',
     async (_, work) => {
       const bytesOf = async (said?: Disclosing) =>
         (await awaitDelivery((context) => work(context, said))).map(({ bytes }) =>

@@ -22,7 +22,7 @@ it('keeps what the user chose, and what the user has seen before paying', () => 
   expect(withModelObject(known, understood).object).toBeUndefined();
 });
 
-it('scores an ad by the goal and the thing that only the model recognised', () => {
+it('scores an ad by the goal and the object that only the model recognised', () => {
   const asked = { ...brief, goal: 'zzz' };
   expect(readAskedMessage(asked, 'Learn more')).toMatchObject({ sellsThing: false });
   expect(readAskedMessage(asked, 'Learn more', understood)).toMatchObject({ sellsThing: true });

@@ -14,7 +14,7 @@ export interface ModelReading {
   isGrave: boolean;
 }
 
-/** An ad that shows what a model knows, where neither its user chose an object nor a term of the lexicon names one. */
+/** Adds the object that a model names, if neither the user chose an object nor a term of the lexicon names one. */
 export function withModelObject<Ad extends Pick<AdInput, 'brief' | 'object' | 'edits'>>(
   ad: Ad,
   understood: ModelReading | undefined,

@@ -3,11 +3,11 @@ import type { ShownObject } from '@adwright/engine-ads';
 import { printedBrief, understandBrief } from '@adwright/engine-copywriter';
 import type { CopyBrief } from '@adwright/engine-lexicon';
 
-/** A brief as far as it is known: a form shows its object before it is filled. */
+/** A brief as far as it is known: a form shows its object before all fields are filled in. */
 type NamedBrief = Pick<CopyBrief, 'product'> &
   Partial<Pick<CopyBrief, 'audience' | 'goal' | 'brandName' | 'language' | 'offer'>>;
 
-/** What shows the product of a brief: the object of the concept that its copy is about, or `TYPE_ONLY`. */
+/** Returns what represents the product of a brief: the object of the concept that its copy is about, or `TYPE_ONLY`. */
 export function chooseObject({ audience = '', ...brief }: NamedBrief): ShownObject {
   return understandBrief(printedBrief({ ...brief, audience })).product.object ?? TYPE_ONLY;
 }

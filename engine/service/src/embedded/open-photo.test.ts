@@ -12,8 +12,8 @@ const refused = (bytes: Uint8Array, code: string) =>
   expect(openPhoto(bytes)).rejects.toMatchObject({ code });
 
 /**
- * A PNG of a single grey with the given numbers in its header and chunks before its data; a large one has too little
- * data.
+ * A PNG of a single grey with the given numbers in its header and chunks before its data; a large one has too
+ * little data.
  */
 function plainPng(
   { width = 60, height = 40, depth = 8, colour = 0, interlaced = 0 },
@@ -93,7 +93,7 @@ describe('openPhoto', () => {
       const whole = await noisy.clone().toFormat(format).toBuffer();
       const part = whole.subarray(0, Math.floor(whole.length * 0.6));
       await refused(part, 'unreadable_image');
-      // A truncated JPEG that was given an end has grey below.
+      // A truncated JPEG with an end marker added has grey below.
       if (format === 'jpeg')
         await refused(Buffer.concat([part, whole.subarray(-2)]), 'unreadable_image');
     }

@@ -11,13 +11,13 @@ export interface ShownMaterial {
   recipe: RecipeOwn | undefined;
   /** The photo, for a service that makes a scene around the product. */
   reference: Uint8Array | undefined;
-  /** Whether the photo itself is shown, with its own ground. */
+  /** Whether the photo itself is shown, with its own background. */
   isPhoto: boolean;
   /** Why a photo that was to be cut out fills the ad. */
   problem: string | null;
 }
 
-/** A brief in which the brand's words fill the gaps of the request. */
+/** Fills the gaps of a request's brief with the brand's words. */
 export function applyBrand<Brief extends CopyBrief>(brief: Brief, { brand }: OwnMaterial): Brief {
   if (!brand) return brief;
   const { name, callToAction } = brand.snapshot;

@@ -137,7 +137,7 @@ describe('an uploaded font', () => {
     expect(plain?.borrowed).toBeUndefined();
   });
 
-  it('leaves letters that it lacks to our own font, and names them', async () => {
+  it('draws letters that it lacks in our own font, and lists them', async () => {
     const recipe = await composedAd();
     const words = { ...recipe.words, headline: 'Свежий tea' };
     const own = await render({
@@ -199,7 +199,7 @@ function ownMaterial(show: PhotoShowing): OwnMaterial {
   };
 }
 
-it('shows the thing of a photo with huge transparent margins, and the margins in ads that an older renderer made', async () => {
+it('shows the object of a photo without huge transparent margins, and with them in ads that an older renderer made', async () => {
   const thing = sharp({ create: { width: 90, height: 90, channels: 3, background: '#c83232' } });
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const margins = await sharp({
@@ -215,7 +215,8 @@ it('shows the thing of a photo with huge transparent margins, and the margins in
   const recipe = image && stored(image);
   if (recipe?.kind !== 'composed') throw new Error('no ad');
   const { brand: _, ...plain } = recipe;
-  // With the margins, the thing is a four-hundredth of the photo. Edits of one user run one after the other.
+  // With its margins, the object covers a four-hundredth of the photo. Edits of one user run one after the
+  // other.
   const user = crypto.randomUUID();
   const shareAsMadeBy = async (renderer: number) => {
     const order = { recipe: { ...plain, renderer }, width: 270 };
@@ -291,7 +292,7 @@ it('fills a background with the part of a photo that its user chose, in every fo
   }
 });
 
-/** The share of a picture that has the red of the thing in the photo. */
+/** Share of a picture that has the red of the object in the photo. */
 async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
   const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   let red = 0;
@@ -340,7 +341,7 @@ describe('a recipe', () => {
   });
 });
 
-// With this seed, the last ad of the plan is at a distance of 0.28 from another one, and is replaced.
+// With this seed, the last ad of the plan has a distance of 0.28 from another one, and is replaced.
 it('a boost: ten pictures, each scored, with ten headlines, far apart as they came out, and the same by their recipes', async () => {
   const boost = {
     product: 'cybersecurity audits for law firms',
@@ -445,7 +446,7 @@ describe('an edit', () => {
     recipe = created;
   });
 
-  it('prints typed words, and says how many characters of too long ones fit', async () => {
+  it('prints typed words, and reports how many characters of too long ones fit', async () => {
     const typed = ['headline' as const];
     const words = { ...recipe.words, headline: 'iPad & <b>co</b>: 100% "yours"' };
     expect(await render({ recipe: { ...recipe, words, typed } })).not.toBeNull();

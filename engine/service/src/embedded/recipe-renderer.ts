@@ -36,7 +36,7 @@ interface Helpers {
 
 const UNENDING = new AbortController().signal;
 
-/** Edits of two users at a time, so that one user's never delay another's. */
+/** Maximum number of edits at a time, by different users, so that one user's edits do not delay another's. */
 const THREADS = 2;
 
 /** Older renderers showed a photo whole, with its transparent margins. */
@@ -74,8 +74,8 @@ export function createRecipeRenderer(
   };
 
   /**
-   * A caller that leaves gives up its turn, but never a running task: ending that would end the thread and lose
-   * its caches.
+   * A caller that disconnects gives up its turn, but a running task is not aborted, because that would end the
+   * thread and lose its caches.
    */
   async function inTurn(
     userId: string,
@@ -108,7 +108,7 @@ export function createRecipeRenderer(
       const reading = readingOf(context, files);
       const { keyOf, read } = reading;
       const frame = frameOf(recipe, trim);
-      // There is no await without material of the user's own, so that a preview takes its turn at once.
+      // Without material of the user's own there is no await, so that a preview takes its turn at once.
       const own = hasOwnParts(recipe) ? await ownPartsOf(recipe, { ...reading, cut, frame }) : {};
       const asked =
         recipe.kind === 'composed' && order.score ? { asked: readEditedMessage(recipe) } : {};

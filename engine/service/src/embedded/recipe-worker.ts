@@ -201,7 +201,7 @@ async function renderOverlay(
   };
 }
 
-/** Whether a broad picture, below a card or a title, would have too little height left for its subject. */
+/** Whether a broad picture below a card or a title would have too little height left for its subject. */
 function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
 }

@@ -120,7 +120,7 @@ interface EditCutTask {
   subject: MessagePort | null;
 }
 
-/** One picture of a product in a set. */
+/** One picture of a product in a photoshoot set. */
 export interface PhotoshootTask {
   kind: 'photoshoot';
   cut: CutOut;
@@ -147,7 +147,7 @@ export interface NoteTask {
   note: string;
 }
 
-/** A file of the asset library to read: a product is cut out, a logo is separated from its ground. */
+/** A file of the asset library to read: a product is cut out, a logo is separated from its background. */
 interface AssetTask {
   kind: 'asset';
   as: AssetKind;
@@ -200,7 +200,7 @@ export interface RenderResult {
   score: ViralScore | null;
   /** Null unless the task reads a file of the asset library. */
   asset: ReadAsset | null;
-  /** Name of an uploaded font for itself; null unless the task reads one. */
+  /** Name that an uploaded font gives itself; null unless the task reads one. */
   fontName: string | null;
   /** Null unless the task edits a cut-out. */
   edit: CutEdit | null;

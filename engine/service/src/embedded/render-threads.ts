@@ -9,7 +9,10 @@ import { TaskSlots } from './task-slots.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** The subject process holds some 110 MB and starts in half a second, so it ends when it is idle. */
+/**
+ * Time in milliseconds after which the idle saliency process ends; it takes some 110 MB and starts in half a
+ * second.
+ */
 const MODEL_IDLE_MS = 120_000;
 
 /** A thumbnail is cached for later requests, so one caller's abort must not end the drawing. */
@@ -111,7 +114,7 @@ export class RenderThreads {
   ): Promise<RenderResult> {
     if (this.isBusy) await this.refuseUnreadable(photo, signal);
     const { port1: told, port2 } = new MessageChannel();
-    // Closing the port without a message tells the task that no subject will come.
+    // Closing the port without a message tells the task that there will be no saliency map.
     const found = this.findSubject(photo, signal).then(
       (subject) => told.postMessage(subject),
       (cause: unknown) => {

@@ -15,7 +15,7 @@ import { chooseObject } from './object-of-words.ts';
 /** Number of copies that are searched for words that differ from the present ones. */
 const MAX_COPIES = 16;
 
-/** Rolls elements of an ad, words by the copywriter's next variations: as `RecipeRenderer.roll` says. */
+/** Rolls elements of an ad as `RecipeRenderer.roll` defines; words come from the copywriter's next variations. */
 export function rollRecipe(
   recipe: Recipe,
   elements: readonly RecipeElement[],

@@ -5,5 +5,5 @@ import { answerParent } from './answer-parent.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-// The program that holds the model. It finds the subjects of uploaded photos.
+// The program that runs the saliency model. It finds the subjects of uploaded photos.
 answerParent((photo: Uint8Array) => readSubject(photo));

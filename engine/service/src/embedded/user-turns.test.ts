@@ -29,7 +29,7 @@ describe('turns that users share', () => {
     expect(order).toEqual(['busy 1', 'other']);
   });
 
-  it('serves who was served longest ago, before the many tasks of a user who came first', async () => {
+  it('serves the user who was served longest ago, before the many tasks of a user who came first', async () => {
     const { order, ask, end } = asking(new UserTurns(1));
     await ask('busy', 'busy 1');
     for (const task of ['busy 2', 'busy 3', 'busy 4']) void ask('busy', task);
@@ -40,7 +40,7 @@ describe('turns that users share', () => {
     expect(order).toEqual(['busy 1', 'other', 'busy 2', 'busy 3']);
   });
 
-  it('passes over who has left', async () => {
+  it('skips callers who have left', async () => {
     const { order, ask, end } = asking(new UserTurns(1));
     await ask('first');
     const leaving = new AbortController();

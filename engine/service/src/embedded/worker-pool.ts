@@ -8,8 +8,8 @@ const MIB = 1024 * 1024;
 /** A thread's own heap; beyond it the thread dies, not the process. Pictures live outside this heap. */
 const THREAD_HEAP_LIMIT_MB = 512;
 /**
- * Rendering creates much short-lived garbage. With V8's default young generation two threads grew to 900 MB,
- * with this one to 550.
+ * Rendering creates much short-lived garbage. Maximum size of V8's young generation, in MB: with the default
+ * two threads grew to 900 MB, with this one to 550.
  */
 const THREAD_NURSERY_LIMIT_MB = 12;
 /** After this many tasks, fresh threads have reached their usual memory. */
@@ -53,7 +53,7 @@ export class WorkerPool<Task, Value> {
   /** As many threads as there are free slots; the one that has been idle longest comes first. */
   readonly #idle: PoolThread<Task, Value>[];
   #tasksSinceRecycle = 0;
-  /** Resident memory, in bytes, from which the threads are replaced. It lies above what fresh threads need. */
+  /** Resident memory, in bytes, above which the threads are replaced. It lies above what fresh threads need. */
   #replaceFrom: number;
   /** Whether the threads have not reached their usual memory yet. */
   #isFresh = true;

@@ -68,7 +68,7 @@ it('ends a task that is no longer needed, with the given reason', async () => {
   await expect(worker.run('answer', never)).resolves.toBeDefined();
 });
 
-it('ends a process that has nothing to do, and starts one for the next task', async () => {
+it('ends an idle process, and starts one for the next task', async () => {
   prepare({ idleTimeoutMs: 200 });
   const before = await worker.run('answer', never);
   await vi.waitUntil(() => worker.pid === undefined, { timeout: 20_000 });

@@ -15,9 +15,9 @@ export interface WorkerProcessOptions {
 }
 
 /**
- * A process of its own for work in native code, one task at a time. Native code in a thread can't be stopped without
- * ending the whole program, and only the end of a process frees its memory. A process that crashes or exceeds its time
- * costs its own task; the next task starts another process.
+ * A separate process for work in native code, one task at a time. Native code in a thread can't be stopped
+ * without ending the whole program, and only the end of a process frees its memory. A process that crashes or
+ * exceeds its time costs its own task; the next task starts another process.
  */
 export class WorkerProcess<Task extends Serializable, Value> {
   readonly #options: WorkerProcessOptions;

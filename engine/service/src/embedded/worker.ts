@@ -113,7 +113,7 @@ function freePictures(): void {
   if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
 }
 
-const NO_SUBJECT = new Error('no subject was looked for');
+const NO_SUBJECT = new Error('no saliency map was requested');
 
 async function makePictures(
   task: Exclude<

@@ -28,7 +28,7 @@ export function buildFailureRecord(error: AppError): RecordedFailure {
 /** The AppError behind a recorded failure; lapsed work, which the database itself records, has no message. */
 export function parseFailureRecord(record: unknown): AppError {
   const parsed = recordedFailureSchema.safeParse(record);
-  if (!parsed.success) return new AppError('provider_failed', 'the work was given up');
+  if (!parsed.success) return new AppError('provider_failed', 'the work was abandoned');
   const { code, message, field } = parsed.data;
   return new AppError(code, 'failed before', { userMessage: message, field });
 }

@@ -4,7 +4,7 @@ import type { Delivery, JobPlacement, NewJob, QueuedGeneration } from './queued-
 
 /** A process's handlers for the jobs and events of the queue. */
 export interface QueueHandlers {
-  /** Does the work and records how it ended; `handed_back` leaves it to the next worker. */
+  /** Does the work and records its outcome; `handed_back` leaves it to the next worker. */
   work(delivery: Delivery): Promise<'done' | 'handed_back'>;
   /** Fails a job that none of its deliveries ended. */
   giveUp(generation: QueuedGeneration): Promise<void>;

@@ -13,7 +13,10 @@ import type { RenderGate } from './render-gate.ts';
 import type { Waiter, Waiters } from './waiters.ts';
 
 const DUPLICATE_POLL_MS = 500;
-/** Interval at which the ledger is polled for a generation that another process works on, since events may get lost. */
+/**
+ * Interval in milliseconds at which the ledger is polled for a generation that another process works on,
+ * because events may get lost.
+ */
 const ASK_MS = 2000;
 const BUSY_RETRY_SECONDS = 10;
 /** A process that closes is replaced within moments. */
@@ -59,8 +62,8 @@ export class GenerationRunner {
   }
 
   /**
-   * Claims the spend and queues the work, or returns the result recorded under the same key. A second request with a
-   * key in progress waits for the first one's result.
+   * Claims the spend and queues the work, or returns the result recorded under the same key. A second request
+   * with the same key waits for the first one's result.
    * @throws {AppError} `busy`, `insufficient_credits`, `conflict`, or the failure recorded under the key.
    */
   async start(request: GenerationRequest): Promise<Generation> {

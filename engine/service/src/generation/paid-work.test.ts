@@ -22,7 +22,7 @@ const boost = () => {
 };
 
 describe('paid work that succeeds', () => {
-  it('answers in the spec’s format, with the pictures in the user’s folder under names nobody can guess', async () => {
+  it('answers in the spec’s format, with the pictures in the user’s folder under unguessable names', async () => {
     const { status, body } = await createAd();
 
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe('the same key again', () => {
     expect([...world.store.unclaimed.values()]).toEqual([1]);
   });
 
-  it('while the first is at work waits for it: one run, one result', async () => {
+  it('waits while the first request is being worked on: one run, one result', async () => {
     const answers = await Promise.all([createAd(), createAd(), createAd()]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(world.provider.runs).toHaveLength(1);
@@ -367,7 +367,7 @@ describe('a caller that requests a stream', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('gets a plain refusal when there is nothing to stream', async () => {
+  it('gets a plain refusal if there is nothing to stream', async () => {
     const answer = await boost({ userId: crypto.randomUUID() });
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ success: false });

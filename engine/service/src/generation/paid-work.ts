@@ -123,7 +123,7 @@ export class PaidWork {
     this.#leave('lost', 'another worker has the job');
   }
 
-  /** How the work left this process without an end; undefined for work that ended. */
+  /** How the work left this process without an outcome; undefined for work that ended. */
   get leaving(): 'handed_back' | 'lost' | undefined {
     return this.#leaving;
   }
@@ -232,7 +232,7 @@ export class PaidWork {
     });
   }
 
-  /** How the result came about. */
+  /** Records how the result was made. */
   #origin(seed: number): GenerationOrigin {
     return { provider: this.#services.providerName, seed, calls: this.#calls };
   }
@@ -271,8 +271,8 @@ export class PaidWork {
   }
 
   /**
-   * Records the reply before anyone sees it, and returns the recorded one. A refusal can mean that an answer of
-   * the data service got lost, or that another engine took over lapsed work. Querying the key clears it up.
+   * Records the reply before it is sent, and returns the recorded one. A refusal can mean that an answer of the
+   * data service got lost, or that another engine took over lapsed work. Querying the key clears it up.
    */
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;

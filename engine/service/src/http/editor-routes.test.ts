@@ -77,7 +77,7 @@ describe('the editor', () => {
     expect((await ask(crypto.randomUUID())).status).toBe(404);
   });
 
-  it('prices a preview by its pixels, and refuses one of too many', async () => {
+  it('prices a preview by its pixels, and refuses one with too many', async () => {
     const preview = (wanted: object) => post(EDITOR_PATHS.preview, { recipe, ...wanted });
     const layouts = Array(24).fill(recipe.layout);
     const formats = ['square', 'story', 'portrait', 'landscape', 'pin', 'wide'];
@@ -143,7 +143,7 @@ describe('a preview', () => {
     [{ recipe: { ...recipe, renderer: RENDERER_VERSION + 1 } }, 'newer_recipe', 422],
     [{ recipe: { ...recipe, layout: 'collage' } }, 'invalid_request', 400],
     [{ recipe, formats: [] }, 'invalid_request', 400],
-  ])('refuses what it can’t read: %j', async (body, code, status) => {
+  ])('refuses a request that it cannot read: %j', async (body, code, status) => {
     const failure = await failureOf(
       await post(EDITOR_PATHS.preview, { formats: ['pin'], ...body }),
     );
@@ -361,7 +361,7 @@ describe('a die', () => {
     },
   );
 
-  it('leaves what is locked, and all that was not rolled', async () => {
+  it('keeps what is locked, and everything that was not rolled', async () => {
     const rolled = await roll({ elements: ['headline', 'layout'], locks: ['headline'] });
     expect(rolled.changed).toEqual(['layout']);
     expect({ ...rolled.recipe, layout: recipe.layout }).toEqual(recipe);

@@ -10,7 +10,7 @@ it('counts levels outside of texts', () => {
   expect(measureJsonDepth(deep(20_000))).toBe(20_000);
 });
 
-it('treats a text that never ends as one text, whatever it escapes', () => {
+it('treats an unterminated string as one string, whatever it escapes', () => {
   for (const end of ['', '\\']) expect(measureJsonDepth(`["\\"[[${end}`)).toBe(1);
 });
 

@@ -51,7 +51,7 @@ const said = (event: string) => lines.filter((line) => line.event === event);
 beforeEach(() => start());
 
 describe('a report of a page', () => {
-  it('becomes lines of the log, without what may be a user’s own', async () => {
+  it('becomes log lines without anything that may be a user’s own', async () => {
     const sent = report(error, failure);
     expect((await send(sent)).status).toBe(204);
     const { pageId } = sent;
@@ -69,7 +69,7 @@ describe('a report of a page', () => {
     expect(said('page.module_failed')).toMatchObject([{ module: 'mf-create', version: '1.2.0' }]);
   });
 
-  it('sets no cookie, and believes no statement about the sender', async () => {
+  it('sets no cookie, and its statements about the sender are ignored', async () => {
     const answer = await send({ ...report(error), userId: 'anna' });
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(JSON.stringify(lines)).not.toContain('anna');
@@ -100,7 +100,7 @@ describe('a client that reports without end', () => {
     return statuses;
   }
 
-  it('stops that client, and nobody else', async () => {
+  it('is limited, and no other client is', async () => {
     const statuses = await flood({});
     expect(statuses[0]).toBe(204);
     expect(statuses.at(-1)).toBe(429);

@@ -58,7 +58,7 @@ it('recognises a delivered picture by its bytes, without an account', async () =
   });
 });
 
-it('calls a picture altered that was saved again, or edited under its credentials', async () => {
+it('reports a picture as altered if it was saved again, or edited under its credentials', async () => {
   const delivered = await deliver(1);
   const again = await sharp(delivered).jpeg({ quality: 60 }).toBuffer();
   expect(await check(again)).toMatchObject({ verdict: 'altered', credentials: 'none' });
@@ -82,7 +82,7 @@ it('answers while other clients are still sending', async () => {
   expect(await check(await photo(2))).toMatchObject({ verdict: 'unknown' });
 });
 
-it('does not recognise a foreign picture, nor one that borrows our credentials', async () => {
+it('does not recognise a foreign picture, or one that borrows our credentials', async () => {
   const delivered = Buffer.from(await deliver(1));
   const foreign = await photo(2);
   const nothing = { success: true, verdict: 'unknown', making: null, madeOn: null };
@@ -163,7 +163,7 @@ it('refuses a client that asks too often, and no other one', async () => {
   expect((await post(Buffer.from('GIF89a'), '198.51.100.4')).status).toBe(415);
 });
 
-it('reports that it can’t tell while the records are unavailable', async () => {
+it('reports that it cannot tell while the records are unavailable', async () => {
   const picture = await photo(3);
   world.records.failure = new Error('the database is away');
   expect((await post(picture)).status).toBe(500);

@@ -51,12 +51,12 @@ describe('the check of words by platforms’ rules', () => {
     expect(ads[0]?.findings[0]?.verdicts[0]?.page.url).toMatch(/^https:/);
   });
 
-  it('finds nothing in plain words', async () => {
+  it('finds nothing in ordinary words', async () => {
     const response = await ask({ platforms: ['meta', 'google'], ads: [ad('Bread from Kiel')] });
     expect(await response.json()).toEqual({ success: true, ads: [{ id: 'one', findings: [] }] });
   });
 
-  it('offers another line of the copywriter if no edit repairs one', async () => {
+  it('offers another line of the copywriter if no edit repairs the text', async () => {
     const { words } = sampleRecipe;
     const recipe = { ...sampleRecipe, words: { ...words, headline: 'Are you diabetic?' } };
     const response = await ask({ platforms: ['meta'], ads: [ad('Are you diabetic?', { recipe })] });

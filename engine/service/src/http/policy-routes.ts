@@ -23,11 +23,11 @@ import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** The editor sends a request when its user pauses in typing. Each ad of a kit costs one token. */
 const CHECK_LIMIT = { burst: 120, perSecond: 4 };
-/** Characters that one token pays for: the texts of a usual ad. */
+/** Number of characters that one token pays for: the texts of a usual ad. */
 const CHARACTERS_A_TOKEN = 4000;
 /** Number of checks that run at the same time for all users together. Each user gets one. */
 const CHECKS_AT_ONCE = 2;
-/** Number of alternatives that are tried for a line that no edit can mend. */
+/** Number of alternatives that are tried for a line that no edit can repair. */
 const OTHER_LINES = 6;
 
 export interface PolicyRouteOptions {

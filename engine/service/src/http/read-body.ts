@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { readJson } from './webhook-route.ts';
 
-/** How long a browser caches the answer to a preflight request. */
+/** Time in seconds for which a browser caches the answer to a preflight request. */
 export const PREFLIGHT_CACHE_SECONDS = 600;
 
 /**

@@ -243,7 +243,7 @@ function stopClock(): void {
 }
 
 describe('a user who floods the webhooks', () => {
-  it('is refused before the database is asked, while another user is served', async () => {
+  it('is refused before the database is queried, while another user is served', async () => {
     stopClock();
     const body = { ...brief, goal: '' };
     const flood = await Promise.all(

@@ -65,7 +65,7 @@ async function manifestsOf(upload: Uint8Array): Promise<UploadManifests> {
   return reader.read();
 }
 
-it('stores pictures that say how they were made, signed', async () => {
+it('stores signed pictures that state how they were made', async () => {
   const { isSigned, xmp, errors } = await store(maker);
   expect(isSigned).toBe(true);
   expect(xmp).toContain('digitalsourcetype/algorithmicallyEnhanced');
@@ -123,7 +123,7 @@ it('stores a picture that can’t be recorded, and notifies the operators', asyn
   ]);
 });
 
-it('carries on the credentials of an upload, and keeps forged ones out', async () => {
+it('passes on the credentials of an upload, and keeps forged ones out', async () => {
   const upload = await signPicture({ bytes, mediaType: 'image/jpeg' }, 'modelPicture', maker);
   const kept = await store(maker, { uploads: await manifestsOf(upload) });
   // A model made the upload, so the enhanced picture still states that.

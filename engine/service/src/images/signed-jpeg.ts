@@ -9,7 +9,7 @@ import {
 } from '@adwright/engine-provenance';
 import sharp from 'sharp';
 
-/** JPEG quality that is hard to tell from the original, at a third of its size. */
+/** JPEG quality whose result is hard to distinguish from the original, at a third of its size. */
 const QUALITY = 95;
 
 interface SignedJpegOptions {

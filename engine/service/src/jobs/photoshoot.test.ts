@@ -30,7 +30,7 @@ function shoot(more: object = {}) {
   });
 }
 
-it('shoots the cut-out that its user has seen', async () => {
+it('uses the cut-out that its user has seen', async () => {
   const cutoutUrl = storage.url(userId, 'cut.webp');
   expect((await shoot({ cutoutUrl })).status).toBe(200);
   expect(world.provider.shot).toEqual(['image/webp']);

@@ -40,7 +40,7 @@ it('is hidden from an account with an unconfirmed address, and from everyone wit
   expect(unset.readEmail).not.toHaveBeenCalled();
 });
 
-it('looks an account up once a minute', async () => {
+it('looks up an account once per minute', async () => {
   vi.useFakeTimers();
   const { pass, readEmail } = check(['ops@example.com'], 'ops@example.com');
   await pass('Bearer good');

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
 import type { DatabaseCall } from '../call-database.ts';
 
-/** How long the answer whether an account is an operator's is cached. */
+/** Time in milliseconds for which it is cached whether an account is an operator's. */
 const REMEMBERED_MS = 60_000;
 const MOST_REMEMBERED = 1000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KnownNames } from './known-names.ts';
 
-it('keeps what it took first, and calls the rest other', () => {
+it('keeps the first names, and counts later ones as other', () => {
   const names = new KnownNames(2);
   expect(['a', 'b', 'c', 'a', 'd'].map((name) => names.take(name))).toEqual([
     'a',

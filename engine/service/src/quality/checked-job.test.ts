@@ -61,7 +61,7 @@ it('fails the job after a second defect: the credit is refunded, and nothing is 
   expect(world.provider.runs).toHaveLength(2);
 });
 
-it('a defect that the request brings about is refused with its reason and the way on', async () => {
+it('a defect that the request causes is refused with its reason and the next step', async () => {
   world.store.pay(userId, 'Creative Boost');
   const message = 'The title is too long. Please shorten it.';
   const refusal = { code: 'text_does_not_fit', message } as const;

@@ -60,7 +60,7 @@ class CheckedPictures {
     this.#showsUpload = showsUpload;
   }
 
-  /** Fetches an upload and keeps it for the check: a picture may be as plain as the upload that it was made from. */
+  /** Fetches an upload and stores it for the check: a picture may have as little content as its upload. */
   readonly fetchUpload = async (imageUrl: string): Promise<UploadedImage> => {
     const upload = await this.#context.fetchUpload(imageUrl);
     if (this.#showsUpload) this.#sources.push(upload.bytes);

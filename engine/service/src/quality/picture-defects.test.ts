@@ -29,13 +29,13 @@ interface Part {
   height: number;
 }
 
-/** The ad with a part of it painted over in one colour. */
+/** Paints over a part of the ad in one colour. */
 function withOver({ left, top, width, height }: Part, background: string) {
   const input = { create: { width, height, channels: 3, background } } as const;
   return changed((picture) => picture.composite([{ input, left, top }]));
 }
 
-/** The ad with a part of it replaced by the area to its left. */
+/** Replaces a part of the ad by the area to its left. */
 async function withoutPart({ left, top, width, height }: Part) {
   const beside = sharp(ad.bytes).extract({ left: left - 4, top, width: 1, height });
   const input = await beside.resize(width, height, { fit: 'fill' }).toBuffer();
@@ -84,7 +84,7 @@ describe('finds', () => {
     expect(await readPhrases({ ...small, format: undefined, marks: undefined })).toEqual([]);
   });
 
-  it('a white logo on a clear ground, which nobody sees, with what to do about it', async () => {
+  it('a white logo on a transparent background, which is invisible, with advice', async () => {
     const white = { r: 255, g: 255, b: 255 };
     const clear = {
       create: { ...square, channels: 4, background: { ...white, alpha: 0 } },
@@ -98,7 +98,7 @@ describe('finds', () => {
     const [defect] = await findPictureDefects({ bytes, mediaType: 'image/jpeg' }, [logo]);
     expect(defect?.refusal).toMatchObject({
       code: 'unreadable_image',
-      message: expect.stringContaining('white on a clear ground'),
+      message: expect.stringContaining('white on a transparent background'),
     });
   });
 
@@ -112,7 +112,7 @@ describe('finds', () => {
     }
   });
 
-  it('words that do not stand out from their ground', async () => {
+  it('words that do not stand out from their background', async () => {
     const washed = await changed((picture) => picture.linear(0.15, 200));
     const defects = await readPhrases(washed);
     expect(defects).toEqual(
@@ -129,7 +129,7 @@ describe('finds', () => {
     ]);
   });
 
-  it('words that stand elsewhere', async () => {
+  it('words that are at another position than stated', async () => {
     const { left, top, width, height } = inkOf('headline');
     const part = { left: left - 20, top: top - 10, width: width + 60, height: height + 20 };
     const moved = await sharp(ad.bytes).extract(part).toBuffer();
@@ -203,7 +203,7 @@ describe('finds', () => {
   });
 });
 
-describe('a picture of a thing that covers a fiftieth of its photo', () => {
+describe('a picture of an object that covers a fiftieth of its photo', () => {
   /** A dark object of this many pixels on a white picture of 10,000 pixels. */
   const thingOf = (height: number) =>
     sharp({ create: { width: 100, height: 100, channels: 3, background: '#ffffff' } })
@@ -219,12 +219,12 @@ describe('a picture of a thing that covers a fiftieth of its photo', () => {
   const foundIn = async (height: number) =>
     readPhrases({ bytes: await thingOf(height), mediaType: 'image/png' }, [await thingOf(21)]);
 
-  it('may show it a little smaller', async () => {
+  it('may show it slightly smaller', async () => {
     expect(await foundIn(19)).toEqual([]);
     expect(await foundIn(6)).toEqual([]);
   });
 
-  it('is blank where it has lost it', async () => {
+  it('is blank if the object is missing', async () => {
     expect(await foundIn(1)).toEqual(['is blank']);
   });
 });

@@ -15,7 +15,10 @@ import type { Defect } from './defect.ts';
 import { describeWordRefusal } from './refusal-of-words.ts';
 import { findWordDefects } from './word-defects.ts';
 
-/** Largest picture that is decoded. Our own have two megapixels, enhanced uploads five at most. */
+/**
+ * Maximum number of pixels of a picture that is decoded. Our own have two megapixels, enhanced uploads five at
+ * most.
+ */
 const MAX_PIXELS = 40_000_000;
 /** Number of pixels that are sampled to detect a blank picture. */
 const SAMPLES = 4096;
@@ -23,11 +26,11 @@ const SAMPLES = 4096;
 const BLANK_SPAN = 4;
 const TAIL = 0.02;
 /**
- * Least share of the upload's content that a picture must show. A small object may be drawn a little smaller; below
- * this it is lost.
+ * Minimum share of the upload's content that a picture must show. A small object may be drawn slightly smaller;
+ * below this share it is lost.
  */
 const LEAST_KEPT = 0.25;
-/** Largest share of a product that may be hidden, by a leaf in the foreground, a splash, or the fade of a photo. */
+/** Maximum share of a product that may be hidden by a leaf in the foreground, a splash, or the fade of a photo. */
 const MOST_HIDDEN = 0.12;
 const HIDDEN = {
   code: 'unreadable_image',
@@ -37,7 +40,7 @@ const HIDDEN = {
 const INVISIBLE = {
   code: 'unreadable_image',
   message:
-    'This picture is white on a clear ground, so nothing of it can be seen. Please upload one with a ground of its own.',
+    'This picture is white on a transparent background, so nothing of it can be seen. Please upload one with a background of its own.',
 } as const;
 
 /**
@@ -59,7 +62,7 @@ export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, 
   const size = format && FORMAT_SIZES[format === 'post' ? 'square' : format];
   const defects: Defect[] = [];
   if (size && (pixels.width !== size.width || pixels.height !== size.height)) {
-    // The texts' boxes are known for the right size only.
+    // The texts' boxes are known only for the right size.
     return [{ found: `has ${pixels.width} × ${pixels.height} pixels` }];
   }
   if (isBlank(pixels) && !(await hasPlainSource(sources, pixels))) {
@@ -106,8 +109,8 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
 }
 
 /**
- * Whether one of the uploads is about as plain, such as a small object on white or a white logo on a transparent
- * ground.
+ * Whether one of the uploads has about as little content, such as a small object on white or a white logo on a
+ * transparent background.
  */
 async function hasPlainSource(sources: readonly Uint8Array[], picture: Pixels): Promise<boolean> {
   const shown = measureShownShare(picture);
@@ -129,7 +132,7 @@ async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
 }
 
-/** For a button only the inside: its corners show the ground. */
+/** Returns the inside of a button, whose corners show the background. */
 function inside({ role, box }: MarkedText): Rect {
   return role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
 }
@@ -141,7 +144,7 @@ function isBlank(pixels: Pixels): boolean {
   });
 }
 
-/** Share of a picture that differs from its ground, in the channel where that is largest. */
+/** Share of a picture that differs from its background, in the channel where that is highest. */
 function measureShownShare(pixels: Pixels): number {
   const shares = sampleChannels(pixels).map((values) => {
     const ground = values[Math.floor(values.length / 2)] ?? 0;

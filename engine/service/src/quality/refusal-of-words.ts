@@ -8,7 +8,7 @@ const NAMES: Partial<Record<string, string>> = {
   cta: 'button',
 };
 
-/** The message for a user whose words did not fit: the problem, and what to do instead. */
+/** Message for a user whose words did not fit: the problem, and what to do instead. */
 export function describeWordRefusal(role: string): Refusal {
   const name = NAMES[role] ?? 'text';
   return {

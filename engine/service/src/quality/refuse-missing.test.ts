@@ -30,11 +30,11 @@ it('refuses an ad with characters that no font has, and names them', async () =>
   });
 });
 
-it('takes one in many scripts', async () => {
+it('names such a character in many scripts', async () => {
   expect(await adNamed('اطلب الآن 今すぐ지금 🌞')).toMatchObject({ ok: true });
 });
 
-it('leaves what only a model wrote to the checks of the picture', async () => {
+it('leaves characters that only a model wrote to the checks of the picture', async () => {
   const reply = await adNamed('Order \u{E123} now', 'Order now');
   if (!reply.ok) throw new Error(reply.reason);
   const marks = reply.value.pictures[0]?.marks;

@@ -25,11 +25,11 @@ import { listAdMarks, listPhotoMarks } from './picture-marks.ts';
 const grounds = fc.constantFrom('#ffffff', '#f4f0ea', '#d8d2c8', '#808080', '#2a2724', '#000000');
 const jpeg = (bytes: Buffer) => ({ bytes, mediaType: 'image/jpeg' }) as const;
 
-/** A product's photo with a clear ground. */
+/** A product's photo with a transparent background. */
 const clearPhoto = (product: PlausibleProduct, side = 320) =>
   drawPlausibleProduct(product, side).toBuffer('image/png');
 
-/** The product on a plain ground, `share` of the photo's side, with its position. */
+/** The product on a plain background, `share` of the photo's side, with its position. */
 async function photoOn(ground: string, product: PlausibleProduct, share: number) {
   const side = 160;
   const drawn = drawPlausibleProduct(product, Math.max(12, Math.round(side * share * 0.9)));
@@ -147,7 +147,7 @@ describe('a finished picture of any product', () => {
   );
 });
 
-describe('a picture that shows less than it has to', () => {
+describe('a picture that shows less than required', () => {
   itHolds('is refused with the reason and the way on', 3, async () => {
     const property = fc.asyncProperty(
       plausibleProducts.filter(({ outline }) => outline === 'box' || outline === 'disc'),

@@ -3,14 +3,14 @@ import type { MarkedWords, PictureMarks } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
 import { describeWordRefusal } from './refusal-of-words.ts';
 
-/** Least share of a letter's ink that must be visible; JPEG compression keeps all of it. */
+/** Minimum share of a letter's ink that must be visible; JPEG compression keeps all of it. */
 const LEAST_INK = 0.85;
-/** Largest share of the ground between letters that may have the colour of ink. */
+/** Maximum share of the background between letters that may have the colour of ink. */
 const MOST_SPILLED = 0.15;
 
 /**
- * Says what is wrong with the words of a finished picture. They are drawn as type, so it is known which pixels every letter
- * covers, and the picture has to show ink there and ground between.
+ * Says what is wrong with the words of a finished picture. They are drawn as type, so it is known which pixels
+ * each letter covers; the picture must show ink there and background between.
  */
 export function findWordDefects(
   picture: Pixels,

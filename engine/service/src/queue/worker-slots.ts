@@ -1,4 +1,4 @@
-/** How long a reserved slot counts as taken while it waits for its job. */
+/** Time in milliseconds for which a reserved slot counts as taken while it waits for its job. */
 const RESERVED_MS = 1000;
 
 interface Slot {

@@ -1,6 +1,6 @@
 /** A thumbnail is painted at no smaller share of its format's size: below it grain and hairlines disappear. */
 const LEAST_SCALE = 0.3;
-/** Width up to which an unscored picture is a thumbnail, pixels. */
+/** Maximum width of an unscored picture that is a thumbnail, in pixels. */
 const THUMBNAIL_PX = 320;
 
 /**

@@ -22,7 +22,7 @@ it('lets a burst through, then as many as the seconds bring, for each user alone
   expect(() => limiter.take('one')).toThrow();
 });
 
-it('counts a dear call for several, and a refused one for none', () => {
+it('counts an expensive call as several, and a refused one as none', () => {
   let now = 0;
   const limiter = new RateLimiter({ burst: 10, perSecond: 1 }, () => now);
   limiter.take('one', 6);
@@ -31,7 +31,7 @@ it('counts a dear call for several, and a refused one for none', () => {
   limiter.take('one', 6);
 });
 
-it('refuses nobody because the machine’s clock is set back', () => {
+it('refuses nobody because the machine’s clock was set back', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const limiter = new RateLimiter({ burst: 10, perSecond: 1 });
   limiter.take('one', 5);

@@ -95,7 +95,7 @@ it('a copy that was saved again is the own ad too', async () => {
   expect(await vary()).toMatchObject({ words: ad.recipe?.words });
 });
 
-it('a copy that was painted over is varied as any picture: its recipe says something else', async () => {
+it('a copy that was painted over is varied like any other picture, because its recipe no longer matches', async () => {
   const patch = { create: { width: 300, height: 60, channels: 3, background: '#123456' } } as const;
   const input = await sharp(patch).png().toBuffer();
   const painted = await sharp(ad.bytes)

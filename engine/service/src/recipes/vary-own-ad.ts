@@ -12,9 +12,9 @@ import { restrictToFormat } from '@adwright/contracts/recipe-formats';
 import type { RecipeContext, RecipeRenderer, RenderedImage } from '../creative-provider.ts';
 import type { OwnAd } from '../records/own-ad.ts';
 
-/** Number of compositions to try before the words count as fitting no other one. */
+/** Maximum number of compositions to try before the words count as fitting no other one. */
 const MAX_TRIES = 8;
-/** Least contrast of letters with what is behind them. */
+/** Minimum contrast ratio of letters to their background. */
 const LEAST_CONTRAST = 4.5;
 
 /**

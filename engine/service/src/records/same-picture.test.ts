@@ -61,7 +61,7 @@ it.each<[string, () => Promise<Buffer>]>([
   expect(await measureCopyDifference(ad, await make())).not.toBeNull();
 });
 
-it('tells a figure of the smallest print apart, in the same size and in a smaller copy', async () => {
+it('detects a different digit of the smallest print, in the same size and in a smaller copy', async () => {
   const [three, eight] = [await jpeg(THREE, '#f4e7d3', 0.5), await jpeg(EIGHT, '#f4e7d3', 0.5)];
   expect(await measureCopyDifference(three, eight)).toBeNull();
   const copy = await sharp(eight).resize(800).jpeg({ quality: 75 }).toBuffer();
@@ -84,6 +84,6 @@ it.each<[string, () => Promise<Buffer>]>([
     'a crop of the same shape',
     () => sharp(ad).extract({ left: 20, top: 20, width: 1040, height: 1040 }).jpeg().toBuffer(),
   ],
-])('a picture is another one: %s', async (_, make) => {
+])('recognises another picture: %s', async (_, make) => {
   expect(await measureCopyDifference(ad, await make())).toBeNull();
 });

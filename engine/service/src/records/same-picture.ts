@@ -1,23 +1,26 @@
 import { openPhoto } from '@adwright/engine-uploads';
 
 /**
- * Greatest width for comparing pictures: at the size of a delivered square, a figure of the small print fills a
- * cell.
+ * Maximum width for comparing pictures, in pixels: at the size of a delivered square, a digit of the small
+ * print fills a cell.
  */
 const MAX_WIDTH = 1080;
 /** In a smaller copy, digits of the small print are unreadable. */
 const MIN_WIDTH = 640;
-/** Side of a cell whose lightness is compared, pixels. */
+/** Side of a cell whose lightness is compared, in pixels. */
 const CELL = 9;
 /**
- * Greatest difference in a cell's mean lightness, of 255. Copies of ads saved again at quality 60 or scaled
- * down differed by at most 6.2; another figure of 15 pixels differs more.
+ * Maximum difference in a cell's mean lightness, 0–255. Copies of ads saved again at quality 60 or scaled down
+ * differed by at most 6.2; another figure of 15 pixels differs more.
  */
 const MOST_OFF = 8;
-/** The same for each of red, green and blue in cells twice as large. Copies keep colours coarsely, and were off by at most 8.4. */
+/**
+ * Side in pixels of the cells in which each of red, green and blue is compared, and its maximum difference.
+ * Copies keep colours coarsely, and were off by at most 8.4.
+ */
 const COLOUR_CELL = 18;
 const MOST_OFF_IN_COLOUR = 14;
-/** Greatest relative change of the aspect ratio after scaling. */
+/** Maximum relative change of the aspect ratio after scaling. */
 const MOST_STRETCHED = 0.01;
 
 /**

@@ -5,7 +5,7 @@ import type { PagePhotoServices } from './read-page-photo.ts';
 
 /** Time limit for measuring colours. */
 const MEASURING_MS = 6000;
-/** If the page's styles give fewer colours than this, they are measured on the logo. */
+/** Number of colours in the page's styles below which they are measured on the logo. */
 const ENOUGH_COLOURS = 2;
 
 /**

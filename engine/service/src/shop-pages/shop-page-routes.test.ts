@@ -83,7 +83,7 @@ describe('an address', () => {
     });
   });
 
-  it('costs no credit and keeps nothing', async () => {
+  it('costs no credit and stores nothing', async () => {
     await call(SHOP_PAGE_PATHS.address, { address: `http://${host}/kanne` });
     expect(world.store.calls.filter((name) => name !== 'releaseStale')).toEqual([]);
     expect(world.assets.rows).toEqual([]);

@@ -4,13 +4,13 @@ import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
 const MAX_DEPTH = 12;
 const MAX_BLOCKS = 40;
-/** Longest JSON that is repaired: repairing takes several times as long as parsing. */
+/** Maximum number of characters of JSON that is repaired: repairing takes several times as long as parsing. */
 const MAX_MENDED_CHARACTERS = 500_000;
 /** Wrapping that templates add to the data: comments, CDATA, a semicolon. */
 const WRAPPING =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>|;)\s*$/g;
 
-/** The things that a page's JSON-LD names at its top, `@graph` included; a reference by `@id` is the thing itself. */
+/** Reads the top-level items of a page's JSON-LD, `@graph` included; a reference by `@id` is resolved to its item. */
 export function readJsonLd($: CheerioAPI): SchemaNode[] {
   const blocks = $('script[type*="ld+json" i]').toArray().slice(0, MAX_BLOCKS);
   const data = blocks.map((block) => parseLoosely($(block).text()));

@@ -33,9 +33,9 @@ const RDFA: Syntax = {
 
 const MAX_THINGS = 2000;
 
-/** The things that a page marks by `itemscope`. */
+/** Reads the items that a page marks by `itemscope`. */
 export const readMicrodata = ($: CheerioAPI): SchemaNode[] => readMarkup($, MICRODATA);
-/** The things that a page marks by `typeof`. */
+/** Reads the items that a page marks by `typeof`. */
 export const readRdfa = ($: CheerioAPI): SchemaNode[] => readMarkup($, RDFA);
 
 interface OpenNode extends SchemaNode {

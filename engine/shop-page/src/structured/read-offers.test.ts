@@ -32,11 +32,11 @@ it.each([
       offer(30, { itemCondition: 'https://schema.org/NewCondition' }),
     ],
   ],
-])('reads the price of a new thing for everybody beside %s', async (_, offers) => {
+])('reads the price of a new item for everybody beside %s', async (_, offers) => {
   expect(await priceOf(offers)).toEqual({ amount: 30, currency: 'USD', isFrom: false });
 });
 
-it('reads the price of a thing that is only sold used', async () => {
+it('reads the price of an item that is only sold used', async () => {
   const used = offer(15, { itemCondition: 'UsedCondition' });
   expect(await priceOf(used)).toMatchObject({ amount: 15 });
 });

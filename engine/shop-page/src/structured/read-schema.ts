@@ -37,10 +37,10 @@ const OTHER_PRODUCTS = [
   'review',
   'mentions',
 ];
-/** Least number of products besides the page's own in a list; fewer are recommendations. */
+/** Minimum number of products besides the page's own in a list; fewer are recommendations. */
 const MIN_LISTED = 3;
 
-/** The data of a page's things: its product, or its list of products, and its shop. */
+/** The data of a page's items: its product or its list of products, and its shop. */
 export interface SchemaFacts {
   product: ProductFacts | null;
   list: ListedFacts[];
@@ -55,7 +55,7 @@ export interface PageIdentity {
   titles: readonly string[];
 }
 
-/** Reads the things of one syntax. */
+/** Reads the items of one syntax. */
 export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): SchemaFacts {
   const products = productsOf(nodes).map((product) => withItsOffers(product, nodes));
   const own = findOwnProduct(products, page);
@@ -70,7 +70,7 @@ export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): Sc
   };
 }
 
-/** Separate products: not those that another one mentions. */
+/** Returns the separate products, not those that another product mentions. */
 function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   const mentioned = new Set(
     withNested(nodes).flatMap((node) => withNested(nodesOfAny(node, OTHER_PRODUCTS))),
@@ -80,7 +80,7 @@ function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   return free.length > 0 || all.length !== 1 ? free : all;
 }
 
-/** An offer may name its product, in place of the product its offers. */
+/** Adds offers that name their product, instead of the product naming its offers. */
 function withItsOffers(product: SchemaNode, nodes: readonly SchemaNode[]): SchemaNode {
   if (product.props.has('offers')) return product;
   const offers = withNested(nodes).filter(

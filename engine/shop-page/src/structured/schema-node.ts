@@ -1,6 +1,6 @@
 import { formatCellText } from '@adwright/engine-untrusted';
 
-/** A thing of schema.org, whichever syntax wrote it down. */
+/** An item of schema.org, in whichever syntax it was written. */
 export interface SchemaNode {
   /** Names without their vocabulary: `Product`. */
   types: readonly string[];
@@ -25,7 +25,7 @@ export function listNodes(node: SchemaNode, ...names: readonly string[]): Schema
   return listValues(node, ...names).filter(isNode);
 }
 
-/** The first text among these properties; for a thing, its name. */
+/** Returns the first text among these properties; for an item, its name. */
 export function readText(node: SchemaNode, ...names: readonly string[]): string {
   for (const name of names) {
     for (const value of node.props.get(name) ?? []) {
@@ -38,7 +38,7 @@ export function readText(node: SchemaNode, ...names: readonly string[]): string 
   return '';
 }
 
-/** Addresses that a property names, as text or as things such as `ImageObject`. */
+/** Returns the addresses that a property names, as text or as items such as `ImageObject`. */
 export function listAddresses(node: SchemaNode, ...names: readonly string[]): string[] {
   return names
     .flatMap((name) => node.props.get(name) ?? [])

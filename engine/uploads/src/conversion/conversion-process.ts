@@ -1,7 +1,7 @@
 import type { ConversionReply } from './conversion-reply.ts';
 import { convertPicture, Unconvertible } from './convert-picture.ts';
 
-/** A process that converts one picture and ends, so that a hostile file cannot affect other work. */
+/** A process that converts one picture and then ends, so that a hostile file cannot affect other work. */
 process.once('message', async (bytes: Uint8Array) => {
   const reply: ConversionReply = await convertPicture(bytes).catch((error: unknown) => {
     if (!(error instanceof Unconvertible)) throw error;

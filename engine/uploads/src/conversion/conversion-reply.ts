@@ -8,5 +8,8 @@ export interface ReadablePicture {
   pages: number;
 }
 
-/** What the process answers: the picture, or one sentence for the user. It ends without an answer where it knows no sentence. */
+/**
+ * What the process answers: the picture, or one sentence for the user. The process ends without an answer if it
+ * has no sentence for the user.
+ */
 export type ConversionReply = ReadablePicture | { refusal: string };

@@ -14,7 +14,7 @@ sharp.unblock({
   operation: ['VipsForeignLoadHeif', 'VipsForeignLoadTiff', 'VipsForeignLoadPng'],
 });
 
-/** Tried one after the other, until the result is no larger than an upload may be. */
+/** Encodings to try in order, until the result is no larger than an upload may be. */
 const ATTEMPTS = [
   { side: 4096, quality: 92 },
   { side: 4096, quality: 85 },
@@ -24,8 +24,9 @@ const ATTEMPTS = [
 const MAX_SIDE_PX = 4096;
 
 /**
- * Converts a HEIC, AVIF or TIFF to a JPEG, or to a WebP where something shows through it: upright, 8-bit sRGB, without metadata.
- * Of several pages the first one is taken, of several pictures the one that the file calls its primary.
+ * Converts a HEIC, AVIF or TIFF to a JPEG, or to a WebP where something shows through it: upright, 8-bit sRGB,
+ * without metadata. Of several pages the first one is converted, of several pictures the one that the file
+ * marks as primary.
  * @throws {Unconvertible} with one sentence for the user
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ReadablePicture> {

@@ -9,9 +9,9 @@ interface DecodedPixels {
 }
 
 /**
- * Decodes the primary picture of a HEIC. libheif allocates no more than the size that the file states, and turns the picture as
- * the file says, so its Exif orientation no longer counts.
- * @throws {Error} for what is truncated, damaged or coded in another way
+ * Decodes the primary picture of a HEIC. libheif allocates no more than the size that the file states, and
+ * rotates the picture as the file says, so its Exif orientation no longer applies.
+ * @throws {Error} for a file that is truncated, damaged or coded in another way
  */
 export async function decodeHevc(bytes: Uint8Array): Promise<DecodedPixels> {
   const pictures = new libheif.HeifDecoder().decode(bytes);
@@ -20,7 +20,8 @@ export async function decodeHevc(bytes: Uint8Array): Promise<DecodedPixels> {
   const [width, height] = [picture.get_width(), picture.get_height()];
   if (width * height > MAX_PIXELS) throw new Error('more pixels than the file states');
   const data = await pixelsOf(picture, width, height);
-  if (mayHaveHole(data) && (await hasHole(picture))) throw new Error('a part of it is missing');
+  if (mayHaveHole(data) && (await hasHole(picture)))
+    throw new Error('a part of the picture is missing');
   return { data, width, height };
 }
 
@@ -33,7 +34,7 @@ function pixelsOf(picture: HeifImage, width: number, height: number): Promise<Ui
   });
 }
 
-/** What the decoder leaves of a block whose data are damaged: zeros in all three planes, which are this green. */
+/** Green values that the decoder gives for a block with damaged data, whose three planes are zero. */
 const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
 const HOLE_PIXELS = 256;
 
@@ -45,7 +46,7 @@ function mayHaveHole(data: Uint8ClampedArray): boolean {
   return green === HOLE_PIXELS;
 }
 
-/** The same green may be in the picture; zeros in all three planes stand for no colour that exists. */
+/** The picture may contain the same green, but zeros in all three planes are no valid colour. */
 async function hasHole({ handle }: HeifImage): Promise<boolean> {
   const { heif_colorspace, heif_chroma, heif_channel } = libheif;
   const decoded = await libheif.heif_js_decode_image2(

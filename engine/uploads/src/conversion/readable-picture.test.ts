@@ -63,7 +63,7 @@ describe('a converted picture', () => {
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 96, height: 64 });
   });
 
-  it('is upright, as a phone was held', async () => {
+  it('is upright, as the phone was held', async () => {
     const picture = await read(await fixture('quarters-turned.heic'));
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
     // A quarter turn to the left.

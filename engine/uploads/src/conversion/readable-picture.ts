@@ -14,10 +14,11 @@ const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url
 const TIMEOUT_MS = 30_000;
 
 /**
- * The bytes themselves of a JPEG, PNG or WebP, which are not opened. A HEIC, AVIF or TIFF is converted in a process of its own,
- * one at a time: a large one takes half a gigabyte.
+ * The bytes themselves of a JPEG, PNG or WebP, which are not opened. Converts a HEIC, AVIF or TIFF in a
+ * separate process, one at a time, because a large one takes half a gigabyte.
  * @param timeoutMs after which a file counts as unreadable
- * @throws {AppError} `invalid_file_type` for any other file, `unreadable_image` for one that can't be converted, in words for the user
+ * @throws {AppError} `invalid_file_type` for any other file, `unreadable_image` for one that can't be
+ * converted, in words for the user
  */
 export async function convertToReadablePicture(
   bytes: Uint8Array,
@@ -55,7 +56,7 @@ async function askProcess(
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=128'],
-    // The decoders read files of strangers: the service's keys are none of their business.
+    // The decoders read untrusted files, so their process must not get the service's keys.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
