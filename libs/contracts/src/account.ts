@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { adLanguageSchema } from './ad-languages.ts';
 
-/** Longest name of a user, in characters. */
+/** Maximum length of a user's name, in characters. */
 export const MAX_USER_NAME_LENGTH = 80;
 
 /** A row of the table account_settings; users without a row have these defaults. */

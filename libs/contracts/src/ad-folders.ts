@@ -3,10 +3,10 @@ import * as z from 'zod';
 /** Maximum number of folders per user. */
 export const MAX_AD_FOLDERS = 100;
 export const MAX_FOLDER_NAME_LENGTH = 60;
-/** Longest name that a user can give an ad, in characters. */
+/** Maximum length of a name that a user can give an ad, in characters. */
 export const MAX_AD_NAME_LENGTH = 120;
 
-/** SQLSTATEs with which the table ad_folders refuses a row. */
+/** SQLSTATE codes with which the table ad_folders refuses a row. */
 export const AD_FOLDER_REFUSALS = {
   /** The user has the maximum number of folders. */
   tooMany: 'AF001',

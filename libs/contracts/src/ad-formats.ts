@@ -17,7 +17,7 @@ interface AdFormatSpec {
 }
 
 const MARGIN_PX = 76;
-/** Google may crop up to 5% from each side of a responsive display image. */
+/** Width in pixels of the margins of responsive display images, which Google may crop by up to 5% per side. */
 const LANDSCAPE_MARGIN_PX = { horizontal: 60, vertical: 40 };
 const WIDE_MARGIN_PX = { horizontal: 108, vertical: 84 };
 const PIN_MARGIN_PX = 72;

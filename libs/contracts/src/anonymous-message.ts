@@ -1,5 +1,5 @@
 const LONGEST_MESSAGE = 200;
-/** Characters that are examined: messages may contain whole documents, and the page waits. */
+/** Maximum number of characters that are examined: messages may contain whole documents, and the page waits. */
 const LONGEST_READ = 2000;
 
 /** Patterns of personal data in an error message with their replacements, in this order. */

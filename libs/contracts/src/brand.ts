@@ -87,7 +87,7 @@ export const brandKitDraftSchema = z.object({
 });
 export type BrandKitDraft = z.infer<typeof brandKitDraftSchema>;
 
-/** SQLSTATEs with which the table brand_kits refuses a row. */
+/** SQLSTATE codes with which the table brand_kits refuses a row. */
 export const BRAND_KIT_REFUSALS = {
   /** The user has the maximum number of kits. */
   tooMany: 'BK001',

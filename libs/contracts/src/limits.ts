@@ -22,7 +22,7 @@ export const MAX_TEXT_LENGTH = 500;
 export const MAX_ALT_TEXT_LENGTH = 125;
 export const MAX_OVERLAY_TITLE_LENGTH = 120;
 export const MAX_OVERLAY_SUBTITLE_LENGTH = 200;
-/** Longest default label of a button in a brand kit, in characters. */
+/** Maximum length of a brand kit's default button label, in characters. */
 export const MAX_CALL_TO_ACTION_LENGTH = 60;
 export const MAX_BRAND_NAME_LENGTH = 60;
 export const MAX_BRAND_COLOURS = 5;

@@ -37,7 +37,7 @@ export function joinIntoOneLine(text: string): string {
 /** A text that a user typed or pasted, or a service wrote; see {@link cleanText}. */
 export const plainTextSchema = z.string().overwrite(cleanText);
 
-/** Characters as a reader sees them: a letter with its marks is one, and so is a joined emoji. */
+/** Counts characters as a reader sees them: a letter with its marks is one, and so is a joined emoji. */
 function countCharacters(text: string): number {
   // Firefox supports it from version 125; without it, code points are a close approximation.
   if (!('Segmenter' in Intl)) return Array.from(text).length;

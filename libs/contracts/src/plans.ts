@@ -16,7 +16,7 @@ export const STARTER_PLAN = {
   name: 'starter',
   label: 'Starter',
   credits: 100,
-  /** People who may edit, the owner included. */
+  /** Number of people who may edit, including the owner. */
   seats: 1,
   storageMb: 5120,
   storagePictures: 20_000,
@@ -36,7 +36,7 @@ export const EXTRA_SEAT = {
   priceLabel: '$9',
   /** The price's lookup key at the payment provider. */
   priceId: 'price_extra_seat_monthly',
-  /** Further seats that one subscription can have. */
+  /** Maximum number of further seats per subscription. */
   max: 50,
 } as const;
 

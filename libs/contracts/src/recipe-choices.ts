@@ -115,7 +115,7 @@ interface LayoutFacts {
   isOfPicture?: true;
   /** Shows the user's whole photo; other layouts crop it. */
   showsPhotoWhole?: true;
-  /** Prints the words on the picture, which needs a calm area for them. */
+  /** Whether it prints the words on the picture, which needs a low-detail area for them. */
   hasWordsOverPicture?: true;
 }
 
@@ -236,7 +236,10 @@ export type OverlayStyle = (typeof OVERLAY_STYLES)[number][0];
 export const COLOUR_ROLES = ['ground', 'ink', 'accent', 'button', 'buttonText'] as const;
 export type ColourRole = (typeof COLOUR_ROLES)[number];
 
-/** Patterns of ads without an object, and of own backgrounds: flat figures that depict nothing. Neighbours look most different. */
+/**
+ * Patterns of ads without an object, and of own backgrounds: flat figures that depict nothing. Adjacent
+ * patterns look very different.
+ */
 export const BACKGROUND_PATTERNS = [
   'tiles',
   'rings',

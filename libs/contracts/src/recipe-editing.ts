@@ -65,14 +65,14 @@ const renderedSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   boxes: z.array(boxSchema),
-  /** Lowest contrast ratio of all texts; at least 4.5. */
+  /** Minimum contrast ratio of all texts; at least 4.5. */
   minContrast: z.number(),
   gaveWay: z.array(gaveWaySchema),
   /** Texts and badges that were left out because the format has no room for them. */
   dropped: z.array(z.enum(['subline', ...BADGE_NAMES])),
   /** Letters of the words that the uploaded fonts lack: our own fonts show them. */
   borrowed: z.partialRecord(z.enum(FONT_PARTS), z.array(z.string())).optional(),
-  /** Final places of elements that the user moved. An element stops where it would collide or leave the picture. */
+  /** Final positions of elements that the user moved. An element stops where it would collide or leave the picture. */
   places: elementPlacesSchema.optional(),
   /** The part of the own background photo in this format. Absent without one. */
   backgroundFocus: photoFocusSchema.optional(),

@@ -62,7 +62,7 @@ export const adWordsSchema = z.object({
   /** Printed on the product's label. */
   productName: words,
   inCartons: z.boolean().optional(),
-  /** Set for sad occasions, where a cheerful look would hurt: the ad gets the calmest look. */
+  /** Set for sad occasions, where a cheerful look would hurt: the ad gets the most restrained look. */
   solemn: z.boolean().optional(),
   /** Printed above the headline, in place of the eyebrow. */
   brandName: optionalWords,
@@ -87,7 +87,7 @@ export const adWordsSchema = z.object({
       kind: z.enum(FACT_KINDS),
       text: words,
       was: createTextSchema(MAX_OFFER_LENGTH).optional(),
-      /** A line below the others. */
+      /** A second line below the offer. */
       second: createTextSchema(MAX_OFFER_LENGTH).optional(),
     })
     .optional(),
@@ -183,7 +183,7 @@ const pictureSchema = z.discriminatedUnion('kind', [
 ]);
 export type RecipePicture = z.infer<typeof pictureSchema>;
 
-/** An element's offset from its place in the layout. */
+/** An element's offset from its position in the layout. */
 export const elementPlaceSchema = z.object({
   /** Offset of its centre, in shares of the format's width and height. */
   x: z.number().min(-1).max(1),
@@ -192,7 +192,7 @@ export const elementPlaceSchema = z.object({
   scale: z.number().min(ELEMENT_SCALE.min).max(ELEMENT_SCALE.max),
   /** Side to which a text is aligned; `x` then counts from that side. Absent for the layout's own alignment. */
   align: z.enum(TEXT_SIDES).optional(),
-  /** Set when a product takes the shapes behind it along. Absent in older recipes, where the shapes stay. */
+  /** Set if the shapes behind a product move with it. Absent in older recipes, in which the shapes stay. */
   carries: z.literal(true).optional(),
 });
 export type ElementPlace = z.infer<typeof elementPlaceSchema>;
@@ -200,7 +200,7 @@ export type ElementPlace = z.infer<typeof elementPlaceSchema>;
 export const elementPlacesSchema = z.partialRecord(z.enum(MOVABLE_ELEMENTS), elementPlaceSchema);
 export type ElementPlaces = z.infer<typeof elementPlacesSchema>;
 
-/** Opacity of the layer in the ad's ground colour over a background. */
+/** Opacity (0–1) of the layer in the ad's background colour over the user's background. */
 const scrimSchema = z.number().min(0).max(1);
 
 /** The user's replacement for the layout's background. */
@@ -284,7 +284,7 @@ export const composedRecipeSchema = z.object({
   picture: pictureSchema,
   /** Replaces the layout's background. Layouts whose picture fills the ad ignore it. */
   background: backgroundSchema.optional(),
-  /** Elements that the user moved, by format; absent when all are at their layout's places. */
+  /** Elements that the user moved, by format; absent if all are at their layout's positions. */
   places: z.partialRecord(adFormatSchema, elementPlacesSchema).optional(),
   /** How the ad discloses that a model generated a part of it. Absent in older recipes, which disclose nothing. */
   disclosure: z.enum(DISCLOSURES).optional(),

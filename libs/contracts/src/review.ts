@@ -3,20 +3,20 @@ import { createTextSchema, isStorable, storableTextSchema } from './plain-text.t
 import { adFormatSchema } from './recipe.ts';
 import { adImagesSchema, versionNumberSchema } from './saved-recipes.ts';
 
-/** Longest name that a client reads above the ads, in characters. */
+/** Maximum length of the name that a client reads above the ads, in characters. */
 export const MAX_REVIEW_NAME_LENGTH = 120;
 export const MAX_REVIEWER_NAME_LENGTH = 80;
 export const MAX_REVIEW_COMMENT_LENGTH = 2000;
 export const MAX_REVIEW_PASSWORD_LENGTH = 200;
 export const MIN_REVIEW_PASSWORD_LENGTH = 6;
-/** Ads of one link. */
+/** Maximum number of ads per link. */
 export const MAX_REVIEW_ADS = 100;
-/** Comments of one link, its answers included. */
+/** Maximum number of comments per link, including answers. */
 export const MAX_REVIEW_COMMENTS = 1000;
-/** Links of a user that are neither revoked nor expired. */
+/** Maximum number of a user's links that are neither revoked nor expired. */
 export const MAX_OPEN_REVIEWS = 200;
 export const MAX_APPROVALS_ASKED = 10;
-/** How long a link may be open, in days; the longest choice is the bound. */
+/** Choices for how many days a link is open; the longest one is the maximum. */
 export const REVIEW_DAYS = [7, 14, 30, 90] as const;
 
 /** The review state of an ad; without a link it is a draft. */
@@ -32,7 +32,7 @@ export const reviewFieldSchema = z.enum(['headline', 'ad_text']);
 export type ReviewField = z.infer<typeof reviewFieldSchema>;
 
 /**
- * The place of a comment: a point of a picture, in shares of its width and height, or a text. Without either,
+ * Position of a comment: a point of a picture, in shares of its width and height, or a text. Without either,
  * the whole ad.
  */
 const commentPlaceSchema = z.object({
@@ -43,7 +43,7 @@ const commentPlaceSchema = z.object({
 });
 export type CommentPlace = z.infer<typeof commentPlaceSchema>;
 
-/** The place of a comment on the ad as a whole. */
+/** Position of a comment on the ad as a whole. */
 export const WHOLE_AD: CommentPlace = { format: null, x: null, y: null, field: null };
 
 export const reviewCommentSchema = commentPlaceSchema.extend({
@@ -112,7 +112,7 @@ export const closedReviewSchema = z.enum(['revoked', 'expired']);
 export type ClosedReview = z.infer<typeof closedReviewSchema>;
 
 /**
- * A text that says something. Code points are counted too, as in the database: a joined emoji is one visible
+ * A text that is not blank. Code points are counted too, as in the database: a joined emoji is one visible
  * character and up to a dozen code points.
  */
 function spokenTextUpTo(most: number) {
@@ -121,7 +121,7 @@ function spokenTextUpTo(most: number) {
     .refine((text) => Array.from(text).length <= most, `At most ${most} characters`);
 }
 
-/** A text of one line that says something, such as a name. */
+/** A text of one line that is not blank, such as a name. */
 function lineUpTo(most: number) {
   return spokenTextUpTo(most).overwrite((text) => text.replaceAll(/\s+/g, ' '));
 }
@@ -218,7 +218,10 @@ export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
 export const memberEntrySchema = z.union([newCommentSchema.refine(hasOnePlace), resolutionSchema]);
 export type MemberEntry = z.infer<typeof memberEntrySchema>;
 
-/** Why an entry was not kept. `stale`: another version was sent meanwhile. `full`: the review has reached its limit. */
+/**
+ * Why an entry was not saved. `stale`: another version was sent meanwhile. `full`: the review has reached its
+ * limit.
+ */
 export const reviewOutcomeSchema = z.enum([
   'done',
   'password',
@@ -317,7 +320,7 @@ export const auditEntrySchema = z.object({
   email: z.string().nullable(),
   /** IP address, or the network of an IPv6 address. */
   network: z.string().nullable(),
-  /** Its place in the review, from 1; null for the whole review. */
+  /** The ad's position in the review, from 1; null for the whole review. */
   ad: z.number().int().nullable(),
   headline: z.string().nullable(),
   version: z.number().int().nullable(),

@@ -32,7 +32,7 @@ export const MAX_LISTED_PRODUCTS = 200;
 export const MAX_PICKED_PRODUCTS = 50;
 export const MAX_PAGE_ADDRESS_LENGTH = 2048;
 
-/** Places in a page from which a value is read. */
+/** Parts of a page from which a value is read. */
 const PAGE_SOURCES = [
   'json-ld',
   'microdata',
@@ -53,7 +53,7 @@ const PAGE_SOURCES = [
 const sourceSchema = z.enum(PAGE_SOURCES);
 export type PageSource = z.infer<typeof sourceSchema>;
 
-/** Labels of the same places, worded to follow "from". */
+/** Labels of these parts, worded to follow "from". */
 export const PAGE_SOURCE_LABELS: Readonly<Record<PageSource, string>> = {
   'json-ld': 'the page’s product data',
   microdata: 'the page’s product data',
@@ -73,7 +73,7 @@ export const PAGE_SOURCE_LABELS: Readonly<Record<PageSource, string>> = {
 };
 
 const found = <Value extends z.ZodType>(value: Value) => z.object({ value, source: sourceSchema });
-/** A value and the place it was read from. */
+/** A value and the part of the page from which it was read. */
 export interface Found<Value> {
   value: Value;
   source: PageSource;

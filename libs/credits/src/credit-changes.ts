@@ -10,7 +10,7 @@ export const WATCH_INTERVAL_MS = 1000;
 /** Until this time (ms since 1970), the balance may change without an announcement. */
 export const watchUntilAtom = atom(0);
 
-/** Makes all tabs, including this one, read the balance again. Call it after a spend, a refund or a payment. */
+/** Makes all tabs, including this one, request the balance again. Call it after a spend, a refund or a payment. */
 export function announceCreditsChanged(): void {
   const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.postMessage('changed');
@@ -18,8 +18,8 @@ export function announceCreditsChanged(): void {
 }
 
 /**
- * Polls the balance every second for a while. A refund may follow that only the server knows of, for example after a
- * lost reply.
+ * Polls the balance every second for a while. Needed after a lost reply, for example, because the server may
+ * refund without notifying this page.
  */
 export function watchCredits(forMs: number): void {
   getDefaultStore().set(watchUntilAtom, (until) => Math.max(until, Date.now() + forMs));
@@ -39,7 +39,10 @@ export function followCredits(userId: string, onChange: () => void): () => void 
   };
 }
 
-/** Whether the data service pushes changes of this user's balance. It knows no workspace, so shared balances are polled. */
+/**
+ * Whether the data service pushes changes of this user's balance. False for a shared workspace: pushes name no
+ * workspace, so shared balances are polled.
+ */
 export function isPushed(userId: string): boolean {
   return getRuntimeConfig().realtime && !isInSharedWorkspace(userId);
 }

@@ -20,7 +20,7 @@ export interface CreditUsage {
   resetDate: string;
 }
 
-/** Credits left are limit minus used (spec §9), never below zero. */
+/** Remaining credits are limit minus used (spec §9), at least zero. */
 export function toCreditUsage(row: UsageRow): CreditUsage {
   const { ads_limit: limit, credits_used: used, reset_date: resetDate } = row;
   const progress = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1;

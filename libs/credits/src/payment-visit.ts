@@ -3,7 +3,7 @@ import { announceCreditsChanged, watchCredits } from './credit-changes.ts';
 
 const STORAGE_KEY = 'adwright-left-to-pay';
 
-/** Milliseconds after the return in which a payment may still be recorded. */
+/** Milliseconds after the return during which a payment may still be recorded. */
 const BOOKING_PATIENCE_MS = 60_000;
 
 /** Records that this tab opens the payment provider. */
@@ -12,9 +12,9 @@ export function expectPayment(): void {
 }
 
 /**
- * In a tab that returns from the payment provider, polls the balance until the payment is recorded: the browser may
- * return before the provider's event. Other tabs read the balance at once. Does nothing in any other tab, or a second
- * time.
+ * In a tab that returns from the payment provider, polls the balance until the payment is recorded: the browser
+ * may return before the provider's event. Other tabs request the balance immediately. Does nothing in other
+ * tabs, and nothing when called again.
  */
 export function completePaymentVisit(): void {
   if (tabStorage.get(STORAGE_KEY) === null) return;

@@ -41,7 +41,7 @@ test('sends the feature and its price, and notifies every tab', async () => {
   await changed;
 });
 
-test('asks for a login without a request when nobody is signed in', async () => {
+test('returns the login toast without a request when nobody is signed in', async () => {
   const checks = await serve(() => Response.json(true));
   expect(await spendCredits('createAd')).toEqual({
     spent: false,
@@ -50,13 +50,13 @@ test('asks for a login without a request when nobody is signed in', async () => 
   expect(checks).toEqual([]);
 });
 
-test('says that the credits are not enough', async () => {
+test('reports that the credits are not enough', async () => {
   await serve(() => Response.json(false));
   await signInAsUser();
   expect(await spendCredits('boost')).toEqual({ spent: false, toast: TOASTS.insufficientCredits });
 });
 
-test('says that the check failed', async () => {
+test('reports that the check failed', async () => {
   await serve(() => Response.json({ message: 'no' }, { status: 400 }));
   await signInAsUser();
   expect(await spendCredits('boost')).toMatchObject({
@@ -65,7 +65,7 @@ test('says that the check failed', async () => {
   });
 });
 
-test('says that something else went wrong', async () => {
+test('reports any other failure', async () => {
   await serve(() => Response.json(true));
   vi.spyOn(getSupabase().auth, 'getSession').mockRejectedValueOnce(new Error('storage is broken'));
   expect(await spendCredits('boost')).toMatchObject({

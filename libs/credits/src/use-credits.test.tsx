@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectPayment } from './payment-visit.ts';
 import { useCredits } from './use-credits.ts';
 
-/** Longer than the default of one second, since other test files run at the same time. */
+/** A longer timeout than the default of one second, because other test files run at the same time. */
 const PATIENT = { timeout: 10_000 };
 
 let limit = 50;

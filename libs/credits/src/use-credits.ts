@@ -23,7 +23,7 @@ import { completePaymentVisit } from './payment-visit.ts';
  */
 const IDLE_INTERVAL_MS = 60_000;
 
-/** Milliseconds between looks at a balance that other members spend too. */
+/** Polling interval in milliseconds for a balance that other members spend too. */
 const SHARED_INTERVAL_MS = 15_000;
 
 function intervalMs(userId: string | null, watchUntil: number): number | false {
@@ -32,7 +32,7 @@ function intervalMs(userId: string | null, watchUntil: number): number | false {
   return isInSharedWorkspace(userId) ? SHARED_INTERVAL_MS : IDLE_INTERVAL_MS;
 }
 
-/** Reads what the active workspace may spend: a shared one spends its owner's credits. */
+/** Reads the balance of the active workspace; members of a shared one spend its owner's credits. */
 async function fetchBalance(
   queries: QueryClient,
   userId: string,

@@ -12,7 +12,7 @@ function code(texts: readonly string[]): string {
   return `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 }
 
-/** Names from other packages, one line for each package. */
+/** Names imported from other packages, one line for each package. */
 function packageLines(ids: readonly string[]): string[] {
   const names = Map.groupBy(ids, (id) => id.split('#', 1)[0] ?? id);
   return [...names].toSorted().map(([name, found]) => {

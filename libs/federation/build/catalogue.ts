@@ -18,7 +18,7 @@ export function findCataloguePort(): number {
 export function defineCatalogue(): RsbuildConfig {
   return defineConfig({
     server: { port: findCataloguePort(), strictPort: true, host: 'localhost' },
-    // Otherwise each story would be built only when it is first shown.
+    // Without this setting, each story would be built only when it is first opened.
     dev: { lazyCompilation: false },
     plugins: [pluginReact()],
     source: { entry: { index: path.join(PAGE_FOLDER, 'main.tsx') } },

@@ -14,7 +14,7 @@ interface DeclarationFile {
   imported: Map<string, Origin>;
   /** Exported names with their source; `from` is undefined for the file's own. */
   exported: Map<string, { from: string | undefined; name: string; isType: boolean }>;
-  /** Files whose exports are all re-exported. */
+  /** Files all of whose exports this file re-exports. */
   exportedFrom: string[];
   text: string;
 }

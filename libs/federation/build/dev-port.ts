@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** Offset from the port of the deployed module. */
 const BESIDE_DEPLOYED = 100;
 
-/** Port of a module that is built outside of the repository, whose package.json has none. */
+/** Port of a module outside this repository, whose package.json states none. */
 const ELSEWHERE = 3000;
 
 const packageSchema = z.object({ adwright: z.object({ port: z.number().int().positive() }) });

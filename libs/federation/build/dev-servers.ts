@@ -25,9 +25,9 @@ const { values: flags, positionals: modules } = parseArgs({
   options: {
     /** Folder that the shell is built into. */
     shell: { type: 'string', default: '' },
-    /** In place of the shell: the one module named, on a page of its own. */
+    /** Serves only the named module, on its own page instead of the shell's. */
     standalone: { type: 'boolean' },
-    /** In place of all: the catalogue of components and pages. */
+    /** Serves only the catalogue of components and pages. */
     catalogue: { type: 'boolean' },
   },
 });

@@ -8,15 +8,15 @@ import { emitDeclarations, LIBRARIES_FOLDER } from './declarations.ts';
 import { listSharedLibraries, type SharedLibrary } from './shared.ts';
 
 const HASH_LENGTH = 8;
-/** Packages whose types occur in the declarations of most libraries. */
+/** Packages whose types occur in most libraries' declarations. */
 const TYPES = [
   { request: '@adwright/contracts', folder: 'contracts' },
   { request: '@adwright/remotes/schemas', folder: 'remotes' },
 ];
 
 /**
- * Types of the database's rows. A migration changes them, although the shell provides nothing new; modules parse the
- * rows that they read.
+ * Types of the database's rows. Excluded, because each migration changes these types although the shell
+ * provides nothing new; modules parse the rows that they read.
  */
 const DATABASE_TYPES = 'supabase/src/database';
 

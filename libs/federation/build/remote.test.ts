@@ -48,7 +48,7 @@ async function build(page: string): Promise<string> {
 const chunkGlobal = (entry: string) => /mf_sample_build_[0-9a-f]{8}/.exec(entry)?.[0];
 
 describe('defineRemote', () => {
-  it('gives each build its own chunk global, and the same build the same one', async () => {
+  it('uses a different chunk global for each build, and the same one for equal builds', async () => {
     const page = (text: string) => `export const Component = () => <h1>${text}</h1>;`;
     const first = chunkGlobal(await build(page('one')));
     expect(first).toBeDefined();
@@ -56,7 +56,7 @@ describe('defineRemote', () => {
     expect(chunkGlobal(await build(page('one')))).toBe(first);
   });
 
-  it('gives each build its own class names, the same in script and style', async () => {
+  it('uses different class names for each build, equal in script and style sheet', async () => {
     const page = `import classes from './page.module.css';
       export const Component = () => <h1 className={classes.title}>Sample</h1>;`;
     const titleClass = async (rule: string) => {

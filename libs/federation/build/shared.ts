@@ -9,7 +9,7 @@ import {
 import * as z from 'zod';
 
 /**
- * Packages with state or identity, of which a page must not have a second copy. Only the shell contains them; a
+ * Packages with state or identity, of which a page must contain only one copy. Only the shell contains them; a
  * remote that can't use the shell's version is refused.
  */
 const SINGLETON_PACKAGES = ['react', 'react-dom', 'jotai', '@tanstack/react-query'] as const;
@@ -33,7 +33,7 @@ const SINGLETON_LIBRARIES = {
 /** Stateless parts of the design system. A remote uses the shell's copy if it is identical, else its own. */
 const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
-/** Packages that modules use only through shared code, such as one of our libraries or a kit. */
+/** Packages that modules use only through shared code, such as a library or a kit of this repository. */
 const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['@adwright/ui/router'],
   antd: KITS.map((kit) => `@adwright/ui/${kit}`),
@@ -51,7 +51,7 @@ function libraryVersion(folder: string): string {
   return packageSchema.parse(JSON.parse(manifest)).version;
 }
 
-/** One of our libraries that every module takes from the shell. */
+/** A library of this repository that every module takes from the shell. */
 export interface SharedLibrary {
   /** The import name: `@adwright/ui/router`. */
   request: string;
@@ -60,7 +60,7 @@ export interface SharedLibrary {
   version: string;
 }
 
-/** Our libraries whose public API is compared by the release tool and the loader. */
+/** Libraries of this repository whose public API the release tool and the loader compare. */
 export function listSharedLibraries(): SharedLibrary[] {
   return Object.entries(SINGLETON_LIBRARIES).map(([request, folder]) => ({
     request,
@@ -137,7 +137,7 @@ export function listPackagesBehind(): PackageBehind[] {
 }
 
 /**
- * The shared scope of one build.
+ * Settings of the shared scope for one kind of build.
  *
  * @param role the shell provides the singletons; a remote only consumes them.
  */

@@ -26,13 +26,13 @@ function sign(expires: string | undefined, audience = ORIGIN, claims: object = {
 const verify = (pass: string) => verifyOverridePass(pass, { overrideKey }, ORIGIN);
 
 describe('verifyOverridePass', () => {
-  it('gives what was signed', async () => {
+  it('returns the signed content', async () => {
     expect(await verify(await sign('1h'))).toEqual({ overrides });
     const team = { overrides: [], overlay: { contacts: { gallery: '@adwright/team-gallery' } } };
     expect(await verify(await sign('1h', ORIGIN, team))).toEqual(team);
   });
 
-  it('says that a pass has expired', async () => {
+  it('reports that a pass has expired', async () => {
     await expect(verify(await sign('-1s'))).rejects.toMatchObject({ refusal: 'expired' });
   });
 
@@ -58,7 +58,7 @@ describe('verifyOverridePass', () => {
     await expect(verify(await pass())).rejects.toMatchObject({ refusal: 'invalid' });
   });
 
-  it('refuses every pass when no key is known', async () => {
+  it('refuses every pass when there are no public keys', async () => {
     const pass = await sign('1h');
     await expect(verifyOverridePass(pass, {}, ORIGIN)).rejects.toMatchObject({
       refusal: 'invalid',

@@ -37,7 +37,7 @@ describe('parseRegistry', () => {
     ['invalid-entry', { ...gallery, integrity: 'md5-nope' }],
     ['invalid-entry', 'not an entry'],
     ['name-mismatch', { ...auth }],
-  ])('refuses a module for %s and keeps the others', (reason, entry) => {
+  ])('refuses a module for %s and accepts the others', (reason, entry) => {
     const registry = read({
       'mf-gallery': entry,
       'mf-other': createSampleVersion('mf-other', '1', ['/o']),
@@ -121,7 +121,7 @@ describe('parseRegistry', () => {
     expect([outside?.source, outside?.current.version]).toEqual(['live', '1.0.0']);
   });
 
-  it('stays with the live version when the canary can’t be run', () => {
+  it('falls back to the live version when the canary can’t run', () => {
     const canary = { ...gallery, version: '2.0.0', integrity: 'none', percent: 100 };
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, canary } } };
     const { modules } = parseRegistry(file, { isInCanary: () => true });

@@ -30,7 +30,7 @@ const THIS_SHELL: Host<ModuleManifest> = {
 };
 
 /**
- * How this shell reads registry.json for a visit.
+ * Reads registry.json with this shell's versions, overrides and stored entries.
  *
  * @param host replaces this shell's own capabilities in tests.
  * @throws ZodError when the file as a whole is no registry.

@@ -1,7 +1,7 @@
 import { type LibraryApis, libraryApisSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** Set by the shell's build (`build/shell.ts`); no other build has them. */
+/** Set by the shell's build (`build/shell.ts`); undefined in other builds. */
 declare const ADWRIGHT_SHARED_LIBRARIES: unknown;
 declare const ADWRIGHT_SHARED_PACKAGES: unknown;
 

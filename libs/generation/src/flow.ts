@@ -48,7 +48,7 @@ export interface Flow<Form, Request, Response, State> {
   buildRequest: (input: { form: Form; imageUrl: string; userId: string }) => Request;
   requestSchema: z.ZodType<Request>;
   responseSchema: z.ZodType<Response>;
-  /** True when creatives show one by one as they become ready. */
+  /** True when creatives are shown one by one as they become ready. */
   streams?: boolean;
   /** Rows for the table `ads` (spec §7, Insert ads). */
   rows: (generation: Answered<Request, Response>) => AdInsert[];

@@ -12,7 +12,7 @@ const NAMING_FILE = /\.(js|css)$/;
  * from the build's content.
  *
  * Two versions of a module may run on one page, since the previous version replaces a broken one. Bundles find
- * their chunks through one global array named after the module. With the same array, the second build would
+ * their chunks through one global array named after the module. With equal names, the second build would
  * install the first one's code under its own ids. Names of CSS-module classes follow from path and name, so the
  * older version would get the newer one's rules.
  */

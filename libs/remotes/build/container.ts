@@ -36,7 +36,7 @@ function asContainer(config: Rspack.Configuration, uniqueName: string): void {
   };
 }
 
-/** Makes a build without a page: one container that exposes the module's routes. */
+/** Builds one container that exposes the module's routes, and no page. */
 export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin {
   return {
     name: 'remotes:remote',
@@ -60,7 +60,7 @@ export function pluginRemote(moduleName: string, shared: Shared): RsbuildPlugin 
 }
 
 /**
- * Makes one environment of a build the host, which provides what modules share.
+ * Makes one environment of a build the host, which provides the shared packages.
  *
  * @param environment its name.
  */

@@ -20,7 +20,7 @@ export function listProvidedPackages(
 }
 
 /**
- * Writes a record of what the host provides to modules into its build.
+ * Writes a record of what the host provides to modules into the host's build.
  *
  * @param environment the one that carries the federation runtime; the record is written once.
  */
@@ -43,7 +43,7 @@ export function pluginHostRecord(
 }
 
 /**
- * The build of a host: it provides the shared packages, and knows no remote at build time.
+ * Configures the build of a host, which provides the shared packages and contains no remote's address.
  *
  * @param environment that carries the federation runtime; others, such as a landing page, are plain builds.
  * @param browsers as browserslist reads them.

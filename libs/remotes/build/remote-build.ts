@@ -12,8 +12,8 @@ import { pluginSameBytes } from './same-bytes.ts';
 const CHUNK_TIMEOUT_MS = 15_000;
 
 /**
- * The build of a remote: no page of its own, one container that exposes `./routes`, every chunk checked by hash when it
- * loads.
+ * Configures the build of a remote: one container that exposes `./routes`, without a page; every chunk's hash
+ * is checked when it loads.
  */
 export function configureRemoteBuild<Manifest extends RemoteManifest>(
   options: RemoteBuild<Manifest>,

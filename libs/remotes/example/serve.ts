@@ -20,7 +20,7 @@ export interface Served {
  * Serves a folder to any origin.
  *
  * @param page is served for addresses without a file, such as `app.html`.
- * @param port 0 takes a free one.
+ * @param port number; 0 selects a free one.
  */
 export async function serve(folder: string, page?: string, port = 0): Promise<Served> {
   const server = createServer((request, response) => {

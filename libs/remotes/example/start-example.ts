@@ -17,8 +17,8 @@ export interface RunningExample {
 /**
  * Builds the host and both remotes, releases them, and serves them.
  *
- * @param folder an empty one.
- * @param port of the host; 0 takes a free one.
+ * @param folder an empty folder for the build.
+ * @param port of the host; 0 selects a free one.
  */
 export async function startExample(folder: string, port = 0): Promise<RunningExample> {
   const hostFolder = path.join(folder, 'host');

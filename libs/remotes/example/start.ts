@@ -22,6 +22,6 @@ if (executablePath) {
   const problems = await runGate(browser, host.origin, releases);
   await browser.close();
   console.log(problems.length > 0 ? problems.join('\n') : 'The gate has found nothing');
-} else console.log('No Chromium: nobody has looked at the pages');
+} else console.log('No Chromium: the pages were not checked');
 
 console.log(`${host.origin}/  ${MANIFESTS.map(({ routes }) => routes[0]?.path).join('  ')}`);

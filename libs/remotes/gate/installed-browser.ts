@@ -22,8 +22,8 @@ const PLAYWRIGHT_TURNS_OFF = [
 ];
 
 /**
- * Turns off pages of the address bar, which load for every window although they are never visible. They take
- * a third of the browser's processor time.
+ * Turns off pages of the address bar, which load for every window although they are never visible. Disabled,
+ * because they take a third of the browser's processor time.
  */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

@@ -1,13 +1,13 @@
-/** A fault, and the place that shows it. */
+/** A fault, with the place at which it occurs. */
 export interface Fault {
   place: string;
   what: string;
 }
 
-/** Maximum number of places that a line names; for more places it adds their number. */
+/** Maximum number of places named in one line; for the rest, the line states their number. */
 const NAMED_PLACES = 3;
 
-/** A list of places: `/a`, or `11 pages (/a, /b, /c, …)`. */
+/** Text for a list of places: `/a`, or `11 pages (/a, /b, /c, …)`. */
 function placesText(places: readonly string[], plural: string, base: string): string {
   if (places.length === 1) return `${base}${places[0]}`;
   const named = places.slice(0, NAMED_PLACES).join(', ');
@@ -16,10 +16,10 @@ function placesText(places: readonly string[], plural: string, base: string): st
 }
 
 /**
- * One line for each fault, however many places show it.
+ * Groups equal faults into one line each, with the places at which they occur.
  *
  * @param plural word for the places: `pages`, `files`.
- * @param base common beginning of all places, which is omitted.
+ * @param base common prefix of all places, which is omitted.
  */
 export function describeFaults(faults: readonly Fault[], plural: string, base = ''): string[] {
   const places = Map.groupBy(faults, ({ what }) => what);

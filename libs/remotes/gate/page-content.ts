@@ -6,7 +6,7 @@ const CONTENT_TIMEOUT_MS = 15_000;
 const SETTLE_TIMEOUT_MS = 3000;
 const LONGEST_MESSAGE = 300;
 
-/** Facts about the host that keep the gate from blaming a module for them. */
+/** Facts about the host, so that the gate does not attribute the host's behaviour to a module. */
 export interface HostPages {
   origin: string;
   /** Path of a page of the host itself. It shows the header and footer that every page must have. */

@@ -79,7 +79,7 @@ export async function passTime(page: Page, milliseconds: number): Promise<string
   }
 }
 
-/** Long enough for a timer that takes the focus away. */
+/** Milliseconds during which focus is observed; long enough for a timer that moves the focus away. */
 const FOCUS_FOR_MS = 2000;
 
 /** Whether the keyboard works outside of the page's own content. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export type SeenContent = readonly string[];
 
 const LONGEST_NAME = 40;
-/** A page that still shows skeletons is read again. */
+/** Milliseconds between two reads of a page that still shows skeletons. */
 const PAUSE_MS = 500;
 const NAMED = 3;
 
@@ -20,8 +20,8 @@ function readInPage(longestName: number): string[] {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    // The centre of a multi-line link may hit its parent. On a covered page, the hit element is outside the
-    // content.
+    // The centre of a multi-line link's bounding box may hit its parent. On a covered page, the hit element
+    // is outside the content.
     return element.contains(hit) || (hit.contains(element) && content.contains(hit));
   };
   const nameOf = (element: Element) => {
@@ -42,7 +42,7 @@ export async function readContent(page: Page): Promise<SeenContent> {
   return first.filter((name) => second.includes(name));
 }
 
-/** Content that a page should show but doesn't. @param whole content for a visitor from another page. */
+/** Lists content that a page should show but doesn't. */
 export function listContentProblems(seen: SeenContent, whole: SeenContent): string[] {
   const gone = [...new Set(whole)].filter((name) => !seen.includes(name));
   if (gone.length === 0) return [];

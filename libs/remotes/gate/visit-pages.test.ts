@@ -10,9 +10,9 @@ import { visitPages } from './visit-pages.ts';
 const executablePath = findInstalledBrowser();
 
 /**
- * A host with a page of its own, and two modules.
+ * HTML of a host with one page of its own and two modules.
  *
- * @param fault runs whenever the first module's page is shown.
+ * @param fault script that runs whenever the first module's page is shown.
  * @param extra is on the second module's page.
  */
 function hostPage(fault: string, extra: string): string {

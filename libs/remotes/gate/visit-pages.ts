@@ -18,17 +18,17 @@ import {
 } from './page-frame.ts';
 import { listContentProblems, readContent, type SeenContent } from './seen-content.ts';
 
-/** The gate advances a page's clock by this many milliseconds, so that delayed faults show at once. */
+/** Milliseconds by which the gate advances a page's clock, so that delayed faults occur at once. */
 const RUNS_FOR_MS = 60_000;
 /** Width of the narrowest common phone, in pixels. */
 const PHONE = { width: 375, height: 812 };
 /** Attribute that marks the headings of the previous page. */
 const LEFT = 'data-gate-left';
-/** Maximum number of faults of one page: later ones mostly follow from the first. */
+/** Maximum number of faults reported for one page, because later ones mostly follow from the first. */
 const MOST_FAULTS = 4;
 /** Number of pages that the gate visits in parallel. */
 const PAGES_AT_ONCE = 3;
-/** Number of readings of content that may load late, with a pause between them. */
+/** Maximum number of reads of content that may load late, with a pause between them. */
 const LOOKS = 5;
 const PAUSE_MS = 1000;
 /** Value for `:id` and other parameters in a route. */
@@ -44,13 +44,13 @@ export interface GateVisit<Kind extends string = string> {
   manifests: readonly RemoteManifest[];
   /** Visitor who opens a page, by its access group. */
   kindOf(route: GateRoute): Kind;
-  /** Whether a visitor may open a page of another module. */
+  /** Whether a kind of visitor may open a page of another module. */
   mayOpen(kind: Kind, route: GateRoute): boolean;
   /** Creates a browser context for each page: a clock is advanced for all pages of a context. */
   openContext(kind: Kind): Promise<BrowserContext>;
 }
 
-/** Content of a page for a visitor who comes from one of the host's own pages. */
+/** Content of a page for a visitor who arrives from one of the host's own pages. */
 interface Arrival {
   problems: readonly string[];
   content: SeenContent;
@@ -157,7 +157,7 @@ class Visitor {
     ];
   }
 
-  /** Content that is missing from a page, though two visitors who come from elsewhere see it. */
+  /** Finds content that is missing from a page although two visitors who arrive from elsewhere see it. */
   async #hiddenContent(page: Page, path: string, whole: SeenContent): Promise<string[]> {
     let seen = await readContent(page);
     for (let look = 1; look < LOOKS && listContentProblems(seen, whole).length > 0; look += 1) {
@@ -165,7 +165,7 @@ class Visitor {
       seen = await readContent(page);
     }
     if (listContentProblems(seen, whole).length === 0) return [];
-    // A fault that only one of the two visitors sees, such as a failed request, is not caused by the module.
+    // A fault that only one of the two visitors sees, such as a failed request, is not the module's.
     this.#arrivals.delete(path);
     const { content } = await this.#arrival(path);
     return listContentProblems(
@@ -212,8 +212,8 @@ class Visitor {
 }
 
 /**
- * Pages of other modules to visit after this page. Each other module is visited after exactly one page of the
- * module.
+ * Selects pages of other modules to visit after each page of this one. Each other module is visited after
+ * exactly one page of the module.
  */
 function pagesAfter<Kind extends string>(
   route: GateRoute,
@@ -234,8 +234,8 @@ function pagesAfter<Kind extends string>(
 }
 
 /**
- * Visits each page in its own browser context, lets it run for a while, then opens other modules' pages. At last
- * it shows the page at the width of a phone.
+ * Visits each page in its own browser context, advances its clock, then opens other modules' pages. At last it
+ * shows the page at the width of a phone.
  *
  * @returns one line for each fault, however many pages show it.
  */

@@ -19,7 +19,10 @@ const RECORD_FILE = 'module.json';
 const ASSETS_FILE = 'mf-manifest.json';
 const HASH_LENGTH = 12;
 
-/** Written by Module Federation for tools. No visitor asks for them, and they change with the package's version alone. */
+/**
+ * Written by Module Federation for tools. Visitors do not request these files, and they change only with the
+ * package's version.
+ */
 const TOOL_FILES: readonly string[] = [ASSETS_FILE, 'mf-stats.json'];
 
 const packageSchema = z.object({ version: z.string() });
@@ -130,7 +133,7 @@ export async function readBuild(folder: string): Promise<BuiltFile[]> {
   return readFiles(join(folder, 'dist'));
 }
 
-/** The version of a set of files: the package's version, and a hash of the files. */
+/** Computes the version of a build: the package's version and a hash of the files. */
 export function computeVersion(semanticVersion: string, files: readonly BuiltFile[]): string {
   return `${semanticVersion}-${contentHash(files)}`;
 }
@@ -218,7 +221,7 @@ export function buildVersionEntry<Manifest extends RemoteManifest>(
   };
 }
 
-/** The same version at another origin, for a registry whose modules have moved there. */
+/** Rewrites a version's addresses to another origin, for a registry whose modules have moved there. */
 export function moveVersion<Manifest extends RemoteManifest>(
   version: ModuleVersionOf<Manifest>,
   origin: string,

@@ -14,7 +14,7 @@ function nounOf(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
-/** The fault of one value, as the end of a sentence that begins with the value's place. */
+/** Describes the fault of one value, as the end of a sentence that begins with the value's path. */
 function predicateOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,7 +42,7 @@ function predicateOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** A schema's objections to a value, one sentence for each place. */
+/** Converts a schema's issues to one sentence for each path. */
 export function listSentences(error: z.ZodError): string[] {
   const sentences = error.issues.map(
     (issue) => `${pathText(issue.path) || 'The content'} ${predicateOf(issue)}.`,

@@ -21,13 +21,14 @@ export function exportPublicKey(key: SigningKey): PublicKey {
 }
 
 /**
- * @param place of the secret, for messages.
- * @throws Error for a value that {@link createSigningKey} has not made; the message does not contain the secret.
+ * @param place where the secret was read, for messages.
+ * @throws Error for a value that {@link createSigningKey} did not create; the message does not contain the
+ * secret.
  */
 export function readSigningKey(secret: string, place: string): SigningKey {
   try {
     return signingKeySchema.parse(JSON.parse(Buffer.from(secret, 'base64url').toString()));
   } catch {
-    throw new Error(`${place} is no secret that override-key or registry-key has made`);
+    throw new Error(`${place} is not a secret created by override-key or registry-key`);
   }
 }

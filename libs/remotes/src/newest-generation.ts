@@ -21,7 +21,7 @@ function newestSeen(key: string, kept: KeptText): number {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
   } catch {
-    // Nothing is stored, or this version of the shell can't read it.
+    // Nothing is stored, or an incompatible version of the shell stored it.
     return 0;
   }
 }

@@ -20,7 +20,7 @@ export async function readLimitedText(response: Response, maxBytes: number): Pro
     bytes += value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
-      throw new TooLargeError(`${response.url} takes more than ${maxBytes} bytes`);
+      throw new TooLargeError(`${response.url} is larger than ${maxBytes} bytes`);
     }
     text += decoder.decode(value, { stream: true });
   }

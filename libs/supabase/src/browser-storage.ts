@@ -1,4 +1,4 @@
-/** The part of Web Storage that the product uses. None of it throws. */
+/** The part of Web Storage that the product uses. No method throws. */
 export interface BrowserStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,8 +6,8 @@ export interface BrowserStorage {
 }
 
 /**
- * Web Storage with a fallback. Privacy settings may block it, and it may be full. Entries that it can't store are
- * kept in memory until the page closes.
+ * Web Storage with a fallback. Privacy settings may block the storage, and it may be full. Entries that it
+ * can't store are kept in memory until the page closes.
  */
 function createStorage(open: () => Storage): BrowserStorage {
   const unsaved = new Map<string, string>();

@@ -11,14 +11,17 @@ export interface FeatureFlagSource {
 
 const sourceAtom = atom<FeatureFlagSource>({ flags: {}, seed: undefined });
 
-/** Sets the flags of a visit. The shell calls it. A tab keeps its flags, like the versions of its modules. */
+/**
+ * Sets the flags of a visit. The shell calls it. A tab keeps its flags until it is closed, like the versions of
+ * its modules.
+ */
 export function provideFeatureFlags(source: FeatureFlagSource): void {
   getDefaultStore().set(sourceAtom, source);
 }
 
 /**
- * True when this visitor has a feature (`npm run release -- flag new-editor --percent 10`). It follows the
- * session, since a flag may apply only to signed-in users. An unknown flag is off.
+ * True when this visitor has a feature (`npm run release -- flag new-editor --percent 10`). Its value changes
+ * with the session, because a flag may apply only to signed-in users. An unknown flag is off.
  */
 export function useFeatureFlag(name: string): boolean {
   const { flags, seed } = useAtomValue(sourceAtom);

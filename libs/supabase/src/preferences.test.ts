@@ -25,7 +25,7 @@ test('follow the signed-in user: first the values of this device, then those of 
   await vi.waitFor(() => expect(preferences()).toMatchObject({ language: 'fr', timeZone: null }));
 });
 
-test('belong to one user only', async () => {
+test('belong to only one user', async () => {
   await serveServices({ 'GET /auth/v1/user': () => Response.json(USER) });
   await startUserSession();
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });

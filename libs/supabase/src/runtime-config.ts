@@ -28,7 +28,7 @@ export function loadRuntimeConfig(arriving?: Promise<Response>): Promise<Runtime
  * @throws Error when {@link loadRuntimeConfig} has not finished: the start-up order is wrong
  */
 export function getRuntimeConfig(): RuntimeConfig {
-  if (!loaded) throw new Error('The runtime config was asked for before it was loaded');
+  if (!loaded) throw new Error('The runtime config was requested before it was loaded');
   return loaded;
 }
 
@@ -39,7 +39,7 @@ async function readConfig(arriving?: Promise<Response>): Promise<RuntimeConfig> 
   } catch (cause) {
     loaded = keptConfig();
     if (!loaded) throw new AppError('unavailable', `${CONFIG_URL} could not be loaded`, { cause });
-    console.warn(`${CONFIG_URL} could not be loaded; the last one that could is in use`, cause);
+    console.warn(`${CONFIG_URL} could not be loaded; the last valid one is used instead`, cause);
   }
   return loaded;
 }

@@ -32,7 +32,7 @@ export function useSession(): SessionState {
 /** The signed-in user's id, or null for a guest and while loading. */
 export const userIdAtom = atom((get) => get(sessionAtom).session?.user.id ?? null);
 
-/** {@link userIdAtom} for components that guests see too. */
+/** Like {@link userIdAtom}, for components that guests also see. */
 export function useUserId(): string | null {
   return useAtomValue(userIdAtom);
 }
@@ -49,9 +49,9 @@ export function useSignedInUserId(): string {
 }
 
 /**
- * Begins to follow the session: the stored one, refreshes, sign-ins and sign-outs of this and other tabs. Called
- * once by the shell, after the config is loaded. The session of a third-party sign-in is adopted first, so that
- * its user never appears as a guest.
+ * Starts observing the session: the stored one, refreshes, sign-ins and sign-outs in this and other tabs.
+ * Called once by the shell, after the config is loaded. The session of a third-party sign-in is adopted first,
+ * so that its user never appears as a guest.
  */
 export async function startSession(): Promise<void> {
   const { auth } = getSupabase();

@@ -35,7 +35,7 @@ test('starts in the personal workspace without a choice', () => {
   expect(getActiveWorkspaceId(ADA)).toBe(ADA);
 });
 
-test('keeps a choice for its user only', () => {
+test('stores a choice for its user only', () => {
   chooseWorkspace(ADA, CLIENT);
   expect(getActiveWorkspaceId(ADA)).toBe(CLIENT);
   expect(getActiveWorkspaceId(EVE)).toBe(EVE);

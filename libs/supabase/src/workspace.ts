@@ -8,7 +8,7 @@ const chosenSchema = z.object({ userId: z.uuid(), workspaceId: z.uuid() });
 
 let signedInUserId: string | null = null;
 
-/** Sets the signed-in user, since a chosen workspace belongs to one user. The session calls it. */
+/** Sets the signed-in user, because a chosen workspace belongs to one user. The session calls it. */
 export function setWorkspaceUser(userId: string | null): void {
   signedInUserId = userId;
 }

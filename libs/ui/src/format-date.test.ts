@@ -18,7 +18,7 @@ test('reads PostgreSQL’s timestamps', () => {
   expect(formatShortDate('2026-01-05 12:00:00.123456+00')).toBe('Jan 5, 2026');
 });
 
-test('writes dates in the set time zone, if it exists', () => {
+test('formats dates in the chosen time zone, if it exists', () => {
   setTimeZone('Pacific/Kiritimati');
   expect(formatShortDate('2026-01-05T23:00:00Z')).toBe('Jan 6, 2026');
   setTimeZone('Pacific/Honolulu');

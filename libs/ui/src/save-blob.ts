@@ -1,6 +1,6 @@
 /**
- * How long a download's address stays valid, in milliseconds. No event tells when the browser has read it. Safari
- * first asks the user for permission, and reads it after the answer.
+ * Milliseconds for which a download's address stays valid. There is no event for the end of the browser's
+ * reading. Safari first asks the user for permission, and reads the address after the answer.
  */
 const ADDRESS_KEPT_MS = 5 * 60_000;
 

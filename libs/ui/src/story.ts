@@ -13,7 +13,8 @@ export interface Story {
   /** Navigation state of the page. */
   state?: unknown;
   /**
-   * Responses by method and path, such as `GET /rest/v1/ads`. A request without one acts like a network failure.
+   * Responses by method and path, such as `GET /rest/v1/ads`. A request without a prepared answer fails like a
+   * network error.
    */
   answers?: Record<string, StoryAnswer>;
   /** Shows the page to a visitor without an account. */

@@ -10,7 +10,7 @@ export function downloadName(id: string | undefined, now: number): string {
   return `creative-${id ?? now}.jpg`;
 }
 
-/** JPEG quality: hard to tell from the original, at a third of its size. */
+/** JPEG quality (0–1) whose result is hard to distinguish from the original, at a third of its size. */
 const JPEG_QUALITY = 0.95;
 
 /** The image as a JPEG, which its file name promises; some programs refuse a PNG with that extension. */

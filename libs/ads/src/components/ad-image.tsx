@@ -3,7 +3,10 @@ import { ImageFrame } from '@adwright/ui';
 import { type ReactNode, useState } from 'react';
 import { useReadableAddress } from '../readable-address/use-readable-address.ts';
 
-/** Covers a card of 400 CSS pixels at a device pixel ratio of 1.5; more would not be seen. */
+/**
+ * Width in pixels of the rendition: covers a card of 400 CSS pixels at a device pixel ratio of 1.5; more would
+ * not be visible.
+ */
 const RENDITION_WIDTH_PX = 600;
 
 interface AdImageProps {

@@ -26,7 +26,7 @@ export function useFonts(enabled = true) {
   return useQuery({ ...fontsQuery(userId), enabled });
 }
 
-/** Uploads a font that the user may use in ads. */
+/** Uploads a font that the user is allowed to use in ads. */
 export function useAddFont() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
@@ -59,8 +59,8 @@ export function useDeleteFont(onDeleted?: (font: FontRow) => void) {
 }
 
 /**
- * A CSS family that shows texts of the page in an uploaded font; undefined until it is loaded, and where the browser
- * can't show it.
+ * Returns a CSS family that shows texts of the page in an uploaded font; undefined until it is loaded, or if
+ * the browser cannot show it.
  */
 export function useFontFamily(font: OwnFont | undefined): string | undefined {
   const { data } = useQuery({

@@ -4,9 +4,9 @@ const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
 const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
- * Prefix for a text that a spreadsheet would run. People understand an `apostrophe` as "this is text". An importer
- * would show it in the ad, so its cells get a `blank`: spreadsheets treat such a cell as text, and no page shows a
- * leading blank.
+ * Prefix for a text that a spreadsheet would run. People understand an `apostrophe` as "this is text". An
+ * importer would show the apostrophe in the ad, so its cells get a `blank`: spreadsheets treat such a cell as
+ * text, and no page shows a leading blank.
  */
 type FormulaGuard = 'apostrophe' | 'blank';
 

@@ -2,7 +2,10 @@ import type { AdFormat } from '@adwright/contracts';
 import anyAscii from 'any-ascii';
 import { fromKana } from 'hepburn';
 
-/** Maximum lengths for the brand and the product: a whole name stays far below the 255 characters of every file system. */
+/**
+ * Maximum number of characters of the brand and of the product in a file name: a whole name stays far below the
+ * 255 characters of every file system.
+ */
 const MAX_PART_LENGTH = 48;
 
 /** German writes umlauts as two letters; other languages drop the diacritic. */

@@ -3,7 +3,7 @@ const QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5];
 
 interface Encoding {
   quality: number;
-  /** Share of its width and height that the picture keeps. */
+  /** Factor for the picture's width and height, 0–1. */
   scale: number;
 }
 

@@ -27,7 +27,7 @@ export function readJpegSize(bytes: Uint8Array): PixelSize | null {
   return null;
 }
 
-/** Google allows a deviation of one percent, and no platform allows less. */
+/** Maximum relative deviation of the aspect ratio: Google allows one percent, and no platform allows less. */
 const RATIO_TOLERANCE = 0.01;
 
 /** The format whose aspect ratio a picture has; null for any other shape. */

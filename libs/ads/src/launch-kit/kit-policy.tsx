@@ -8,7 +8,7 @@ import type { LaunchAd } from './launch-ad.ts';
 import classes from './launch-kit-dialog.module.css';
 import type { PlatformName } from './platforms.ts';
 
-/** Ads that the dialog lists with their findings; the others are counted. */
+/** Maximum number of ads that the dialog lists with their findings; the others are counted. */
 const MAX_LISTED = 10;
 
 interface KitPolicyProps {

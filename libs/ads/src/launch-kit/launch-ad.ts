@@ -102,7 +102,7 @@ function recipeWords(recipe: Recipe, pieces: readonly string[]): Words {
     product,
     headlines: filled([words.headline, solution, words.callToAction, product]),
     texts: filled([...pieces, words.subline, solution, words.headline]),
-    // A paragraph of the text may state the problem without its answer.
+    // A paragraph of the text may state the problem without its solution.
     descriptions: filled([words.subline, solution, words.callToAction, ...pieces]),
     facts: filled([
       words.offer?.text,

@@ -11,7 +11,7 @@ import { LaunchKitError } from './launch-kit-error.ts';
 import { getPlatformSpec, PLATFORM_NAMES, type PlatformName } from './platforms.ts';
 import { useLasting, useMakeKit } from './use-launch-kit.ts';
 
-/** Milliseconds of work before progress is shown. */
+/** Time in milliseconds before progress is shown. */
 const QUICK_MS = 300;
 const MAX_NAME_LENGTH = 80;
 

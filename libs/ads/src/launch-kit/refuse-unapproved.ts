@@ -5,7 +5,7 @@ import { REVIEW_STATE_LABELS } from '../review-threads/review-texts.ts';
 import type { LaunchAd } from './launch-ad.ts';
 import { LaunchKitError } from './launch-kit-error.ts';
 
-/** Maximum number of ads in the message; a kit may have a hundred. */
+/** Maximum number of ads that the message names; a kit may have a hundred. */
 const MOST_NAMED = 10;
 
 /**

@@ -36,9 +36,9 @@ export const adKeys = {
 export type AdPages = InfiniteData<AdPage>;
 
 /**
- * Pages of a list that are refetched when the user comes back. Pages are refetched one after the other, since each
- * begins where the one before ends. Hundreds of pages would take as many requests. The first pages are not dropped
- * either (`maxPages`), since they hold the scroll position.
+ * Maximum number of pages of a list that are refetched when the user comes back. Pages are refetched one after
+ * the other, since each begins where the one before ends. Hundreds of pages would take as many requests. The
+ * first pages are not dropped either (`maxPages`), since they hold the scroll position.
  */
 export const REFRESHED_PAGES = 4;
 

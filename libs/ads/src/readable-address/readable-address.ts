@@ -2,7 +2,7 @@ import { AppError, parsePrivateObject, type StoredObject } from '@adwright/contr
 import { getSupabase } from '@adwright/supabase';
 import DataLoader from 'dataloader';
 
-/** How long a signed address is valid. */
+/** Time in seconds for which a signed URL is valid. */
 export const SIGNED_SECONDS = 600;
 
 const signing = new DataLoader<StoredObject, string>(signAll, { cache: false, maxBatchSize: 100 });

@@ -3,7 +3,7 @@ import { tabStorage } from '@adwright/supabase';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import classes from './review-forms.module.css';
 
-/** Length of the text from which the form shows the remaining characters. */
+/** Length of the text, in characters, from which the form shows how many remain. */
 const NEARLY_FULL = MAX_REVIEW_COMMENT_LENGTH - 200;
 
 interface CommentFormProps {

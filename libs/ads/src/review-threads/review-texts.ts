@@ -21,6 +21,6 @@ export const OUTCOME_TEXTS: Record<Exclude<ReviewOutcome, 'done'>, string> = {
 /** For a request without an answer. */
 export const NOT_SENT = 'This could not be sent. Your text stays here: please try again.';
 
-/** For a text with characters that can't be kept, or one that is too long. */
+/** Message for a text with characters that cannot be stored, or one that is too long. */
 export const NOT_VALID =
   'This can’t be kept as it is. Your text stays here: please shorten it, or take unusual characters out.';

@@ -5,7 +5,7 @@ import { readSavedPage, readShopPage } from './shop-page-requests.ts';
 
 type PageOrder = { address: string } | { address: string; file: Blob; isText: boolean };
 
-/** A page that was read. Later ones have higher numbers. */
+/** A page that was read. Later proposals have higher numbers. */
 export interface ReadProposal {
   number: number;
   proposal: PageProposal;
@@ -53,7 +53,7 @@ export function useShopPage() {
       mutate({ order, number: newest.current });
     },
     stop,
-    /** Cancels, and drops what was read. */
+    /** Cancels reading, and discards what was read. */
     clear: () => {
       stop();
       setUnreadable(null);
@@ -61,7 +61,7 @@ export function useShopPage() {
     /** Whether this is still the latest requested page. */
     isNewest: (number: number) => number === newest.current,
     /**
-     * Notes that a page has been confirmed. Its photo is uploaded first, so uploads may finish in another order
+     * Notes that a page has been confirmed. The photo is uploaded first, so uploads may finish in another order
      * than their pages were read.
      * @returns false when a newer page was confirmed already
      */

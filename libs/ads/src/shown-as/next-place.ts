@@ -1,4 +1,4 @@
-/** The next element of a grid for a key; null for any other key. */
+/** Returns the next element of a grid for an arrow key; null for any other key. */
 export function findNextPlace(
   key: string,
   at: number,

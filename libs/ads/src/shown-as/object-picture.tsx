@@ -23,7 +23,7 @@ export function ObjectPicture({ picture, lazy = false, large = false }: ObjectPi
   );
 }
 
-/** How far below the visible part a picture begins to load. */
+/** Distance below the visible part at which a picture begins to load. */
 const MARGIN = '160px';
 
 function useNear(lazy: boolean) {
@@ -44,7 +44,7 @@ function useNear(lazy: boolean) {
   return [place, isNear] as const;
 }
 
-/** A letter and two shapes, which stand for an ad without a product. */
+/** A letter and two shapes, which represent an ad without a product. */
 function TypeMark() {
   return (
     <svg viewBox="0 0 56 56" className={classes.mark} aria-hidden="true">

@@ -2,8 +2,8 @@
 const LEAST_WORD = 3;
 
 /**
- * Whether a product's text is about the same thing after an edit: one contains the other, or they share a word. A
- * choice for soup must not stay when the form is now about laptops.
+ * Whether a product's text is about the same thing after an edit: one contains the other, or they share a word.
+ * A choice for soup must not stay if the form is now about laptops.
  */
 export function isSameProduct(one: string, other: string): boolean {
   const [first, second] = [one.trim().toLowerCase(), other.trim().toLowerCase()];

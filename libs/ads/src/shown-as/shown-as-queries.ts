@@ -23,7 +23,7 @@ import { useSettled } from '../hooks/use-settled.ts';
 
 /** Pause in typing, in milliseconds, before a request. */
 export const TYPING_PAUSE_MS = 400;
-/** How long a form waits for advice before it continues without. */
+/** Time in milliseconds for which a form waits for advice before it continues without. */
 const ADVICE_TIMEOUT_MS = 5000;
 
 function shownAsQuery(request: ShownAsRequest) {
@@ -58,7 +58,7 @@ export function useShownAs(briefs: readonly AskedBrief[]) {
   });
 }
 
-/** A single brief is asked as for its facts, so that a form sends one request for both. */
+/** A single brief is requested together with its facts, so that a form sends one request for both. */
 function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
   const products = briefs.map(({ product }) => product);
   const forms = briefs.map(({ audience, goal, brandName, offer }) => ({
@@ -113,7 +113,7 @@ export function useUnclearProducts(products: readonly string[]): readonly Unclea
   });
 }
 
-/** A product by its place in the list of the request. */
+/** A product by its index in the list of the request. */
 interface UnclearProduct {
   index: number;
   reason: UnclearReason;

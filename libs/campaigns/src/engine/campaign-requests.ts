@@ -16,7 +16,7 @@ import {
 import * as z from 'zod';
 
 /**
- * Sends a catalogue to be read; the engine does not store it.
+ * Sends a catalogue's text to the engine, which parses it and stores nothing.
  * @param choices options that override the guesses
  * @throws {EditorRequestError} with the file's problem
  */
@@ -47,7 +47,7 @@ export function sendPhotos(campaignId: string, archive: Blob): Promise<CampaignP
   return requestEditor({ path, body: archive, schema: campaignPhotosResponseSchema });
 }
 
-/** Changes the state, and returns the new one. */
+/** Starts, pauses, resumes or cancels a campaign; returns its new state. */
 export async function actOnCampaign(
   campaignId: string,
   action: CampaignAction,

@@ -6,8 +6,8 @@ import * as z from 'zod';
 const OVERLAP_MS = 20_000;
 
 /**
- * The rows of a campaign in the order of its file. Known rows are read again only after a change.
- * @param known result of the last read; empty for all
+ * The rows of a campaign in the order of its file. Requests all rows once, and after that only changed ones.
+ * @param results of the previous read; empty to request all
  * @throws the data service's error
  */
 export async function fetchCampaignResults(
@@ -26,7 +26,7 @@ export async function fetchCampaignResults(
   return merged(known, z.array(campaignResultSchema).parse(data));
 }
 
-/** Time from which changes are read; null when no row is known. */
+/** Time of the latest known change, from which the next read begins; null when no row is known. */
 function latestChange(rows: readonly CampaignResult[]): string | null {
   if (rows.length === 0) return null;
   const latest = Math.max(...rows.map(({ updated_at }) => Date.parse(updated_at)));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campaignKeys } from '../campaign-keys.ts';
 import { runningCampaignsAtom } from './running-campaigns-atom.ts';
 
-/** Longer than the default of one second, since other test files run at the same time. */
+/** A longer timeout than the default of one second, because other test files run at the same time. */
 const PATIENT = { timeout: 10_000 };
 
 const BOB = { id: 'b0b0b0b0-7f0e-4f5e-9a53-0c7f3c0a1f10', email: 'bob@example.com' };
@@ -27,7 +27,7 @@ const store = getDefaultStore();
 let user = USER;
 /** Rows of the data service for each user. */
 let rows: Record<string, object[]> = {};
-/** Users whose campaigns were requested, in order. */
+/** Ids of the users whose campaigns were requested, in order. */
 let asked: string[] = [];
 let queries: QueryClient;
 let unmount = () => {};

@@ -5,7 +5,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { campaignKeys } from '../campaign-keys.ts';
 import { fetchRunningCampaigns, type RunningCampaign } from './running-campaigns.ts';
 
-/** Polling intervals in milliseconds, while a campaign runs and while none does: another device may start one. */
+/** Polling intervals in milliseconds: while a campaign runs, and otherwise, because another device may start one. */
 const RUNNING_MS = 3000;
 const IDLE_MS = 120_000;
 

@@ -19,7 +19,7 @@ export interface RunningCampaign {
   id: string;
   name: string;
   state: 'running' | 'paused';
-  /** Number of finished rows, and of all rows to make. */
+  /** Number of finished rows, and number of all rows to generate. */
   done: number;
   total: number;
 }

@@ -42,7 +42,7 @@ export function buildCampaignPath(id: string, action?: CampaignAction | 'photos'
 export const CAMPAIGN_STATES = ['draft', 'running', 'paused', 'done', 'cancelled'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
-/** Default values for rows whose columns have none. */
+/** Default values for rows whose catalogue has no such column. */
 const campaignDefaultsSchema = z.object({
   audience: plainTextSchema.default(''),
   goal: plainTextSchema.default(''),
@@ -92,7 +92,10 @@ export const campaignBriefSchema = briefSchema.extend({
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
-/** Invisible characters: a name with them is refused, since it would look like another name. */
+/**
+ * Characters that nobody types, such as invisible ones: a name with them is refused, because it would look like
+ * another name.
+ */
 const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
 
 export const campaignNameSchema = z
@@ -196,14 +199,14 @@ export const campaignResultSchema = z.object({
   line: count,
   /** Name of the product. */
   name: z.string(),
-  /** The shop's own number of the product; '' without one. */
+  /** The shop's own number of the product; '' if it has none. */
   reference: z.string(),
   state: z.enum(CAMPAIGN_ROW_STATES),
-  /** Link or file name of the photo in the catalogue; '' without one. */
+  /** Link or file name of the photo in the catalogue; '' if there is none. */
   photo: z.string(),
   /** Address of the stored photo. */
   photo_url: z.string().nullable(),
-  /** The product's link in the catalogue; '' without one. */
+  /** The product's link in the catalogue; '' if there is none. */
   link: z.string().default(''),
   /** The product's price in the catalogue. */
   price: rowPriceSchema.nullable().default(null),

@@ -34,9 +34,9 @@ export interface PlannedRow {
   line: number;
   name: string;
   reference: string;
-  /** A link, or a file name; '' without one. */
+  /** A link, or a file name; '' if there is none. */
   photo: string;
-  /** The product's link; '' without one. */
+  /** The product's link; '' if there is none. */
   link: string;
   price: RowPrice | null;
   /** Number of variants that the ad represents; 1 without any. */

@@ -51,7 +51,7 @@ export function readPhoto(cell: string, shop: string): ReadLink {
   return { link: first, isRelative: first.startsWith('/') };
 }
 
-/** Split a list of picture names only if each part is one: "mug, large.jpg" is a single name. */
+/** A list of picture names is split only if each part is one: "mug, large.jpg" is a single name. */
 function firstName(cell: string): string {
   const names = cell.split(/\s*[,;|]\s*/);
   return names.every((name) => PICTURE_NAME.test(name)) ? (names[0] ?? cell) : cell;

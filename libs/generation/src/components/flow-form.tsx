@@ -13,7 +13,7 @@ import classes from './flow-form.module.css';
 import { LeaveGuard } from './leave-guard.tsx';
 
 interface FlowFormProps<Values> {
-  /** For pages that set fields themselves. */
+  /** The form instance, for pages that fill in fields themselves. */
   form?: FormInstance<Record<string, unknown>>;
   feature: FeatureKey;
   schema: z.ZodType<Values>;
@@ -30,8 +30,8 @@ interface FlowFormProps<Values> {
 }
 
 /**
- * The form of every flow. Keeps a draft, shows the price before the click and the balance after it, and asks before
- * the user leaves during the work.
+ * The form of every flow. Stores a draft, shows the price before the click and the balance after it, and asks
+ * for confirmation before the user leaves during the work.
  */
 export function FlowForm<Values>(props: FlowFormProps<Values>) {
   const userId = useSignedInUserId();

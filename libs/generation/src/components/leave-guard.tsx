@@ -9,7 +9,10 @@ interface LeaveGuardProps {
   isBusy: () => boolean;
 }
 
-/** Asks before the user leaves a running generation. The work continues, and its result appears in My Ads. */
+/**
+ * Asks for confirmation before the user leaves a running generation. The work continues, and its result appears
+ * in My Ads.
+ */
 export function LeaveGuard({ isBusy }: LeaveGuardProps) {
   const blocker = useBlocker(
     useCallback(

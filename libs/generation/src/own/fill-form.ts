@@ -4,7 +4,7 @@ import type { FormInstance } from '@adwright/ui/kit-forms';
 type FieldPath = string | [string, string];
 type FormOfTexts = Pick<FormInstance<Record<string, unknown>>, 'getFieldValue' | 'setFieldValue'>;
 
-/** A field that kept its typed value, and the page's value. */
+/** A field whose typed value stayed, with the page's value that it did not take. */
 export interface KeptField {
   label: string;
   path: FieldPath;
@@ -25,7 +25,7 @@ const FIELDS: readonly {
 ];
 
 /**
- * Fills a form with the confirmed values of a page. Typed values stay; values from an earlier page are replaced.
+ * Fills a form with the confirmed values of a page. Keeps typed values; replaces values from an earlier page.
  * @param filled values from earlier pages by field path; updated here
  */
 export function fillForm(

@@ -18,7 +18,7 @@ import { fillForm, type KeptField } from './fill-form.ts';
 import classes from './product-page-field.module.css';
 import type { OwnFieldsHandle } from './use-own-fields.ts';
 
-/** Changes that a confirmed page has made to the form. */
+/** Changes that a confirmed product page made to the form. */
 interface Outcome {
   kept: readonly KeptField[];
   /** Name of the brand kit that was chosen; null when none was. */

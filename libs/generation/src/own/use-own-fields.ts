@@ -18,7 +18,7 @@ import { readOwnFields } from './read-own-fields.ts';
 /** The user's own photo and brand in a form, with their request fields. */
 export interface OwnFieldsHandle {
   choice: OwnChoice;
-  /** The current choice, for callbacks that run after later choices. */
+  /** Returns the current choice, for callbacks that run after later choices. */
   latest: () => OwnChoice;
   /** The chosen brand kit; undefined for none, and while the kits load. */
   kit: BrandKitRow | undefined;
@@ -29,7 +29,10 @@ export interface OwnFieldsHandle {
   /** True while a photo is being uploaded: a form sent now would lack it. */
   isUploading: boolean;
   setUploading: (isUploading: boolean) => void;
-  /** Reads the request fields. Null after a toast when a chosen item can't be read; then nothing must be spent. */
+  /**
+   * Reads the request fields. Null, after a toast, when a chosen item can't be read; the caller must then spend
+   * nothing.
+   */
   read: (product?: string) => Promise<OwnFields | null>;
 }
 

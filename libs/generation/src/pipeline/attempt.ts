@@ -13,7 +13,7 @@ const attemptSchema = z.object({
   sent: z.object({ fingerprint: z.string(), request: z.unknown() }).nullable(),
 });
 
-/** A paid generation that has not ended. Another try must not charge again. */
+/** A paid generation that has not ended. A repetition must not charge again. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /** The data service refunds an unused spend after 15 minutes. One minute less allows for slow clocks. */
@@ -26,12 +26,12 @@ export function createAttempt(now: number): Attempt {
   return { idempotencyKey: crypto.randomUUID(), spentAt: now, sent: null };
 }
 
-/** Stores a feature's attempt beyond this page; there is one at a time. */
+/** Stores the attempt of a feature in the browser; each feature has at most one. */
 export function keepAttempt(userId: string, feature: FeatureKey, attempt: Attempt): void {
   writeStored(storageKey(userId, feature), attempt);
 }
 
-/** Deletes a feature's attempt when its credits are used or refunded. The next try pays again. */
+/** Deletes a feature's attempt when its credits are used or refunded. The next attempt pays again. */
 export function forgetAttempt(userId: string, feature: FeatureKey): void {
   removeStored(storageKey(userId, feature));
 }

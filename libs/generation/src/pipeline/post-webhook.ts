@@ -13,8 +13,8 @@ export interface WebhookCall {
   /** Trace that the engine continues, the same for all tries. */
   traceparent?: string | undefined;
   /**
-   * Called with each creative as soon as it is ready; setting it requests a stream. A retry delivers all creatives
-   * again, from the first one.
+   * Called with each creative as soon as it is ready; setting it requests a stream. A retry delivers all
+   * creatives again, starting with the first.
    */
   onReady?: (ready: ReadyCreative) => void;
 }

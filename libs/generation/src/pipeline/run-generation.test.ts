@@ -133,7 +133,7 @@ test('pays again with a new key after a refund', async () => {
   expect(backend.callsOf(SPEND)).toHaveLength(2);
 });
 
-test('pays again when the kept spend was refunded meanwhile', async () => {
+test('pays again when the stored spend was refunded in the meantime', async () => {
   backend.on(WEBHOOK, () => new Response('<html>', { status: 502 }));
   await create();
   backend.on(WEBHOOK, () => {

@@ -121,7 +121,7 @@ async function workOn<Form, Request, Response, State>(
   return outcome;
 }
 
-/** The request that was sent under this key before, or a new one after uploading its image. */
+/** The stored request of this key, or else a new one after its image was uploaded. */
 async function sentOrBuilt<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
   { form, file }: FlowInput<Form>,
@@ -145,7 +145,7 @@ async function save<Form, Request, Response, State>(
     const state = flow.state(generation, savedIds);
     return { kind: 'done', state, rows: rows.length > 0 ? 'saved' : 'none' };
   } catch (cause) {
-    // The results show even when saving failed (spec §4).
+    // Results are shown even if saving failed (spec §4).
     return { kind: 'done', state: flow.state(generation, []), rows: 'not-saved', cause };
   }
 }

@@ -34,7 +34,7 @@ test('reports each creative and returns the reply, however the stream is split',
   }
 });
 
-test('gives a failure the status of its code', async () => {
+test('converts a failure to the HTTP status of its code', async () => {
   const failure = JSON.stringify({ success: false, error: 'No.', code: 'provider_failed' });
   const { reply } = await read(`event: error\ndata: ${failure}\n\n`);
   expect(reply).toEqual({ status: 502, body: failure, retryAfterSeconds: null });

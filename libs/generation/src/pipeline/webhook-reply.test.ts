@@ -81,7 +81,7 @@ test("shows the reason of a refusal even when the flow's message leaves it out",
   expect(read(502, 'provider_failed')).toMatchObject({ message: 'Error from service: 502' });
 });
 
-test('has a message of its own for a missing reply', () => {
+test('has a separate message for a missing reply', () => {
   expect(readReply(null, wordsFlow.responseSchema, wordsFlow.texts)).toEqual({
     kind: 'failed',
     message: 'The sample failed',

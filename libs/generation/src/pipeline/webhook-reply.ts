@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { FlowTexts } from '../flow.ts';
 import { parseJson } from './parse-json.ts';
 
-/** The parts of an HTTP reply that matter here. */
+/** The parts of an HTTP reply that this file uses. */
 export interface HttpReply {
   status: number;
   body: string;
@@ -12,12 +12,10 @@ export interface HttpReply {
 }
 
 /**
- * What became of the credits of a failed call:
- * - `returned`: the engine gave them back.
- * - `due`: it owes them and gives them back as soon as it can.
- * - `unclaimed`: it never took them; another request may use them.
- * - `uncertain`: it may be at work, so only the same request may be sent again.
- * - `unpaid`: it found none.
+ * What happened to the credits of a failed call: - `returned`: the engine refunded them. - `due`: the engine
+ * owes them and refunds them as soon as it can. - `unclaimed`: the engine never claimed them; another request
+ * may use them. - `uncertain`: the engine may still be working, so only the same request may be sent again. -
+ * `unpaid`: the engine found no paid spend.
  */
 export type SpendFate = 'returned' | 'due' | 'unclaimed' | 'uncertain' | 'unpaid';
 
@@ -28,7 +26,10 @@ type CallOutcome<Response> =
 /** A failure without a message. */
 const bareFailureSchema = z.object({ success: z.literal(false) });
 
-/** Engine codes after which credits are not refunded at once. All other failures refund (engine/service/README.md). */
+/**
+ * Engine codes after which credits are not refunded at once. All other failures cause a refund
+ * (engine/service/README.md).
+ */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
   refund_pending: 'due',
@@ -39,7 +40,7 @@ const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   unavailable: 'unclaimed',
 };
 
-/** Engine codes whose message says what to change. The user reads it after the flow's message. */
+/** Engine codes whose message tells the user what to change. The user reads it after the flow's message. */
 const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'invalid_request',
   'file_too_large',

@@ -13,7 +13,7 @@ export interface Container {
 /** Address, hash and global name of an entry. */
 interface EntryScript {
   url: string;
-  /** Subresource Integrity; the browser refuses any other bytes. null accepts any bytes. */
+  /** Subresource Integrity hash; the browser refuses any other bytes. null accepts any bytes. */
   integrity: string | null;
   /** The global that the script defines. */
   globalName: string;
@@ -46,8 +46,8 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * Runs a module's entry and takes its container. The global is cleared around it, so that the container of an
- * older version, or of a script that arrives late, is never mistaken for this one.
+ * Runs a module's entry script and returns its container. The global variable is cleared before and after, so
+ * that the container of an older version, or of a script that arrives late, is not mistaken for this one.
  */
 export function loadEntryScript(entry: EntryScript, timeoutMs: number): Promise<Container> {
   const script = document.createElement('script');

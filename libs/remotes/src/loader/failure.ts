@@ -1,11 +1,11 @@
 /**
- * Why a module, or one of its pages, could not be shown. A closed set, since the shell reports it, the registry's
- * canary counts it and the module's error page words it.
+ * Reasons why a module, or one of its pages, could not be shown. A fixed list, because the shell reports these
+ * reasons, the registry's canary counts them, and the module's error page has a text for each.
  */
 export const MODULE_FAILURES = {
   /**
-   * The entry could not be loaded, or its bytes did not match the registry's hash. A browser reports both in the
-   * same way.
+   * The entry could not be loaded, or its bytes did not match the registry's hash. Browsers report a failed
+   * download and a wrong hash in the same way.
    */
   'entry-unavailable': 'could not be downloaded, or is not the file that was released',
   /** Nothing arrived within the time allowed. */
@@ -18,7 +18,7 @@ export const MODULE_FAILURES = {
   'contract-broken': 'does not export what it promised',
   /** A page's own code did not load. */
   'page-unavailable': 'has a page that could not be loaded',
-  /** A page's code loaded, but threw while the page was shown. */
+  /** A page's code loaded, but threw while the page rendered. */
   'page-crashed': 'ran into a problem',
   /** The registry's entry was refused, see `RefusalReason`. */
   refused: 'was refused by the app',

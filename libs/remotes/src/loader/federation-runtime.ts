@@ -37,9 +37,9 @@ function removePendingFiles(folder: string): void {
 }
 
 /**
- * The browser's container runtime, on the bundler's Module Federation. Each version of a module has a container
- * of its own, so that two may live in one page; an entry runs only with the address and hash that the registry
- * names.
+ * The browser's container runtime, on the bundler's Module Federation. Each version of a module has its own
+ * container, so that two versions may run in one page; an entry runs only with the address and hash in the
+ * registry.
  */
 export function createFederationRuntime(): ContainerRuntime {
   const containers = new Map<string, Promise<Container>>();
@@ -57,8 +57,8 @@ export function createFederationRuntime(): ContainerRuntime {
   }
 
   /**
-   * A container that has started stays, since its pages run on it. A container that has not started, or whose
-   * files fail, is loaded again.
+   * A container that has started is reused, because its pages run on it. A container that has not started, or
+   * whose files fail, is loaded again.
    */
   function containerOf(module: string, attempt: LoadAttempt): Promise<Container> {
     const key = `${module} ${attempt.version.version}`;

@@ -3,29 +3,30 @@ import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
 /**
- * Timeout of a module's entry and routes, in milliseconds. With the start around it, a user sees an error within
- * eight seconds.
+ * Timeout of a module's entry and routes, in milliseconds. Milliseconds that one attempt may take; together
+ * with the start, a user sees an error within eight seconds.
  */
 export const LOAD_TIMEOUT_MS = 6000;
 
 /**
- * When this share of the timeout has passed without a response, the previous version starts to load in parallel.
- * It gets a full timeout from then on. When an origin hangs as a whole, the user gets an answer after 7/6 of one
- * timeout rather than two.
+ * When this share of the timeout has passed without a response, the previous version starts to load in
+ * parallel. It gets a full timeout from then on. Share of the timeout after which the previous version also
+ * starts to load. If an origin does not answer at all, the user gets an error after 7/6 of one timeout rather
+ * than two.
  */
 export const SPARE_STARTS_AFTER = 1 / 2;
 export const SPARE_TIMEOUT = 2 / 3;
 
 /**
- * Timeout of a page with its component kits, in milliseconds. Pages are larger than entries, and the module is
- * known to respond.
+ * Timeout of a page with its component kits, in milliseconds. Milliseconds to load a page; more than for an
+ * entry, because pages are larger and the module is known to respond.
  */
 export const PAGE_TIMEOUT_MS = 15_000;
 
 /** One try to load one version of a module. */
 export interface LoadAttempt {
   version: RunnableVersion;
-  /** Bypasses every cache: a damaged copy of an immutable file could otherwise stay for a year. */
+  /** Bypasses every cache, because a damaged copy of an immutable file could otherwise stay for a year. */
   fresh: boolean;
 }
 
@@ -34,21 +35,22 @@ export interface FailedAttempt extends LoadAttempt {
   failure: ModuleFailure;
 }
 
-/** Failures that a second download may fix. Others would only repeat. */
+/** Failures that a second download may resolve. Others would only repeat. */
 const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry-broken'];
 
 /**
- * A chunk of the module failed while its entry ran. Chromium reports a failed preload again for the first request
- * after it; only the second request reaches the network. Each preloaded chunk may therefore cost one attempt.
+ * A chunk of the module failed while its entry ran. Chromium reports a failed preload again for the first
+ * request after it; only the second request reaches the network. Each preloaded chunk may therefore use up one
+ * attempt.
  */
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
 /**
- * The next attempt. First comes the current version, repeated once where that may help, with or without the
- * caches. Then comes the previous version. A module that hangs is not requested twice, so that the user gets an
- * answer within one timeout.
+ * The next attempt. Tries the current version first, repeated once where that may help, with or without caches.
+ * Then tries the previous version. A module that hangs is not requested twice, so that the user gets an answer
+ * within one timeout.
  *
- * @returns undefined when nothing is left to try.
+ * @returns undefined when no attempt is left.
  */
 export function planNextAttempt(
   module: Pick<AcceptedModule, 'current' | 'previous'>,

@@ -91,7 +91,7 @@ describe('createModuleLoader', () => {
     expect(verdicts).toEqual([`2.0.0 ${failure}`, '1.0.0 worked']);
   });
 
-  it('starts the previous version before it gives up on a silent current one', async () => {
+  it('starts the previous version before it gives up on a current one that does not answer', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { loader, attempts } = scripted(never, never);
@@ -148,7 +148,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
   });
 
-  it('requests a page once more before it takes another version', async () => {
+  it('requests a page once more before it switches to another version', async () => {
     let calls = 0;
     const flaky = routes(async () => {
       calls += 1;
@@ -160,7 +160,7 @@ describe('createModuleLoader', () => {
     expect(attempts).toEqual(['2.0.0']);
   });
 
-  it('lets the previous version take over from a crashed page, once', async () => {
+  it('replaces a crashed page by the previous version, once', async () => {
     const { loader, attempts, verdicts } = scripted(routes(), routes(), routes());
     await loader.loadPage(module, '/my-ads');
     const crash = () => loader.reportCrash(module, '/my-ads', new Error('undefined is not an ad'));
@@ -178,7 +178,7 @@ describe('createModuleLoader', () => {
     ]);
   });
 
-  it('reports the failure of the current version when the previous one has no such page', async () => {
+  it("reports the current version's failure when the previous one has no such page", async () => {
     const gone = routes(() => Promise.reject(new Error('ChunkLoadError')));
     const { loader, attempts } = scripted(gone);
     const { previous } = createSampleModule('mf-gallery', ['/other']);

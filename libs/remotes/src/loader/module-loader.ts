@@ -16,7 +16,7 @@ export interface ModuleLoader {
   /** The page of a module at a route of its manifest. @throws ModuleLoadError */
   loadPage(module: AcceptedModule, path: string): Promise<RemotePage>;
   /**
-   * A page threw while it was shown. The previous version takes over if it has that page.
+   * Reports that a page threw while it rendered. The previous version takes over if it has that page.
    *
    * @returns true when loading the page again gives another version than the crashed one.
    */
@@ -45,7 +45,7 @@ async function loadPageOf(
     throw new ModuleLoadError(name, 'contract-broken', { detail: `${name} has no ${path}` });
   }
   const timeout = () => new ModuleLoadError(name, 'timeout');
-  // Try again at once: the bundler's runtime forgets a failed chunk, and most failures are lost packets.
+  // Retry immediately: the bundler's runtime forgets a failed chunk, and most failures are lost packets.
   const arriving = load().catch(load);
   try {
     const page = pageSchema.parse(await withTimeout(arriving, timeoutMs, timeout));

@@ -142,7 +142,7 @@ function readFlags({ flags = {} }: RegistryFile): Record<string, FeatureFlag> {
   );
 }
 
-/** The paths that modules already claim while a registry is read. */
+/** The paths that modules have claimed so far while a registry is read. */
 class PathOwners {
   readonly #owners: Map<string, string>;
 
@@ -160,7 +160,7 @@ class PathOwners {
   }
 }
 
-/** A module whose first choice can't run, with its other versions. */
+/** A module whose first choice can't run, with its remaining versions. */
 interface Refused extends VersionProblem {
   name: string;
   paths: string[];
@@ -245,9 +245,9 @@ class RegistryReading<Manifest extends RemoteManifest> {
 }
 
 /**
- * Reads registry.json module by module, so that one bad entry costs its own module only. A version that can't be
- * run, or whose path belongs to another module, is refused by name; the module's previous version replaces it.
- * Live versions claim their paths before canaries do.
+ * Reads registry.json module by module, so that one invalid entry affects only its own module. A version that
+ * can't be run, or whose path belongs to another module, is refused by name; the module's previous version
+ * replaces it. Live versions claim their paths before canaries do.
  *
  * @param json the parsed file.
  * @throws ZodError when the file as a whole is no registry.

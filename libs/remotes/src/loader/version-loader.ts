@@ -23,7 +23,7 @@ export interface ContainerRuntime {
   loadRoutes(module: string, attempt: LoadAttempt): Promise<unknown>;
 }
 
-/** One failed attempt, for diagnosis; a later attempt may succeed. */
+/** One failed attempt, for diagnosis; a later attempt may still succeed. */
 export interface FailureReport {
   module: string;
   version: string;
@@ -146,7 +146,8 @@ function readySpare(
   const timer = setTimeout(() => {
     if (!previous) return;
     loading = load({ version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-    // `take` passes a failure on. Without this handler, a failure that nobody takes would count as unhandled.
+    // The caller of `take` receives the failure. Without this handler, a failure of an unused version
+    // would count as an unhandled rejection.
     loading.catch(() => {});
   }, timeoutMs * SPARE_STARTS_AFTER);
   return {

@@ -15,7 +15,7 @@ import { createRegistrySchemas, type ModuleVersionOf } from '../schemas/registry
 /** A version that a visit can run. */
 export interface RunnableVersion<Manifest extends RemoteManifest = RemoteManifest>
   extends Omit<ModuleVersionOf<Manifest>, 'integrity'> {
-  /** null for a development server, whose entry changes with each save. A registry entry can't set it. */
+  /** null for a development server, whose entry changes with each save. A registry entry can't contain null. */
   integrity: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface Host<Manifest extends RemoteManifest = RemoteManifest> {
   /** Schema of the product's manifests. */
   manifest: z.ZodType<Manifest>;
   contracts: ContractRange;
-  /** Access groups of visitors that it knows. */
+  /** The visitors' access groups that the host supports. */
   accessGroups: readonly string[];
   /** Paths that the host itself serves; no module may claim them. */
   paths: readonly string[];

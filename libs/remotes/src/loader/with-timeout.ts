@@ -1,5 +1,5 @@
 /**
- * The promise's outcome, or a rejection after a while. What it waits for goes on; nothing is cancelled.
+ * The promise's outcome, or a rejection after a while. The awaited work continues; nothing is cancelled.
  *
  * @param error creates the error when the time is up.
  */

@@ -2,9 +2,9 @@
 export const COHORT_BUCKETS = 10_000;
 
 /**
- * A visitor's bucket for one name, 0 to 9999. Each flag and each module's canary divides the visitors differently
- * (FNV-1a), so that the same people are not always the first. Imports nothing: the shell's inline script bundles
- * it.
+ * Computes a visitor's bucket for one name, 0 to 9999. Each flag and each module's canary divides the visitors
+ * differently (FNV-1a), so that the same people are not always the first. Imports nothing: the shell's inline
+ * script bundles it.
  */
 export function computeCohortBucket(seed: number, name: string): number {
   let hash = 0x811c9dc5;

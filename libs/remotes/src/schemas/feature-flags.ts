@@ -3,7 +3,7 @@ import { COHORT_BUCKETS, computeCohortBucket } from './cohort-bucket.ts';
 
 /** A feature flag of the registry: which cohort of visitors has the feature. */
 export const featureFlagSchema = z.object({
-  /** Share of the cohort, 0 to 100. As it grows, no visitor loses the feature. */
+  /** Share of the cohort, 0 to 100. When it grows, no visitor loses the feature. */
   percent: z.number().min(0).max(100),
   /** Only guests or only signed-in users; everybody when absent. */
   audience: z.enum(['guest', 'user']).optional(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The public API of a shared library, or the part of it that a module uses: its version, and a hash for each
- * export, over its declaration and every type that it refers to.
+ * The public API of a shared library, or the part of it that a module uses: its version, and for each export a
+ * hash of its declaration and of every type that it refers to.
  */
 const libraryApiSchema = z.object({
   version: z.string().min(1),
@@ -25,8 +25,8 @@ function numbersOf(version: string): [number, number, number] | undefined {
 }
 
 /**
- * The distance between a version and an older one that it is compatible with by semver: 0 for equal versions.
- * Below 1.0.0 a minor version is a breaking one, as in npm's caret ranges.
+ * Counts the compatible (semver) steps from an older version to a newer one; 0 for equal versions. Below 1.0.0,
+ * a new minor version is a breaking change, as in npm's caret ranges.
  *
  * @returns undefined when it is older, or not compatible.
  */

@@ -83,14 +83,17 @@ export const registryChangeSchema = z.object({
 export type RegistryChange = z.infer<typeof registryChangeSchema>;
 
 /**
- * registry.json. Modules are parsed one by one in the shell (`loader/registry.ts`), so that one bad entry
- * costs its own module only; hence `unknown` here.
+ * registry.json. Modules have the type `unknown` here, because the shell parses them one by one
+ * (`loader/registry.ts`), so that one invalid entry affects only its own module.
  */
 export const registrySchema = z.object({
   /** Increases by one with each write; the release tool uses it for compare-and-set. */
   generation: z.number().int().nonnegative(),
   modules: z.record(z.string(), z.unknown()),
-  /** The shell, by {@link registryShellSchema}; read where it is needed, so that a bad entry costs nothing else. */
+  /**
+   * The shell's entry, of the type {@link registryShellSchema}; parsed where it is needed, so that an invalid
+   * entry affects nothing else.
+   */
   shell: z.unknown().optional(),
   /** Feature flags by name, each by `featureFlagSchema`. */
   flags: z.record(z.string(), z.unknown()).optional(),

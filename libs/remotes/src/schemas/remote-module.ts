@@ -19,8 +19,8 @@ export function lazyLoadPage<Name extends string>(
 }
 
 /**
- * The default export of a remote's `./routes`: one lazily loaded page for each route of its manifest.
- * The shell wraps each in its guard, so a module can't forget one.
+ * The type of a remote's `./routes`: its default export has one lazily loaded page for each route of the
+ * manifest. The shell wraps each page in its guard, so that a module can't forget one.
  */
 export interface RemoteModuleOf<
   Manifest extends RemoteManifest = RemoteManifest,

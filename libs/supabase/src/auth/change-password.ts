@@ -2,7 +2,7 @@ import { getSupabase } from '../client.ts';
 import { type AuthResult, settleAuth } from './auth-result.ts';
 
 /**
- * Sets another password, which ends the sessions on other devices.
+ * Changes the password, which ends the sessions on other devices.
  * @param currentPassword optional within an hour after signing in
  */
 export function changePassword(password: string, currentPassword?: string): Promise<AuthResult> {

@@ -57,7 +57,7 @@ test('reports that the browser refuses to copy', async () => {
   expect(await screen.findByText('Failed to copy text')).toBeTruthy();
 });
 
-test('an error is announced and can be tried again', async () => {
+test('announces an error and offers a retry', async () => {
   const retry = vi.fn();
   render(
     <ThemeRoot>

@@ -7,7 +7,7 @@ export function formatCreditPrice(cost: number): string {
 }
 
 interface CreditPriceProps {
-  /** Credits; 0 is shown as "Free". */
+  /** Price in credits; 0 is shown as "Free". */
   cost: number;
 }
 

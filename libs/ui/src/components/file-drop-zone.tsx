@@ -26,7 +26,7 @@ interface FileDropZoneProps
   takesPaste?: boolean;
   disabled?: boolean;
   className?: string;
-  /** Content of the zone; its text labels the field unless `aria-labelledby` is set. */
+  /** Content of the zone; its text is the field's label unless `aria-labelledby` is set. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function FileDropZone(props: FileDropZoneProps) {
   const { className, children, ...input } = rest;
   const [dragging, setDragging] = useState(false);
 
-  /** Accepts the first file, and names the ignored ones in a message. */
+  /** Accepts the first file, and lists the ignored ones in a message. */
   function take(file: File, ...others: File[]) {
     if (others.length > 0) toast(TOASTS.filesLeftOut(others.map(({ name }) => name)));
     onFile(file);
@@ -87,7 +87,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // Cleared, so that the same file can be chosen again after its removal.
+          // Cleared, so that the same file can be chosen again after it was removed.
           event.target.value = '';
         }}
       />

@@ -4,7 +4,7 @@ import classes from './scroll-region.module.css';
 
 interface ScrollRegionProps {
   label: string;
-  /** As high as its content; it scrolls only horizontally. */
+  /** True for a region as high as its content, which scrolls only horizontally. */
   isWhole?: boolean;
   children: ReactNode;
 }

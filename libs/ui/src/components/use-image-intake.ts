@@ -47,7 +47,7 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
     }
   }
 
-  /** Ignores a file that is still being read. */
+  /** Discards the result of a file that is still being read. */
   function forget() {
     newest.current = null;
     setConverting(null);

@@ -153,7 +153,7 @@ describe("the system's theme", () => {
     expect(shown()).toBe('dark');
   });
 
-  test('is no longer observed once no component uses it', () => {
+  test('is no longer observed when no component uses it', () => {
     openPage();
     expect(system.listeners.size).toBe(1);
     act(() => stop());

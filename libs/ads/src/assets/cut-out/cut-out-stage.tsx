@@ -23,12 +23,12 @@ interface CutOutStageProps {
   onPaint: (mask: MaskLevels) => void;
 }
 
-/** Largest size of the picture on the page. */
+/** Maximum height of the picture on the page. */
 const STAGE_HEIGHT = 'min(52vh, 560px)';
 
 /** Radius of the mark where "Only this" touches, in pixels of the mask. */
 const TOUCH_RADIUS = 5;
-/** Margin that stays visible around the brush when keys move it, in pixels. */
+/** Margin in pixels that stays visible around the brush when keys move it. */
 const IN_VIEW_PX = 32;
 
 /** Direction of each arrow key. */

@@ -10,11 +10,11 @@ export interface DrawnCut {
 interface Stage {
   photo: ImageBitmap;
   mask: MaskLevels;
-  /** Null until the engine has drawn it; the mask is shown meanwhile. */
+  /** The cut-out as the engine has drawn it; null until then, while the mask is shown. */
   drawn: DrawnCut | null;
 }
 
-/** Opacity of the photo in removed areas, so that the user sees what can be restored. */
+/** Opacity (0–1) of the photo in removed areas, so that the user sees what can be restored. */
 const REMOVED_OPACITY = 0.3;
 
 /** Draws a cut-out over a faint photo. The page draws the checkerboard behind it. */

@@ -19,9 +19,12 @@ export interface Brush {
   radius: number;
 }
 
-/** Share of the brush's radius that counts as certain. The engine looks for the edge in the rest. */
+/**
+ * Share of the brush's radius that counts as certain. Share of the brush's radius within which a pixel is
+ * certain; the engine searches for the edge in the rest.
+ */
 const CERTAIN_SHARE = 0.5;
-/** Levels above it are kept. */
+/** Level above which a pixel is kept. */
 const MIDDLE = 127;
 
 /** Paints a straight stroke into a mask. */
