@@ -176,7 +176,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('makes one ad of each valid row, charges each once, and names the others', async () => {
+  it('makes one ad for each valid row, charges each once, and lists the invalid rows', async () => {
     const table = await read('title,emotion\nMug,trust\n,trust\n"Open,1\nTeapot,boredom\nTray,\n');
     const id = await draftOf(table, { product: 0, emotion: 1 });
     expect(await keptSpends()).toBe(0);
@@ -214,7 +214,7 @@ describe('a campaign', () => {
     await expectExact(id, ended.succeeded);
   });
 
-  it('stops without credits, and continues by itself once there are some', async () => {
+  it('stops when credits run out, and continues automatically when there are some again', async () => {
     const admin = createClientFor(service, service.secretKey);
     const id = await draft(['Mug', 'Teapot', 'Tray']);
     for (let spent = 0; spent < GIVEN - 2; spent += 1) {
@@ -258,7 +258,7 @@ describe('photos', () => {
       .jpeg()
       .toBuffer();
 
-  it('of an archive are matched to their rows, and unusable ones are named', async () => {
+  it('are matched from an archive to their rows, and unusable ones are listed', async () => {
     const table = await read('title,id,photo\nMug,1,mug.jpg\nTeapot,2,gone.jpg\nTray,tray-3,\n');
     const id = await draftOf(table, { product: 0, reference: 1, photo: 2 });
     const archive = zipSync({
@@ -289,7 +289,7 @@ describe('photos', () => {
     expect(stored).toEqual([expect.any(String), null, expect.any(String)]);
   });
 
-  it('that are missing or at private addresses end their rows free of charge', async () => {
+  it('cost nothing and fail their rows when they are missing or at private addresses', async () => {
     const links = [
       'http://127.0.0.1/a.jpg',
       'http://169.254.169.254/latest/meta-data/',
@@ -311,7 +311,7 @@ describe('photos', () => {
 });
 
 describe('somebody else', () => {
-  it('neither reads nor controls a campaign', async () => {
+  it('can neither read nor control a campaign', async () => {
     const id = await draft(['Mug']);
     person = await createUser(service);
     expect(await overviews()).toEqual([]);
@@ -329,7 +329,7 @@ describe('somebody else', () => {
   });
 });
 
-it('killed twice in mid-campaign, it makes and charges every row once', async () => {
+it('makes and charges every row of a campaign once although the engine is killed twice', async () => {
   const count = 14;
   const id = await draft(Array.from({ length: count }, (_, at) => `Mug number ${at}`));
   await act(id, 'start');

@@ -33,7 +33,7 @@ async function listTaken(ports: Ports) {
   return (await Promise.all(checks)).filter(({ free }) => !free);
 }
 
-/** So many used ports probably belong to another instance of the product. */
+/** From this number of used ports on, another instance of the product is probably running. */
 const OUR_OWN = 5;
 
 function takenMessage(taken: { name: PortName; port: number }[], freeOffset: number): string {
@@ -61,7 +61,7 @@ function takenMessage(taken: { name: PortName; port: number }[], freeOffset: num
   ].join('\n');
 }
 
-/** The smallest offset, in hundreds, whose ports are all free. */
+/** Finds the smallest port offset, in hundreds, at which all ports are free. */
 async function findFreeOffset(): Promise<number> {
   for (let offset = 100; offset <= LARGEST_PORT_OFFSET; offset += 100) {
     const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');

@@ -10,7 +10,7 @@ import { type LogFile, openLogFile } from './log-file/log-file.ts';
 interface EngineProcessOptions {
   /** Its address; null for a worker, which is not waited for. */
   url: string | null;
-  /** What reports call it. */
+  /** Name of the process in reports. */
   name: string;
   /** In addition to this process's own environment, such as keys of AI providers. */
   environment: Record<string, string>;
@@ -29,12 +29,15 @@ const EXIT_WITH_PARENT = import.meta.resolve('./exit-with-parent.ts');
 
 const FIRST_RESTART_MS = 500;
 const LONGEST_RESTART_MS = 15_000;
-/** After this long without a crash, the next restart is quick again. */
+/** Milliseconds without a crash after which the next restart happens without a delay. */
 const STEADY_MS = 60_000;
-/** The first start on a busy machine compiles 1,500 files. A process that crashes is given up sooner. */
+/**
+ * The first start on a busy machine compiles 1,500 files. Maximum milliseconds for a start; a process that
+ * crashes is given up sooner.
+ */
 const START_TIMEOUT_MS = 240_000;
 const PROBE_MS = 150;
-/** Longer than the time that the engine gives running jobs to finish. */
+/** Maximum milliseconds for a stop; longer than the engine allows its running jobs to finish. */
 const STOP_TIMEOUT_MS = 8000;
 
 /**

@@ -173,7 +173,7 @@ async function expectBrandButton(recipe: ComposedRecipe, file: string | undefine
 }
 
 describe('an ad of the user’s own product and brand', () => {
-  it('is previewed, rolled, given hints and saved as a version, with the same product and brand', async () => {
+  it('keeps product and brand in preview, variation, hints and a saved version', async () => {
     user = shop;
     const [first] = await versions();
     if (!first) throw new Error('no ad was saved');
@@ -267,7 +267,7 @@ describe('another user’s product and brand', () => {
 });
 
 it.each(['createAd', 'boost'] as const)(
-  'a photo that was deleted between upload and generation gives the credits back once: %s',
+  'refunds the credits once for a photo that was deleted between upload and generation: %s',
   async (feature) => {
     const { productPhoto } = await ownFields();
     const name = productPhoto.imageUrl.split('/').at(-1);

@@ -15,13 +15,13 @@ describe('ports', () => {
     expect(dataDir).toBe('/project/data');
   });
 
-  it('are refused by name when they are invalid, like other settings', () => {
+  it('are refused with their variable’s name when they are invalid, like other settings', () => {
     expect(() => readEnvironment({ ADWRIGHT_SHELL_PORT: 'x', DATABASE_URL: 'y' }, '/')).toThrow(
       /DATABASE_URL[\s\S]*ADWRIGHT_SHELL_PORT/,
     );
   });
 
-  it('that are taken are named with the variable that moves them', async () => {
+  it('are named with the variable that moves them when they are taken', async () => {
     const ports = await findFreePorts();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(ports.dataService, '127.0.0.1', resolve));
@@ -36,7 +36,7 @@ describe('ports', () => {
     await expect(checkPortsAreFree(ports)).resolves.toBeUndefined();
   });
 
-  it('that only the engine of a killed product still has are waited for', async () => {
+  it('are waited for when only the engine of a killed product still uses them', async () => {
     const ports = await findFreePorts();
     const orphan = createServer();
     await new Promise<void>((resolve) => orphan.listen(ports.engine, '127.0.0.1', resolve));
@@ -46,7 +46,7 @@ describe('ports', () => {
     await expect(checked).resolves.toBeUndefined();
   });
 
-  it('lie below those of outgoing connections, for any offset', () => {
+  it('stay below those of outgoing connections, for any offset', () => {
     for (const offset of [0, LARGEST_PORT_OFFSET]) {
       const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');
       const all = listPorts(ports).map(({ port }) => port);
@@ -54,7 +54,7 @@ describe('ports', () => {
     }
   });
 
-  it('that were moved among those of outgoing connections are better moved lower', async () => {
+  it('cause the advice to choose lower ones when a taken one is in the range of outgoing connections', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -66,7 +66,7 @@ describe('ports', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('that are nearly all taken are most likely our own, and a second product is possible', async () => {
+  it('cause the advice to start a second product with an offset when nearly all are taken', async () => {
     const ports = await findFreePorts();
     const others = listPorts(ports).map(({ port }) => createServer().listen(port, '127.0.0.1'));
     await Promise.all(others.map((other) => once(other, 'listening')));
@@ -76,7 +76,7 @@ describe('ports', () => {
     await Promise.all(others.map((other) => new Promise((resolve) => other.close(resolve))));
   });
 
-  it('for tests are never given twice, below those of outgoing connections', async () => {
+  it('are never assigned twice to tests, and stay below those of outgoing connections', async () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => findFreePorts()));
     const all = given.flatMap(listPorts).map(({ port }) => port);
     expect(new Set(all).size).toBe(all.length);

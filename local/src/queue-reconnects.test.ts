@@ -15,8 +15,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const OUTAGE_MS = 2000;
 /**
- * Short timeouts for statements and calls on lost connections: with the default of 30 s, several in a row take
- * minutes.
+ * Short timeouts in milliseconds for statements and for calls on lost connections; with the default of 30 s,
+ * several in a row take minutes.
  */
 const QUICK = {
   ENGINE_ROLE: 'worker',

@@ -19,7 +19,7 @@ import { spend } from './testing/spend.ts';
 // Starts engines as separate processes; calls to a failing service are repeated three times.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Made one after the other, so that metrics are exported in between. */
+/** Number of ads, generated one after the other, so that metrics are exported in between. */
 const ADS = 2;
 const KEY = 'a-key-of-operators-with-enough-letters';
 const OPERATIONS = path.join(import.meta.dirname, '../../docs/operations');
@@ -78,7 +78,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-it('is one trace from the browser through webhook, queue and worker to the service that failed and to the refund', async () => {
+it('records one trace from the browser through webhook, queue and worker to the failed service and the refund', async () => {
   const [traceId] = traceIds;
   const ofTrace = () => collector.spans.filter((span) => span.traceId === traceId);
   await expect
@@ -115,7 +115,7 @@ it('is one trace from the browser through webhook, queue and worker to the servi
   expect(failed.map(({ name }) => name)).toContain('generation.make');
 });
 
-it('leaves a log line and an entry of the status with the number of that trace, and the credits where they were', async () => {
+it('writes the trace id to a log line and a status entry, and leaves the credits unchanged', async () => {
   const [traceId] = traceIds;
   const lines = worker.lines.filter((line) => line.includes('"generation.failed"'));
   expect(lines.some((line) => line.includes(`"traceId":"${traceId}"`))).toBe(true);
@@ -147,7 +147,7 @@ function scraped(metric: string): { series: string; values: string }[] {
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 it.skipIf(!hasPromtool)(
-  'fires one alert on the metrics of this very run, by promtool',
+  'fires one alert on the metrics of this run, according to promtool',
   async () => {
     const failures = () =>
       collector.points.findLast(

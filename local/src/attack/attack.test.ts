@@ -36,9 +36,9 @@ afterAll(async () => {
 });
 
 const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
-  // Runs first: it measures how long others wait, before other areas load the machine.
-  'overload on PGlite': (probe) => attackOverload(probe, 'pglite'),
-  'overload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
+  // Runs first, because it measures other users' waiting times before other areas load the machine.
+  'attackOverload on PGlite': (probe) => attackOverload(probe, 'pglite'),
+  'attackOverload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
   'rows of others': (probe) => attackRows(world, probe),
   'own columns': (probe) => attackOwnColumns(world, probe),
   'database functions': (probe) => attackFunctions(world, probe, IS_SAMPLE),
@@ -69,7 +69,7 @@ it.each(areas)('holds: %s', async (name, attack) => {
   expect(area?.broken).toEqual([]);
 });
 
-it('tells what got through', () => {
+it('reports which attacks succeeded', () => {
   const own = new Tally();
   const probe = own.area('doors');
   probe('front door', true);

@@ -12,7 +12,7 @@ export interface Person {
   accessToken: string;
 }
 
-/** One kind of request with which an account may try to stop the product for all others. */
+/** A kind of request with which one account could block the product for all others. */
 export interface HeavyRequest {
   what: string;
   /** Sent at the same time, repeatedly. */

@@ -48,7 +48,7 @@ const jsonSchema = z.object({
   allOf: z.array(z.unknown()).optional(),
 });
 
-/** Paths to every text that a schema accepts, including optional ones. */
+/** Paths to every text field that a schema accepts, including optional ones. */
 export function listTextPaths(schema: z.ZodType): Step[][] {
   const found: Step[][] = [];
   walk(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' }), []);

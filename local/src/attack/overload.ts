@@ -17,12 +17,12 @@ const PAUSE_MS = 120;
 const MEMORY_EVERY_MS = 400;
 const ADS_OF_ALICE = 24;
 
-/** Longest and usual wait of another user, for rows and for a preview. */
+/** Maximum wait of another user in milliseconds, for rows and for a preview. */
 const WORST_MS = 1500;
 const MEDIAN_MS = 250;
-/** A busy machine is slow even without an attack: a time may be this many times that of the user alone. */
+/** Maximum ratio between the wait during an attack and the wait without one, because a busy machine is slow anyway. */
 const MOST_TIMES = 2;
-/** Growth of both processes during one attack. */
+/** Maximum growth of both processes' memory during one attack, in megabytes. */
 const MOST_MEMORY_MB = 1000;
 
 /** Sends heavy requests, each as one account, and measures how long Alice waits before and during the attack. */
@@ -69,7 +69,7 @@ function isChosen({ what }: HeavyRequest): boolean {
   return what.includes(PAYLOAD);
 }
 
-/** What one attack did. */
+/** Results of one attack. */
 interface Measured {
   what: string;
   statuses: Map<number, number>;
@@ -148,7 +148,7 @@ function judge(
 const NO_SECRETS = { secrets: [] };
 const VICTIM_REQUESTS = ['rows', 'preview'];
 
-/** Another user, who keeps working as users do. */
+/** Another user, who keeps sending ordinary requests. */
 class Victim {
   readonly #worker: Worker;
 

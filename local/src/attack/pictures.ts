@@ -82,7 +82,10 @@ function chunk(kind: string, content: Buffer): Buffer {
   return framed;
 }
 
-/** Sends hostile files to every job that takes a picture: each is refused or made, and paid for once or refunded. */
+/**
+ * Sends malformed files to every job that takes a picture; each must be refused, or finished and paid once, or
+ * refunded.
+ */
 export async function attackPictures(world: World, probe: Probe, sample: boolean): Promise<void> {
   const person: Person = await world.shop.newUser();
   const files = (await hostilePictures()).filter((_, at) => !sample || at % 6 === 0);

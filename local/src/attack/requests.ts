@@ -152,7 +152,7 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
   const { bob } = world;
   const before = await hashWorld(world);
   for (const { name, url, schema, body } of await requestsOf(world, bob)) {
-    // All routes parse recipes alike, and take a second for a valid one: the preview stands for them.
+    // All routes parse recipes alike, and a valid one takes a second, so only the preview is attacked.
     const isDeep = (path: readonly unknown[]) => path[0] === 'recipe' && name !== 'preview';
     const recipe = 'recipe' in body ? [['recipe']] : [];
     const paths = [...listTextPaths(schema), ...recipe, ...findTextPaths(body)].filter(
@@ -208,7 +208,7 @@ const BODIES: [string, string | Uint8Array<ArrayBuffer>, string][] = [
   ['a duplicate key', '{"userId":"a","userId":"b"}', 'application/json'],
 ];
 
-/** Sends requests without permission, bodies of any kind, and Alice's things in Bob's requests. */
+/** Sends unauthorized requests, bodies of any kind, and Bob's requests for Alice's resources. */
 export async function attackCallers(world: World, probe: Probe): Promise<void> {
   const { alice, bob, shop } = world;
   const before = await hashWorld(world);
@@ -248,7 +248,7 @@ export async function attackCallers(world: World, probe: Probe): Promise<void> {
   probe('Alice’s things are as they were', (await hashWorld(world)) === before);
 }
 
-/** Alice's things in Bob's requests. */
+/** Sends requests as Bob that name Alice's resources. */
 async function askForForeign(
   world: World,
   requests: Awaited<ReturnType<typeof requestsOf>>,
@@ -296,7 +296,7 @@ async function askForForeign(
   }
 }
 
-/** Requests operators' data as every other caller, and sends public reports in invalid shapes. */
+/** Requests operators' data as every other caller, and sends malformed public reports. */
 async function attackOperatorPages(
   world: World,
   tokens: readonly (readonly [string, string | null])[],

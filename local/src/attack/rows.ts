@@ -90,7 +90,7 @@ async function statementsOn(
   ];
 }
 
-/** Columns that record what a user has paid for or may use: the user may read but not write them. */
+/** Columns that record what a user has paid for or may use: users may read but not write them. */
 const NOT_THEIRS: Record<string, readonly string[] | 'every column'> = {
   users: 'every column',
   credit_ledger: 'every column',

@@ -31,7 +31,7 @@ function askerOf({ shop }: World) {
     send(`${url}/auth/v1/${path}`, token, body, { method, headers: { apikey: publishableKey } });
 }
 
-/** What no answer may contain, whatever account was asked about. */
+/** Texts that no answer may contain, whichever account was asked about. */
 const secretsOf = ({ alice }: World) => ['Alices-own-thing', alice.id];
 
 /** Whether an answer reveals that an address has an account. */

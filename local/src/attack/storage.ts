@@ -26,7 +26,7 @@ const tricks = (own: string, foreign: string) => [
   `${own}/\u202e.png`,
 ];
 
-/** Tries every way to every bucket's files, as users who do not own them. */
+/** Tries every route to the files of every bucket, as users who do not own them. */
 export async function attackStorage(world: World, probe: Probe): Promise<void> {
   const { shop, alice, bob } = world;
   const { publishableKey, query } = shop.service;
@@ -61,7 +61,7 @@ export async function attackStorage(world: World, probe: Probe): Promise<void> {
 
 type Check = ReturnType<typeof checker>;
 
-/** The attackers, and the buckets whose pictures are public. */
+/** An attacking user, with the buckets whose pictures are public. */
 interface Attacker {
   who: string;
   token: string;

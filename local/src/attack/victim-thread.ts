@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
 import { type Samples, type UsualRequest, usualRequestSchema } from './process-messages.ts';
 
-/** As often as the limit of previews allows. */
+/** Milliseconds between two previews, as short as their rate limit allows. */
 const PAUSE_MS = 250;
 
 const requests = z.array(usualRequestSchema).parse(workerData);

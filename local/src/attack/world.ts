@@ -39,7 +39,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Names of Alice's things; nobody else may receive them. */
+/** Prefix of the names of Alice's resources; nobody else may receive them. */
 export const MARK = 'Alices-own-thing';
 
 interface WorldOptions {
@@ -185,14 +185,17 @@ function isRaw(body: unknown): body is string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' || body instanceof Uint8Array;
 }
 
-/** Whether an answer is acceptable: no crash, and nothing of Alice's. The engine may be busy. */
+/**
+ * Whether an answer is acceptable: no crash, and nothing of Alice's. Also accepts the answer that the engine is
+ * busy.
+ */
 export function isClean({ status, text }: Answer, { secrets }: Pick<World, 'secrets'>): boolean {
   const isBusy = status === 503 && text.includes('"code":"busy"');
   const isBroken = status === 0 || (status >= 500 && !isBusy);
   return !isBroken && !secrets.some((secret) => text.includes(secret));
 }
 
-/** An access token, valid or not, as an attacker may have one. */
+/** An access token, valid or invalid, as an attacker may obtain it. */
 export function forgeToken(
   { shop }: Pick<World, 'shop'>,
   userId: string,

@@ -62,7 +62,7 @@ interface Month {
   plans: Map<string, number>;
 }
 
-/** Lets a year pass day by day, and checks everything that is counted or kept on each day. */
+/** Simulates a year day by day, and checks all counters and stored records on each day. */
 export async function simulateYear(probe: Probe): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const year = await openYear();
@@ -84,9 +84,9 @@ interface Year {
   shop: TestShop;
   functions: ReturnType<typeof createFunctions>;
   people: Map<string, Person>;
-  /** Users whose account is deleted. */
+  /** Users whose accounts were deleted. */
   gone: Map<string, Person>;
-  /** Days on which something was created, by its kind. */
+  /** Days on which something was created, by kind. */
   left: Record<keyof typeof KEPT_DAYS, number[]>;
   months: Map<string, Month>;
   setDay(day: number): void;
@@ -210,7 +210,7 @@ async function leave(year: Year, name: string): Promise<void> {
   year.gone.set(name, person);
 }
 
-/** Signs up again with an address that was deleted three days ago, a week after its owner asked for it. */
+/** Signs up again with an address whose account was deleted three days ago, a week after its owner requested it. */
 async function comeBack(year: Year, name: string): Promise<void> {
   const { shop, gone, people } = year;
   const { email } = gone.get(name) ?? (await shop.newUser());
@@ -223,7 +223,7 @@ async function comeBack(year: Year, name: string): Promise<void> {
   people.set(name, { client, id: user.id, email, accessToken: session.access_token });
 }
 
-/** Days on which a user who started on 31 January paid. */
+/** Expected payment days of a user who started on 31 January. */
 const DAYS_OF_THE_31ST =
   '2028-01-31 2028-02-29 2028-03-31 2028-04-30 2028-05-31 2028-06-30 2028-07-31 2028-08-31 2028-09-30 2028-10-31 2028-11-30 2028-12-31 2029-01-31';
 

@@ -35,7 +35,7 @@ export const manifestSchema = z.object({
   ),
   /** Objects that the database lists and the storage does not have. */
   missing: z.array(z.object({ bucket: z.string(), key: z.string() })).default([]),
-  /** Content of `payments.json`, the payment sandbox's records; a real provider keeps its own. */
+  /** SHA-256 of `payments.json`, the payment sandbox's records; null where a real provider keeps them. */
   payments: sha256.nullable().default(null),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { MANIFEST_FILE, type Manifest, PAYMENTS_FILE, type StoredObject } from './backup-format.ts';
 import type { BackupTarget, Query } from './backup-target.ts';
 
-/** Accounts without their sessions: after a restore everybody logs in again. */
+/** Tables with accounts but without sessions: after a restore everybody has to log in again. */
 const TABLES_OF_SUPABASE = ['auth.users', 'auth.identities', 'storage.objects'];
 
 const FOLDER_MODE = 0o700;

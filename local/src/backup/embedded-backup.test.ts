@@ -33,7 +33,7 @@ let restored: TestService;
 let userId: string;
 let email: string;
 
-/** Characters with a meaning in one format or another. */
+/** Characters that have a special meaning in at least one file format. */
 const AWKWARD = 'Tea, “quoted”, 茶 \\ \n';
 
 const folderOf = (name: string) => path.join(root, name);

@@ -15,7 +15,7 @@ import { createBackup } from './create-backup.ts';
 import { openHostedTarget } from './hosted-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Databases are created here, and a machine may be busy. */
+/** Timeout in milliseconds, because this test creates databases and the machine may be busy. */
 const SLOW_MS = 120_000;
 
 const PNG = Buffer.from(
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** A user with spent credits, an ad and a picture, and what they see of them. */
+/** Creates a user with spent credits, an ad and a picture; returns what the user can read of them. */
 async function usedAccount(service: TestService) {
   const { client, id, email } = await createUser(service);
   await spend({ client, id }, 'createAd');

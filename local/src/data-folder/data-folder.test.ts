@@ -150,7 +150,7 @@ describe('emptying a data folder', () => {
     expect(await readdir(path.join(folder, 'second'))).toContain(LOCK_FILE);
   });
 
-  it('is refused for a folder with the same names that the product has not written', async () => {
+  it('is refused for a folder with the same file names that the product has not written', async () => {
     await rm(path.join(folder, 'secrets.json'));
     await put('mail/letter.eml');
     await expect(emptyDataFolder(folder)).rejects.toThrow('it holds db, mail, but no keys');

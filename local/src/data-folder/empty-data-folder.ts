@@ -9,14 +9,15 @@ const OWN_NAMES = [
   ...['content-credentials', 'registry-key', 'secrets.json'],
 ];
 
-/** Files of which every data folder has one; none of them is a usual name elsewhere. */
+/** Files that every data folder contains and that other programs' folders rarely contain. */
 const MARKS = ['secrets.json', 'cdn/registry.json'];
 
 /**
- * Removes what the product wrote into a data folder, and nothing else. Only the process with the lock may call it.
+ * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock may
+ * call it.
  * @returns names in the folder that are not the product's and were kept.
- * @throws {Error} before anything is removed: for a folder that is no data folder, or when another data folder is
- * inside or in use below.
+ * @throws {Error} before anything is removed: for a folder that is no data folder, or when another data folder
+ * is inside or in use below.
  */
 export async function emptyDataFolder(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);

@@ -7,8 +7,7 @@ const NEARLY_FULL_BYTES = 64_000_000;
 const DISK_FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
 
 /**
- * What to tell the user about a failure that a full disk may have caused: the disk, instead of what failed because of
- * it.
+ * Replaces a failure by an explanation for the user if a full disk may have caused it.
  * @returns the failure itself when the disk has room
  */
 export async function explainFullDisk(failure: unknown, folder: string): Promise<unknown> {

@@ -37,7 +37,7 @@ export async function checkDataFolderIsFree(dataDir: string): Promise<void> {
   (await lockDataFolder(dataDir))();
 }
 
-/** The process that holds a data folder, as far as it is known; null when none does. */
+/** Describes the process that holds a data folder, as far as it is known; null when none does. */
 export async function readLockOwner(dataDir: string): Promise<string | null> {
   const lock = openLock(dataDir);
   lock?.close();

@@ -1,6 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Two of the largest bodies: reading one blocks all other answers for a tenth of a second. */
+/**
+ * Maximum bytes of all bodies in memory: two of the largest, because reading one blocks all other answers for a
+ * tenth of a second.
+ */
 const BUDGET_BYTES = 4 * 1024 * 1024;
 const BUDGET_SECONDS = 20;
 

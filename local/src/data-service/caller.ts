@@ -17,7 +17,7 @@ export function runAs<T>(caller: string, work: () => T): T {
   return callers.run({ caller, secondsToWait: null }, work);
 }
 
-/** The caller of the current work, whose connections and time it uses. */
+/** The caller on whose behalf the current work runs, and whose share of connections and time it uses. */
 export function getCurrentCaller(): string {
   return callers.getStore()?.caller ?? SERVICE;
 }

@@ -61,7 +61,7 @@ describe.each([-65, -5, 5, 65])('a database whose clock is off by %i minutes', (
   });
 });
 
-it('a session from the future needs the current password to change it', async () => {
+it('a session that starts in the future can change the password only with the current one', async () => {
   const { client } = await createUser(service);
   vi.setSystemTime(Date.now() - HOUR);
   await client.auth.refreshSession();

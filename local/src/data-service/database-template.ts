@@ -11,8 +11,8 @@ export const TEMPLATE_VARIABLE = 'ADWRIGHT_DATABASE_TEMPLATE';
 const POLL_MS = 50;
 
 /**
- * Gives a data folder a copy of the test run's migrated database. The first caller of the run creates it; callers in
- * other processes wait.
+ * Gives a data folder a copy of the test run's migrated database. The first process of the run that needs the
+ * template creates it; other processes wait.
  *
  * @param migrate starts a data service on an empty data folder and closes it.
  */

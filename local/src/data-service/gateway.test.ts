@@ -66,7 +66,7 @@ describe('a token with our signature', () => {
   });
 });
 
-describe('the door', () => {
+describe('the gateway', () => {
   it.each(['/_system/config', '/_system/introspect', '/', '/pg/query', '/graphql/v1'])(
     '%s stays shut',
     async (path) => {
@@ -76,7 +76,7 @@ describe('the door', () => {
     },
   );
 
-  it('asks for a key', async () => {
+  it('requires an API key', async () => {
     expect((await fetch(`${service.url}/rest/v1/users`)).status).toBe(401);
   });
 
@@ -119,7 +119,7 @@ describe('the door', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable request', () => {
   beforeAll(async () => {
     signedIn = await createUser(service);
   });
@@ -173,14 +173,17 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('rows', () => {
-  it.each(['missing', 'constructor', '__proto__'])('has no function %s', async (name) => {
-    expect((await fetch(`${service.url}/functions/v1/${name}`, { method: 'POST' })).status).toBe(
-      404,
-    );
-  });
+describe('the rows API', () => {
+  it.each(['missing', 'constructor', '__proto__'])(
+    'answers 404 for the function %s',
+    async (name) => {
+      expect((await fetch(`${service.url}/functions/v1/${name}`, { method: 'POST' })).status).toBe(
+        404,
+      );
+    },
+  );
 
-  it('offers users no way to raise their own plan', async () => {
+  it('prevents users from raising their own plan', async () => {
     const { client, id } = await createUser(service);
     for (const values of [
       { ads_limit: 9999 },
@@ -195,7 +198,7 @@ describe('rows', () => {
     expect(data).toMatchObject({ ads_limit: 50, credits_used: 0, plan_name: 'starter50' });
   });
 
-  it('writes timestamps as ISO 8601 says', async () => {
+  it('formats timestamps according to ISO 8601', async () => {
     const { client } = await createUser(service);
     const { data } = await client.from('users').select('reset_date').single();
     expect(data?.reset_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
@@ -227,7 +230,7 @@ it('refuses rows as CSV', async () => {
   expect(answer.status).toBe(400);
 });
 
-it('makes only a caller wait who repeatedly sends megabytes', async () => {
+it('delays only the caller that repeatedly sends megabytes', async () => {
   const [sender, other] = [await createUser(service), await createUser(service)];
   const send = async ({ accessToken }: typeof sender, path: string) =>
     fetch(`${service.url}/${path}`, {

@@ -5,12 +5,12 @@ import type { Secrets } from './secrets.ts';
 import type { ObjectFiles } from './storage/object-files.ts';
 import { toStorageAdapter } from './storage/storage-adapter.ts';
 
-/** Seconds for which a mail's link is valid. */
+/** Lifetime in seconds of a mail's link. */
 const EMAIL_LINK_LIFETIME_SECONDS = 3600;
 
 /**
- * Digits of the one-time code behind a mail's link. The link contains only a hash of address and code. With the usual
- * six digits, an attacker who knows the address could try all links.
+ * Number of digits of the one-time code behind a mail's link. The link contains only a hash of address and
+ * code. With the usual six digits, an attacker who knows the address could try all links.
  */
 const ONE_TIME_CODE_DIGITS = 40;
 

@@ -7,12 +7,12 @@ const SMALL_BYTES = 4096;
 /** Functions that the service calls for a user who adds something. */
 const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats', 'copy_ad'];
 
-/** Functions of users that write: a payment whose result could not be stored is refused. */
+/** Database functions by which users write small records, such as a payment; a full disk refuses them last. */
 const SMALL_FUNCTIONS = ['check_and_consume_credits', 'report_module_visit'];
 
 /**
- * What a request to /rest/v1 would add; null for reads, deletions, and what the service must be able to finish, such as
- * results and refunds.
+ * Returns what a request to /rest/v1 would add; null for reads and deletions, and for what the service must be
+ * able to finish, such as results and refunds.
  * @param body of the request, as it was sent
  */
 export function buildRestAddition(

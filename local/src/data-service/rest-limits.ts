@@ -1,7 +1,7 @@
 import { isStorable } from '@adwright/contracts';
 import { measureJsonDepth } from '@adwright/engine-service/json-depth';
 
-/** Limits of one request for rows. The product's own requests are far below them. */
+/** Maximum sizes and counts in one request for rows. The product's own requests are far below them. */
 export const REST_LIMITS = {
   /** Characters of the query, decoded. Mostly for lists of ids. */
   query: 32_000,
@@ -126,7 +126,7 @@ function checkCount(count: number, limit: number): void {
   if (count > limit) throw new Refusal('The query holds too much.');
 }
 
-/** The deepest level of brackets, and the number of parts at all levels; quoted text counts as text. */
+/** Counts the parts at all bracket levels and measures the deepest level; brackets in quoted text do not count. */
 function scan(text: string): { parts: number; depth: number } {
   let level = 0;
   let depth = 0;

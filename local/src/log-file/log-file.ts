@@ -11,7 +11,7 @@ export interface LogFile {
   close(): Promise<void>;
 }
 
-/** Size of one file; a log takes at most {@link FILES_KEPT} times this. */
+/** Maximum size of one file; a log takes at most {@link FILES_KEPT} times this. */
 const FILE_SIZE = '5m';
 const FILES_KEPT = 4;
 const LONGEST_QUEUE = 1_000_000;

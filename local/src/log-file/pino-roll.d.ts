@@ -16,7 +16,7 @@ declare module 'pino-roll' {
     mkdir: boolean;
     sync: boolean;
     mode: number;
-    /** Characters that may wait to be written; further ones are dropped. */
+    /** Maximum number of characters that may wait to be written; further ones are dropped. */
     maxLength: number;
   }
   export default function openRollingFile(options: RollOptions): Promise<RollingFile>;

@@ -77,7 +77,7 @@ describe('deleting an account', () => {
     expect((await other.client.from('users').select('id')).data).toHaveLength(1);
   });
 
-  it('deletes all its rows, pictures and its customer, and nothing of others', async () => {
+  it('deletes all rows, pictures and the payment customer of the account, and nothing of others', async () => {
     const other = await busyPerson();
     const person = await busyPerson();
     const { data: customer } = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
@@ -109,7 +109,7 @@ describe('deleting an account', () => {
     for (const picture of other.pictures) expect((await fetch(picture)).ok).toBe(true);
   });
 
-  it('waits for a week, in which a sign-in keeps the account and its paid period', async () => {
+  it('waits for a week, during which a sign-in cancels the deletion and keeps the paid period', async () => {
     const person = await busyPerson();
     const refreshed = await person.client.auth.getSession();
     await deleteAccount(person, person.email);
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
     await waitUntil(() => expect(subjectsTo(person.email)).toContain('Your account stays'));
   });
 
-  it('is kept, plan and all, while it owns a workspace with other members', async () => {
+  it('is refused while the account owns a workspace with other members, and its plan stays', async () => {
     const person = await shop.newUser();
     const other = await shop.newUser();
     const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
@@ -153,7 +153,7 @@ describe('deleting an account', () => {
   });
 
   it.each([false, true])(
-    'keeps the plan when somebody joins meanwhile (ended before: %s)',
+    'keeps the plan when somebody joins the workspace during the week (ended before: %s)',
     async (ended) => {
       const [person, other] = [await busyPerson(), await shop.newUser()];
       const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
@@ -185,7 +185,7 @@ describe('deleting an account', () => {
     },
   );
 
-  it('says goodbye by mail once it is deleted', async () => {
+  it('sends a goodbye mail after the account is deleted', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
     await callAsService('send-mails');
@@ -229,7 +229,7 @@ describe('deleting an account', () => {
   });
 });
 
-it('removes pictures that nothing has shown for 30 days, and no others', async () => {
+it('removes only pictures that nothing has referred to for 30 days', async () => {
   const person = await shop.newUser();
   const bucket = shop.admin.storage.from('ad_images');
   const names = ['ad', 'story', 'overlaid', 'version', 'working', 'upload', 'young'];
@@ -282,7 +282,7 @@ const download = ({ client }: Person, id: string) =>
   client.functions.invoke<Blob>('download-export', { body: { id } });
 
 describe('exporting an account', () => {
-  it('contains every row and picture of the caller, and none of others', async () => {
+  it('exports every row and picture of the caller, and none of other users', async () => {
     const [person, other] = [await busyPerson(), await busyPerson()];
     const { id } = await askFor(person);
     expect(await makeExports()).toEqual({ made: 1, failed: 0 });
@@ -318,7 +318,7 @@ describe('exporting an account', () => {
     ).not.toContain(other.id);
   });
 
-  it('is made once, however often it is requested, and announced by a mail with its link', async () => {
+  it('makes one export, however often it is requested, and sends a mail with its link', async () => {
     const person = await shop.newUser();
     expect(await stateOf(person)).toBeNull();
     const asked = await Promise.all([1, 2, 3].map(() => askFor(person)));
@@ -351,7 +351,7 @@ describe('exporting an account', () => {
     expect(again.id).not.toBe(asked[0]?.id);
   });
 
-  it('can be read only by its owner, for a week', async () => {
+  it('lets only the owner read the export, for a week', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const { id } = await askFor(person);
     expect((await download(person, id)).error).not.toBeNull();
@@ -376,7 +376,7 @@ describe('exporting an account', () => {
     expect(await traces([`${person.id}/${id}/1/0`])).toEqual([]);
   });
 
-  it('is taken over when its maker dies, and given up after three attempts', async () => {
+  it('lets another worker take over after a crash, and gives up after three attempts', async () => {
     const person = await shop.newUser();
     const { id } = await askFor(person);
     const take = () => shop.admin.rpc('take_export');
@@ -399,7 +399,7 @@ describe('exporting an account', () => {
     expect(await traces([person.id])).toEqual([]);
   });
 
-  it('separates the parts of workers, and removes those of one that was overtaken', async () => {
+  it('stores each worker’s parts separately, and removes those of a worker that lost the job', async () => {
     const person = await shop.newUser();
     const { id } = await askFor(person);
     await shop.admin.rpc('take_export');
@@ -416,7 +416,7 @@ describe('exporting an account', () => {
     expect(await traces([`${person.id}/${id}/2/0`])).not.toEqual([]);
   });
 
-  it('is made even if parts of others can’t be removed', async () => {
+  it('finishes even if another worker’s parts can’t be removed', async () => {
     const person = await shop.newUser();
     await askFor(person);
     const functions = createFunctions(shop.environment);
@@ -433,7 +433,7 @@ describe('exporting an account', () => {
     vi.restoreAllMocks();
   });
 
-  it('is put back when the process stops, after the chunk at hand', async () => {
+  it('returns to the queue when the process stops, after the current chunk', async () => {
     const person = await shop.newUser();
     await askFor(person);
     const stopping = new AbortController();
@@ -452,7 +452,7 @@ describe('exporting an account', () => {
     expect(await stateOf(person)).toMatchObject({ state: 'asked' });
   });
 
-  it('contains all rows and pictures, even if one answer can’t', async () => {
+  it('exports all rows and pictures, even if they don’t fit into one answer', async () => {
     const person = await shop.newUser();
     await shop.service.query(
       `insert into public.ads (user_id, title) select $1, 'Ad ' || n from generate_series(1, 130) as n`,

@@ -67,7 +67,7 @@ describe('create-checkout', () => {
     return { status: response.status, ...(await response.json()) };
   }
 
-  it('is for signed-in people', async () => {
+  it('requires a signed-in user', async () => {
     const answer = await startCheckout(shop, createClientFor(shop.service));
     expect(await refusal(answer)).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
@@ -87,7 +87,7 @@ describe('create-checkout', () => {
     });
   });
 
-  it('leads to a page with plan and price', async () => {
+  it('returns a payment page with plan and price', async () => {
     const { data } = await startCheckout(shop, visitor.client);
     const text = await read(data?.url);
 
@@ -96,7 +96,7 @@ describe('create-checkout', () => {
     expect(text).toContain('100 ad credits');
   });
 
-  it('leaves one page open per person, the newest', async () => {
+  it('keeps only the newest payment page of a person open', async () => {
     const person = await shop.newUser();
     const first = await startCheckout(shop, person.client);
     const second = await startCheckout(shop, person.client);
@@ -106,7 +106,7 @@ describe('create-checkout', () => {
     expect(await press(second.data?.url ?? '', 'subscribe')).toBe(`${shop.shellUrl}/dashboard`);
   });
 
-  it('leaves one page open when several are asked for at the same moment', async () => {
+  it('keeps only one payment page open when several are requested at the same moment', async () => {
     const person = await shop.newUser();
     const asked = await Promise.all(
       Array.from({ length: 5 }, () => startCheckout(shop, person.client)),
@@ -117,7 +117,7 @@ describe('create-checkout', () => {
     expect(answers.toSorted()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('leads somebody who pays already to the portal', async () => {
+  it('sends a paying customer to the portal', async () => {
     const person = await shop.newUser();
     await pay(person);
     const { data } = await startCheckout(shop, person.client);
@@ -125,7 +125,7 @@ describe('create-checkout', () => {
     expect(data?.url).toContain('/portal/');
   });
 
-  it('makes one customer of two simultaneous first visits', async () => {
+  it('creates one customer for two simultaneous first visits', async () => {
     const person = await shop.newUser();
     await Promise.all([startCheckout(shop, person.client), startCheckout(shop, person.client)]);
     const customer = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
@@ -138,7 +138,7 @@ describe('create-checkout', () => {
 });
 
 describe('a subscription', () => {
-  it('gives Starter with a hundred credits beside the trial’s, an entry in the ledger, and an invoice as PDF', async () => {
+  it('gives the Starter plan with a hundred credits on top of the trial’s, a ledger entry, and an invoice as PDF', async () => {
     const person = await shop.newUser();
     expect(await pay(person)).toBe(`${shop.shellUrl}/dashboard`);
 
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('that is cancelled keeps access to the end of the period, and can be kept after all', async () => {
+  it('keeps access until the end of the period after it is cancelled, and can be resumed until then', async () => {
     const person = await shop.newUser();
     await pay(person);
     const portal = await openPortal(person);
@@ -220,7 +220,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('whose payment fails says so, adds nothing, and goes on when it is paid', async () => {
+  it('reports a failed payment, adds no credits for it, and continues when it is paid', async () => {
     const person = await shop.newUser();
     await pay(person);
     await spend(person, 'createAd');
@@ -241,7 +241,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('a second checkout that is paid anyway', () => {
+describe('a second checkout that is paid although a subscription exists', () => {
   it('is refunded and cancelled, and gives no credits', async () => {
     const person = await shop.newUser();
     await pay(person);
@@ -284,7 +284,7 @@ describe('change-subscription', () => {
   const refused = async (answer: Awaited<ReturnType<typeof change>>) =>
     z.object({ status: z.number() }).parse(answer.error?.context).status;
 
-  it('cancels at the end of the period and takes it back, in the books by the time it answers', async () => {
+  it('stores a cancellation at the end of the period, and its reversal, before it answers', async () => {
     const person = await shop.newUser();
     await pay(person);
     shop.setDoor('held');
@@ -344,7 +344,7 @@ describe('payment-webhook', () => {
     }),
   });
 
-  it('refuses what is not signed, signed wrongly, changed or old', async () => {
+  it('refuses an event that is unsigned, wrongly signed, modified or old', async () => {
     const body = event('invoice.paid', { customer: 'cus_1' });
     const hourAgo = Math.floor(Date.now() / 1000) - 3600;
 
@@ -355,7 +355,7 @@ describe('payment-webhook', () => {
     expect(await send(body, sign(body, { timestamp: hourAgo }))).toMatchObject({ status: 400 });
   });
 
-  it('answers 200 to events that it does not know or that name nobody', async () => {
+  it('answers 200 to events of unknown types or about unknown customers', async () => {
     const known = event('invoice.paid', { customer: 'cus_nobody' });
     const unknown = event('radar.early_fraud_warning.created', { customer: 'cus_nobody' });
 
@@ -368,7 +368,7 @@ describe('payment-webhook', () => {
     expect(await send(known, sign(known))).toEqual({ status: 200, booked: false });
   });
 
-  it('is tried again until it answers', async () => {
+  it('receives an event again until it answers', async () => {
     const person = await shop.newUser();
     const { data } = await startCheckout(shop, person.client);
     shop.setDoor('broken');
@@ -383,7 +383,7 @@ describe('payment-webhook', () => {
 });
 
 describe('the sandbox', () => {
-  it('refuses a wrong key and what it does not have, as Stripe does', async () => {
+  it('refuses a wrong key and unsupported calls, as Stripe does', async () => {
     const stranger = new Stripe('sk_test_wrong', {
       protocol: 'http',
       host: 'localhost',

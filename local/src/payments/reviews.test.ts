@@ -79,7 +79,7 @@ const comment = (token: string, adId: string, changes: object = {}) =>
   });
 
 describe('a review link', () => {
-  it('shows the ads to somebody without an account, and says when nothing has changed', async () => {
+  it('shows the ads to visitors without an account, and reports when nothing has changed', async () => {
     const { token, id, email } = await setUp();
     const opened = await openLink(token);
     if (opened.outcome !== 'open') throw new Error(opened.outcome);
@@ -91,7 +91,7 @@ describe('a review link', () => {
     expect((await openLink(token, null, opened.revision)).outcome).toBe('open');
   });
 
-  it('stores no token, and gives visitors without an account no table', async () => {
+  it('stores no token, and gives visitors without an account no access to tables', async () => {
     const { token } = await setUp();
     expect(await shop.search([token])).toEqual([]);
     for (const table of ['reviews', 'review_ads', 'review_comments', 'review_events']) {
@@ -112,7 +112,7 @@ describe('a review link', () => {
     expect(answer).toMatchObject({ code: 'not_found' });
   });
 
-  it('with a password opens only with it', async () => {
+  it('opens only with its password if it has one', async () => {
     const { token } = await setUp({ password: 'open sesame' });
     expect(await openLink(token)).toEqual({ outcome: 'password' });
     const unlock = async (password: string) =>
@@ -124,7 +124,7 @@ describe('a review link', () => {
     expect(await shop.search(['open sesame'])).toEqual([]);
   });
 
-  it('that was revoked while it was open saves nothing further', async () => {
+  it('saves nothing after it was revoked, even on an open page', async () => {
     const { client, reviewId, token } = await setUp();
     const ad = await firstAd(token);
     await client.rpc('revoke_review', { p_id: reviewId });
@@ -158,7 +158,7 @@ describe('a review link', () => {
     expect((await firstAd(token)).comments).toMatchObject([{ body, author: 'Ada' }]);
   });
 
-  it('takes decisions of two reviewers at once', async () => {
+  it('accepts simultaneous decisions of two reviewers', async () => {
     const { token } = await setUp({ approvals_asked: 2 });
     const { id, version } = await firstAd(token);
     const decide = (author: string) =>
@@ -182,7 +182,7 @@ describe('a review link', () => {
 });
 
 describe('making a review link', () => {
-  it('needs an account, and ads of one’s own', async () => {
+  it('requires an account and ads of the same user', async () => {
     const response = await fetch(`${shop.service.url}/functions/v1/create-review`, {
       method: 'POST',
       body: '{}',

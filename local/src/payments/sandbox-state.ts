@@ -113,8 +113,8 @@ const EMPTY: SandboxState = {
 export interface StateFile {
   state: SandboxState;
   /**
-   * Saves the current state; resolves when it is on disk. After a crash, the file has either the old state or
-   * the new one.
+   * Saves the current state; resolves when it is on disk. Replaces the file atomically: after a crash, it has
+   * either the old state or the new one.
    */
   save(): Promise<void>;
 }

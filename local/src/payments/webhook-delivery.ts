@@ -6,14 +6,11 @@ interface DeliveryOptions {
   /** Address of the product's webhook. */
   webhookUrl: string;
   webhookSecret: string;
-  /** Pauses before the second, third … attempt; the last one repeats without end. */
+  /** Pauses in milliseconds before the second, third … attempt; the last one repeats without end. */
   retryDelaysMs: readonly number[];
 }
 
-/**
- * Stripe repeats for three days with growing pauses. The sandbox uses shorter ones, so that developers need not
- * wait.
- */
+/** Stripe repeats for three days with growing pauses. Shorter than Stripe's, so that developers need not wait. */
 export const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 300_000] as const;
 
 const ANSWER_TIMEOUT_MS = 30_000;

@@ -11,7 +11,7 @@ export interface FaultyProxy {
   close(): void;
 }
 
-/** Listens on a free port of this machine and forwards to another one. */
+/** Starts a proxy on a free port of this machine that forwards to another port. */
 export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let isCut = false;

@@ -44,7 +44,7 @@ function plainProvider(seconds: string): CreativeProvider {
 
 /**
  * Parts of an engine whose pictures are plain squares.
- * @param seconds duration of a job; `hangs` never ends one, `fails` fails at once
+ * @param duration of a job in seconds; with `hangs` a job never ends, with `fails` it fails at once
  */
 export function createPlainParts(seconds = '0'): Pick<EngineParts, 'provider' | 'findDefects'> {
   // The check of finished pictures refuses plain squares.

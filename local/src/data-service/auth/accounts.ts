@@ -18,7 +18,7 @@ const TOKEN_COLUMNS: Record<LinkType, { token: string; sentAt: string }> = {
   recovery: { token: 'recovery_token', sentAt: 'recovery_sent_at' },
 };
 
-/** The two addresses that have to agree to a change, with the value of `email_change_confirm_status` when one has. */
+/** The two addresses that have to confirm a change; the value is `email_change_confirm_status` after one has. */
 const CONFIRM_STATUS = { current: 1, new: 2 } as const;
 export type EmailChangeSide = keyof typeof CONFIRM_STATUS;
 
@@ -31,7 +31,7 @@ const emailChangeSchema = z.object({
   isDone: z.boolean(),
 });
 
-/** What the wrapper itself reads and writes in `auth.users` and `auth.sessions`. */
+/** Reads and writes the wrapper's own fields of `auth.users` and `auth.sessions`. */
 export class Accounts {
   readonly #database: Database;
 
@@ -49,7 +49,7 @@ export class Accounts {
     return accountSchema.parse(row);
   }
 
-  /** When a session began, with a password, a link or another service; null for an ended one. */
+  /** Time at which a session began, by password, link or identity provider; null for an ended one. */
   async sessionStartedAt(sessionId: string): Promise<Date | null> {
     const rows = await this.#database.query(
       `select (extract(epoch from created_at) * 1000)::float8 as started from auth.sessions where id = $1`,
@@ -67,7 +67,7 @@ export class Accounts {
     return rows[0] ? accountSchema.parse(rows[0]) : null;
   }
 
-  /** A link's token for an unconfirmed account, valid from now; the link of an earlier mail keeps working. */
+  /** Renews the token of an unconfirmed account's link; the link of an earlier mail keeps working. */
   async renewConfirmationToken(id: string): Promise<string> {
     const rows = await this.#database.query(
       `update auth.users
@@ -111,7 +111,7 @@ export class Accounts {
     );
   }
 
-  /** Notes a new address, and gives the tokens of the two links. A request before this one ends. */
+  /** Records a requested new address, and returns the tokens of the two links. An earlier request for a change ends. */
   async beginEmailChange(id: string, email: string): Promise<Record<EmailChangeSide, string>> {
     const [current, fresh] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
     await this.#database.query(
@@ -148,8 +148,8 @@ export class Accounts {
   }
 
   /**
-   * Changes the address after both have agreed, and voids the links that were mailed to the old one. False when
-   * another account has the new address.
+   * Changes the address after both links were opened, and invalidates the links that were mailed to the old
+   * one. False when another account has the new address.
    */
   async finishEmailChange(id: string, confirmed: EmailChangeSide): Promise<boolean> {
     const rows = await this.#database.query(
@@ -180,7 +180,7 @@ export class Accounts {
     ]);
   }
 
-  /** Voids every link of an account: a user who knows the password needs none. */
+  /** Invalidates every link of an account, because a user who knows the password needs none. */
   async voidLinks(id: string): Promise<void> {
     await this.#database.query(
       `update auth.users set confirmation_token = null, recovery_token = null

@@ -22,7 +22,7 @@ export interface AuthContext {
   url: string;
 }
 
-/** A request with the client that it counts for; see `client-address.ts`. */
+/** A request, with the client address that rate limits count it for; see `client-address.ts`. */
 export interface AuthRequest {
   request: Request;
   ip: string;

@@ -12,7 +12,7 @@ export function createAuthError(
   );
 }
 
-/** The same answer to a wrong password and to an unknown address. */
+/** Gives the same answer to a wrong password and to an unknown address. */
 export function refuseCredentials(): Response {
   return createAuthError(400, 'invalid_credentials', 'Invalid login credentials');
 }

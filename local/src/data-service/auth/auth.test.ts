@@ -21,7 +21,7 @@ afterAll(() => service.close());
 const mailsTo = (email: string) =>
   service.mailbox.list().filter((mail) => mail.to[0]?.address === email);
 
-/** Where a link leads: the address and its hash. */
+/** Opens a link; returns the address that it leads to, and that address's hash. */
 async function follow(link: string): Promise<{ address: string; hash: URLSearchParams }> {
   const response = await fetch(link, { redirect: 'manual' });
   const location = new URL(response.headers.get('location') ?? '');
@@ -69,7 +69,7 @@ describe.concurrent('an account with a password', () => {
     expect(afterwards.data.session).toBeNull();
   });
 
-  it('asks for six characters', async () => {
+  it('requires a password of at least six characters', async () => {
     const short = await createClientFor(service).auth.signUp({
       email: createAddress(),
       password: '12345',
@@ -82,7 +82,7 @@ describe.concurrent('an account with a password', () => {
     expect(enough.error).toBeNull();
   });
 
-  it('ends its session everywhere when a stolen refresh token is used again', async () => {
+  it('loses its session everywhere when a used refresh token is sent again', async () => {
     const { client } = await createUser(service);
     const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
     await client.auth.refreshSession();
@@ -131,7 +131,7 @@ describe.concurrent('a new password', () => {
     expect(withNew.error).toBeNull();
   });
 
-  it('is set in a session with the current one, and not with a wrong one', async () => {
+  it('is set in a session with the current password, and not with a wrong one', async () => {
     const { client, email } = await createUser(service);
     const change = (current_password: string) =>
       client.auth.updateUser({ password: 'brand-new-3', current_password });
@@ -154,14 +154,14 @@ describe.concurrent('a new address', () => {
     return { client, email, to, data, error };
   };
 
-  it('is taken over once both addresses have agreed, in either order', async () => {
+  it('replaces the old one once both addresses have confirmed, in either order', async () => {
     for (const newFirst of [true, false]) {
       const { client, email, to, data, error } = await ask();
       expect(error).toBeNull();
       expect(data.user?.new_email).toBe(to);
       const links = [findNewestLink(service, email), findNewestLink(service, to)];
       const [first = '', second = ''] = newFirst ? links.toReversed() : links;
-      // As a mail scanner does.
+      // A mail scanner opens links without cookies.
       await follow(first);
       const half = await follow(first);
       expect(half.address).toBe(`${shellOf()}/account`);
@@ -191,7 +191,7 @@ describe.concurrent('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  it('ends the links that were mailed to the one before', async () => {
+  it('invalidates the links that were mailed to the old one', async () => {
     const { client, email, to } = await ask();
     await createClientFor(service).auth.resetPasswordForEmail(email);
     const recovery = findNewestLink(service, email);
@@ -246,7 +246,7 @@ describe.concurrent("a mail's link", () => {
     expect(odd).toBe(`${shell}/@evil.example`);
   });
 
-  it('comes in HTML and in plain text', async () => {
+  it('is sent as HTML and as plain text', async () => {
     const email = createAddress();
     await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const [mail] = mailsTo(email);
@@ -350,7 +350,7 @@ describe.concurrent('whether an address has an account', () => {
     { data: 'text' },
     { data: { name: 'with a \u0000 in it' } },
     { email: '<b>odd</b>@example.com' },
-  ])('is not told by a body that holds %j', async (oddity) => {
+  ])('is not revealed by the answer to a body with %j', async (oddity) => {
     const { email } = await createUser(service);
     const answers = await Promise.all(
       [email, createAddress()].map(async (address) => {
@@ -368,7 +368,7 @@ describe('a password', () => {
   // bcrypt reads 36 characters of two bytes; one more would be cut off.
   const longest = 'ü'.repeat(36);
 
-  it('is refused over 72 bytes rather than truncated, for known and unknown addresses', async () => {
+  it('is refused if longer than 72 bytes rather than truncated, for known and unknown addresses', async () => {
     const { email } = await createUser(service);
     for (const address of [email, createAddress()]) {
       const { error } = await createClientFor(service).auth.signUp({
@@ -384,7 +384,7 @@ describe('a password', () => {
     expect(fits.error).toBeNull();
   });
 
-  it('is refused over 72 bytes when it is changed', async () => {
+  it('is refused if longer than 72 bytes when it is changed', async () => {
     const { client, email } = await createUser(service);
     const changed = await client.auth.updateUser({ password: `${longest}x` });
     expect([changed.error?.status, changed.error?.code]).toEqual([422, 'validation_failed']);
@@ -395,7 +395,7 @@ describe('a password', () => {
     expect(withOld.error).toBeNull();
   });
 
-  it('is changed by an old session only with the current password', async () => {
+  it('can be changed in an old session only with the current password', async () => {
     const { client, email } = await createUser(service);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
@@ -517,7 +517,7 @@ describe('guessing from many clients', () => {
     });
   });
 
-  it('leaves the owner a way in by mail where they have never signed in', async () => {
+  it('lets the owner sign in by mail from a client that they have never used', async () => {
     const { email } = await createUser(proxied);
     for (const address of ['203.0.113.4', '203.0.113.5', '203.0.113.6']) {
       for (let times = 0; times < 3; times += 1) await logIn(email, 'wrong-pass', address);

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than the work behind any answer takes, unless the machine is overloaded. */
+/**
+ * Answers are delayed to a multiple of this; it exceeds the work behind any answer unless the machine is
+ * overloaded.
+ */
 export const ANSWER_STEP_MS = 400;
 
 /**

@@ -5,10 +5,10 @@ import { OneAtATime } from '../one-at-a-time.ts';
 
 const COST = 10;
 
-/** A hash that no password matches, with the cost of real ones. */
+/** A hash that no password matches, with the same cost as real ones, so that unknown addresses take as long. */
 const NOBODYS_HASH = threads.hashSync(crypto.randomUUID(), COST);
 
-/** Each check uses a processor for a twentieth of a second, so one caller's checks wait for each other. */
+/** Each check occupies a processor for a twentieth of a second, so the checks of one caller run one after another. */
 const checks = new OneAtATime();
 
 /** Compares with the account's hash; without an account it refuses after the same time. */

@@ -1,24 +1,27 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { createAuthError } from './auth-error.ts';
 
-/** How many attempts are allowed in how many seconds. */
+/** Maximum number of attempts within a number of seconds. */
 interface Limit {
   points: number;
   seconds: number;
 }
 
 export interface AuthLimits {
-  /** Wrong passwords for one address, known or not, from one client. */
+  /** Limit for wrong passwords for one address, known or not, from one client. */
   failedLoginsPerClient: Limit;
-  /** Wrong passwords for one address from all clients that never signed in to it, before they are slowed down. */
+  /**
+   * Limit for wrong passwords for one address from all clients that never signed in to it; beyond it, they are
+   * slowed down.
+   */
   failedLoginsPerAccount: Limit;
-  /** The same after that. */
+  /** Limit for the same attempts after that. */
   slowedLoginsPerAccount: Limit;
-  /** Wrong passwords, dead refresh tokens and dead links from one IP address. */
+  /** Limit for wrong passwords, invalid refresh tokens and invalid links from one IP address. */
   failuresPerIp: Limit;
-  /** Mails to one address. */
+  /** Limit for mails to one address. */
   mailsPerAccount: Limit;
-  /** Mails caused from one IP address, sign-ups included. */
+  /** Limit for mails caused from one IP address, including sign-ups. */
   mailsPerIp: Limit;
 }
 
@@ -26,8 +29,8 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * Strict for one account, which is guessed at or flooded with mails; loose for one IP address, which an office or a
- * test suite may share.
+ * Limits are strict for one account, against guesses and floods of mail, and loose for one IP address, which an
+ * office or a test suite may share.
  */
 export const AUTH_LIMITS: AuthLimits = {
   failedLoginsPerClient: { points: 10, seconds: 15 * MINUTE },
@@ -71,7 +74,7 @@ export class RateLimits {
     }
   }
 
-  /** Returns one counted attempt, since it was valid. */
+  /** Takes one attempt off the count, because it was valid. */
   async forgive(name: LimitName, key: string): Promise<void> {
     await this.#limiters[name].reward(key);
   }

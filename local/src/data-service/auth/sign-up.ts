@@ -52,7 +52,7 @@ async function remind(
   const account = await accounts.findByEmail(credentials.email);
   // Before the hash, in the same order as the library's.
   const id = createUserId();
-  // Computed even if unused: it takes the time that a new account takes.
+  // Computed even if unused, so that known and new addresses take the same time.
   const passwordHash = await hashPassword(credentials.password);
   if (account?.confirmed) {
     await mailer.sendAccountExists(account.email);

@@ -31,12 +31,12 @@ const changeSchema = z.union([
 const callerSchema = z.object({ id: z.uuid() });
 
 /**
- * Age up to which a session may change the password without the current one. A mailed link also works for an hour, and
- * begins a session.
+ * Maximum age in milliseconds of a session that may change the password without the current one. A mailed link
+ * also works for an hour, and begins a session.
  */
 const FRESH_SESSION_MS = 3_600_000;
 
-/** PUT /user: sets a new password, or mails two links that change the address. */
+/** Handles PUT /user: changes the password, or mails two links that confirm a new address. */
 export async function updateUser(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { request, ip } = incoming;
   const body: unknown = await request
@@ -66,8 +66,8 @@ export async function updateUser(context: AuthContext, incoming: AuthRequest): P
 }
 
 /**
- * Sets a new password and ends all other sessions of the user. An older session has to send the current password, so that
- * a stolen or forgotten token does not give the account away.
+ * Changes the password and ends all other sessions of the user. An older session has to send the current
+ * password, so that a stolen or forgotten token does not give the account away.
  */
 async function changePassword(
   context: AuthContext,
@@ -106,7 +106,7 @@ async function refuseStaleSession(
   }
   const startedAt = await context.accounts.sessionStartedAt(readSessionId(bearerOf(request)));
   const age = startedAt === null ? Infinity : Date.now() - startedAt.getTime();
-  // A session from the future began before the clock was set back, at an unknown time.
+  // A session with a start in the future began before the clock was set back, so its age is unknown.
   if (age >= 0 && age < FRESH_SESSION_MS) return null;
   return createAuthError(
     400,

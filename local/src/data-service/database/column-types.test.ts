@@ -111,7 +111,7 @@ describe('a real PostgreSQL and the embedded one', () => {
   });
 });
 
-/** As many names as there are columns at the top level of a list. */
+/** Returns the names of the top-level columns in a list of column definitions. */
 function names(columns: string): string[] {
   let depth = 0;
   let quoted = false;

@@ -14,7 +14,7 @@ const toInteger: Parse = (text) => {
   return Number.isSafeInteger(number) ? number : BigInt(text);
 };
 
-/** A number that would lose digits stays text. */
+/** A number that would lose digits as a JavaScript number stays text. */
 const toExactNumber: Parse = (text) => {
   const number = Number(text);
   return Number.isFinite(number) && String(number) === text ? number : text;
@@ -52,7 +52,7 @@ export class ColumnTypes implements CustomTypesConfig {
     return (text) => parseArray(text, parse);
   };
 
-  /** Asks which types are arrays; the driver itself knows some of the built-in ones. */
+  /** Reads from the database which types are arrays; the driver knows only some of the built-in ones. */
   async learnArrays(client: ClientBase): Promise<void> {
     const { rows } = await client.query(
       `select oid as type, typelem as element from pg_type where typcategory = 'A' and typelem <> 0`,

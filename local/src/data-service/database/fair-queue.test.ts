@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-it('lets a second caller in after one of the many of the first', async () => {
+it('admits a second caller after one of the first caller’s many requests', async () => {
   const queue = new FairQueue(1, 1);
   const order: string[] = [];
   const work = async (caller: string, name: string) => {
@@ -18,7 +18,7 @@ it('lets a second caller in after one of the many of the first', async () => {
   expect(order).toEqual(['many 1', 'many 2', 'one', 'another', 'many 3', 'many 4', 'many 5']);
 });
 
-it('leaves places for others when one caller has its share', async () => {
+it('reserves places for other callers when one caller uses its full share', async () => {
   const queue = new FairQueue(3, 2);
   const entered: string[] = [];
   const enter = async (caller: string) => {
@@ -34,7 +34,7 @@ it('leaves places for others when one caller has its share', async () => {
   await expect.poll(() => entered).toEqual(['many', 'many', 'one', 'many']);
 });
 
-it('returns a place once, however often it is called', async () => {
+it('frees a place only once, however often the function is called', async () => {
   const queue = new FairQueue(1, 1);
   const leave = await queue.acquire('one');
   leave();

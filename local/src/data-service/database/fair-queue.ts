@@ -1,13 +1,13 @@
 import { refuseCaller } from '../caller.ts';
 
-/** Maximum work of one caller that may wait. */
+/** Maximum number of requests of one caller that may wait. */
 const MAX_WAITING = 300;
 
 const FULL_WAIT_SECONDS = 1;
 
 /**
- * Gives few places to many callers in turn: a caller with a hundred requests waits for their own, and the next caller
- * waits for one of them.
+ * Gives few places to many callers in turn: a caller with a hundred requests waits for its own requests, and
+ * the next caller waits for only one of them.
  */
 export class FairQueue {
   #free: number;

@@ -20,7 +20,7 @@ import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS } from './statement-limits.ts';
 export interface OpenDatabase {
   connection: PostgresConnection;
   database: Database;
-  /** For the engine's queue; null on a real PostgreSQL, to which the engine connects itself. */
+  /** A session for the engine's queue; null on a real PostgreSQL, to which the engine connects itself. */
   session: SqlSession | null;
   /** Runs one request's work; on the embedded database requests take turns. */
   scope: <T>(work: () => Promise<T>) => Promise<T>;
@@ -35,7 +35,7 @@ export interface OpenDatabase {
 }
 
 const POOL_SIZE = 10;
-/** Connections that one user may use at the same time. */
+/** Maximum number of connections that one user may use at the same time. */
 export const CONNECTIONS_PER_CALLER = 4;
 
 /** For tests. */
@@ -153,7 +153,7 @@ function brokenFolderMessage(folder: string, cause: unknown): string {
   ].join('\n');
 }
 
-/** Files that are no database may cause an exception that is no Error. */
+/** For files that are not a database, PGlite may throw a value that is not an Error. */
 function reasonOf(cause: unknown): string {
   const firstLine = cause instanceof Error ? cause.message.split('\n')[0] : undefined;
   return firstLine || 'its files are damaged or are not a database.';

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A regular expression that takes more than a minute. */
+/** A statement whose regular expression takes more than a minute. */
 const ENDLESS = `select repeat('a', 601) ~ '^(a+)(a+)(a+)\\1\\2\\3$'`;
 
 const IDLE_MS = 500;

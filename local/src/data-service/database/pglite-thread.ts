@@ -9,7 +9,7 @@ const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
 /** A request that waits longer for the database to reopen gets an error. */
 const LONGEST_WAIT_MS = 10_000;
-/** A close that takes longer is cut short, as by a kill. */
+/** Maximum milliseconds for a close; the thread is then terminated, as by a kill. */
 const CLOSE_MS = 5000;
 
 export const QUERY_CANCELED = '57014';
@@ -30,7 +30,7 @@ export class PgliteThread {
   readonly #report: (line: string) => void;
   #worker: Worker;
   #ready: Promise<void>;
-  /** Counts the replacements: a transaction that began before one is lost. */
+  /** Number of replacements; a transaction that began in an earlier epoch is lost. */
   #epoch = 0;
   #nextId = 1;
   #closing = false;

@@ -10,12 +10,12 @@ import {
   type Work,
 } from './pglite-messages.ts';
 
-/** The exit status of the exception with which PostgreSQL itself ends a failed statement. */
+/** The exit status with which PostgreSQL itself ends a failed statement. */
 const DATABASE_ERROR_STATUS = 100;
 
 const { folder, clockAhead } = threadStartSchema.parse(workerData);
 if (clockAhead) {
-  // PGlite has no other clock.
+  // PGlite's database has no other source of time than this clock.
   const now = Date.now;
   Date.now = () => now() + (clockAhead[0] ?? 0);
 }
@@ -41,14 +41,15 @@ await openDatabase();
 watchForForeignExceptions();
 const stopListening = new Map<string, () => Promise<void>>();
 
-// One after the other: the next request of a turn must not overtake the clean-up after a failed one.
+// Requests run one after another, because the next request of a turn must not overtake the clean-up after a
+// failed one.
 let last: Promise<void> = Promise.resolve();
 parentPort?.on('message', ({ id, work }: Request) => {
   last = last.then(() => answer(id, work));
 });
 tell({ kind: 'ready' });
 
-/** Files that are no database may cause an exception that is no Error. */
+/** For files that are not a database, PGlite may throw a value that is not an Error. */
 async function openDatabase(): Promise<void> {
   try {
     await database.waitReady;
@@ -62,7 +63,8 @@ async function answer(id: number, work: Work): Promise<void> {
   try {
     tell({ kind: 'done', id, outcome: await perform(work) });
   } catch (error) {
-    // The database's error, or PGlite's for a parameter without a text form; all other errors have ended the thread.
+    // This error comes from the database, or from PGlite for a parameter without a text form; all other
+    // errors have ended the thread.
     tell({ kind: 'failed', id, error: fieldsOf(error) });
   }
 }

@@ -2,7 +2,10 @@ import { Client, type ClientConfig, Pool } from 'pg';
 import { ColumnTypes } from './column-types.ts';
 import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS, STATEMENT_MS } from './statement-limits.ts';
 
-/** Timeout for a server that does not answer; the statement's own limit comes first when the server works. */
+/**
+ * Maximum milliseconds to wait for a server that does not answer; the statement's own limit ends first when the
+ * server works.
+ */
 const SILENCE_MS = STATEMENT_MS + 5000;
 /** Connections of the data service to a real PostgreSQL. Closed connections are replaced. */
 export function openPool(databaseUrl: string, max: number, report: (line: string) => void): Pool {

@@ -1,7 +1,7 @@
 /** For statements of the owner and the service; user roles have their own limit. */
 export const STATEMENT_MS = 30_000;
 
-/** Longer than any migration takes on a slow machine. */
+/** Maximum milliseconds for a script; longer than any migration takes on a slow machine. */
 export const SCRIPT_MS = 300_000;
 
 export const IDLE_IN_TRANSACTION_MS = 15_000;

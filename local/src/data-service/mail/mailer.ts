@@ -57,7 +57,7 @@ export class Mailer {
     this.#transport.close();
   }
 
-  /** The library's mails, in our words: only the link's token is taken from its text. */
+  /** Sends the library's mails with the product's texts: only the link's token is taken from the library's text. */
   asEmailDriver(): EmailDriver {
     return {
       send: async ({ to, text }) => {

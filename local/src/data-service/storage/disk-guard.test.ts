@@ -16,7 +16,7 @@ const small = await mountSmallDisk(200);
 beforeAll(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => small?.remove());
 
-it('refuses additions of users before the disk is full, and nothing else', async () => {
+it('refuses only users’ additions before the disk is full', async () => {
   const lines: string[] = [];
   const service = await startTestService({
     diskLimits: { refuseContentBelow: ALWAYS },
@@ -109,7 +109,7 @@ it('reports once that space is running out', async () => {
 });
 
 it.skipIf(!small)(
-  'on a disk filled by others, everything stays readable, and works again once there is space',
+  'keeps everything readable on a disk that other programs filled, and works again once there is space',
   { timeout: 60_000 },
   async () => {
     if (!small) return;

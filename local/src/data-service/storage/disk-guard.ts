@@ -7,13 +7,13 @@ export interface DiskLimits {
   warnBelow: number;
   /** Below this, users can add nothing. */
   refuseContentBelow: number;
-  /** Below this, neither paid results nor payments are stored; the rest is for the database. */
+  /** Free bytes below which neither paid results nor payments are stored; the rest is reserved for the database. */
   refuseAllBelow: number;
 }
 
 /**
- * What a request would add: users' content, or paid results and small writes such as a payment. All other requests are
- * never refused: reads, deletions, sign-in, refunds.
+ * What a request would add to the disk: users' content, or paid results and small writes such as a payment.
+ * Requests that add nothing are never refused: reads, deletions, sign-in, refunds.
  */
 export type Addition = 'content' | 'paid-or-small';
 

@@ -27,9 +27,10 @@ export class MissingObjectError extends Error {
 }
 
 /**
- * Objects as files. A key never becomes a path: its hash names the metadata file, and a random id names the content. So
- * no key can leave the folder, collide with another or be too long. The metadata file is renamed into place last, so a
- * reader sees the old object or the new one, never a partial one, even after a crash.
+ * Objects as files. A key never becomes a path: its hash names the metadata file, and a random id names the
+ * content. No key can therefore leave the folder, collide with another or be too long for the file system. The
+ * metadata file is renamed into place last, so a reader sees the old object or the new one, never a partial
+ * one, even after a crash.
  */
 export class ObjectFiles {
   readonly #folder: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
-/** How long an answer is cached, so that a page of pictures doesn't query the database for each. */
+/** Milliseconds for which an answer is cached, so that a page of pictures doesn't query the database for each. */
 const BELIEVED_MS = 5000;
 
 /** Which buckets are public. */

@@ -8,7 +8,7 @@ export function refuseKey(): Response {
   return createStorageError(400, 'InvalidKey', 'Invalid key');
 }
 
-/** For an object that is missing, or that the caller may not see. */
+/** Gives the same answer for a missing object and for one that the caller may not read. */
 export function refuseMissingObject(): Response {
   return createStorageError(404, 'not_found', 'Object not found');
 }

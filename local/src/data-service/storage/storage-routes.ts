@@ -251,7 +251,7 @@ async function sign({ forward }: StorageContext, c: Context): Promise<Response> 
   return Response.json({ signedURL: signedUrl.replace(PREFIX, '') });
 }
 
-/** As many as the largest page of pictures needs. */
+/** Maximum number of addresses signed in one request; the largest page of pictures needs as many. */
 const MAX_SIGNED_AT_ONCE = 200;
 
 const signRequestSchema = z.object({

@@ -30,7 +30,7 @@ async function stored(): Promise<{ key: string; url: string }> {
 }
 
 describe('uploads', () => {
-  it('are read back at their public address', async () => {
+  it('can be read at their public address', async () => {
     const { url } = await stored();
     const response = await fetch(url);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -38,7 +38,7 @@ describe('uploads', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
   });
 
-  it('go only into the user’s own folder', async () => {
+  it('are accepted only into the user’s own folder', async () => {
     const stranger = await createUser(service);
     for (const client of [stranger.client, createClientFor(service)]) {
       const { error } = await client.storage.from('ad_images').upload(newKey(), file(picture));
@@ -46,7 +46,7 @@ describe('uploads', () => {
     }
   });
 
-  it('overwrite nothing', async () => {
+  it('overwrite no existing object', async () => {
     const { key } = await stored();
     expect((await bucket().upload(key, file(picture))).error).not.toBeNull();
     const upsert = await bucket().upload(key, file(picture), { upsert: true });
@@ -83,7 +83,7 @@ describe('uploads', () => {
     expect(data).toMatchObject({ bytes_allowed: 524_288_000, pictures_used: 4 });
   });
 
-  it('may be images of five megabytes, by their content', async () => {
+  it('may be images of at most five megabytes, whose type is read from their content', async () => {
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     const limit = 5 * 1024 * 1024;
@@ -105,7 +105,7 @@ describe('uploads', () => {
     '/double.png',
     '..\\..\\up.png',
     '%ff.png',
-  ])('never leave the folder by %s', async (name) => {
+  ])('cannot leave the folder through the name %s', async (name) => {
     const status = await new Promise((resolve) => {
       const request = httpRequest(
         service.url,
@@ -168,7 +168,7 @@ describe('objects', () => {
     }
   });
 
-  it('are made smaller on request', async () => {
+  it('are scaled down on request', async () => {
     const { key } = await stored();
     const { publicUrl } = bucket().getPublicUrl(key, { transform: { width: 100 } }).data;
     const response = await fetch(publicUrl, { headers: { accept: 'image/webp,*/*' } });
@@ -178,7 +178,7 @@ describe('objects', () => {
     expect(huge.status).toBe(400);
   });
 
-  it('are made smaller without a PNG’s other content', async () => {
+  it('are scaled down without a PNG’s metadata', async () => {
     const text = Buffer.from('iTXtComment\0\u0001\0\0\0', 'latin1');
     const named = Buffer.concat([text, deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 })]);
     const chunk = Buffer.alloc(named.length + 8);

@@ -7,7 +7,7 @@ export interface Upload {
   cacheControl: string;
 }
 
-/** Seconds that an upload is cached when its sender doesn't say. */
+/** Cache lifetime in seconds of an upload whose sender states none. */
 const DEFAULT_CACHE_SECONDS = 3600;
 
 /**
