@@ -1,6 +1,7 @@
 /**
- * Collects the texts that the engine's tests use as briefs: run it where tests gain briefs, node golden/collect-briefs.ts.
- * It takes every text of the tests of words, with an audience and a goal of its language beside it.
+ * Collects the texts that the engine's tests use as briefs: run it where tests gain briefs, node
+ * golden/collect-briefs.ts. It takes every text from the copywriter's tests, and adds an audience and a goal in
+ * the text's language.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -21,7 +21,7 @@ import { findFile, readEngineSources } from './src/file-with.ts';
 import { MUTATIONS, type Mutation } from './src/mutation-list.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
-/** Folders that the copy has as files; all others are links. */
+/** Folders that are copied as files; all others are linked. */
 const COPIED = ['engine', 'golden', 'libs/contracts'];
 
 const [text = ''] = process.argv.slice(2);

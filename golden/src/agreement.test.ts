@@ -10,7 +10,7 @@ it('writes about the object in the picture for every brief of the baseline', {
   const apart = briefs.flatMap((brief) => {
     const { told, sold, product } = understandBrief(brief);
     const spoken = readingOfProduct(sold, told).concept;
-    // Copy about a field of facts alone names no thing.
+    // Copy about a field of facts alone names no product.
     const isSpoken = spoken === null || spoken === product.concept;
     const isShown = chooseObject(brief) === (product.object ?? 'type');
     return isSpoken && isShown ? [] : [brief.product];

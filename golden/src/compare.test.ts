@@ -6,7 +6,7 @@ import { listFingerprintDifferences } from './fingerprint.ts';
 
 const SIDE = 32;
 
-/** A grey picture in which one byte has another level. */
+/** A grey picture in which one byte may have another level. */
 function picture(spot?: { x: number; y: number; level: number }): Pixels {
   const data = new Uint8Array(SIDE * SIDE * 4).fill(100);
   if (spot) data[(spot.y * SIDE + spot.x) * 4] = spot.level;
@@ -24,7 +24,7 @@ describe('the comparison of pictures', () => {
     ).toEqual([]);
   });
 
-  it('names the picture and the tile of a pixel that changed by one level', () => {
+  it('reports the picture and the tile in which one pixel changed by one level', () => {
     const now = results(['objects/mug/warm', computeDigest(picture({ x: 9, y: 22, level: 101 }))]);
     expect(listChanges(before, now, true)).toEqual([
       {
@@ -74,7 +74,7 @@ describe('the comparison of words', () => {
     ]);
   });
 
-  it('names new cases and, in a full run, missing ones', () => {
+  it('reports new cases and, in a full run, missing ones', () => {
     const now = results(['words/bowls', { kind: 'bowl' }]);
     expect(listChanges(before, now, true)).toEqual([
       { name: 'words/bowls', lines: ['new case'] },
@@ -92,7 +92,7 @@ it('writes sorted results and reads them again, including separators inside text
   expect(fromText(text)).toEqual(new Map([...some].toReversed()));
 });
 
-it('lists differences between this machine and the recording one', () => {
+it('reports which parts of this machine differ from the recording machine', () => {
   const recorded = { architecture: 'x64', node: '24', libvips: '8.17.0' };
   expect(listFingerprintDifferences(recorded, { ...recorded })).toEqual([]);
   expect(listFingerprintDifferences(recorded, { ...recorded, architecture: 'arm64' })).toEqual([

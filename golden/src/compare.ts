@@ -6,7 +6,7 @@ import { TILES, unpackText } from './digest.ts';
 /** A case whose result differs from the recorded one. */
 export interface Change {
   name: string;
-  /** The differences, one line for each field. */
+  /** One line for each field that differs. */
   lines: string[];
 }
 

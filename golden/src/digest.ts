@@ -73,8 +73,8 @@ export function hashText(text: string, length = 6): string {
 }
 
 /**
- * An integer derived from a name, for choices that take turns. Adding a name does not change the choices of the
- * others.
+ * Derives an integer from a name, to distribute options evenly over cases. An added name does not change the
+ * options of the others.
  */
 export function getTurn(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE();

@@ -5,6 +5,6 @@ import { MUTATIONS } from './mutation-list.ts';
 
 const sources = readEngineSources(path.resolve(import.meta.dirname, '../..'));
 
-it.each(MUTATIONS)('$what is in one file of the engine', ({ edits }) => {
+it.each(MUTATIONS)('finds $what in exactly one file of the engine', ({ edits }) => {
   for (const [find] of edits) expect(findFile(find, sources)).toContain('engine');
 });

@@ -1,7 +1,7 @@
 /** A small change of the engine that the baseline must catch. */
 export interface Mutation {
   what: string;
-  /** Replacements: each text occurs in one file of the engine. */
+  /** Text replacements; each text to find occurs in exactly one file of the engine. */
   edits: readonly (readonly [find: string, replacement: string])[];
   /** Name prefixes of the cases to compare. */
   only: readonly string[];

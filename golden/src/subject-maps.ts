@@ -44,7 +44,7 @@ export function writeSubjectMaps(maps: ReadonlyMap<string, SubjectMap>): void {
   writeFileSync(FILE, `${lines.toSorted().join('\n')}\n`);
 }
 
-/** Cells in which two maps differ more than between processors, as "row:column" from 1. */
+/** Cells whose difference exceeds that between processors, as "row:column" counted from 1. */
 export function listStrayedCells(one: SubjectMap, other: SubjectMap): string[] {
   const [before, now] = [meansOf(one), meansOf(other)];
   return [...now.keys()]

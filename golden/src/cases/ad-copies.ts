@@ -1,6 +1,6 @@
 import type { AdCopy } from '../engine.ts';
 
-/** Products in the baseline's ads, one for each kind of object and finish. */
+/** Products in the baseline's ads: one for each kind of object and surface finish. */
 export const PRODUCTS = [
   'bicycle',
   'perfume',

@@ -24,7 +24,7 @@ type Emotion = keyof typeof EMOTION_STYLES;
 const PREVIEW_SCALE = 0.25;
 /** Formats that customers order; all others are derived from these. */
 const ORDERED: ReadonlySet<AdFormat> = new Set(FORMAT_OPTIONS.map(({ value }) => value));
-/** Only every n-th look is tested in the derived formats. */
+/** Interval of looks that are tested in the derived formats: every n-th one. */
 const OTHER_FORMATS_STEP = 13;
 const EMOTIONS = Object.keys(EMOTION_STYLES).filter(
   (name): name is Emotion => name in EMOTION_STYLES,
@@ -34,7 +34,7 @@ const SHARED_LAYOUTS = [...LAYOUT_FAMILIES['problem-solution'], ...LAYOUT_FAMILI
 
 interface Look {
   emotion: Emotion;
-  /** Index into the emotion's looks. */
+  /** Index into the looks of the emotion. */
   number: number;
 }
 
@@ -72,7 +72,7 @@ function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
   return LOOKS.filter((_, at) => (at + from) % OTHER_FORMATS_STEP === 0);
 }
 
-/** Full-size ads: every layout in every format, for measuring inks; looks take turns. */
+/** Ads at full size, for measuring text colours: every layout in every format; the looks rotate. */
 export function listFullAdCases(): Case[] {
   const layouts: Layout[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
   return layouts.flatMap((layout) =>
@@ -86,7 +86,7 @@ export function listFullAdCases(): Case[] {
   );
 }
 
-/** Small ads without a product: every layout in every format; looks and decorations take turns. */
+/** Small ads without a product: every layout in every format; looks and decorations rotate. */
 export function listTypeAdCases(): Case[] {
   return LAYOUT_NAMES.flatMap((layout, row) =>
     AD_FORMAT_NAMES.map((format, column) => {
@@ -104,7 +104,7 @@ export function listTypeAdCases(): Case[] {
   );
 }
 
-/** An ad in a look; words and products take turns. */
+/** Builds the input of an ad in one look; words and products rotate. */
 export function buildInput(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
   const turn = getTurn(`${layout}/${emotion}/${number}`);
   const copy = COPIES[turn % COPIES.length] ?? COPIES[0];

@@ -10,7 +10,7 @@ export interface BriefWords {
   goal: string;
 }
 
-/** Audiences and goals for each product, which take turns within its language. */
+/** Number of audiences and goals for each product, by language; they rotate. */
 const PAIRINGS = { en: 7, other: 5 };
 
 /** Briefs from the word lists of each language. */
@@ -57,7 +57,7 @@ export function listTerms(): string[] {
   return linesOf('terms.txt');
 }
 
-/** The same for the tables of places, lights and things of photoshoots. */
+/** Reads the terms of photoshoots' places, lights and objects from their tables. */
 export function listPlaceTerms(): string[] {
   return linesOf('place-terms.txt');
 }

@@ -3,7 +3,10 @@ import { getTurn } from '../digest.ts';
 import { directShoot } from '../engine.ts';
 import { listPlaceTerms, listTestPlaces } from './briefs.ts';
 
-/** Records how each place and wish directs a shoot, as a difference from an empty wish; both fields take turns. */
+/**
+ * Records how each place and each wish changes a shoot's direction compared with an empty wish; the two input
+ * fields alternate.
+ */
 export function listDirectionCases(): Case[] {
   return [...listTestPlaces(), ...listPlaceTerms()].map((words) =>
     getTurn(words) % 2 === 0
@@ -28,7 +31,7 @@ function directed(form: Parameters<typeof directShoot>[0]): Fields {
   return { scene: scene ?? '', direction: own.join(' ') || '-' };
 }
 
-/** Each entry as text; sets and lists keep their order. */
+/** Each entry as text; collections and lists keep their order. */
 function plain(direction: ReturnType<typeof directShoot>): Record<string, string> {
   const text = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
   return Object.fromEntries(

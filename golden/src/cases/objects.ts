@@ -10,7 +10,7 @@ type Request = Parameters<typeof renderProduct>[0];
 type Palette = Pick<Request, 'colours' | 'light' | 'podium' | 'turn'>;
 
 const PALETTES: Readonly<Record<string, Palette>> = {
-  /** In daylight, without a stand. */
+  /** Daylight, without a stand. */
   warm: {
     colours: {
       body: '#b8572f',
@@ -24,7 +24,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     podium: null,
     turn: 0,
   },
-  /** Lit from behind, on a stand, turned. */
+  /** Light from behind, on a stand, rotated. */
   night: {
     colours: {
       body: '#27407a',
@@ -51,7 +51,7 @@ const LABEL = {
   hue: 60,
 } as const;
 
-/** Every drawn object in two palettes. Palettes take turns, so that a sample sees both. */
+/** Every drawn object in two palettes. Palettes alternate, so that a sample contains both. */
 export function listObjectCases(): Case[] {
   return PRODUCT_KINDS.flatMap((kind, index) => {
     const names = Object.entries(PALETTES);

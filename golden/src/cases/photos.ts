@@ -73,7 +73,7 @@ export function enhanceCases(): Case[] {
   }));
 }
 
-/** Seeds that walk through the compositions and their grounds. */
+/** Seeds that together give every composition and every kind of background. */
 const VARIATION_SEEDS = Array.from({ length: 3 }, (_, seed) => seed);
 
 export function listVariationCases(): Case[] {
@@ -169,9 +169,7 @@ const WISHES = [
   ['campfire in the woods', 'surrounded by mushrooms'],
 ] as const;
 
-/**
- * Photoshoots with each offered environment and style, then with customers' wishes; products and pictures take turns.
- */
+/** Photoshoots with each offered environment and style, then with customers' wishes; products and pictures rotate. */
 export function listShootCases(): Case[] {
   const offered = ENVIRONMENT_OPTIONS.filter(({ value }) => value !== 'custom').flatMap(
     ({ value: environment }) =>

@@ -74,7 +74,7 @@ function casesOf(kind: string, entries: readonly (readonly [string, object])[]):
   }));
 }
 
-/** A hash for each property that contains a phrase. Patterns and numbers are left out. */
+/** A hash for each property that contains a phrase. Patterns and numbers are excluded from the hashes. */
 function hashes(phrases: object): string {
   return Object.entries(phrases)
     .filter(([, value]) => typeof value === 'string' || isList(value))

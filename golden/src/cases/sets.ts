@@ -3,7 +3,7 @@ import { computeDigest, getTurn } from '../digest.ts';
 import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engine.ts';
 import { readPixels } from './objects.ts';
 
-/** Hours of the day; the set's own hour comes first, then those that words can ask for. */
+/** Hours of the day: null is the photoshoot set's own hour; the others can be asked for in words. */
 const HOURS = [null, 'day', 'sunset', 'night'] as const;
 const SEED = 4;
 

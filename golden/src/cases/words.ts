@@ -83,9 +83,9 @@ function understood(asked: CopyBrief): Fields {
   };
 }
 
-/** Records the meaning of each term in the engine's word tables; terms without a meaning are left out. */
+/** Records the meaning of each term in the engine's word tables; listTerms without a meaning are omitted. */
 export function listTermCases(): Case[] {
-  return listTerms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
+  return listTerms().map((term) => ({ name: `listTerms/${term}`, run: () => meaningOf(term) }));
 }
 
 function meaningOf(term: string): Fields {
