@@ -1,11 +1,12 @@
 /**
- * A campaign of 500 rows while its processes are killed: a web process and three workers, of which three workers and
- * the web process are killed with -9. Ends with 1 unless there are 500 ads and 500 charges, none double, and the
- * ledger is exact.
+ * A campaign of 500 rows while its processes are killed: a web process and three workers, of which three
+ * workers and the web process are killed with -9. Ends with 1 unless there are 500 ads and 500 charges, none
+ * double, and the ledger is exact.
  *
  * node bench/campaign.ts [rows] [--postgres]
  *
- * The pictures are plain squares that take a second each, so that the bench measures the queue and the ledger.
+ * The pictures are single-colour squares that take one second each, so that the bench measures the queue and
+ * the ledger.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -27,7 +28,7 @@ import { startPostgres } from '../supabase/tests/postgres-server.ts';
 const command = new Command('campaign').argument('[rows]', '', '500').option('--postgres').parse();
 const rows = Number(command.processedArgs[0]);
 const usesPostgres = command.opts<{ postgres?: boolean }>().postgres === true;
-/** Shares of finished rows at which a process is killed, and the process. */
+/** Processes to kill, each with the share of finished rows (0–1) at which it is killed. */
 const KILLS = [
   { at: 0.1, victim: 1 },
   { at: 0.3, victim: 2 },

@@ -22,7 +22,7 @@ interface Scenario {
   slowdown: number;
 }
 
-/** Mulberry32: gives the same numbers in each run of the study. */
+/** Mulberry32, a seeded random generator, so that each run of the study gets the same numbers. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ function paintTime(random: () => number, slowdown: number): number {
   return LCP.median * slowdown * Math.exp(LCP.sigma * normal);
 }
 
-/** Runs one canary to its verdict. @returns the verdict and the visitors, of both sides, until then. */
+/** Simulates one canary until its verdict. */
 function runCanary({ percent, fault, slowdown }: Scenario, random: () => number) {
   const newSide = () => ({ visitors: 0, failing: 0, lcpMs: [] as number[], inpMs: [], cls: [] });
   const health = { canary: newSide(), live: newSide() };

@@ -62,7 +62,7 @@ function compare(checkout: string, turns: number): void {
   console.log(same ? 'The ads are equal.' : 'The ads differ.');
 }
 
-/** Each run is a process of its own with today's settings, so that only the code differs. */
+/** Each run is a separate process with the current settings, so that only the code differs. */
 function runIn(checkout: string): z.infer<typeof runSchema> {
   const script = [fileURLToPath(import.meta.url), checkout, '--measure', `--ads=${values.ads}`];
   return runSchema.parse(

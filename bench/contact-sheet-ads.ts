@@ -1,8 +1,10 @@
 /**
- * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all]
- * [--width=400] [--columns=5] [--rows=4] [--out=FOLDER] [sheet …]`. Sheets: emotions, layouts, products, trades, scripts, hard, offers, facts, facts-ar, facts-ja, boost, and pictures, which sets ads on the photos of a folder.
- * They are written to `bench/.artifacts/`, for each format: the two that are ordered, or with `--formats` those named, or all six. A width of
- * 1080 shows ads at full size; fewer rows then keep the pieces of a sheet small enough to open.
+ * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts
+ * [--pictures=FOLDER] [--formats=all] [--width=400] [--columns=5] [--rows=4] [--out=FOLDER] [sheet …]`. Sheets:
+ * emotions, layouts, products, trades, scripts, hard, offers, facts, facts-ar, facts-ja, boost, and pictures,
+ * which sets ads on the photos of a folder. They are written to `bench/.artifacts/`, one for each format: by
+ * default the two that customers order, with `--formats` those named, or all six. A width of 1080 shows ads at
+ * full size; fewer rows then keep the pieces of a sheet small enough to open.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

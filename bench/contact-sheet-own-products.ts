@@ -1,7 +1,8 @@
 /**
- * Contact sheets of ads around real product photos, for looking at:
- * `node bench/contact-sheet-own-products.ts [tuning|judging] [formats] [layouts] [photos] [show]`, lists parted by commas, `all`
- * for every one; `show` is `full` for photos that fill the ads. A sheet a photo, a row a format, in `bench/.artifacts/`. Photos marked `judging` were never used for tuning.
+ * Makes contact sheets of ads with real product photos: `node bench/contact-sheet-own-products.ts
+ * [tuning|judging] [formats] [layouts] [photos] [show]`. Lists are comma-separated; `all` selects every value;
+ * `show` is `full` for photos that fill the ads. A sheet a photo, a row a format, in `bench/.artifacts/`.
+ * Photos marked `judging` were never used for tuning.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

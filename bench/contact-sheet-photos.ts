@@ -1,10 +1,10 @@
 /**
- * Contact sheets of the photo jobs, for looking at: `node bench/contact-sheet-photos.ts [folder of photos] [tile px]`.
- * Without a folder the photos are made. Written to `bench/.artifacts/`, one sheet a job. Titles of all lengths and scripts
- * take turns, as do seeds.
+ * Contact sheets of the photo jobs, for looking at: `node bench/contact-sheet-photos.ts [folder of photos]
+ * [tile px]`. Without a folder, photos are generated. Writes one sheet for each job to `bench/.artifacts/`.
+ * Titles of all lengths and scripts alternate, and so do the seeds.
  *
- * Photos used while tuning: `mate-backgrounds` (CC BY-SA 4.0), `python3-skimage` and `python3-sklearn` (public domain and
- * CC BY samples) of Debian 12. Judge on others.
+ * Photos used while tuning: `mate-backgrounds` (CC BY-SA 4.0), `python3-skimage` and `python3-sklearn` (public
+ * domain and CC BY samples) of Debian 12. Judge on others.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -33,7 +33,7 @@ interface Made {
   feature: FeatureKey;
   /** The source type by our own reading of the IPTC vocabulary, which the engine's type must equal. */
   expected: Making;
-  /** The same for its upload. */
+  /** The upload's content credentials. */
   kept: KeptManifest[];
   hasModelPart: boolean;
 }

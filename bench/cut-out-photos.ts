@@ -1,8 +1,9 @@
 /**
- * Photos whose true cut is known: our ray-marched products, and photographed objects with their own opacity where the
- * Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked, laid over studio backdrops, painted sets and the photos of
- * `mate-backgrounds` (CC BY-SA 4.0), `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC BY-SA 4.0). The
- * sets share no object in the same view, no colour, backdrop or photo.
+ * Photos whose mask is known, for measuring cut-outs. Subjects are our ray-marched products and, if the Debian
+ * package `tuxpaint-stamps-default` (GPL-2) is unpacked, photographed objects with their own alpha. Backgrounds
+ * are studio backdrops, painted scenes and the photos of `mate-backgrounds` (CC BY-SA 4.0),
+ * `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC BY-SA 4.0). The collections share
+ * no view of an object, no colour, no backdrop and no photo.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -27,8 +28,9 @@ import {
 } from './cut-out-studio.ts';
 
 /**
- * The set `seen` was used to judge once. Its faults have been fixed since, so it says little about new photos. The set `kinds` holds
- * what shops sell besides packs: bikes, furniture, plants, people with goods, glass. Nothing was tuned on it.
+ * The collection `seen` has already been used for one evaluation. Its faults have been fixed since, so its
+ * results no longer predict those of new photos. The collection `kinds` holds goods other than packs: bikes,
+ * furniture, plants, people with goods, glass. Nothing was tuned on it.
  */
 export type PhotoSet = CastSet | 'kinds';
 type CastSet = 'tuning' | 'seen' | 'judging';
@@ -150,7 +152,10 @@ const CASTS: Readonly<Record<CastSet, Cast>> = {
   },
 };
 
-/** Photos as customers take them. They are rendered, so they need no package, and they have seeds of their own. */
+/**
+ * Yields scenes that imitate customers' phone photos. They are rendered, so they need no package, and they use
+ * seeds of their own.
+ */
 async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
   let seed = cast.seed * 1000 + 500;
   for (const [index, kind] of cast.kinds.entries()) {
@@ -170,7 +175,7 @@ async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
 
 const VIEW = { key: [0.4, 0.9, 0.6], turn: 0.35 } as const;
 
-/** Things of one kind: rendered ones with a colour, and names of stamps. */
+/** Products of one kind: rendered ones, each with a colour, and names of Tux Paint stamps. */
 interface Kind {
   rendered: Readonly<Partial<Record<ProductKind, string>>>;
   stamps: readonly string[];
@@ -205,7 +210,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** The set `kinds`: each thing on paper, on table and wall, and as a customer takes it. */
+/** Yields the collection `kinds`: each product on paper, on a table before a wall, and as a phone photo. */
 async function* kindsOfThings(debian: string | undefined): AsyncGenerator<KnownPhoto> {
   const backdrops = [
     drawStudio('#ffffff', '#ecebe8'),
@@ -227,8 +232,8 @@ async function* kindsOfThings(debian: string | undefined): AsyncGenerator<KnownP
 }
 
 /**
- * Yields the photos of a set. `debian` is the folder with the unpacked packages (`dpkg -x`); without it, only
- * rendered photos come.
+ * Yields the photos of one collection. `debian` is the folder with the unpacked packages (`dpkg -x`); without
+ * it, only rendered photos are yielded.
  */
 export async function* readKnownPhotos(
   set: PhotoSet,

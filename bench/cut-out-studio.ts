@@ -1,6 +1,6 @@
 /**
- * Takes the photos of `cut-out-photos.ts`: a subject of known opacity laid over a backdrop, with shadow, lens blur, grain
- * and JPEG.
+ * Composes the photos of `cut-out-photos.ts`: a subject of known alpha over a backdrop, with shadow, lens blur,
+ * grain and JPEG compression.
  */
 import path from 'node:path';
 import type { ProductKind } from '@adwright/engine-objects';
@@ -86,8 +86,8 @@ export const drawTable =
   };
 
 /**
- * A scene as from a customer's phone: off-white paper on a table, warm lamp light from one side, dark corners, and
- * the table's edge in the picture.
+ * A backdrop that imitates a customer's phone photo: off-white paper on a table, warm lamp light from one side,
+ * dark corners, and the table's edge in the picture.
  */
 export const drawPhoneBackdrop: Backdrop = (context, random) => {
   const tableEdge = SIDE * (0.58 + random() * 0.1);
@@ -134,14 +134,14 @@ export const paintBackdrop =
   };
 
 /**
- * Position of a subject: its left and upper edge as shares of the picture. Values beyond 0 and 1 are cut off by the
- * border.
+ * Position of a subject: its left and upper edges as shares of the picture's size. Values beyond 0 and 1 are
+ * cut off by the border.
  */
 export type Standing = (width: number, height: number) => { x: number; y: number };
 
-/** Near the left border, or beyond it at the left or below. */
+/** Near the left border; large subjects extend beyond the left or lower border. */
 export const BESIDE_BORDER: Standing = (_, height) => ({ x: 0.025, y: 0.9 - height });
-/** In the lower right corner and close, as in a photo with a phone held near. */
+/** In the lower right corner and large, as in a phone photo taken from nearby. */
 export const IN_CORNER: Standing = (width, height) => ({ x: 0.988 - width, y: 0.985 - height });
 export const CUT_BELOW: Standing = (width, height) => ({
   x: (1 - width) / 2,
@@ -200,7 +200,7 @@ export async function takeShot(
   };
 }
 
-/** Contact and cast shadow of an object that was photographed without them. */
+/** Contact shadow and cast shadow for an object that was photographed without them. */
 function paintShadow(
   context: SKRSContext2D,
   x: number,

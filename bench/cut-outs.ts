@@ -1,8 +1,8 @@
 /**
- * Measures the cut-outs: `node bench/cut-outs.ts [tuning|seen|judging|kinds] [folder with the unpacked Debian packages]`.
- * Prints the overlap with the true cut (IoU) by kind of photo, what is shown and what is framed, and the opacity's
- * error along the edge; writes what was found to `bench/.artifacts/cut-outs-*.jpg`, each cut on a ground that shows
- * its fringe.
+ * Measures the accuracy of cut-outs: `node bench/cut-outs.ts [tuning|seen|judging|kinds] [folder with the
+ * unpacked Debian packages]`. Prints, by kind of photo, the overlap with the true mask (intersection over
+ * union), the shares shown and framed, and the error of alpha along the edge. Writes the cut-outs to
+ * `bench/.artifacts/cut-outs-*.jpg`, each on a background that makes its fringe visible.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { type PhotoSet, readKnownPhotos } from './cut-out-photos.ts';
 import type { KnownPhoto } from './cut-out-studio.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts');
-/** A cut below this overlap is too bad to show. */
+/** Intersection over union (0–1) below which a cut-out is too bad to show. */
 const BAD = 0.9;
 const TILE = 220;
 const COLUMNS = 12;

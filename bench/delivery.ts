@@ -45,7 +45,7 @@ function fingerprint(app: string): string {
   return hash.digest('hex');
 }
 
-/** What must not change: all other builds, and all other entries of the registry. */
+/** Everything that a release must not change: all other builds, and all other entries of the registry. */
 async function everythingElse(): Promise<string> {
   const others = ['shell', ...MODULE_NAMES.filter((name) => name !== MODULE)];
   const { [MODULE]: _shipped, ...entries } = await liveRegistry();

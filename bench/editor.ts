@@ -34,10 +34,10 @@ interface Reading {
   pictureMs: number;
 }
 
-/** Where an element is let go, in pixels from its place: a headline as wide as the picture moves only up or down. */
+/** Offset in pixels at which a dragged element is dropped; a headline as wide as the picture moves only vertically. */
 const RESTING = { x: -18, y: -24 };
 
-/** Drags an element there and back, and lets it go a little aside. */
+/** Drags an element away and back, then drops it slightly beside its first position. */
 async function dragElement(page: Page, element: string): Promise<Reading> {
   const box = await page.locator(`[data-element="${element}"]`).boundingBox();
   if (!box) throw new Error(`${element} has no box`);

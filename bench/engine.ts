@@ -101,7 +101,7 @@ async function run(work: Work) {
   return { seconds: elapsed(), at, pictures };
 }
 
-/** Seconds that the check for defects takes. Each finished picture is checked before it is delivered. */
+/** Seconds that the check for picture defects takes. Each finished picture is checked before it is delivered. */
 async function checkSeconds(picture: RenderedImage | undefined): Promise<number> {
   if (!picture) throw new Error('no picture to check');
   const began = performance.now();

@@ -43,8 +43,8 @@ async function fullAccount({ service, admin, newUser }: TestShop): Promise<Perso
 }
 
 /**
- * Measures a page of the other user repeatedly, in milliseconds, until there are enough values or the exports are
- * done.
+ * Requests one page as the other user again and again until there are enough samples or the exports are done;
+ * returns the times in milliseconds.
  */
 async function waits({ client }: Person, isOver: () => boolean): Promise<number[]> {
   const taken: number[] = [];

@@ -1,7 +1,8 @@
 /**
- * Counts the facts of the corpus that reach pictures and texts: `node bench/facts.ts [--every=5] [--briefs=folder]
- * [--missing]`. Each brief is written, its long texts are searched for each fact a person found in it, and its ad is
- * arranged in every layout, formats by turns; two ratios by kind and by language.
+ * Counts the facts of the corpus that reach pictures and texts: `node bench/facts.ts [--every=5]
+ * [--briefs=folder] [--missing]`. Writes copy for each brief, searches its long texts for each fact that a
+ * person found in the brief, and arranges its ad in every layout, alternating the formats. Prints both ratios
+ * by kind and by language.
  */
 import { AD_FORMAT_NAMES, AD_LANGUAGES } from '@adwright/contracts';
 import { LAYOUT_NAMES } from '@adwright/engine-ads';
@@ -17,7 +18,7 @@ const { every, briefs, missing } = new Command('facts')
   .parse()
   .opts<{ every: string; briefs?: string; missing?: true }>();
 const LAYOUTS = LAYOUT_NAMES.filter((_, at) => at % Number(every) === 0);
-/** Texts to paste; the headline and the description come after these. */
+/** Number of texts to paste beside the headline and the description, which follow them. */
 const LONG_TEXTS = 3;
 
 interface Tally {

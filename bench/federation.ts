@@ -1,7 +1,8 @@
 /**
- * Measures the cost of federation: compares the product with a single build of the same sources. Counts Brotli bytes
- * and round trips of a cold visit to each page. The budgets are in docs/architecture.md. Ends with 1 where one is
- * exceeded. Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/federation.ts
+ * Measures the cost of federation: compares the product with a single build of the same sources. Counts Brotli
+ * bytes and round trips of a cold visit to each page. The budgets are in docs/architecture.md. Exits with
+ * status 1 if a budget is exceeded. Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node
+ * bench/federation.ts
  */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -19,7 +20,7 @@ const BUDGET = { routeKb: 25, allKb: 60, roundTrips: 1 };
 const FOLDER = path.join(import.meta.dirname, '.artifacts/one-build');
 /** Longer than any delay of the machine itself. */
 const LATENCY_MS = 2000;
-/** Of two requests further apart than this, the later one waited for the earlier one. */
+/** Milliseconds between two requests above which the later one counts as having waited for the earlier one. */
 const WAVE_MS = LATENCY_MS / 2;
 /** Documents, scripts, styles and JSON. Pictures and fonts are the same on both sides. */
 const COUNTED = /javascript|css|html|json/;
@@ -149,7 +150,7 @@ await buildOne(FOLDER);
 const twin = await serveOne(FOLDER, SHELL_URL);
 const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
-  // The data service allows only the product's own origin, and the single build has another one.
+  // The data service allows only the product's own origin, and the single build is served from another one.
   args: [...CHROMIUM_FLAGS, '--disable-web-security'],
   ...(executablePath ? { executablePath } : {}),
 });

@@ -1,8 +1,9 @@
 /**
- * Times what My Ads asks of the data service, with 10,000 edited ads of one user: pages, sorts, filters, searches, the ids of
- * "Select all", favorites, folders and deletion in bulk. More than 300 ms without progress is slow. `--save` writes the medians,
- * and `--against` compares them with those of an earlier run, such as one of the commit before.
- * Run: node bench/gallery-answers.ts [--on pglite|postgres] [--ads 10000] [--save FILE] [--against FILE]
+ * Measures the data service's answers to My Ads with 10,000 edited ads of one user: pages, sorts, filters,
+ * searches, the ids of "Select all", favorites, folders and bulk deletion. More than 300 ms without progress is
+ * slow. `--save` writes the medians; `--against` compares them with those of an earlier run, such as one of the
+ * commit before. Run: node bench/gallery-answers.ts [--on pglite|postgres] [--ads 10000] [--save FILE]
+ * [--against FILE]
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -20,7 +21,7 @@ import { startPostgres } from '../supabase/tests/postgres-server.ts';
 const BUDGET_MS = 300;
 const ROUNDS = 5;
 const REST_MS = 61_000;
-/** How many ads are changed in one step in bulk. */
+/** Number of ads that one bulk change affects. */
 const BULK = 1000;
 
 const flags = new Command('gallery-answers')
@@ -113,7 +114,7 @@ await service.close();
 await server?.stop();
 if (flags.save) await writeFile(flags.save, JSON.stringify(medians, null, 2));
 
-/** Prints the median of some rounds after one that warms up. */
+/** Prints the median time of several rounds, after one warm-up round that is not counted. */
 async function time(name: string, run: () => Promise<unknown>, rounds = ROUNDS): Promise<void> {
   const times: number[] = [];
   let answer: unknown;
@@ -152,8 +153,8 @@ function messageOf(cause: unknown): string {
 }
 
 /**
- * Ads with recipes of which every other has a brand, every third was edited, every fourth is filed, every tenth is of a campaign,
- * every fiftieth is in review, and ten name walnut.
+ * Stores ads with recipes: every second has a brand, every third was edited, every fourth is in a folder, every
+ * tenth belongs to a campaign, every fiftieth is in review, and ten mention walnut.
  */
 async function seed(): Promise<void> {
   await service.query(`do $seed$ begin

@@ -14,7 +14,7 @@ const FEW = 100;
 const MANY = 10_000;
 const INSERTED_AT_ONCE = 250;
 const BUDGET = { requests: 1, rows: GALLERY_PAGE_SIZE, inpMs: 100 };
-/** Presses of Page Down in one measurement, which reach the end of a hundred ads. */
+/** Number of Page Down presses in one measurement; enough to reach the end of a hundred ads. */
 const PRESSES = 12;
 const PRESS_PAUSE_MS = 120;
 /** Pages to load before the gallery counts as scrolled far. */
@@ -22,7 +22,7 @@ const FAR_PAGES = 60;
 
 type User = Awaited<ReturnType<typeof createConfirmedAccount>>;
 
-/** Adds this many ads to an account, a minute apart. Their picture is one of the landing page's. */
+/** Adds this many ads to an account, a minute apart. Stores ads that all show one of the landing page's pictures. */
 async function seed({ client, userId }: User, count: number, picture: string): Promise<void> {
   const newest = Date.now();
   for (let from = 0; from < count; from += INSERTED_AT_ONCE) {
@@ -57,7 +57,7 @@ interface Reading {
   cards: number;
 }
 
-/** Presses Page Down again and again, as a reader would. */
+/** Presses Page Down repeatedly, at a reader's pace. */
 async function scroll(page: Page): Promise<Reading> {
   await page.evaluate(() => Reflect.get(window, 'events').splice(0));
   for (let press = 0; press < PRESSES; press++) {

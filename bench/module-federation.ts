@@ -1,7 +1,7 @@
 /**
- * Compares @adwright/remotes with plain Module Federation 2. Both load the example's two remotes in a host of their
- * own, alternately. Measures Brotli bytes, milliseconds until a page shows on a slow line, and the visitor's view of
- * each fault. node bench/module-federation.ts [--loads 7] [--without-faults]
+ * Compares @adwright/remotes with plain Module Federation 2. Each loads the example's two remotes in its own
+ * host; the two alternate. Measures Brotli bytes, milliseconds until a page shows on a slow line, and the
+ * visitor's view of each fault. node bench/module-federation.ts [--loads 7] [--without-faults]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const LINE = { latency: 60, downloadThroughput: 1_100_000, uploadThroughput: 1_1
 const PATIENCE_MS = 25_000;
 const PATHS = ['/', '/notes', '/timer'] as const;
 
-/** Measurements of one side. */
+/** What is measured for one of the two compared systems. */
 interface Side {
   name: string;
   origin: string;

@@ -1,9 +1,9 @@
 /**
- * Measures how exactly ads keep the user's own photos, logos and colors: `node bench/own-products.ts [tuning|judging]
- * [photos,logos,buttons,times] [photos]`, lists parted by commas. Prints, over the photos of
- * `own-products/photos.json`, the colour difference inside masks and the contrast of all words; then logos found by
- * template match, the buttons of ten boosts in each brand, and what a photo adds to the time of an ad and of a boost.
- * Exits with 1 where an ad differs from its photo by 2 or more.
+ * Measures how exactly ads keep the user's own photos, logos and colors: `node bench/own-products.ts
+ * [tuning|judging] [photos,logos,buttons,times] [photos]`. Lists are comma-separated. Prints, over the photos
+ * of `own-products/photos.json`, the colour difference inside masks and the contrast of all words; then logos
+ * found by template match, the buttons of ten boosts in each brand, and what a photo adds to the time of an ad
+ * and of a boost. Exits with 1 where an ad differs from its photo by 2 or more.
  */
 import { type AdFormat, formatSchema } from '@adwright/contracts';
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';

@@ -1,7 +1,7 @@
 /**
- * Measures the editor's preview while a user types and changes colours. The product stays, the rendering has full
- * size, and the score is included: `node bench/preview.ts`. The budget is a median of 250 ms on two cores with
- * nothing else to do.
+ * Measures the editor's preview while a user types and changes colours. Run: `node bench/preview.ts`. The
+ * product stays the same, the rendering has full size, and the score is included. The budget is a median of 250
+ * ms on two cores with nothing else to do.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { type ComposedRecipe, parseRecipe } from '@adwright/contracts';

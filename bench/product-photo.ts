@@ -1,6 +1,6 @@
 /**
- * Writes the photo of a product to standard output, as JPEG. It is a process of its own, so that drawing the product
- * does not count as the engine's memory. Run: node bench/product-photo.ts > mug.jpg
+ * Writes the photo of a product to standard output, as JPEG. It runs as a separate process, so that the memory
+ * for drawing the product is not counted as the engine's. Run: node bench/product-photo.ts > mug.jpg
  */
 import { createSampleProduct } from '@adwright/engine-testing';
 

@@ -33,7 +33,7 @@ interface Reading {
   fcpMs: number;
   lcpMs: number;
   lcpOf: string;
-  /** Time at which the buttons have rendered. */
+  /** Milliseconds until the buttons are rendered. */
   readyMs: number;
   cls: number;
   scriptKb: number;
@@ -88,7 +88,7 @@ function readPage(): Promise<Pick<Reading, 'fcpMs' | 'lcpMs' | 'lcpOf' | 'cls'>>
   });
 }
 
-/** Counts bytes on the wire, because pages can't read the sizes of other origins' files. */
+/** Counts the transferred bytes outside the page, because pages can't read the sizes of files from other origins. */
 async function watchBytes(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -136,7 +136,7 @@ const browser = await chromium.launch({
 });
 const address = await makeLink(browser);
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run, ${RUNS} first visits`);
-// The service caches rendered files, so an unmeasured visit comes first.
+// The service caches rendered files, so one unmeasured visit warms the cache first.
 await visit(browser, address);
 const readings: Reading[] = [];
 for (let run = 0; run < RUNS; run++) readings.push(await visit(browser, address));

@@ -1,8 +1,8 @@
 /**
  * Measures the overhead of the queue and the gain from workers. Run: node bench/scale.ts [--on pglite|postgres]
- * [--part overhead|embedded|workers|claims] [--workers 1,8]; without flags, all of it on both databases: about twelve
- * minutes. Plain pictures stand in for an AI service that takes five seconds, so that the machine's own cores are not
- * what is measured.
+ * [--part overhead|embedded|workers|claims] [--workers 1,8]; without flags, all of it on both databases: about
+ * twelve minutes. Single-colour pictures replace an AI service that takes five seconds, so that the machine's
+ * cores do not limit the result.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -46,7 +46,7 @@ const FETCHES = 30;
 const BUDGET_OVERHEAD_MS = 30;
 const BUDGET_OVERHEAD_SHARE = 0.05;
 const BUDGET_SCALING = 0.9;
-/** Allowed ratio of the time of a claim among 10,000 jobs to one among 100. */
+/** Maximum allowed ratio between the time of a claim among 10,000 jobs and one among 100. */
 const BUDGET_CLAIM_GROWTH = 2;
 
 const flags = new Command('scale')
@@ -56,7 +56,7 @@ const flags = new Command('scale')
   .parse()
   .opts<{ on?: string; part?: string; workers: string }>();
 const silent = { info: () => undefined, error: () => undefined };
-/** The check of finished pictures would refuse plain squares. */
+/** Always finds none, because the check of finished pictures would refuse single-colour squares. */
 const findDefects = async () => [];
 
 type Queue = NonNullable<EngineParts['queue']>;
@@ -138,7 +138,7 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
   return performance.now() - started;
 }
 
-/** Measures ads a minute with a growing number of workers, each with one job at a time, of a slow AI service. */
+/** Measures ads per minute with a growing number of workers; each runs one job at a time against a slow AI service. */
 async function reportWorkers(world: World): Promise<void> {
   let single = 0;
   // Tests shorten the default, and workers then poll too often.
@@ -242,7 +242,7 @@ async function countJobs(service: TestService, state: string): Promise<number> {
   return Number(row?.n);
 }
 
-/** Returns two plain pictures after a fixed time. */
+/** Returns two single-colour pictures after a fixed time. */
 function fixedProvider(): CreativeProvider {
   return {
     name: 'fixed',

@@ -17,7 +17,7 @@ import { listPhotos } from './photos-in.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts', 'spoilt');
 const PHOTOS = path.join(import.meta.dirname, 'own-products', 'photos');
-/** Photographs as they were taken; the others lie on a ground that was painted. */
+/** Photographs with their original background; all others have a painted background. */
 const WHOLE_PHOTOS =
   'aloe,apple,astronaut,balloon,candle,cherries,coffee,coins,ginger,guitar,motorcycle,pot-plant';
 const FINE = 92;
@@ -26,7 +26,7 @@ const COARSE = 25;
 type Spoil = (photo: Raster) => Promise<Buffer>;
 const stored = (photo: Raster, quality = FINE) => fromRaster(photo).jpeg({ quality }).toBuffer();
 
-/** Each kind of fault as phones and messengers make it. */
+/** Degradations by name, as phones and messengers cause them. */
 const KINDS: Readonly<Record<string, Spoil>> = {
   clean: (photo) => stored(photo),
   dark: async (photo) => stored(await damageRaster(photo, { fade: [0.4, 0] })),

@@ -1,8 +1,9 @@
 /**
- * Compares the time to understand a brief with another checkout or commit: `node bench/understanding.ts [--against REF]
- * [--turns 5] [--every 8]`. Products of the golden file are read by both by turns, in processes of their own; a ratio
- * below 1 says that this checkout is faster. A commit without `understandBrief` is compared by what it has: the
- * object of a product, and the copy of a brief, which each writer understands first.
+ * Compares the time to understand a brief with another checkout or commit: `node bench/understanding.ts
+ * [--against REF] [--turns 5] [--every 8]`. The two checkouts alternate on the products of the golden file,
+ * each in its own process; a ratio below 1 means that this checkout is faster. For a commit without
+ * `understandBrief`, the measured calls are the object of a product and the copy of a brief; both begin by
+ * understanding the brief.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -61,7 +62,7 @@ async function compareWith(other: string): Promise<void> {
   }
 }
 
-/** The packages of this checkout, but the workspaces' own of the other. */
+/** Links the packages of this checkout, except the workspaces, which are the other checkout's own. */
 function linkPackages(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');
   mkdirSync(path.join(modules, '@adwright'), { recursive: true });
@@ -138,7 +139,7 @@ async function measureIn(checkout: string): Promise<Run> {
 type Copywriter = typeof import('@adwright/engine-copywriter');
 type Lexicon = typeof import('@adwright/engine-lexicon');
 
-/** What older commits lack is optional. */
+/** Exports that older commits lack are optional. */
 async function load(
   checkout: string,
 ): Promise<
@@ -163,7 +164,7 @@ function goldenBriefs() {
     });
 }
 
-/** Milliseconds of processor time, which depends least on other load. */
+/** Milliseconds of processor time, which other load on the machine influences least. */
 async function processorTime(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();

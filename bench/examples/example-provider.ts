@@ -2,7 +2,7 @@ import type { Brief } from '@adwright/contracts';
 import { createProvider } from '@adwright/engine-service';
 import { awaitDelivery } from '../../engine/service/src/testing/delivered.ts';
 
-/** The product's own provider on one thread. Call its `close` after use. */
+/** The product's provider, with one thread. Call its `close` after use. */
 export function openProvider() {
   const embedded = { workers: 1, taskTimeoutMs: 600_000, memoryLimitMb: 800 };
   return createProvider({ ai: null, embedded });

@@ -18,7 +18,7 @@ const SHELL = path.resolve(import.meta.dirname, '../../shell');
 const PICTURES = path.join(SHELL, 'public/static/examples');
 const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');
 const SHEET = { columns: 5, cell: 176, gap: 12 };
-/** Only the few browsers without AVIF use WebP, so one width is enough. */
+/** Only the few browsers without AVIF load WebP, so one width is enough. */
 const ENCODERS = {
   avif: {
     widths: [360, 720],
@@ -38,7 +38,7 @@ interface Example {
   id: string;
   kind: 'E-commerce' | 'SaaS';
   brief: Brief;
-  /** First seeds to try, chosen so that the six ads look different. */
+  /** First seeds to try, chosen so that the six ads look different from each other. */
   seed: number;
 }
 
@@ -132,14 +132,14 @@ const TEN = {
 const IMPROVED = 'cold-brew';
 const IMPROVED_PX = 1080;
 
-/** The first picture with one of the spec's scores, starting at the example's seed. */
+/** Renders pictures from the example's seed on, and returns the first whose score is one of those in the spec. */
 async function findExample(provider: Provider, example: Example) {
   for (let seed = example.seed; seed < example.seed + MAX_SEEDS; seed++) {
     const picture = await renderExample(provider, example.brief, seed);
     const { score } = picture.viralScore;
     if (score >= SAMPLE_SCORES.min && score <= SAMPLE_SCORES.max) return { ...picture, seed };
   }
-  throw new Error(`${example.id}: no seed gives a sample score`);
+  throw new Error(`${example.id}: no seed gives a picture with a sample score`);
 }
 
 /** Simulates a small, dull upload. The left half is the upload; the right half is the engine's enhancement. */

@@ -28,7 +28,7 @@ const SHOWN = [
   { id: 'cold-brew', left: 824, top: 254 },
 ];
 const AD_SIDE = 312;
-/** The mark stays inside the area that every platform's icon mask shows. */
+/** The logo stays inside the area that every platform's icon mask leaves visible. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 const ICON_MARK = 0.72;
 

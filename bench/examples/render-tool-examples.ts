@@ -75,7 +75,7 @@ async function sheet(width: number, height: number, pictures: readonly Placed[])
 const SIDE_PX = WIDTH_PX * 2;
 const GAP_PX = 24;
 
-/** Post and story of one ad at the same height. */
+/** Places a post and a story of one ad side by side at equal height. */
 function pair(post: Uint8Array, story: Uint8Array) {
   const height = Math.round((SIDE_PX - GAP_PX) / (1 + 9 / 16));
   const storyWidth = SIDE_PX - GAP_PX - height;
@@ -113,7 +113,7 @@ async function worn(photo: Uint8Array) {
     .toBuffer();
 }
 
-/** The left half of one picture beside the right half of another. */
+/** Joins the left half of one picture and the right half of another. */
 async function halves(left: Uint8Array, right: Uint8Array) {
   const half = { left: 0, top: 0, width: SIDE_PX / 2, height: SIDE_PX };
   const before = await sharp(await sharp(left).resize(SIDE_PX, SIDE_PX).toBuffer())

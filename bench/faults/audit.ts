@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { FaultUser } from './people.ts';
 import type { Product } from './product.ts';
 
-/** Maximum number of pictures that one audit reads; the newest come first. */
+/** Maximum number of pictures that one audit reads, newest first. */
 const PICTURES_READ = 60;
 
 /** Time until a dead worker's claim is released: its lease, the minute between two checks, and a restart. */
@@ -31,7 +31,7 @@ const idsSchema = z.array(z.object({ id: z.string() }));
 
 export interface AuditReport {
   counts: { done: number; refused: number; cut: number };
-  /** What was checked, for the table. */
+  /** Summary of what was checked, for the table. */
   checked: string;
   findings: string[];
 }

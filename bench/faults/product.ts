@@ -24,7 +24,7 @@ export interface Product {
   /** Unexpected exits and reports since the last call. */
   takeSurprises(): string[];
   pidOf(name: ProcessName): number | undefined;
-  /** Kills everything and starts it again. */
+  /** Kills all processes and starts the product again. */
   killAll(): Promise<void>;
   /**
    * Resolves when data service and engine answer.

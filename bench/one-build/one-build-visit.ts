@@ -11,7 +11,7 @@ import type { Visit } from '../../shell/src/boot/load-registry.ts';
 
 const MANIFESTS = [auth, dashboard, gallery, create, tools, billing, studio, campaigns, review];
 
-/** Replaces the registry: the build has one version of each module. */
+/** Replaces the registry, because this build has one version of each module. */
 export async function beginVisit(): Promise<Visit> {
   const modules = MANIFESTS.map((manifest) => ({
     name: manifest.name,
@@ -34,7 +34,7 @@ export async function beginVisit(): Promise<Visit> {
   };
 }
 
-/** The panel of versions and similar parts have nothing to show here. */
+/** Refuses, so that the version panel and similar parts show nothing. */
 export function fetchRegistry(): Promise<never> {
   return Promise.reject(new Error('The single build has no registry'));
 }

@@ -24,7 +24,7 @@ const PHOTOS: readonly ProductPhoto[] = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'photos.json'), 'utf8'),
 );
 
-/** Reads and cuts out the photos of a set, or all. */
+/** Reads and cuts out the photos of one collection, or of all. */
 export async function readPhotos(set?: ProductPhoto['set'], names?: readonly string[]) {
   const read: ReadPhoto[] = [];
   for (const photo of PHOTOS) {

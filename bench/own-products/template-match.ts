@@ -14,7 +14,7 @@ export async function matchTemplate(
   const area = { left: Math.round(box.x), top: Math.round(box.y), width, height };
   const found = await sharp(jpeg).extract(area).greyscale().raw().toBuffer();
   const scaled = sharp(logo).resize(width, height, { fit: 'fill' });
-  // Laid over the ad's ground there: the median of the pixels around the logo.
+  // Transparent pixels are composed over the ad's background there: the median colour around the logo.
   const alpha = await scaled.clone().extractChannel('alpha').raw().toBuffer();
   const beside = [...found]
     .filter((_, at) => (alpha[at] ?? 0) < 8)
