@@ -59,11 +59,9 @@ export function makeStyle(
  * cover them.
  */
 const GLUING_RENDERER = 5;
-/**
- * The first renderer that breaks long words at the joints of compounds, and the first that also sets them
- * largest.
- */
+/** The first renderer that breaks long words at the joints of compounds. */
 const JOINTS_RENDERER = 4;
+/** The first renderer that also sets such words at the largest size that fits. */
 const LARGEST_RENDERER = 6;
 
 const VEIL_INK = '#15130f';

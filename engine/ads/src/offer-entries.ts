@@ -9,8 +9,9 @@ import { isInOwnSize, type OfferEntry } from './offer/place-offer.ts';
 import { type ButtonEntry, heightOf, type StackEntry } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Maximum and minimum size of an offer's amount, as multiples of the running text's size. */
+/** Maximum size of an offer's amount, as a multiple of the running text's size. */
 const LARGEST = 2.3;
+/** Minimum size of an offer's amount, as a multiple of the running text's size. */
 const LEAST = 1.35;
 /** Maximum size of an offer in a crowded ad, as a share of its usual size. */
 const CROWDED = 0.78;

@@ -8,21 +8,33 @@ import type { Stage } from './stage.ts';
 
 type Trace = (context: SKRSContext2D, width: number, height: number) => void;
 
-/** Depth of the ends of a tag and of a ribbon, as shares of their height. */
+/** Depth of a tag's point, as a share of its height. */
 const TAG_POINT = 0.42;
+/** Depth of the notches at a ribbon's ends, as a share of its height. */
 const RIBBON_NOTCH = 0.26;
 /**
  * Hole of a tag, in shares of the tag's height: distance of its centre from the tag's start, which leaves room
  * for two lines of words, and its radius.
  */
 const HOLE = { at: 0.29, radius: 0.075 };
-/**
- * Burst: distance between its points along the outline and depth of its notches, as shares of its height, and
- * the exponent of its superellipse.
- */
-const BURST = { step: 0.2, depth: 0.06, power: 2.6 };
-/** Radius of a ticket's notches, and length and thickness of its dashes, as shares of its height. */
-const TICKET = { notch: 0.13, dash: 0.1, line: 0.026 };
+/** Shape of a burst: a superellipse whose outline has notches. */
+const BURST = {
+  /** Distance between points along the outline, as a share of the height. */
+  step: 0.2,
+  /** Depth of the notches, as a share of the height. */
+  depth: 0.06,
+  /** Exponent of the superellipse; larger values make it more rectangular. */
+  power: 2.6,
+};
+/** Shape of a ticket, as shares of its height. */
+const TICKET = {
+  /** Radius of its notches. */
+  notch: 0.13,
+  /** Length of its dashes. */
+  dash: 0.1,
+  /** Thickness of its dashes. */
+  line: 0.026,
+};
 const LINE_WIDTH = 0.07;
 const LEAST_LINE_PX = 5;
 
@@ -154,11 +166,15 @@ function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer
   paintIcon(context, design.icon, inside, onAccent);
 }
 
-/**
- * Line through an old price, as multiples of the text's size: its thickness, its height above the baseline, and
- * how far it extends beyond the text.
- */
-const STRIKE = { width: 0.065, height: 0.33, beyond: 0.12 };
+/** Line through an old price, as multiples of the text's size. */
+const STRIKE = {
+  /** Thickness of the line. */
+  width: 0.065,
+  /** Height of the line above the baseline. */
+  height: 0.33,
+  /** Length by which the line extends beyond the text on each side. */
+  beyond: 0.12,
+};
 
 /** Draws the line through an old price. */
 export function strikeOut(

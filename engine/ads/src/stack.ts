@@ -87,8 +87,9 @@ type Measured =
   | { entry: FactsEntry; arranged: ArrangedFacts; height: number }
   | { entry: RowEntry; offer: MeasuredOffer; button: MeasuredWords; height: number };
 
-/** Share of the requested size below which a text on one line is broken into two, if two lines are this much larger. */
+/** Share of the requested size below which a text on one line may be broken into two. */
 const TOO_SMALL = 0.66;
+/** Minimum ratio by which the text on two lines must then be larger. */
 const WORTH_A_LINE = 1.25;
 
 /**

@@ -10,10 +10,19 @@ const FLAT = 0.45;
 /** Minimum difference of adjacent pixels, in levels, that counts as an edge, as in lettering. */
 const EDGE = 48;
 /**
- * The picture is divided into `side`² cells; a minimum share of them must have both flat areas and edges. A
- * quarter or more of a screenshot's cells have both, a sixteenth of a packshot's.
+ * A drawing with text has cells that contain both flat areas and edges: a quarter of a screenshot's cells or
+ * more, but a sixteenth of a packshot's.
  */
-const CELLS = { side: 12, flat: 0.3, edges: 6, share: 0.2 };
+const CELLS = {
+  /** Number of cells along each side of the picture. */
+  side: 12,
+  /** Minimum share of a cell's sampled pixels in flat areas (0–1). */
+  flat: 0.3,
+  /** Minimum number of a cell's sampled pixels on edges. */
+  edges: 6,
+  /** Minimum share of cells that fulfil both conditions (0–1). */
+  share: 0.2,
+};
 /** Distance between sampled pixels, in pixels. */
 const STEP = 3;
 

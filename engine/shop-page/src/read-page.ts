@@ -36,8 +36,9 @@ const robotsSchema = z.object({
 const NOTHING_ALLOWED: RobotsRules = { isAllowed: false, crawlDelay: 0, sitemaps: [] };
 
 const PROGRAM = fileURLToPath(new URL('./shop-page-process.ts', import.meta.url));
-/** Heap limit of the process. A page of 5 MB needs half of it. */
+/** Heap limit of the process in MB; a page of 5 MB needs half of it. */
 const HEAP_MB = 256;
+/** Maximum milliseconds for reading a page. */
 const TIMEOUT_MS = 20_000;
 const readers = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });
 

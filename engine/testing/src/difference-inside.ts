@@ -3,8 +3,9 @@ import { differenceCiede2000 } from 'culori';
 import sharp from 'sharp';
 
 const difference = differenceCiede2000();
-/** Sampling distance of the compared pixels. */
+/** Distance between compared pixels, in pixels. */
 const STEP = 3;
+/** Minimum alpha (0–255) of a compared pixel. */
 const OPAQUE = 250;
 
 /** A product without its background, four bytes per pixel. */

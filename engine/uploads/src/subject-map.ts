@@ -20,8 +20,9 @@ const SIDE = 320;
 const THREADS = 2;
 /** Enough to scale to that side from. */
 const MAX_WORK_PIXELS = 640 * 640;
-/** Mean and spread of the pictures that the model learned from (ImageNet), red, green, blue as shares of the brightest. */
+/** Mean of the pictures with which the model was trained (ImageNet): red, green and blue, 0–1. */
 const MEAN = [0.485, 0.456, 0.406] as const;
+/** Standard deviation of these pictures: red, green and blue, 0–1. */
 const SPREAD = [0.229, 0.224, 0.225] as const;
 
 let session: Promise<InferenceSession> | undefined;

@@ -2,11 +2,9 @@ import type { Region, Sharp } from 'sharp';
 
 /** Alpha (0–255) from which a pixel is visible, including the edge of a soft shadow. */
 const SEEN = 8;
-/**
- * Minimum alpha (0–255) of a pixel that counts for an object's colour, and minimum brightness of a white
- * object's darkest pixels.
- */
+/** Minimum alpha (0–255) of a pixel that counts for an object's colour. */
 const SOLID = 128;
+/** Minimum brightness (0–255) of a white object's darkest pixels. */
 const WHITE = 235;
 /** Margin that is kept around the visible part, as a share of its longer side, so that its outline is recognisable. */
 const MARGIN = 0.08;

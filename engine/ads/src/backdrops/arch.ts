@@ -12,11 +12,9 @@ export interface Arch {
   line: number;
 }
 
-/**
- * Candidate widths as shares of the requested width, and candidate heights of the top as multiples of the
- * width, for an arch that text must not cross.
- */
+/** Candidate widths of an arch that text must not cross, as shares of the requested width. */
 const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
+/** Candidate heights of its top, as multiples of the arch's width. */
 const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
 /**
  * Costs in the score of an arch: lowering its top costs as much as the distance, a missing outer line as much

@@ -15,8 +15,9 @@ import type { Stage } from '../stage.ts';
 import { badgeDesign } from './badge-design.ts';
 import { freeRoomIn } from './free-room.ts';
 
-/** Maximum and minimum size of a badge's amount at a scale of 1, as multiples of the running text's size. */
+/** Maximum size of a badge's amount at a scale of 1, as a multiple of the running text's size. */
 const LARGEST = 1.7;
+/** Minimum size of a badge's amount at a scale of 1, as a multiple of the running text's size. */
 const LEAST = 0.9;
 /** Minimum size of its other words, as a multiple of the running text's size. */
 const LEAST_WORDS = 0.62;
@@ -25,8 +26,9 @@ const LEAST_WORDS = 0.62;
  * for long texts.
  */
 const WIDTHS = [0.42, 0.6, 0.8, 1] as const;
-/** Minimum distance from text and products, and accuracy of the search for a position, in pixels of a square ad. */
+/** Minimum distance of a badge from text and products, in pixels of a square ad. */
 const CLEARANCE = 12;
+/** Distance between tried positions of a badge, in pixels of a square ad. */
 const CELL = 12;
 /** Factor by which a badge is reduced in each step until it has room. */
 const SMALLER = 0.88;

@@ -1,11 +1,9 @@
 import { clearOf, type LogoEntry, takenBy } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/**
- * Side of the square with the same area as a logo, and maximum height of a logo, as multiples of the running
- * text's size.
- */
+/** Side of the square with the same area as a logo, as a multiple of the running text's size. */
 const AREA_SIDE = 3.3;
+/** Maximum height of a logo, as a multiple of the running text's size. */
 const MAX_HEIGHT = 2.5;
 /**
  * Height of a logo on a plate, as a share of its height without a plate. The plate is twice as high as the logo

@@ -7,11 +7,9 @@ import { placeProduct } from '../place-product.ts';
 import { stack } from '../stack.ts';
 import type { Layout } from './layout.ts';
 
-/**
- * Room for the button on the front of the table, in pixels. Scripts with tall letters need more if facts are
- * above the button.
- */
+/** Height of the area for the button on the front of the table, in pixels. */
 const FOOT_PX = 138;
+/** The same height if facts are above the button, for scripts with tall letters. */
 const FOOT_WITH_FACTS_PX = 188;
 
 /** The product on a table by a window, with light and words on the wall. */

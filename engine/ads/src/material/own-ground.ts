@@ -11,11 +11,9 @@ interface Size {
 const SIDE_PX = 64;
 /** Distance from the edge over which the background must be uniform, in pixels of the raster. */
 const DEPTH_PX = 3;
-/**
- * Maximum mean differences of a plain background, in levels: over that distance, and between adjacent pixels
- * along the edge.
- */
+/** Maximum mean difference of a plain background over that distance inwards, in levels. */
 const MAX_INWARD = 9;
+/** Maximum mean difference between adjacent pixels along the edge of a plain background, in levels. */
 const MAX_ALONG = 3;
 /** Share of the added room that goes before the photo, so that most room for text is in one piece. */
 const BEFORE = 0.8;

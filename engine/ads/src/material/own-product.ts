@@ -180,11 +180,9 @@ function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot 
   };
 }
 
-/**
- * Ratio of width to height above which an object is wide, and below which it is tall; the same as for drawn
- * objects.
- */
+/** Ratio of width to height above which an object is wide; the same as for drawn objects. */
 const WIDE_RATIO = 1.75;
+/** Ratio of width to height below which an object is tall; the same as for drawn objects. */
 const TALL_RATIO = 0.85;
 
 /** Returns how a picture fits its box: wide, tall or neither. */

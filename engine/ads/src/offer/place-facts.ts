@@ -40,9 +40,11 @@ export interface ArrangedFacts {
 const FEW_LINES = 2;
 /** Maximum number of lines for a fact that is wider than the ad. */
 const MAX_OWN_LINES = 4;
-/** Distance between facts on a line, with a dot in the middle, and between lines, as multiples of the text's size. */
+/** Distance between facts on a line, with a dot in the middle, as a multiple of the text's size. */
 const DOT_GAP = 1.1;
+/** Radius of the dot, as a multiple of the text's size. */
 const DOT_RADIUS = 0.1;
+/** Distance between lines of facts, as a multiple of the text's size. */
 const LINE_GAP = 0.5;
 const SIZE_STEP = 1;
 

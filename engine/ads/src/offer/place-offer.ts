@@ -72,9 +72,11 @@ const PADDING: Record<OfferShape, Padding> = {
 
 /** Side of an icon's box and the space after it, as multiples of the amount's size. */
 const ICON = { size: 1.15, gap: 0.36 };
-/** Sizes of the words beside the amount, of its decimals and of the old price, relative to the amount. */
+/** Size of the words beside an amount, relative to the amount. */
 const WORDS = 0.46;
+/** Size of the amount's raised decimals, relative to the amount. */
 const RAISED = 0.54;
+/** Size of the old price, relative to the amount. */
 const WAS = 0.56;
 /** Space between parts, as a multiple of the smaller part's size. */
 const SPACE = 0.32;

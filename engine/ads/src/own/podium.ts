@@ -26,8 +26,12 @@ export interface Podium extends PodiumShape {
 
 /** Ratio of the axes of a circle in perspective. It matches product photos, which are taken from slightly above. */
 const FLATNESS = 0.15;
-/** Height of a drum, and of the step under it, as multiples of the drum's radius. */
+/** Height of a podium's drum, as a multiple of the drum's radius. */
 const DRUM = 0.34;
+/**
+ * Radius of the step under a drum as a multiple of the drum's radius, and the share of the height that the
+ * drum keeps.
+ */
 const STEP = { radius: 1.24, drum: 0.65 };
 /** Maximum height of a drum, as a share of the product's height. */
 const MAX_DRUM = 0.2;

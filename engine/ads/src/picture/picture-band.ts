@@ -79,8 +79,9 @@ function wordsOf(stage: Stage): PlacedItem[] {
   return [...stack(head, lead, middle), ...stack(tail, rest, middle)];
 }
 
-/** Shares of a broad ad's width for the text of a band, and for the visible picture beside it. */
+/** Share of a broad ad's width for a band's text. */
 const UPRIGHT_SHARE = 0.42;
+/** Share of a broad ad's width for the picture that is visible beyond the band. */
 const BEYOND_SHARE = 0.05;
 
 /** In a broad ad the band goes from top to bottom. */

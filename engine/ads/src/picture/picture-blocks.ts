@@ -13,8 +13,9 @@ import { besideWords } from './quiet-side.ts';
 
 /** Share of the content's width for the text blocks. */
 const WIDTH_SHARE = { stacked: 0.86, square: 0.64, broad: 0.46 };
-/** Maximum shares of the content's height for the headline and for all text together. */
+/** Maximum share of the content's height for the headline. */
 const LEAD_SHARE = 0.4;
+/** Maximum share of the content's height for all text together, by arrangement. */
 const WORDS_SHARE = { stacked: 0.62, square: 0.78, broad: 1 };
 
 /**

@@ -45,9 +45,11 @@ export const pictureCalm: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Candidate areas for text, in shares of the content: from edge to edge, in a corner, and at a side of a broad ad. */
+/** Height of a text area that extends from edge to edge, as a share of the content's height. */
 const ROW_SHARE = 0.42;
+/** Size of a text area in a corner, as shares of the content's width and height. */
 const CORNER_SHARE = { width: 0.47, height: 0.64 };
+/** Width of a text area at a side of a broad ad, as a share of the content's width. */
 const SIDE_SHARE = 0.46;
 
 type Places = readonly [Place, ...Place[]];

@@ -9,11 +9,13 @@ import { wordGroups } from './picture-entries.ts';
 import { pictureTile } from './picture-frame.ts';
 import type { PictureLayout } from './picture-layout.ts';
 
-/** Shares of the content's height for the large headline, and for the closing texts at the other end. */
+/** Shares of the content's height for the large headline and for the closing texts at the other end. */
 const SHARES = { lead: 0.4, rest: 0.3 };
+/** The same shares for an ad with facts. */
 const SHARES_WITH_FACTS = { lead: 0.36, rest: 0.44 };
-/** The same for a broad ad, which has little height, so that the text stays in one half of it. */
+/** The same shares for a broad ad, which has little height. */
 const BROAD_SHARES = { lead: 0.54, rest: 0.4 };
+/** Share of a broad ad's width for its text, so that the text stays on one side. */
 const BROAD_WIDTH = 0.6;
 
 /** Maximum strength of a shade (0–1); a stronger one would hide too much of the picture. */

@@ -5,11 +5,15 @@ import { type HiddenSubject, hiddenSubject, subjectShare } from './hidden-subjec
 import { PICTURE_LAYOUTS, type PictureLayoutName } from './picture-layouts.ts';
 import { splitsOf } from './picture-split.ts';
 
-/**
- * Maximum values for how text may cover the subject. A small area is no more than an error of the saliency
- * measurement.
- */
-const MOST: HiddenSubject = { hidden: 0.06, area: 0.01, onSubject: 0.18 };
+/** Maximum shares (0–1) to which text may cover the subject. */
+const MOST: HiddenSubject = {
+  /** Share of the subject's importance that text hides. */
+  hidden: 0.06,
+  /** Share of the subject's area that text hides; less is within the error of the saliency map. */
+  area: 0.01,
+  /** Share of the text that lies on the subject. */
+  onSubject: 0.18,
+};
 /** Layouts for a photo that fills the ad, in the order in which they replace one that hides the subject. */
 const OTHERS: readonly PictureLayoutName[] = [
   'picture-calm',
@@ -26,11 +30,9 @@ const ON_GROUND: ReadonlySet<PictureLayoutName> = new Set([
   'picture-cover',
 ]);
 
-/**
- * Minimum share of the subject that the ad's aspect ratio must leave visible; and minimum gain at which the ad
- * is divided.
- */
+/** Minimum share of the subject that the ad's aspect ratio must leave visible (0–1). */
 const LEAST_SHOWN = 0.72;
+/** Minimum gain in visible subject from which the ad is divided into picture and text area. */
 const WORTH_PARTING = 0.15;
 /** Share of the photo covered by its subject above which it shows a scene, any part of which may be visible. */
 const SCENE = 0.5;

@@ -10,19 +10,23 @@ import { goesOnInRows } from './rows-beside.ts';
 const LEAST_SHARE = 0.02;
 /** Maximum distance at which a contour or the background belongs to a bay's border, in pixels. */
 const RIM_PX = 3;
-/**
- * Minimum and maximum share of a bay's border that is open to the background, and maximum share of the open
- * border with a sharp contour.
- */
-const MOUTH = { least: 0.05, most: 0.5, outlined: 0.5 };
+/** Limits for the part of a bay's border that is open to the background. */
+const MOUTH = {
+  /** Minimum share of the border (0–1). */
+  least: 0.05,
+  /** Maximum share of the border (0–1). */
+  most: 0.5,
+  /** Maximum share of the open part with a sharp contour (0–1). */
+  outlined: 0.5,
+};
 const OUTLINED = 0.8;
 const SHARP = 2.5;
 /**
- * Maximum lightness difference (Lab) from the expected background, of the middle half of a part's pixels, at
- * which it may be a bay. A part as light as paper white may instead be a white face with the same exposure as
- * the paper.
+ * Maximum difference of lightness (Lab) between the middle half of a part's pixels and the expected
+ * background, at which the part may be a bay.
  */
 const ALIKE = 1;
+/** Lightness (Lab) from which a part may instead be a white face with the same exposure as the paper. */
 const WHITE = 99;
 
 /** Areas of background between parts of a product, open on one side. */

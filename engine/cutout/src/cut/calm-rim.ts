@@ -3,8 +3,9 @@ import type { Mask } from './mask.ts';
 /** The background along a photo's sides, as indexes into its planes; one strip per side. */
 export type RimStrips = readonly Int32Array[];
 
-/** Distances of a strip's outer and inner edge from the photo's side, as shares of its shorter side. */
+/** Distance of a strip's outer edge from the photo's side, as a share of the photo's shorter side. */
 const NEAR = 0.02;
+/** Distance of a strip's inner edge from the photo's side, as a share of the photo's shorter side. */
 const FAR = 0.06;
 /** Ratio of a side's value to that of the two sides with the least detail above which the product is close to it. */
 const OUT_OF_LINE = 4;

@@ -21,11 +21,9 @@ const SIDES = 1.6;
  * hairs.
  */
 const HAIRS = { others: 6, near: 48 };
-/**
- * Minimum difference between product and background around a cleft, and maximum difference between a cleft and
- * the background. In levels, as the length over three channels.
- */
+/** Minimum difference between product and background around a cleft, in levels, as the length over three channels. */
 const UNLIKE = 90;
+/** Maximum difference between a cleft and the background: as a share of the difference around it, and in levels. */
 const ALIKE = { share: 0.17, levels: 40 };
 
 /** Offsets at which the product's colour is sampled around a cleft, in depths of the cleft. */

@@ -70,22 +70,19 @@ export interface CutSigns {
   leftBehind: number;
 }
 
-/**
- * Lab difference that an extrapolated background never reaches. A cut-out that differs by more along its whole
- * outline contains no background.
- */
+/** Lab difference that an extrapolated background never reaches, so pixels above it are product. */
 const UNLIKE = 12;
+/** Minimum share of a cut-out's outline that differs so much, for a cut-out without background (0–1). */
 const PLAINLY = 0.97;
-/**
- * Minimum sharpness of a contour for the cut-out's outline to count as lying on it; and maximum distance, in
- * pixels, at which a contour counts as beside the outline.
- */
+/** Minimum sharpness of a contour for the cut-out's outline to count as lying on it. */
 const ON_CONTOUR = 1.6;
+/** Maximum distance at which a contour counts as beside the outline, in pixels. */
 const ASTRAY_PX = 4;
 /** Distance from the outline within which a saliency map is blurred, in pixels. */
 const BAND_PX = 5;
-/** Minimum length of a table's edge, as a share of the picture's width, and its maximum slope. */
+/** Minimum length of a table's edge, as a share of the picture's width. */
 const LEAST_EDGE = 0.12;
+/** Maximum slope of a table's edge. */
 const LEVEL = 0.12;
 /**
  * Such an edge is a sharp contour only in places. Minimum contour strength of such an edge out of focus,

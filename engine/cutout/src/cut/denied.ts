@@ -15,23 +15,23 @@ const DENIED = 0.1;
 const SHADE = 25;
 /** Minimum area of a removed part, as a share of the product's. */
 const LEAST_SHARE = 0.006;
-/**
- * Minimum area of a removed part that touches the background, in pixels; and maximum share of the product for
- * all such parts, because more would be faces that the map missed.
- */
+/** Minimum area of a removed part that touches the background, in pixels. */
 const LEAST_BESIDE_PX = 9;
+/** Maximum area of all such parts, as a share of the product's; more would be faces that the map missed. */
 const MOST_BESIDE = 0.05;
-/**
- * Distance from the product beyond which pixels show only background, and from a part within which it touches
- * the background, in pixels.
- */
+/** Distance from the product beyond which pixels show only background, in pixels. */
 const CLEAR_PX = 2;
+/** Distance within which a part touches the background, in pixels. */
 const TOUCHES_PX = 3;
-/**
- * Maximum differences from the adjacent background, in Lab units: of colour, of lightness, and of lightness for
- * a low-detail part. Such a part may lie in the light beside a shadow.
- */
-const BESIDE = { colour: 6, lightness: 6, calm: 25 };
+/** Maximum differences of a part from the adjacent background, in Lab units. */
+const BESIDE = {
+  /** Of colour (a and b). */
+  colour: 6,
+  /** Of lightness. */
+  lightness: 6,
+  /** Of lightness for a part without detail, which may be the lit floor beside a shadow. */
+  calm: 25,
+};
 /**
  * Maximum area, as a share of the product, in which a certain map and the cut-out may disagree elsewhere; above
  * it, the map shows another subject.

@@ -27,8 +27,9 @@ const FAINTEST_CONTOUR = 0.12;
 const SOFT_REMAINDER = 0.3;
 /** Widths of contour gaps that are closed, in pixels to each side. */
 const LEAKS_PX = [1, 3, 7] as const;
-/** Evidence for a pixel that nothing encloses, and for a pixel that is enclosed after gaps of each width are closed. */
+/** Evidence against the product for a pixel that nothing encloses. */
 const OUTSIDE = 1.6;
+/** Evidence for the product for a pixel that is enclosed after gaps of each width are closed. */
 const ENCLOSED = [0.7, 0.6, 1.9] as const;
 /** Evidence against being product for a shadow at the product's foot. */
 const SHADOW_DOUBT = 2.6;
@@ -39,11 +40,9 @@ const SHADOW_DOUBT = 2.6;
 const SHUT = [6, 11] as const;
 /** Half of the maximum width of ridges that enclose nothing, in pixels. */
 const RIDGE_PX = 3;
-/**
- * Barrier height up to which a pixel is certainly open, and additional height from which it is certainly
- * enclosed, relative to contours without detail.
- */
+/** Barrier height up to which a pixel is certainly open, relative to contours without detail. */
 const OPEN = 1.3;
+/** Additional barrier height from which a pixel is certainly enclosed, relative to contours without detail. */
 const CLOSED = 1.3;
 const HIGHEST = 12;
 

@@ -2,17 +2,30 @@ import type { Evidence } from './evidence.ts';
 import { areaOf, components, dilate, type Mask } from './mask.ts';
 import { closeUpOf, type Part, pixelsOf, quantileOf } from './parts.ts';
 
-/** Maximum difference of a pane from the background, in Lab units: overall, lighter, and darker. */
-const GROUND = { off: 6, lighter: 1.5, darker: 6 };
+/** Maximum difference of a pane from the background, in Lab units. */
+const GROUND = {
+  /** In any direction. */
+  off: 6,
+  /** Lighter than the background. */
+  lighter: 1.5,
+  /** Darker than the background. */
+  darker: 6,
+};
 /** Quantile of a pane's lightness, and its maximum difference from the expected background in Lab units. */
 const BRIGHTEST = { share: 0.85, off: 1.5 };
 /** Minimum area of a pane in pixels, and maximum area as a share of the cut-out. */
 const PANE = { pixels: 9, share: 0.03 };
-/**
- * Distance around a pane in pixels; there, minimum share of pixels that differ from the background by `unlike`
- * Lab units, and maximum share outside the cut-out.
- */
-const AROUND = { near: 3, unlike: 9, share: 0.5, outside: 0.15 };
+/** Conditions on the pixels around a pane, so that it counts as enclosed. */
+const AROUND = {
+  /** Maximum distance of these pixels from the pane, in pixels. */
+  near: 3,
+  /** Minimum difference from the background, in Lab units, from which a pixel counts as product. */
+  unlike: 9,
+  /** Minimum share of pixels that count as product. */
+  share: 0.5,
+  /** Maximum share of pixels outside the cut-out. */
+  outside: 0.15,
+};
 /**
  * Minimum number of panes and minimum share of the cut-out; fewer may be print: counters of letters, buttons,
  * gloss.

@@ -4,14 +4,13 @@ import { closeUpOf, pixelsOf } from './parts.ts';
 
 /** Half of the maximum width of a gap in a loop that is closed, in pixels. */
 const GAP_PX = 13;
-/**
- * Distance from the cut-out beyond which a contour is independent of it, in pixels; and strength of a certain
- * contour, relative to a background without detail.
- */
+/** Distance from the cut-out beyond which a contour is independent of it, in pixels. */
 const BESIDE_PX = 4;
+/** Minimum strength of a certain contour, relative to a background without detail. */
 const SHARP = 4;
-/** Minimum area of the loop inside a closed gap, and minimum number of sharp pixels in the gap. */
+/** Minimum area of the loop inside a closed gap, in pixels. */
 const LEAST_PX = 40;
+/** Minimum number of sharp pixels in a closed gap. */
 const LEAST_SHARP = 14;
 
 /**

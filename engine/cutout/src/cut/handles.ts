@@ -24,11 +24,9 @@ import { above, intersection, union, without } from './pixel-sets.ts';
 import { fitPolynomial, valueAt } from './polynomial.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/**
- * Minimum strength of a contour that may be a line, relative to a background without detail, and minimum length
- * in pixels; shorter ones are grain.
- */
+/** Minimum strength of a contour that may be a line, relative to a background without detail. */
 const FAINT = 1.3;
+/** Minimum length of a line, in pixels; shorter contours are grain. */
 const LINE_PX = 30;
 /**
  * Half the widths of gaps that are closed in lines, in pixels: the outline of a white body behind a white
@@ -72,8 +70,9 @@ const UNHELD = 0.15;
  * as light as the background varies more.
  */
 const RIM = 1.5;
-/** Degree of the polynomial that continues the background beside a handle; around a ring its curvature is known too. */
+/** Degree of the polynomial that continues the background beside a handle. */
 const PLANE = 1;
+/** Degree of the polynomial that continues the background inside a ring, around which its curvature is known. */
 const BOWED = 3;
 /** Sampling distance, in pixels, when background and opening are compared. */
 const SAMPLE_STEPS = { ground: 29, opening: 7 };

@@ -4,12 +4,11 @@ import { above, without } from './pixel-sets.ts';
 
 /** Minimum saliency value of a joint's pixels; the map's resolution is about the width of a stem. */
 const HELD = 0.3;
-/**
- * Maximum distance at which a contour belongs to a part's border, in pixels, and minimum share of a joint's
- * border with such contours.
- */
+/** Maximum distance at which a contour belongs to a part's border, in pixels. */
 const RIM_PX = 3;
+/** Minimum strength of such a contour, relative to a background without detail. */
 const SHARP = 2.5;
+/** Minimum share of a joint's border with such contours (0–1). */
 const OUTLINED = 0.6;
 
 /**

@@ -21,23 +21,23 @@ export const OUTLINE_PX = 4;
 const RIM_PX = 5;
 const MARGIN_PX = RIM_PX + 3;
 
-/**
- * Maximum thickness of a handle: relative to the side of a square with its loop's area or to the loop's width,
- * and in pixels.
- */
+/** Maximum thickness of a handle, relative to the side of a square with its loop's area or to the loop's width. */
 const HANDLE_THICKNESS = 0.6;
+/** Maximum thickness of a handle, in pixels. */
 const MAX_HANDLE_PX = 40;
-/**
- * Minimum share of its loop's border that a handle covers, and minimum share of the product that remains
- * without the handle.
- */
+/** Minimum share of a loop's border that its handle covers (0–1). */
 const HANDLE_RIM_SHARE = 0.5;
+/** Minimum share of the product that remains without the handle (0–1). */
 const BODY_SHARE = 0.75;
-/**
- * Maximum thickness of a ring, in the same units, and share of the directions in which it must hold. A foot may
- * take the other directions.
- */
-const RING = { thickness: 1.15, share: 0.75, rays: 64 };
+/** Conditions for a part that lies in a ring of product. */
+const RING = {
+  /** Maximum thickness of the ring, as a multiple of the part's side. */
+  thickness: 1.15,
+  /** Minimum share of directions in which the ring is so thin (0–1); a foot may take the rest. */
+  share: 0.75,
+  /** Number of directions to examine. */
+  rays: 64,
+};
 
 /** Shares of a loop's border inside the product and on a contour, and area of its specks as a share of the loop's. */
 export interface LoopBounds {

@@ -16,16 +16,15 @@ import { SURELY_SUBJECT } from './prior.ts';
 
 /** Maximum mean Lab difference between the inside of a loop and the background beside the product. */
 export const SAME = 3.1;
-/** Bounds of a certain loop; the area of its specks allows for grain on plain paper, and for more of it in a scene. */
+/** Limits of a certain loop on plain paper; the area of specks allows for grain. */
 export const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
+/** The same limits in a scene, which has more grain. */
 export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
 /** Bounds from which a part may be a loop and is counted as doubtful. */
 export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
-/**
- * Darkening towards its edge, in Lab units, above which an object is round. The inside of a loop hardly
- * darkens, except for a share of its border's sharpness that lens and JPEG add.
- */
+/** Darkening towards its edge, in Lab units, above which an object is round; the inside of a loop hardly darkens. */
 const ROUND = 1.1;
+/** Share of the border's sharpness by which lens and JPEG darken a loop too. */
 const GLOW = 0.012;
 const CORE_PX = 3;
 /** Distance within which a part's border is measured, in pixels. */
@@ -46,22 +45,33 @@ const LIT = { beside: 0.5, behind: 3.3 };
 const EVEN = 2.2;
 /** Maximum lightness above the expected background, in Lab units, unless the border has at least this sharpness. */
 const OFF = { lighter: 1, rim: 20 };
-/**
- * Border sharpness from which a loop may lie in the product's shadow: at the foot if the saliency is below
- * `subject`, or in a ring if the share `seen` of its colours also appears beside the product.
- */
-export const SHADED = { subject: 0.5, rim: 20, seen: 0.95 };
-/**
- * Lightness above the expected background (Lab) and saliency value from which a part may be the pale hub of a
- * wheel, although some background is as light. The same holds for a part that the map mostly includes, except
- * in rings, which maps fill.
- */
-const HUB = { lighter: 4, held: 0.15, mostly: 0.4 };
-/**
- * Limits for a single open pane: maximum difference from the expected background (Lab), maximum lightness of
- * unclipped paper, and minimum sharpness of its border. A label has its own brightness.
- */
-const AS_GROUND = { off: 0.6, white: 99.8, rim: 60 };
+/** Conditions for a loop in the product's shadow. */
+export const SHADED = {
+  /** Maximum saliency of a loop at the product's foot (0–1). */
+  subject: 0.5,
+  /** Minimum sharpness of its border, relative to a background without detail. */
+  rim: 20,
+  /** Minimum share of a ring's colours that also appear beside the product (0–1). */
+  seen: 0.95,
+};
+/** Limits above which a part may be the pale hub of a wheel instead of background. */
+const HUB = {
+  /** Lightness above the expected background, in Lab units. */
+  lighter: 4,
+  /** Saliency of a part that is so light (0–1). */
+  held: 0.15,
+  /** Saliency of any other part (0–1), except in rings, which saliency maps fill. */
+  mostly: 0.4,
+};
+/** Limits for a single open pane; a label has its own brightness. */
+const AS_GROUND = {
+  /** Maximum difference from the expected background, in Lab units. */
+  off: 0.6,
+  /** Maximum lightness (Lab), because brighter paper is clipped and shows no difference. */
+  white: 99.8,
+  /** Minimum sharpness of its border, relative to a background without detail. */
+  rim: 60,
+};
 
 /** A product whose loops are searched for, and the measurements that decide. */
 export interface LoopView {

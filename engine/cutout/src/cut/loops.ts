@@ -31,15 +31,15 @@ import { goesOnInRows } from './rows-beside.ts';
 const LEAST_SHARE = 0.0008;
 /** Chroma (Lab) below which a colour counts as grey. */
 const COLOURED = 8;
-/** Side of the cells of the colour histogram in Lab units, and number of cells along an axis. */
+/** Side of a cell of the colour histogram, in Lab units. */
 const CELL = 6;
+/** Number of histogram cells along an axis. */
 const CELLS = 64;
-/**
- * Minimum number of pixels beside a loop for a colour to count as present; and minimum shares of a loop with
- * such colours to be possible and to be certain.
- */
+/** Minimum number of pixels beside a loop for a colour to count as present. */
 const OFTEN = 12;
+/** Minimum share of a certain loop with such colours (0–1). */
 const SEEN_SHARE = 0.7;
+/** Minimum share of a possible loop with such colours (0–1). */
 const MAYBE_SEEN = 0.5;
 /**
  * Share of the product that looks like paper above which it has white faces. Then only a part in a handle is

@@ -3,11 +3,9 @@ import { type Component, components, type Mask } from './mask.ts';
 
 /** Minimum level (0–255) of the darkest channel of paper white, in a label and beside it. */
 const PAPER = { within: 244, beside: 232 };
-/**
- * Maximum distance between the sides of the two ends, and distance beside a label at which the background is
- * checked, as shares of the label's width.
- */
+/** Maximum sideways distance between the two ends of a label's side, as a share of the label's width. */
 const ASIDE = 0.035;
+/** Distance beside a label at which the background is checked, as a share of the label's width. */
 const BESIDE = 0.12;
 /** Maximum height of a label, as a share of its width. */
 const HIGHEST = 1.4;

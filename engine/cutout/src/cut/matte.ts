@@ -5,10 +5,11 @@ import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /**
- * Difference between product and background (length over three channels) below which the equation gives only
- * noise, and above which it is fully trusted.
+ * Difference between product and background below which the alpha equation gives only noise, as the length
+ * over three channels, in levels.
  */
 const BLURRED = 22;
+/** Difference above which the equation is fully trusted, in the same unit. */
 const CLEAR = 60;
 /**
  * Distance of a pixel from the line between both colours, as a share of its length, from which it is less and

@@ -29,11 +29,15 @@ import { borderOf, shaded } from './strays.ts';
 
 /** Maximum and minimum area of a missed part, as shares of product and picture. */
 const SHARE = { most: 0.35, least: 0.0008 };
-/**
- * Limits for a part with its own colour: minimum difference from the background in Lab units, maximum share
- * that looks like the background's shadow, and minimum share of its border with a contour.
- */
-const COLOURED = { difference: 6, shade: 0.5, outlined: 0.45 };
+/** Limits for a missed part that differs from the background in colour. */
+const COLOURED = {
+  /** Minimum difference from the background, in Lab units. */
+  difference: 6,
+  /** Maximum share of its area that looks like the background's shadow (0–1). */
+  shade: 0.5,
+  /** Minimum share of its border with a contour (0–1). */
+  outlined: 0.45,
+};
 /**
  * Share of a part inside the product's openings from which it counts as enclosed. Difference from the
  * background (Lab) from which an enclosed part is print, also at the foot.
@@ -47,54 +51,77 @@ const PRINT = 14;
 const FACE = { lighter: 0.5, colour: 4 };
 /** Distance from a part's border within which contours are searched for, in pixels. */
 const BORDER_PX = 3;
-/**
- * Limits for a part as white as its paper, and darker by at most `darker` Lab units: maximum share of its
- * border on the product, and minimum share of the rest with a contour of sharpness `sharp`, relative to a
- * background without detail. The evidence extends `wide` pixels too far. Its width is at least twice `half`
- * pixels.
- */
-const WHITE = { darker: 3, joined: 0.35, outlined: 0.8, wide: 4, sharp: 4, half: 3 };
-/**
- * `lighter`, `share`: a part at the foot must be lighter than the background by this much (Lab) on this share
- * of its area. Or it extends below the product, is at most `darker` Lab units darker and has contours on
- * `allRound` of its border, unlike a shadow. `most`, `least`: limits of its area, as shares of the product's;
- * `joined`, `outlined`: minimum shares of its border on the product, and on contours of sharpness `sharp`.
- */
-const LIT = {
-  lighter: 1,
-  share: 0.5,
+/** Limits for a missed part that is as white as its paper. */
+const WHITE = {
+  /** Maximum darkness relative to the paper, in Lab units. */
   darker: 3,
+  /** Maximum share of its border on the product (0–1). */
+  joined: 0.35,
+  /** Minimum share of the rest of its border that has a contour (0–1). */
+  outlined: 0.8,
+  /** Distance in pixels by which the evidence may extend beyond the part. */
+  wide: 4,
+  /** Minimum sharpness of a contour, relative to a background without detail. */
+  sharp: 4,
+  /** Half of its minimum width, in pixels. */
+  half: 3,
+};
+/** Limits for a missed part at the foot of a product that is lit more strongly than the background. */
+const LIT = {
+  /** Minimum lightness above the background, in Lab units. */
+  lighter: 1,
+  /** Minimum share of its area that is so light (0–1). */
+  share: 0.5,
+  /** Maximum darkness relative to the background, in Lab units, of at least three quarters of its area. */
+  darker: 3,
+  /**
+   * Minimum share of its border with a contour if it extends below the product; it need not be light then,
+   * because a shadow has no such border.
+   */
   allRound: 0.95,
+  /** Maximum area, as a multiple of the product's. */
   most: 1.5,
+  /** Minimum area, as a share of the product's. */
   least: 0.12,
+  /** Minimum share of its border on the product (0–1). */
   joined: 0.1,
+  /** Minimum sharpness of a contour, relative to a background without detail. */
   sharp: 2,
+  /** Minimum share of a light part's border with a contour (0–1). */
   outlined: 0.7,
 };
-/**
- * `held`, `lighter`: a base is an area of the product with a lower saliency and a higher lightness above the
- * background (Lab). `half`, `least`: half of its minimum width in pixels, and its minimum area as a share of
- * the product's. An adjacent area without contours above `calm`, darker than the background by `darker`, is its
- * shaded part: minimum area in pixels, minimum shares of its border on the product, and on contours of
- * sharpness `sharp`.
- */
+/** Limits for the base of a product, which the saliency map misses, and for the shaded part next to it. */
 const BASE = {
+  /** Maximum saliency of the base (0–1). */
   held: 0.15,
+  /** Minimum lightness of the base above the background, in Lab units. */
   lighter: 1,
+  /** Half of the base's minimum width, in pixels. */
   half: 2,
+  /** Minimum area of the base, as a share of the product's. */
   least: 0.02,
+  /** Maximum contour strength inside the shaded part. */
   calm: 2.5,
+  /** Minimum darkness of the shaded part relative to the background, in Lab units. */
   darker: 1,
+  /** Minimum share of the shaded part's border on the product (0–1). */
   joined: 0.4,
+  /** Minimum sharpness of a contour, relative to a background without detail. */
   sharp: 3,
+  /** Minimum share of the shaded part's border with a contour (0–1). */
   outlined: 0.8,
+  /** Minimum area of the shaded part, in pixels. */
   leastPixels: 60,
 };
-/**
- * Limits for background at the photo's border: distance from the border in pixels, maximum saliency, and
- * maximum difference from the background in Lab units.
- */
-const AT_RIM = { near: 3, held: 0.05, difference: 4 };
+/** Limits for background at the photo's border; a part that exceeds one of them is product. */
+const AT_RIM = {
+  /** Maximum distance from the border, in pixels. */
+  near: 3,
+  /** Maximum mean saliency (0–1). */
+  held: 0.05,
+  /** Maximum mean difference from the background, in Lab units. */
+  difference: 4,
+};
 /** Distance from the product beyond which contours do not belong to its own outline, in pixels. */
 const BESIDE_PX = 2;
 

@@ -6,11 +6,9 @@ import { SHARP } from './prior.ts';
  * beside it, as a share of the picture's shorter side.
  */
 const RING_PX = 2;
-/**
- * Distances from the picture's border, in pixels, at which a line across the border must still exist, and
- * sideways tolerance in pixels.
- */
+/** Distances from the picture's border, in pixels, at which a line across the border must still exist. */
 const CROSSING_PX = [6, 12];
+/** Maximum sideways deviation of such a line, in pixels. */
 const CROSSING_SLANT_PX = 5;
 const OVER_RIM_NEAR = 0.06;
 /** Maximum mean saliency of an area that certainly is not subject. */

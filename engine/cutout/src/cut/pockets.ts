@@ -7,17 +7,32 @@ import { SURELY_SUBJECT } from './prior.ts';
 
 type Told = Pick<Evidence, 'difference' | 'lighter'>;
 
-/** Maximum differences of background in shadow from the background, in Lab units: of colour, lighter, and darker. */
-const GROUND = { colour: 6, lighter: 6, darker: 25 };
+/** Maximum differences between background in shadow and lit background, in Lab units. */
+const GROUND = {
+  /** Of colour (a and b). */
+  colour: 6,
+  /** Lighter than the lit background. */
+  lighter: 6,
+  /** Darker than the lit background. */
+  darker: 25,
+};
 /** Minimum area of a pocket, as a share of the product's. */
 const LEAST_SHARE = 0.0016;
 /** Limits for its border, as for {@link isLoop}. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
-/**
- * Minimum differences of the product around a pocket in colour or darkness, in Lab units, on this share of the
- * pixels between these distances.
- */
-const AROUND = { colour: 10, darker: 25, share: 0.85, from: 1, to: 4 };
+/** Conditions on the product's pixels around a pocket, so that they count as different from it. */
+const AROUND = {
+  /** Minimum difference of colour from the background, in Lab units. */
+  colour: 10,
+  /** Minimum difference of lightness from the pocket, in Lab units; colour or darkness suffices. */
+  darker: 25,
+  /** Minimum share of pixels that fulfil either condition (0–1). */
+  share: 0.85,
+  /** Distance from the pocket at which these pixels begin, in pixels. */
+  from: 1,
+  /** Distance at which they end, in pixels. */
+  to: 4,
+};
 /**
  * Maximum share of the product, outside pockets, that is like the background or darker by at most `darker` Lab
  * units; above it, the product has such faces. One of them may then lie inside it, such as the inside of an

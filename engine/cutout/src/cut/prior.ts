@@ -18,8 +18,9 @@ export const SHARP = 3;
 export const BESIDE_PX = 6;
 /** Minimum mean saliency (0–1) of a part that certainly belongs to the subject. */
 export const SURELY_SUBJECT = 0.9;
-/** Weight of the saliency map beside the evidence, and its additional weight in a scene, where there is no evidence. */
+/** Weight of the saliency map relative to the evidence. */
 const PULL = 3;
+/** Additional weight of the saliency map in a scene, where there is no evidence. */
 const PULL_IN_SCENE = 5;
 
 /**

@@ -4,11 +4,9 @@ import type { Part } from './parts.ts';
 
 /** Maximum and minimum number of background pixels that are compared on each side of a row. */
 const REACH_PX = { most: 40, least: 20 };
-/**
- * Minimum number of pixels in a row; shorter rows are the tip of the part. Minimum share of the part's rows
- * that must be comparable.
- */
+/** Minimum number of pixels in a row; shorter rows are the tip of the part. */
 const LEAST_ROW_PX = 3;
+/** Minimum share of the part's rows that must be comparable (0–1). */
 const COMPARABLE = 0.8;
 /** Minimum change of the background between rows for a comparison, in Lab units (standard deviation). */
 const CHANGING = 0.6;

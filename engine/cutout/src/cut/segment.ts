@@ -42,11 +42,9 @@ export interface Segmentation {
   evidence: Evidence;
 }
 
-/**
- * Distance of a map value from 0 or 1 above which it counts as uncertain, and minimum share of the enclosed
- * area that must be uncertain.
- */
+/** Distance of a map value from 0 or 1 above which it counts as uncertain. */
 const UNSURE = 0.15;
+/** Minimum share of the enclosed area that must be uncertain (0–1). */
 const MUCH_UNSURE = 0.1;
 /** Minimum share of the enclosed area that a certain map leaves open; from there on, the evidence has filled a loop. */
 const FILLED = 0.01;

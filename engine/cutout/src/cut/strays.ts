@@ -9,56 +9,70 @@ import { below, intersection, without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
-/**
- * Contour strength, relative to a background without detail, below which there is no contour and above which
- * there certainly is one.
- */
+/** Contour strength below which there is no contour, relative to a background without detail. */
 const CLEAR = 1;
+/** Contour strength above which there certainly is a contour, in the same unit. */
 const OUTLINED = 2.5;
 /** Maximum Lab distance between a pocket of background and the background beside it. */
 const ALIKE = 5;
 /** Minimum shares of a part's border without a contour on the other side, and with a contour on its own side. */
 const POCKET = { clear: 0.6, outlined: 0.75 };
-/**
- * Limits for a pocket larger than this share of the product: maximum difference of its middle half from the
- * background's lightness, and minimum open share of its border. The tongue of a white shoe on white paper is as
- * light, but lies deep inside the shoe.
- */
-const LARGE_POCKET = { share: 0.025, alike: 1, open: 0.15 };
+/** Limits for a large pocket of background. */
+const LARGE_POCKET = {
+  /** Area from which a pocket counts as large, as a share of the product's. */
+  share: 0.025,
+  /** Maximum difference between the middle half of its lightness values and the background, in Lab units. */
+  alike: 1,
+  /**
+   * Minimum share of its border that is open (0–1). The tongue of a white shoe on white paper is as light, but
+   * lies deep inside the shoe.
+   */
+  open: 0.15,
+};
 /** Saliency below which a part of any kind is background, and maximum area of the part as a share of the product's. */
 const GROUND = { held: 0.15, share: 0.3 };
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
- * A shadow at the foot encloses a wedge of background with a line of its own. The line's sharpness relative to
- * the product's outline, the wedge's maximum darkening, and its maximum area; the wedge is as colourful as the
- * paper.
+ * Maximum sharpness of the line between a shadow at the foot and the wedge of background that it encloses, as
+ * a share of the sharpness of the product's outline.
  */
 const WEDGE_SHARPNESS = 0.25;
+/** Maximum difference of colour between the wedge and the paper, in Lab units. */
 const WEDGE_CHROMA = 4;
+/** Maximum darkening of the wedge, as a share of the paper's lightness. */
 const WEDGE_SHADE = 0.45;
+/** Maximum area of the wedge, as a share of the product's. */
 const WEDGE_SHARE = 0.025;
-/**
- * Limits for floor in shadow below or beside a product, enclosed by its parts: maximum share of the product,
- * darkness, detail, and minimum open and maximum outlined share of its border. On paper lighter than `paper`, a
- * face of a white object looks the same.
- */
+/** Limits for floor in shadow below or beside a product, which its mask includes. */
 const SHADOW = {
+  /** Maximum area, as a share of the product's. */
   share: 0.3,
+  /** Maximum darkening relative to the floor's lightness (0–1). */
   depth: 0.5,
+  /** Maximum contour strength inside the shadow. */
   calm: 2.5,
+  /** Maximum share of its border outside the product (0–1). */
   open: 0.45,
+  /** Minimum share of its border with the product that has a contour (0–1). */
   outlined: 0.55,
+  /** Maximum sharpness of its border outside the product, relative to a background without detail. */
   faint: 4,
+  /** The same maximum, as a share of the sharpness of its border with the product. */
   sharpness: 0.15,
+  /** Maximum lightness of the floor (Lab); on lighter paper, a face of a white object looks the same. */
   paper: 90,
 };
 /** A part that refining removed is restored if its outer border, `reach` pixels wide, has contours on this share. */
 const TRIMMED = { outlined: 0.75, reach: 2 };
-/**
- * On a plain background a thin contour is enough, at this distance from the border in pixels, if this share of
- * the part has no detail. A part with neither colour whose pixels vary is a mixture of both.
- */
-const FRAME = { outlined: 0.85, near: 1, calm: 0.5 };
+/** Conditions for restoring a thin part of a product, such as a frame, on a plain background. */
+const FRAME = {
+  /** Minimum share of its outer border with a contour (0–1). */
+  outlined: 0.85,
+  /** Maximum distance between this border and the contour, in pixels. */
+  near: 1,
+  /** Minimum share of the part without contours (0–1); pixels that vary are a mixture of product and background. */
+  calm: 0.5,
+};
 /** Maximum area of a stray part, as a share of the product's. */
 const MOST_SHARE = 0.06;
 const LEAST_PX = 12;

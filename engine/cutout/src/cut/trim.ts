@@ -9,11 +9,9 @@ import { without } from './pixel-sets.ts';
 const BAND_PX = 5;
 /** Data term of a pixel beyond that distance, which keeps its side. */
 const CERTAIN = 8;
-/**
- * Lab distance between product and background below which colour is no evidence for the edge, and above which
- * it decides.
- */
+/** Lab difference between product and background below which colour is no evidence for the edge. */
 const ALIKE = 5;
+/** Lab difference above which colour alone decides where the edge is. */
 const UNLIKE = 14;
 /**
  * Distance of a pixel from the line between both colours, as a share of its length, from which it is less and

@@ -1,19 +1,16 @@
 import type { Raster } from '@adwright/engine-pixels';
 
-/**
- * Side of the corner squares that must show the background, as a share of the photo's shorter side, and at
- * least in pixels.
- */
+/** Side of the corner squares that must show the background, as a share of the photo's shorter side. */
 const CORNER = 0.04;
+/** Minimum side of these squares, in pixels. */
 const LEAST_CORNER_PX = 4;
-/** Maximum mean deviation inside a corner, and maximum difference between corners (a gradient), in levels. */
+/** Maximum mean deviation inside a corner square, in levels. */
 const CALM = 5;
+/** Maximum difference between corner squares, which a gradient causes, in levels. */
 const ALIKE = 36;
-/**
- * Minimum difference of a border pixel that is not background, in levels, and number of pixels over which the
- * edge of a touching product rises.
- */
+/** Minimum difference between background and a border pixel of the product, in levels. */
 const UNLIKE = 24;
+/** Number of pixels over which the edge of a product that touches the border rises. */
 const STEP_PX = 3;
 /** Minimum share of a side that shows background. */
 const LEAST_GROUND = 0.15;

@@ -7,11 +7,17 @@ import { alikeIn } from './pockets.ts';
 
 /** Half of a wire's maximum width, to which one pixel is added. */
 const WIRE_PX = 5;
-/**
- * Minimum area of a pane in pixels and maximum area as a share of the cut-out's; minimum share of its border
- * that the cut-out surrounds, at this distance in pixels.
- */
-const PANE = { pixels: 20, share: 0.1, near: 4, within: 0.85 };
+/** Limits for a pane between wires. */
+const PANE = {
+  /** Minimum area, in pixels. */
+  pixels: 20,
+  /** Maximum area, as a share of the cut-out's. */
+  share: 0.1,
+  /** Distance around the pane within which pixels are examined, in pixels. */
+  near: 4,
+  /** Minimum share of these pixels inside the cut-out (0–1). */
+  within: 0.85,
+};
 /**
  * `shade`: maximum darkening of the background between wires, in Lab units. `wire`: minimum share of the
  * cut-out around a pane that is wire and differs from the background by `unlike` Lab units, since white faces

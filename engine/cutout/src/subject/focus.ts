@@ -2,11 +2,13 @@ import { fromRaster, gaussianBlur, type Raster, ramp } from '@adwright/engine-pi
 
 /** Side in pixels of the square in which sharpness is measured for one cell of the map. */
 const CELL = 4;
-/** Second differences of luma, in levels, up to which a cell is unfocused and from which it is focused. */
+/** Second difference of luma, in levels, up to which a cell is out of focus. */
 const SOFT = 3;
+/** Second difference of luma, in levels, from which a cell is in focus. */
 const SHARP = 9;
-/** Minimum and maximum share of the picture that may be in focus if the lens focused on one object. */
+/** Minimum share of the picture in focus if the lens focused on one object (0–1). */
 const LEAST = 0.03;
+/** Maximum share of the picture in focus if the lens focused on one object (0–1). */
 const MOST = 0.6;
 
 /**

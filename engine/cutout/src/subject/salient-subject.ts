@@ -1,11 +1,13 @@
 import type { Rect, SaliencyMap } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 
-/** Certainty (0–255) from which a cell belongs to the subject, and below which it does not. */
+/** Certainty (0–255) from which a cell belongs to the subject. */
 export const SURE = 200;
+/** Certainty (0–255) below which a cell does not belong to the subject. */
 export const UNSURE = 40;
-/** Minimum and maximum size of a subject, as shares of the photo. */
+/** Minimum area of a subject, as a share of the photo. */
 const LEAST = 0.004;
+/** Maximum area of a subject, as a share of the photo. */
 const MOST = 0.8;
 /** Share of its saliency that an area outside the subject keeps. */
 const BESIDE = 0.3;
@@ -47,11 +49,15 @@ export function heeding(
   return { ...saliency, values, skin, isKnown: true };
 }
 
-/**
- * Maximum and minimum size of a small subject in a wide view, such as a bird or a kite, as shares of the photo,
- * and its minimum certainty (0–255).
- */
-const SPECK = { most: 0.06, least: 0.001, sureness: 128 };
+/** Limits for a small subject in a wide view, such as a bird or a kite. */
+const SPECK = {
+  /** Maximum area of its bounding box, as a share of the photo. */
+  most: 0.06,
+  /** Minimum area, as a share of the photo. */
+  least: 0.001,
+  /** Minimum value of its most salient pixel (0–255). */
+  sureness: 128,
+};
 
 /** Whether a map shows one subject. A landscape has none, and a pattern extends from border to border. */
 export function isKnown({ side, values }: SubjectMap): boolean {

@@ -37,8 +37,9 @@ const LEADING = { min: 1, max: 1.8 };
 /** Invisible characters: spaces, joiners, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
 const LETTER = /\p{L}/u;
-/** Bits of the OS/2 field `fsType` that forbid and that allow embedding. */
+/** Bit of the OS/2 field `fsType` that forbids embedding. */
 const RESTRICTED = 0x0002;
+/** Bits of the OS/2 field `fsType` that allow embedding. */
 const ALLOWED = 0x000c;
 
 /**

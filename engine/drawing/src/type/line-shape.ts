@@ -1,10 +1,11 @@
 import { breaksWithoutSpaces } from './script.ts';
 
 /**
- * Loss of quality for a short and for a long word alone on its line (0–1). The loss decreases linearly with the
- * word's share of the block's width.
+ * Loss of quality (0–1) for a short word alone on its line; it decreases linearly with the word's share of the
+ * block's width.
  */
 const LONELY_SHORT = 0.28;
+/** Loss of quality (0–1) for a long word alone on its line. */
 const LONELY_LONG = 0.15;
 /** Loss of quality for a one-word sentence ("Finally."), which may well be alone on its line. */
 const LONELY_SENTENCE = 0.05;

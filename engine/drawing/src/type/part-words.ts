@@ -3,8 +3,9 @@ import { type NestedPartings, nestedPartingsOf } from './hyphenation.ts';
 import { graphemes } from './line-units.ts';
 import { hyphenBetween, isHyphenatedScript } from './split-words.ts';
 
-/** Costs of a hyphen inside a compound's word and between syllables, as a share of the squared line width. */
+/** Cost of a hyphen between the words of a compound, as a share of the squared line width. */
 const INNER_JOINT = 0.01;
+/** Cost of a hyphen between syllables, as a share of the squared line width. */
 const SYLLABLE = 0.08;
 
 /** A unit as a whole, and the same unit split at all of its hyphenation points. */

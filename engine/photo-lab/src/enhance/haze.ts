@@ -26,17 +26,28 @@ const LEAST_CELLS = 4;
 /** Maximum distance of a band's darkest object from the line of the haze, in levels, at which the band follows it. */
 const FOLLOWS = 12;
 /**
- * Thresholds for the air at the front and its increase towards the back, in levels, and for the share of bands
- * that follow its line. There is no haze up to `none`, and certainly haze from `sure`. In photos without haze,
- * something at the front is black.
+ * Level of the air at the front: without haze up to `none`, certainly haze from `sure`. In photos without
+ * haze, something at the front is black.
  */
 const IN_FRONT = { none: 25, sure: 35 };
+/** Increase of the air's level towards the back, in levels: without haze up to `none`, certainly haze from `sure`. */
 const DEEPER = { none: 30, sure: 45 };
+/**
+ * Share of bands that follow the line of the air's increase: without haze up to `none`, certainly haze from
+ * `sure`.
+ */
 const FOLLOWING = { none: 0.4, sure: 0.55 };
 /** Maximum air at the front, as a share of deep air's level; no photo is taken through more, so it is paper. */
 const MOST_IN_FRONT = 0.45;
-/** Limits of deep air's level (0–255), and the share of sampled pixels that may be lighter. */
-const AIR = { least: 200, most: 250, lighter: 0.005 };
+/** Limits for the level of the air farthest away (0–255). */
+const AIR = {
+  /** Minimum level. */
+  least: 200,
+  /** Maximum level. */
+  most: 250,
+  /** Share of sampled values that may be lighter than the air (0–1). */
+  lighter: 0.005,
+};
 /** Share of the haze that is removed; the rest keeps the impression of distance. */
 const REMOVED = 0.9;
 /** Minimum share of an object's light that is assumed to pass the haze; limits the correction. */

@@ -22,8 +22,9 @@ export interface Cast extends Light {
  * are more often brown than blue.
  */
 const NATURAL: Light = { red: 0.01, blue: -0.01 };
-/** Standard deviations of the casts in uploads and of the estimate when its three parts agree, in log units. */
+/** Standard deviation of the colour casts in uploads, in log units. */
 const CAST_DEVIATION = 0.065;
+/** Standard deviation of the estimate when its three parts agree, in log units. */
 const DEVIATION = 0.03;
 /**
  * Strength of a deviation, in log units: up to `sure` it is a cast, from `none` on a sunset, candlelight or a
@@ -37,11 +38,9 @@ const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
  * magenta to blue shows; then only the share `left` of the certainty remains.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
-/**
- * Strength of a cast, in log units, below which it may be the photo's mood; lower if a white object confirms
- * the cast.
- */
+/** Strength of a cast, in log units, below which it may be the photo's mood. */
 const MOOD = 0.05;
+/** The same strength if a white object confirms the cast. */
 const MOOD_WITH_WHITE = 0.03;
 /**
  * Deviation of one channel, in log units, from which a single colour fills the photo, so that the other channel

@@ -3,11 +3,9 @@ import { smoothAlongLight } from './along-light.ts';
 import { asSimilar } from './as-similar.ts';
 import type { JpegNoise } from './jpeg-noise.ts';
 
-/**
- * Standard deviation of noise, in levels, below which grain counts as texture, and from which all of it is
- * removed. Levels.
- */
+/** Standard deviation of noise, in levels, below which grain counts as texture. */
 const NOISE_FLOOR = 1.8;
+/** Standard deviation of noise, in levels, from which all of it is removed. */
 const NOISE_SURE = 3;
 const MAX_NOISE = 28;
 /** Radius of the chroma filter, in pixels; chroma noise is coarse, since JPEG stores colour at half the size. */

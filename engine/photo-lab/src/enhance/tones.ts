@@ -21,8 +21,9 @@ export interface ToneRange {
   glow: number;
 }
 
-/** Shares of the pixels that lie beyond the ends of a photo's tones, and beyond its brightest peak. */
+/** Share of the pixels that lie beyond each end of a photo's tones (0–1). */
 const ENDS = 0.003;
+/** Share of the pixels that lie beyond the photo's brightest peak (0–1). */
 const TIP = 0.0002;
 /**
  * Difference between the channels' highest values, relative to the highest: white objects are below `from`,
@@ -80,8 +81,9 @@ function quantile(histogram: Uint32Array, count: number): number {
   return at < 0 ? 255 : at;
 }
 
-/** Black and white level of a photo that was never faded; stretching goes no further. */
+/** Darkest level of a photo that was never faded; stretching goes no further. */
 const NATURAL_BLACK = 6;
+/** Brightest level of a photo that was never faded; stretching goes no further. */
 const NATURAL_WHITE = 242;
 /**
  * A fade raises black and lowers white. Deviation of both, in levels, below which it is the photo's mood, above
@@ -109,11 +111,9 @@ const LIFT_ALONE = 13;
  */
 const DIM_SEEN = 200;
 const DIM_SURE = 150;
-/**
- * Level of the brightest tone up to which a photo is underexposed, lamp or not, and from which a glowing one
- * may show a night or a dusk.
- */
+/** Level of the brightest tone up to which a photo is underexposed, even if it shows a lamp. */
 const DIM_ANYWAY = 100;
+/** Level of the brightest tone from which a photo with a lamp may show a night or a dusk. */
 const DUSK = 160;
 /** Share of the correction for a dark photo whose only light may be a lamp. */
 const GLOWING_SHARE = 0.25;

@@ -14,13 +14,15 @@ interface MeltGround {
 type Side = 'left' | 'right' | 'foot';
 const SIDES = ['left', 'right', 'foot'] as const satisfies readonly Side[];
 
-/** Number of samples along each side of the border, and the border's depth as a share of the photo. */
+/** Number of samples along each side of the border. */
 const PLACES = 32;
+/** Depth of the border, as a share of the photo. */
 const DEPTH = 0.012;
 /** CIELAB distance below which two colours count as the same. */
 const SAME = 5;
-/** Minimum share of the whole border, and of each side, that has one colour in a photo with a plain background. */
+/** Minimum share of the whole border that has one colour in a photo with a plain background (0–1). */
 const PLAIN = 0.6;
+/** Minimum share of each side of the border that has this colour (0–1). */
 const BARE = 0.6;
 /** Range of lightness (Lab) on which neither white nor dark text is readable. */
 const MIDDLE = { from: 32, to: 72 };

@@ -9,13 +9,13 @@ import {
 import type { OverlayLogo } from './overlay-brand.ts';
 import type { StyledPicture } from './overlay-scene.ts';
 
-/**
- * Side of a square with the logo's area, the logo's maximum height, and its distance from the edge, in pixels
- * at a width of 1080.
- */
+/** Side of a square with the logo's area, in pixels at a width of 1080. */
 const AREA_SIDE_PX = 118;
+/** Maximum height of the logo, in pixels at a width of 1080. */
 const MAX_HEIGHT_PX = 92;
+/** Minimum height of the logo, in pixels at a width of 1080. */
 const MIN_HEIGHT_PX = 24;
+/** Distance of the logo from the edge, in pixels at a width of 1080. */
 const MARGIN_PX = 58;
 /** Clear space around a logo, as a share of its height; a plate fills it. */
 const CLEAR_SPACE = 0.5;

@@ -13,8 +13,9 @@ import { paleHue } from '../pale-hue.ts';
 import { evenGround, GROUND_TONE, offGround } from './even-ground.ts';
 import { joined, partsOf } from './lettering.ts';
 
-/** Width and maximum height of the result, in pixels. */
+/** Width of the result, in pixels. */
 const WIDTH = 1080;
+/** Maximum height of the result, in pixels. */
 const MOST_HEIGHT = 1920;
 /** Maximum distance between pixels of one part, as a share of the picture's longer side. */
 const NEAR = 0.022;

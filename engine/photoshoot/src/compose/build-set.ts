@@ -34,11 +34,9 @@ export function buildSet(
 
 /** Mean level (0–255) above which a bright spot in the sky is the sun and not an object in front of it. */
 const SUN_LEVEL = 215;
-/**
- * Side of the measured window, and the window's height above the sun's centre, in pixels. Hills may hide the
- * sun's lower half.
- */
+/** Side of the measured window around the sun, in pixels. */
 const SUN_PX = 20;
+/** Height of the window above the sun's centre, in pixels, because hills may hide the sun's lower half. */
 const SUN_TOP_PX = 32;
 
 /** Position of a low sun in the photoshoot set, in shares of the side; null if hills or houses hide it. */

@@ -28,8 +28,9 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
  * equally.
  */
 const DEPTH = 1.4;
-/** Sideways and upward length of a cast shadow in the picture, as shares of the product's height. */
+/** Sideways length of a cast shadow in the picture, as a share of the product's height. */
 const CAST_ASIDE = 0.85;
+/** Upward length of a cast shadow in the picture, as a share of the product's height. */
 const CAST_UP = 0.24;
 /**
  * Length of a shadow under backlight, which falls in front of the product and slightly aside. In a low sun it

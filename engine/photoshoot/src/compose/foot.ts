@@ -34,16 +34,18 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
 }
 
 /**
- * Limits for a body behind a protruding part, such as a camera behind its lens: minimum width of the body's
- * sides and of the part, as shares of the product's width.
+ * Minimum width of a body's sides behind a protruding part, such as a camera behind its lens, as a share of
+ * the product's width.
  */
 const SIDE_WIDTH = 0.12;
+/** Minimum width of the protruding part, as a share of the product's width. */
 const REACHED_OUT = 0.6;
 /**
- * Minimum and maximum height of the body's underside above the product's lowest point, and tolerance for a
- * level underside, as shares of the product's height.
+ * Minimum and maximum height of the body's underside above the product's lowest point, as shares of the
+ * product's height.
  */
 const BEHIND = [0.12, 0.32] as const;
+/** Tolerance within which an underside counts as level, as a share of the product's height. */
 const LEVEL = 0.05;
 
 interface Columns {

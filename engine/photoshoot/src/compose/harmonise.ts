@@ -26,23 +26,23 @@ export interface HeroLight {
  * product's colour.
  */
 const MAX_CAST = 0.36;
-/** Share of the set's colour cast that is applied to the product, in neutral light and in coloured light. */
+/** Share of the set's colour cast that is applied to the product in neutral light (0–1). */
 const TINT = 0.14;
+/** The same share in coloured light (0–1). */
 const TINGED = 0.3;
 /** Share of light that the product's bottom loses, because the floor blocks half of the surrounding light there. */
 const FOOT_SHADE = 0.16;
 /** Share by which whites are darkened in a dark set. At daylight brightness they would look pasted in. */
 const DIM_WHITE = 0.16;
-/** Light of a single lamp in a dark set: brightness factor of the near side, and how much of it the far side loses. */
+/** Brightness factor of the near side under a single lamp in a dark set. */
 const LAMP_NEAR = 1.24;
+/** Amount by which the factor of the far side is lower. */
 const LAMP_FALL = 0.8;
 /** Position across the product (0 is the lamp's side, 1 the far side) at which the light starts to decrease. */
 const LAMP_FROM = 0.12;
-/**
- * Brightest channel (0–255) of a surface that counts as black, because it absorbs coloured light, and of one
- * that shows the light's full colour.
- */
+/** Brightest channel (0–255) up to which a surface counts as black, because it absorbs coloured light. */
 const BLACK = 30;
+/** Brightest channel (0–255) from which a surface shows the light's full colour. */
 const COLOURED = 150;
 /** Share of the light's colour that a black surface shows. With a larger share it would look brown. */
 const BLACK_TINT = 0.25;
@@ -197,14 +197,13 @@ const PALE = [150, 215] as const;
  * is clearly visible.
  */
 const APART = [16, 62] as const;
-/**
- * Levels (0–255) between which a black product and a black background start to merge, and level differences
- * that separate them.
- */
+/** Levels (0–255) between which a black product and a black background start to merge. */
 const DARK = [34, 78] as const;
+/** Level differences between which product and background become distinguishable. */
 const DARK_APART = [14, 40] as const;
-/** Red, green and blue of a strip light behind the product at such an edge, and its opacity. */
+/** Red, green and blue (0–255) of a strip light behind the product at such an edge. */
 const STRIP = [206, 214, 226] as const;
+/** Opacity of this strip light (0–1). */
 const STRIP_POWER = 0.34;
 /** Share of the product's height below which the strip light decreases towards the bottom. */
 const STRIP_FOOT = 0.72;

@@ -75,8 +75,9 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   }
 }
 
-/** Brightest channel (0–255) up to which a pixel counts as black, and from which it does not. */
+/** Brightest channel (0–255) up to which a pixel counts as black. */
 const BLACK = 50;
+/** Brightest channel (0–255) from which a pixel does not count as black. */
 const NOT_BLACK = 150;
 
 /**

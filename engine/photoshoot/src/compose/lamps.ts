@@ -20,8 +20,9 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
   });
 }
 
-/** Angle of the middle ray to the horizon, and of the outermost ray to the middle one, in radians. */
+/** Angle of the middle ray to the horizon, in radians. */
 const RAY_SLANT = 0.86;
+/** Angle of the outermost ray to the middle one, in radians. */
 const RAY_SPREAD = 0.42;
 
 /**

@@ -5,15 +5,17 @@ import type { Placement } from './placement.ts';
 
 /** Scale of the water layer, relative to the picture. */
 const SCALE = 0.6;
-/** Length of the half ring per jet of water, in pixels, and number of steps in which each jet is drawn. */
+/** Length of the half ring per jet of water, in pixels. */
 const PX_PER_JET = 10;
+/** Number of steps in which each jet is drawn. */
 const STEPS = 16;
 /** Maximum height of a jet, in pixels. */
 const HIGHEST = 250;
 /** Ratio of depth to width of the ring from which water rises. */
 const FLATNESS = 0.2;
-/** Thickness (0–255) from which a pixel is water, and the width of its rounded edge in the same unit. */
+/** Thickness (0–255) from which a pixel is water. */
 const SURFACE = 46;
+/** Width of the water's rounded edge, as a range of thickness (0–255). */
 const RIM = 200;
 
 /**

@@ -41,11 +41,13 @@ export function lightSet(
     lightFloor(painter, place, direction.warmth >= 0);
 }
 
-/** Level (0–255) to which the floor around the product is brightened, and maximum gain. */
+/** Level (0–255) to which the floor around the product is brightened. */
 const LIT_FLOOR = 120;
+/** Maximum gain by which the floor is brightened. */
 const MOST_LIGHT = 4.5;
-/** Radius of the pool of light as a share of the picture's side, and its flatness, both at the floor's own distance. */
+/** Radius of the pool of light at the floor's distance, as a share of the picture's side. */
 const FLOOR_REACH = 0.44;
+/** Ratio of the pool's visible depth to its width at the floor's distance. */
 const FLOOR_FLAT = 0.36;
 /** Pairs of distance from the centre (0–1) and brightness there (0–1). */
 const FLOOR_SHARES = [
@@ -55,8 +57,9 @@ const FLOOR_SHARES = [
   [0.82, 0.1],
   [1, 0],
 ] as const;
-/** Red, green and blue (0–1) of a warm lamp and of a cool one. */
+/** Red, green and blue (0–1) of a warm lamp. */
 const LAMP = [1, 0.93, 0.82];
+/** Red, green and blue (0–1) of a cool lamp. */
 const COOL_LAMP = [0.9, 0.95, 1];
 
 /**

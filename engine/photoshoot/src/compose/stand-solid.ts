@@ -14,8 +14,9 @@ interface StandSize {
   round: boolean;
 }
 
-/** Ratio of a block's visible top depth to that of a disc, and of the block's back edge to its front edge. */
+/** Ratio of a block's visible top depth to that of a disc. */
 export const BLOCK_DEPTH = 0.8;
+/** Ratio of the block's back edge to its front edge. */
 export const BLOCK_BACK = 0.91;
 
 /**

@@ -2,11 +2,9 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { norm } from '@adwright/engine-pixels';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 
-/**
- * Ratio of length to width from which an object topples, and the range of its long axis's angle in which it
- * leans, in radians.
- */
+/** Ratio of length to width from which an object topples. */
 const LONG = 2.2;
+/** Range of the angle of an object's long axis in which the object leans, in radians. */
 const LEANS = [0.31, 1.31] as const;
 /** Distance of its centre from everything that touches the floor, as a share of its width, above which it topples. */
 const OFF_FOOT = 0.2;

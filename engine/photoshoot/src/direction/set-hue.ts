@@ -13,8 +13,9 @@ interface HueWishes {
   surface: FloorMaterial | null;
 }
 
-/** Hues of a warm and a cold backdrop, in degrees of OKLCH. */
+/** Hue of a warm backdrop, in degrees of OKLCH. */
 const WARM_HUE = 62;
+/** Hue of a cold backdrop, in degrees of OKLCH. */
 const COLD_HUE = 240;
 
 /** Returns the hue of a set by its own rules, in degrees of OKLCH; null if it keeps its colours. */

@@ -4,8 +4,9 @@ import type { ShootText } from './shoot-text.ts';
 /** The colour of kraft paper and unbleached linen, for "natural". */
 const KRAFT: Paint = { lightness: 0.82, chroma: 0.048, hue: 74 };
 
-/** Words that make a colour pale, and that make it deep. */
+/** Concepts of words that make a colour pale. */
 const PALE = ['pale', 'soft', 'pastel-wish', 'light-word'];
+/** Concepts of words that make a colour deep. */
 const DEEP = ['deep', 'dark'];
 
 /** Returns the paint named by the word at a position, pale or deep if an adjacent word says so. */

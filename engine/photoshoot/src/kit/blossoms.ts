@@ -4,9 +4,11 @@ import type { SetPainter } from './set-painter.ts';
 
 /** Hue of cherry blossoms in degrees of OKLCH. */
 const CHERRY_HUE = 355;
-/** Number of clusters on a branch, number of flowers in a cluster, and radius of a flower in pixels. */
+/** Number of clusters on a branch. */
 const CLUSTERS = 11;
+/** Number of flowers in a cluster. */
 const FLOWERS = 6;
+/** Radius of a flower, in pixels. */
 const FLOWER_PX = 17;
 
 /**

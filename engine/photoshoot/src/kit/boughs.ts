@@ -3,8 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { reachIn } from './reaching-in.ts';
 import type { StagePainter } from './stage-painter.ts';
 
-/** Number of side twigs of a bough, and of needles per pixel of twig. */
+/** Number of side twigs of a bough. */
 const TWIGS = 9;
+/** Number of needles per pixel of twig. */
 const NEEDLES_PER_PX = 0.42;
 
 /**

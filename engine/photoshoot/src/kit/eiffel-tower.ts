@@ -1,10 +1,12 @@
 import { ramp } from '@adwright/engine-pixels';
 
-/** Height of the tower as a share of the picture's side, and half the width of its foot as a share of that height. */
+/** Height of the tower, as a share of the picture's side. */
 const HEIGHT = 0.4;
+/** Half the width of the tower's foot, as a share of its height. */
 const FOOT = 0.2;
-/** Heights of its platforms and half their thickness, as shares of the tower's height. */
+/** Heights of the platforms, as shares of the tower's height. */
 const PLATFORMS = [0.18, 0.36, 0.86] as const;
+/** Half the thickness of a platform, as a share of the tower's height. */
 const PLATFORM = 0.012;
 /** Share of its height up to which it has four legs, of which a camera sees two. */
 const LEGS = 0.36;

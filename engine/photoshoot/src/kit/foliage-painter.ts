@@ -198,8 +198,9 @@ export class FoliagePainter extends StagePainter {
 /** Number of pairs of leaves on a twig, besides the one at its tip. */
 const PAIRS = 5;
 /** Blur of objects that lie on a floor seen from above, in pixels. */
-/** Number of pairs of leaflets along a palm leaf, and distance from one pair to the next in pixels. */
+/** Number of pairs of leaflets along a palm leaf. */
 const LEAFLETS = 18;
+/** Distance from one pair to the next, in pixels. */
 const RIB_STEP = 43;
 
 const LYING_BLUR = 1.5;

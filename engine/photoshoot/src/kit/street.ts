@@ -72,16 +72,15 @@ interface House {
   bay: number;
 }
 
-/** Distance from the middle of the street to its walls, and height of the eye above the street, in storeys. */
+/** Distance from the middle of the street to its walls, in storeys. */
 const HALF_WIDTH = 3.4;
+/** Height of the eye above the street, in storeys. */
 const EYE = 0.55;
 /** Height of the eye above the water, in storeys; on a quay, the water is farther below. */
 const EYE_OVER_WATER = 1.3;
-/**
- * Share of the area above the floor that lies above eye level: over pavement, which the floor hides, and over
- * water.
- */
+/** Share of the area above the floor that lies above eye level, over pavement (0–1). */
 const LEVEL = 0.9;
+/** The same share over water. */
 const LEVEL_OVER_WATER = 0.6;
 
 /** Position of the far end of a street, in shares of the picture's side. */

@@ -9,11 +9,9 @@ export interface Vista {
   middle: number;
 }
 
-/**
- * Number of rows of vines on each side of the middle, and distance between rows on the ground in front of the
- * camera.
- */
+/** Number of rows of vines on each side of the middle. */
 const ROWS = 4;
+/** Distance between rows on the ground in front of the camera, in pixels. */
 const BETWEEN = SIDE * 0.5;
 /** Height of the vines at the near end of the floor, in pixels. */
 const TALL = SIDE * 0.3;

@@ -94,8 +94,9 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.18, shadowSide: 1, shadow: 0.32 };
 }
 
-/** Length of the airliner, as a share of the picture's side, and sizes of its parts, as shares of its length. */
+/** Length of the airliner, as a share of the picture's side. */
 const LENGTH = 0.86;
+/** Height of the airliner's body, as a share of its length. */
 const GIRTH = 0.1;
 
 /** Paints an airliner from the side, with its nose at the right or mirrored: fuselage, fin, wing, engine, wheels. */

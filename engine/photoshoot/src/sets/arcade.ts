@@ -13,8 +13,9 @@ export const arcade = defineSet({
   paint,
 });
 
-/** Distance between cabinets, and width of one, in pixels. */
+/** Distance between cabinets, in pixels. */
 const APART = 290;
+/** Width of a cabinet, in pixels. */
 const CABINET = 236;
 /** Number of game pixels across a screen. */
 const POINTS = 14;

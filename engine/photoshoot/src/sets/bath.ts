@@ -17,8 +17,9 @@ export const bath = defineSet({
   paint,
 });
 
-/** Heights of the tub's far rim and of the water, as shares of the wall. */
+/** Height of the tub's far rim, as a share of the wall. */
 const RIM = 0.6;
+/** Height of the water, as a share of the wall. */
 const WATER = 0.76;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

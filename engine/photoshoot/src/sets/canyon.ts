@@ -26,8 +26,9 @@ const MESAS = [
   [0.7, 0.26, 0.055, 0.16],
   [0.12, 0.33, 0.15, 0.2],
 ] as const;
-/** Slope of the scree at the foot of a cliff, and share of haze in front of the farthest mountain. */
+/** Slope of the scree at the foot of a cliff. */
 const SCREE = 0.62;
+/** Opacity of the haze in front of the farthest mountain (0–1). */
 const HAZE = 0.55;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {

@@ -35,8 +35,9 @@ const HUTS: readonly Hut[] = [
   { x: 0.1, half: 0.25, tall: 0.82, blur: 6, cloth: 25 },
   { x: 0.93, half: 0.22, tall: 0.76, blur: 6, cloth: 150 },
 ];
-/** Number of sagging spans in a chain of lights, and number of bulbs in a span. */
+/** Number of sagging spans in a chain of lights. */
 const DIPS = 3;
+/** Number of bulbs in a span. */
 const BULBS = 13;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {

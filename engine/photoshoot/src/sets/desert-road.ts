@@ -15,11 +15,9 @@ export const desertRoad = defineSet({
   paint,
 });
 
-/**
- * Half the width of the road where the floor begins, and half the width of its lines, as shares of the
- * picture's side.
- */
+/** Half the width of the road where the floor begins, as a share of the picture's side. */
 const ROAD = 0.46;
+/** Half the width of the road's lines, as a share of the picture's side. */
 const LINE = 0.008;
 /** Dashes of the centre line per unit of depth. */
 const DASHES = 1.3;

@@ -16,11 +16,13 @@ export const doorstep = defineSet({
   paint,
 });
 
-/** Centre of the door and half its width, as shares of the picture's side. */
+/** Centre of the door, as a share of the picture's side. */
 const DOOR = 0.66;
+/** Half the width of the door, as a share of the picture's side. */
 const HALF_DOOR = 0.185;
-/** Height of a weatherboard and of a row of bricks, as shares of the picture's side. */
+/** Height of a weatherboard, as a share of the picture's side. */
 const BOARD = 0.062;
+/** Height of a row of bricks, as a share of the picture's side. */
 const COURSE = 0.034;
 
 /** Hues of the door in degrees of OKLCH, if the words name none. */

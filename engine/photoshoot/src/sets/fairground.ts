@@ -17,8 +17,9 @@ export const fairground = defineSet({
 });
 
 const SPOKES = 16;
-/** Radius of the wheel as a share of the picture's side, and height of its hub as a share of the wall. */
+/** Radius of the wheel, as a share of the picture's side. */
 const RADIUS = 0.29;
+/** Height of the wheel's hub, as a share of the wall. */
 const HUB = 0.44;
 /** Number of bulbs from one spoke to the next. */
 const BULBS = 3;

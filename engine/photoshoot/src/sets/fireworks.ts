@@ -22,8 +22,9 @@ const BURSTS = [
   [0.94, 0.74, 0.13],
   [0.05, 0.78, 0.11],
 ] as const;
-/** Number of sparks in a burst, and their hues in degrees of OKLCH. */
+/** Number of sparks in a burst. */
 const SPARKS = 54;
+/** Hues of the bursts, in degrees of OKLCH. */
 const HUES = [78, 20, 250, 330, 150] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -16,8 +16,9 @@ export const fuji = defineSet({
   paint,
 });
 
-/** Half the width of the mountain, and its height, as shares of the picture's side and of the sky. */
+/** Half the width of the mountain, as a share of the picture's side. */
 const HALF = 0.62;
+/** Height of the mountain, as a share of the sky. */
 const HIGH = 0.52;
 /** Share of its height, measured from the top, that is covered with snow. */
 const SNOW = 0.5;

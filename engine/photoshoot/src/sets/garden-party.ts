@@ -16,8 +16,9 @@ export const gardenParty = defineSet({
   paint,
 });
 
-/** Number of bulbs on each string, and heights at which the strings hang, as shares of the wall. */
+/** Number of bulbs on each string. */
 const BULBS = 17;
+/** Heights at which the strings hang, as shares of the wall. */
 const STRINGS = [0.05, 0.42] as const;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

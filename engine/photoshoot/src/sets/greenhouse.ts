@@ -17,13 +17,13 @@ export const greenhouse = defineSet({
 
 const DIM: Readonly<Record<TimeOfDay, number>> = { day: 1, sunset: 0.86, night: 0.36 };
 
-/**
- * Half the width of the greenhouse, heights of its eaves and its ridge above the eye, and width of a bay, in
- * metres.
- */
+/** Half the width of the greenhouse, in metres. */
 const HALF_WIDTH = 2.2;
+/** Height of its eaves above the eye, in metres. */
 const EAVES = 1.5;
+/** Height of its ridge above the eye, in metres. */
 const RIDGE = 2.6;
+/** Width of a bay, in metres. */
 const BAY = 1.3;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

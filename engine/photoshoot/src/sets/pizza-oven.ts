@@ -18,11 +18,13 @@ export const pizzaOven = defineSet({
   paint,
 });
 
-/** Half the width of the oven's opening, and its height, as shares of the picture's side. */
+/** Half the width of the oven's opening, as a share of the picture's side. */
 const MOUTH = 0.17;
+/** Height of the oven's opening, as a share of the picture's side. */
 const MOUTH_HIGH = 0.24;
-/** Number of bricks in the arch over it, and the arch's width. */
+/** Number of bricks in the arch above the opening. */
 const BRICKS = 15;
+/** Width of this arch, as a share of the picture's side. */
 const ARCH = 0.065;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

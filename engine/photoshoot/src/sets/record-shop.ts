@@ -16,8 +16,9 @@ export const recordShop = defineSet({
   paint,
 });
 
-/** Side of a sleeve on the wall, and distance between sleeves, in pixels. */
+/** Side of a sleeve on the wall, in pixels. */
 const SLEEVE = 150;
+/** Distance between the middles of two sleeves, in pixels. */
 const APART = 186;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

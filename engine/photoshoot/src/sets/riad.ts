@@ -15,8 +15,9 @@ export const riad = defineSet({
   paint,
 });
 
-/** Width of an arch with its pillar, and half the width of its opening, as shares of the picture's side. */
+/** Width of an arch with its pillar, as a share of the picture's side. */
 const BAY = 0.4;
+/** Half the width of an arch's opening, as a share of the picture's side. */
 const OPENING = 0.135;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {

@@ -13,11 +13,13 @@ export const serverRoom = defineSet({
   paint,
 });
 
-/** Height of the eye, and of the ceiling above the eye, in widths of a rack. */
+/** Height of the eye above the floor, in widths of a rack. */
 const EYE = 1.2;
+/** Height of the ceiling above the eye, in widths of a rack. */
 const CEILING = 1.15;
-/** Number of slots in a rack from floor to top, and number of lights across a slot. */
+/** Number of slots in a rack from floor to top. */
 const SLOTS = 26;
+/** Number of lights across a slot. */
 const LAMPS = 14;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

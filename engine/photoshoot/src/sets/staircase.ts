@@ -14,12 +14,15 @@ export const staircase = defineSet({
   paint,
 });
 
-/** Number of steps, share of the wall's height that they rise, and share by which they are narrower at the top. */
+/** Number of steps. */
 const STEPS = 13;
+/** Share of the wall's height that the steps rise (0–1). */
 const RISE = 0.6;
+/** Share by which the stairs are narrower at the top (0–1). */
 const NARROWS = 0.44;
-/** Half the width of the stairs at the bottom, and of the carpet, as shares of the picture's side. */
+/** Half the width of the stairs at the bottom, as a share of the picture's side. */
 const HALF = 0.43;
+/** Half the width of the carpet at the bottom, as a share of the picture's side. */
 const CARPET = 0.2;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {

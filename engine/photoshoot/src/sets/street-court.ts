@@ -13,8 +13,9 @@ export const streetCourt = defineSet({
   paint,
 });
 
-/** Distance between the fence's wires in pixels, and positions of its posts as shares of the picture's side. */
+/** Distance between the fence's wires, in pixels. */
 const MESH_PX = 30;
+/** Horizontal positions of the fence's posts, as shares of the picture's side. */
 const POSTS = [0.04, 0.35, 0.66, 0.97] as const;
 /** Height of the upper rail, as a share of the wall. */
 const RAIL = 0.2;

@@ -14,11 +14,13 @@ export const synthwave = defineSet({
   paint,
 });
 
-/** Radius of the sun as a share of the picture's side, and number of stripes below its middle. */
+/** Radius of the sun, as a share of the picture's side. */
 const SUN = 0.24;
+/** Number of stripes below the sun's middle. */
 const STRIPES = 6;
-/** Number of grid lines to either side, and towards the camera. */
+/** Number of grid lines to either side. */
 const ALONG = 13;
+/** Number of grid lines towards the camera. */
 const ACROSS = 11;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -17,10 +17,13 @@ export const trainStation = defineSet({
 
 const DIM: Readonly<Record<TimeOfDay, number>> = { day: 1, sunset: 0.78, night: 0.4 };
 
-/** Half the width of the platform, and heights of the train, its windows and the roof above the platform, in metres. */
+/** Half the width of the platform, in metres. */
 const HALF_WIDTH = 2.6;
+/** Height of the eye above the platform, in metres. */
 const EYE = 1.2;
+/** Heights of the train and its windows above the platform, and distances of its windows and doors, in metres. */
 const TRAIN = { top: 3.5, sill: 1.15, lintel: 2.25, bay: 2.1, door: 6.3 } as const;
+/** Height of the roof above the platform, in metres. */
 const ROOF = 6.2;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {

@@ -31,11 +31,9 @@ const BEDS: readonly Petals[] = [
   [0.74, 0.17, 55],
   [0.94, 0.025, 90],
 ];
-/**
- * Width of a bed on the ground in front of the camera, as a share of the picture's side, and distance at which
- * the rows begin.
- */
+/** Width of a bed on the ground in front of the camera, as a share of the picture's side. */
 const BED = 0.42;
+/** Distance at which the rows begin, as a share of the depth. */
 const FARTHEST = 0.06;
 /** Maximum height of the flowers, in pixels. */
 const TALLEST = 170;

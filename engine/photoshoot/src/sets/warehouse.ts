@@ -13,9 +13,11 @@ export const warehouse = defineSet({
   paint,
 });
 
-/** Height of the eye, height of a shelf, and height of the roof above the eye, in bays of a rack. */
+/** Height of the eye above the floor, in bays of a rack. */
 const EYE = 0.55;
+/** Height of a shelf, in bays of a rack. */
 const SHELF = 0.62;
+/** Height of the roof above the eye, in bays of a rack. */
 const ROOF = 2.6;
 /** Number of cartons per bay. */
 const CARTONS = 3;

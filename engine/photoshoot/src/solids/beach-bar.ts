@@ -11,8 +11,9 @@ import {
 
 const { abs, max, min } = Math;
 
-/** Height of the eaves and of the ridge of its roof. */
+/** Height of the eaves of its roof, in units of the scene. */
 const EAVES = 1.28;
+/** Height of the ridge of its roof, in units of the scene. */
 const RIDGE = 2.06;
 
 /** A beach bar: a straw roof on posts, a counter of boards with bottles on it, stools in front. */

@@ -11,8 +11,9 @@ import { strewn } from './placed.ts';
 
 const { abs, atan2, max, sin, sqrt } = Math;
 
-/** Number of comb cells per unit, and half the thickness of a wall in units. */
+/** Number of comb cells per unit of the scene. */
 const CELLS = 4.6;
+/** Half the thickness of a cell's wall, in units of the scene. */
 const WALL = 0.028;
 
 /** Outline of a broken piece of comb, `half` thick on either side of its middle plane. */

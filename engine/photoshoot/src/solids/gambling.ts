@@ -11,8 +11,9 @@ import { type Place, placed, strewn } from './placed.ts';
 
 const { abs, atan2, floor, max, min, PI, sqrt } = Math;
 
-/** Radius and thickness of a gambling chip. */
+/** Radius of a gambling chip, in units of the scene. */
 const CHIP = 0.36;
+/** Thickness of a gambling chip, in units of the scene. */
 const THICK = 0.11;
 /** Number of light marks along the rim of a chip. */
 const MARKS = 6;

@@ -10,8 +10,9 @@ import {
 
 const { abs, cos, min, sin } = Math;
 
-/** Angle of the raised back in radians, and position of its hinge. */
+/** Angle of the raised back, in radians. */
 const LEAN = 0.72;
+/** Position of the back's hinge, in units of the scene. */
 const HINGE = { x: 0.3, y: 0.36 };
 
 /** A sun lounger: a frame of wood, a cushion in the colour given, its back raised. */

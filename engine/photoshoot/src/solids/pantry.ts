@@ -97,8 +97,9 @@ export function avocados(): ProductObject {
   );
 }
 
-/** Half the angle of a slice of melon, in radians, and its thickness. */
+/** Half the angle of a slice of melon, in radians. */
 const SLICE = 0.52;
+/** Half the thickness of a slice of melon, in units of the scene. */
 const THICK = 0.1;
 const TIP = 0.92;
 

@@ -10,8 +10,15 @@ import { type Place, strewn } from './placed.ts';
 
 const { atan2, cos, max, min, PI, sin, sqrt } = Math;
 
-/** Height of the tub, its radius at the bottom, and by how much the radius increases towards the top. */
-const TUB = { height: 1, foot: 0.4, flare: 0.16 };
+/** Shape of the tub, in units of the scene. */
+const TUB = {
+  /** Height. */
+  height: 1,
+  /** Radius at the bottom. */
+  foot: 0.4,
+  /** Increase of the radius from bottom to top. */
+  flare: 0.16,
+};
 const STRIPES = 11;
 const GOLDEN_ANGLE = PI * (3 - sqrt(5));
 

@@ -7,10 +7,17 @@ import { ramp } from './ramp.ts';
  */
 const THRESHOLD = 2.7;
 /**
- * In a textured block, small coefficients are more often texture than noise, and texture hides noise anyway.
- * `from` and `to` are multiples of the mean for pure noise, between which the threshold falls to `threshold`.
+ * In a textured block, small coefficients are more often texture than noise, and texture hides noise anyway,
+ * so the threshold is lower there.
  */
-const TEXTURE = { from: 1.1, to: 1.7, threshold: 0.7 };
+const TEXTURE = {
+  /** Mean coefficient at which the threshold starts to fall, as a multiple of that for pure noise. */
+  from: 1.1,
+  /** Mean coefficient at which it reaches its minimum, as a multiple of that for pure noise. */
+  to: 1.7,
+  /** Minimum threshold, as a multiple of the noise's standard deviation. */
+  threshold: 0.7,
+};
 
 /**
  * Noise is equally strong in all frequencies, but a photo's detail is weaker in high ones. So the threshold

@@ -1,24 +1,22 @@
 import type { Planes } from './raster.ts';
 
 const BLOCK_PX = 8;
-/**
- * Standard deviation of the mask's response to white noise of deviation 1. `MEAN_ABSOLUTE` is the mean of |N(0, 1)|.
- */
+/** Standard deviation of the mask's response to white noise with a standard deviation of 1. */
 const MASK_GAIN = 6;
+/** Mean of |N(0, 1)|, the absolute value of a normal distribution. */
 const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
-/**
- * Share of the blocks, those with the lowest response, that count as free of texture. Their response is lower
- * than that of all noise by the factor `CALM_BIAS`.
- */
+/** Share of the blocks, those with the lowest response, that count as free of texture (0–1). */
 const CALM_SHARE = 0.05;
+/** Ratio of these blocks' response to that of all noise. */
 const CALM_BIAS = 0.85;
 /** Share of the blocks with the next higher response, which contain a little texture if there is any. */
 const NEXT_SHARE = 0.15;
 /**
- * Luma beyond which pixels are clipped and ignored; clipped areas have no noise and would make a noisy picture
- * look clean.
+ * Luma (0–255) up to which pixels are ignored, because clipped areas have no noise and would make a noisy
+ * picture look clean.
  */
 const DARKEST = 4;
+/** Luma (0–255) from which pixels are ignored, for the same reason. */
 const BRIGHTEST = 251;
 
 /**

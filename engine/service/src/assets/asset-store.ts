@@ -38,10 +38,9 @@ export interface AssetStore {
   removeFiles(urls: readonly string[]): Promise<void>;
 }
 
-/**
- * SQLSTATEs with which the table refuses a row: too many rows, and a row that another request has written meanwhile.
- */
+/** SQLSTATE with which the table refuses a row beyond the maximum number. */
 const TOO_MANY = 'BK002';
+/** SQLSTATE for a row that another request has written in the meantime. */
 const KNOWN_ALREADY = '23505';
 
 /** The library in the table and the bucket `assets`, with the service role's key. */

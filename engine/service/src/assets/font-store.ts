@@ -15,8 +15,9 @@ export interface FontStore {
   add(font: NewFont): Promise<FontRow>;
 }
 
-/** SQLSTATEs of too many rows, and of a row that another request has written meanwhile. */
+/** SQLSTATE with which the table refuses a row beyond the maximum number. */
 const TOO_MANY = 'BK003';
+/** SQLSTATE for a row that another request has written in the meantime. */
 const KNOWN_ALREADY = '23505';
 
 /** Uploaded fonts in the table `fonts`, with the service role's key. */

@@ -10,8 +10,9 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import type { CutEdit } from '../creative-provider.ts';
 
-/** Longer side of the pictures that the editor of cut-outs shows. */
+/** Longer side of the pictures that the editor of cut-outs shows, in pixels. */
 const SHOWN_SIDE_PX = 1024;
+/** Encoding quality of these pictures (0–100). */
 const SHOWN_QUALITY = 88;
 
 /**

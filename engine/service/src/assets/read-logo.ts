@@ -41,11 +41,15 @@ const FAINT_LEVELS = 2.5;
 const TILE_PX = 8;
 /** Number of tiles with a faint shape from which the background is not plain. */
 const FAINT_TILES = 3;
-/**
- * Just outside a drawn edge's colour, a soft edge is still pale and gets stronger further in: a shadow, a glow
- * or JPEG noise.
- */
-const SOFT = { levels: 48, reachPx: 6, growth: 1.25 };
+/** A soft edge (shadow, glow or JPEG noise) is pale just outside a drawn edge and stronger further in. */
+const SOFT = {
+  /** Maximum step just outside the drawn edge, in levels. */
+  levels: 48,
+  /** Distance within which the edge gets stronger, in pixels. */
+  reachPx: 6,
+  /** Minimum ratio of the strongest step within that distance to the step just outside. */
+  growth: 1.25,
+};
 /** Maximum share of the logo's edge that may be soft. */
 const SOFT_SHARE = 0.1;
 

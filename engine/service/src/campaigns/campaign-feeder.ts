@@ -11,8 +11,9 @@ import type { CampaignStore, TakenRow } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** Pauses between two polls for rows: while there are some, and while there are none. */
+/** Milliseconds between two polls while there are rows to start. */
 const BUSY_MS = 400;
+/** Milliseconds between two polls while there are none. */
 const IDLE_MS = 3000;
 /** Number of rows that are prepared in advance, so that the next one is ready when a slot becomes free. */
 const AHEAD = 1;

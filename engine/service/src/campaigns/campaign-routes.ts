@@ -32,8 +32,9 @@ import { takeInPhotos } from './take-in-photos.ts';
 const READING_LIMIT = { burst: 15, perSecond: 0.1 };
 /** Catalogues that are read and campaigns that are planned at the same time, over all users; each user has one. */
 const CATALOGUES_AT_ONCE = 2;
-/** Archives and drafts. An archive is hundreds of uploads, while pausing and resuming cost nothing. */
+/** Rate limit for archives and drafts, because an archive is hundreds of uploads. */
 const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
+/** Rate limit for cheap actions, such as pausing and resuming. */
 const ACTION_LIMIT = { burst: 30, perSecond: 1 };
 /** The cells of a catalogue of 5 MB, as JSON. */
 const MAX_CAMPAIGN_BYTES = 4 * MAX_CATALOGUE_BYTES;

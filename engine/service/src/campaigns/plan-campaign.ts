@@ -37,8 +37,9 @@ export type PlanReply = z.infer<typeof replySchema>;
 export type PlannedCampaign = Extract<PlanReply, { campaign: unknown }>;
 
 const PROGRAM = fileURLToPath(new URL('./plan-process.ts', import.meta.url));
-/** A body of 20 MB takes 220 MB as objects. */
+/** Heap limit of the process; a body of 20 MB takes 220 MB as objects. */
 const HEAP_MB = 512;
+/** Maximum milliseconds for planning a campaign. */
 const TIMEOUT_MS = 15_000;
 const planners = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });
 

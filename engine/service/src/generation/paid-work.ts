@@ -24,8 +24,9 @@ import { seedFromKey } from './seed.ts';
 /** Pauses before another attempt to record the outcome of paid work. */
 const RETRY_PAUSES_MS = [250, 1000];
 
-/** The pause before an owed refund is tried again; doubles with each try. */
+/** Milliseconds before an owed refund is tried again; doubles with each attempt. */
 const OWED_PAUSE_MS = 1000;
+/** Maximum of this pause, in milliseconds. */
 const LONGEST_OWED_PAUSE_MS = 10_000;
 
 /** The services that paid work depends on. */

@@ -36,8 +36,9 @@ import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
 /** Typing requests a preview every quarter of a second. One token pays for the pixels of a square post. */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
-/** A model may write a language, and its calls cost money. */
+/** Rate limit for translations: a model may write them, and its calls cost money. */
 const TRANSLATION_LIMIT = { burst: 24, perSecond: 0.2 };
+/** Rate limit for saving versions. */
 const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
 /**
  * The photo is cached for later previews, so one caller's abort must not end the fetch, which has its own time limit.

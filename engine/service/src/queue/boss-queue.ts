@@ -25,16 +25,18 @@ const RETRY_LIMIT = 2;
 const LONGEST_DELIVERY_SECONDS = 900;
 /** Ended jobs are deleted soon, since `generations` keeps their results. */
 const KEEP_ENDED_SECONDS = 3600;
-/** How long a free slot waits before it looks for jobs, without and with notifications. */
+/** Seconds that a free slot waits before it looks for jobs, without notifications. */
 const POLL_SECONDS = 1;
+/** The same with notifications, which may get lost. */
 const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
 /** A refund is retried for about a day, in case the data service is down. */
 const LOST_RETRIES = { retryLimit: 1500, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
 /** A batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;
-/** Interval at which a process reports that it is alive. */
+/** Interval in seconds at which a process reports that it is alive. */
 const BEAT_SECONDS = 10;
+/** Maximum milliseconds for stopping the queue. */
 const STOP_TIMEOUT_MS = 3000;
 /** PostgreSQL's limit is 8000 bytes. */
 const LONGEST_NOTIFICATION = 7900;

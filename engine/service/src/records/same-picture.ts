@@ -14,11 +14,9 @@ const CELL = 9;
  * differed by at most 6.2; another figure of 15 pixels differs more.
  */
 const MOST_OFF = 8;
-/**
- * Side in pixels of the cells in which each of red, green and blue is compared, and its maximum difference.
- * Copies keep colours coarsely, and were off by at most 8.4.
- */
+/** Side of the cells in which red, green and blue are compared, in pixels. */
 const COLOUR_CELL = 18;
+/** Maximum difference of a cell's channel, in levels; copies store colours coarsely and differ by at most 8.4. */
 const MOST_OFF_IN_COLOUR = 14;
 /** Maximum relative change of the aspect ratio after scaling. */
 const MOST_STRETCHED = 0.01;

@@ -21,8 +21,9 @@ import { type RateLimit, RateLimiter } from '../recipes/rate-limiter.ts';
 import { completeProposal } from './complete-proposal.ts';
 import { type PagePhotoServices, readPagePhoto } from './read-page-photo.ts';
 
-/** The products of a shop are usually read one after another. */
+/** Rate limit for product pages; the products of a shop are usually read one after another. */
 const PAGE_LIMIT = { burst: 60, perSecond: 0.25 };
+/** Rate limit for product lists. */
 const LIST_LIMIT = { burst: 6, perSecond: 0.05 };
 /** A proposal has twelve photos and some logos. */
 const PHOTO_LIMIT = { burst: 60, perSecond: 1 };
