@@ -53,7 +53,7 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
               {picture ? <img src={picture.imageUrl} alt="" /> : null}
             </span>
             <span>
-              {label} {ratio}
+              <span className={classes.formatName}>{label}</span> {ratio}
             </span>
             {left ? <span className={classes.note}>No room</span> : null}
           </button>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './inspector.module.css';
 
 export const INSPECTOR_TABS = [
@@ -21,14 +21,19 @@ interface InspectorProps {
 
 /**
  * The panels that change the ad, one per tab. On a narrow page they are a bottom sheet: pressing a tab opens it,
- * and pressing it again closes it. It starts closed, so that the ad is visible. A panel keeps its state after it
+ * and pressing it again closes it. It starts closed, so that the ad is visible, and opening it brings the ad above it. A panel keeps its state after it
  * was opened once.
  */
 export function Inspector({ tab, onChoose, panels }: InspectorProps) {
   const id = useId();
   const [opened, setOpened] = useState<readonly InspectorTab[]>([tab]);
   const [isFolded, setIsFolded] = useState(true);
+  const sheet = useRef<HTMLDivElement>(null);
   if (!opened.includes(tab)) setOpened([...opened, tab]);
+  useEffect(() => {
+    if (isFolded || !sheet.current || getComputedStyle(sheet.current).position !== 'fixed') return;
+    sheet.current.parentElement?.scrollIntoView({ block: 'start' });
+  }, [isFolded]);
   const choose = (next: InspectorTab) => {
     setIsFolded(next === tab && !isFolded);
     onChoose(next);
@@ -43,7 +48,11 @@ export function Inspector({ tab, onChoose, panels }: InspectorProps) {
     document.getElementById(`${id}${name}`)?.focus();
   };
   return (
-    <div className={clsx(classes.inspector, isFolded && classes.folded)}>
+    <div
+      ref={sheet}
+      data-sheet={isFolded ? 'folded' : 'open'}
+      className={clsx(classes.inspector, isFolded && classes.folded)}
+    >
       <div role="tablist" aria-label="Parts of the ad" className={classes.tabs} onKeyDown={onKey}>
         {INSPECTOR_TABS.map(([name, label]) => (
           <button

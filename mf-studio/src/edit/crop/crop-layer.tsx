@@ -139,7 +139,7 @@ function CropToolbar({ hintId, onZoom, isCropped, onReset, onDone }: CropToolbar
       <Button size="small" disabled={!isCropped} onClick={onReset}>
         Reset crop
       </Button>
-      <span id={hintId} className={layerClasses.hint}>
+      <span id={hintId} className={clsx(layerClasses.hint, classes.hint)}>
         Drag the photo. Scroll or pinch to zoom. Arrow keys, + and − work, too; Escape cancels.
       </span>
     </div>
