@@ -1,3 +1,4 @@
+import type { TextSetting } from '@adwright/contracts/recipe-editing';
 import {
   type BorrowedLetters,
   borrowedLetters,
@@ -46,6 +47,12 @@ export interface PaintedText {
   drawn?: DrawnText;
   /** Letters that its uploaded font lacks; null for our own fonts. */
   borrowed: BorrowedLetters | null;
+  setting: TextSetting;
+}
+
+function settingOf({ fitted, align }: Pick<PlacedText, 'fitted' | 'align'>): TextSetting {
+  const { lines, size, leading, tracking, ascent, stack, direction } = fitted;
+  return { lines, size, leading, tracking, ascent, families: stack, align, direction };
 }
 
 /** Maximum number of translucent layers under one text. */
@@ -485,6 +492,7 @@ export function paintItems(
       ink,
       wanted: text.ink,
       borrowed: borrowedLetters(text.fitted),
+      setting: settingOf(text),
       ...(measured ? { drawn: drawnText(text.fitted, box, text.align, ink) } : {}),
     };
   });

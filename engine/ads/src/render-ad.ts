@@ -1,4 +1,5 @@
 import type { GaveWay } from '@adwright/contracts';
+import type { TextSetting } from '@adwright/contracts/recipe-editing';
 import type { DrawnText } from '@adwright/engine-drawing';
 import {
   type Look,
@@ -30,6 +31,8 @@ export interface AdBox extends Rect {
   contrast?: number;
   /** Colour of the text. */
   ink?: string;
+  /** How the text is set; only in recipes that are edited. */
+  setting?: TextSetting;
 }
 
 export interface RenderedAd {

@@ -15,6 +15,7 @@ export { type Align, alignTo, blockLeft, drawText } from './type/draw-text.ts';
 export { type DrawnText, drawnText } from './type/drawn-text.ts';
 export { type FitRequest, type FittedText, fitText } from './type/fit-text.ts';
 export { DISPLAY, type Face, TEXT, type WordBreaks } from './type/font-catalogue.ts';
+export { readFace } from './type/font-registry.ts';
 export { lonelyShare } from './type/line-shape.ts';
 export { LINE_BREAK } from './type/line-units.ts';
 export { type Direction, textDirection } from './type/script.ts';

@@ -48,6 +48,29 @@ export const previewRequestSchema = z.object({
 });
 export type PreviewRequest = z.input<typeof previewRequestSchema>;
 
+/** How a text is set in a picture. Lengths are pixels of the finished format. */
+const textSettingSchema = z.object({
+  lines: z.array(z.string()),
+  size: z.number(),
+  /** Distance between baselines. */
+  leading: z.number(),
+  tracking: z.number(),
+  /** From the top of the first line's letters to its baseline. */
+  ascent: z.number(),
+  /** CSS list of font names; `GET /editor-faces` has the file of each, except uploaded fonts. */
+  families: z.string(),
+  align: z.enum(['start', 'center', 'end']),
+  direction: z.enum(['ltr', 'rtl']),
+});
+export type TextSetting = z.infer<typeof textSettingSchema>;
+
+/** Response of `GET /editor-faces?name=…`: the font file of one name in a text's families. */
+export const faceResponseSchema = z.object({
+  success: z.literal(true),
+  /** In base64. */ woff2: z.string(),
+});
+export type FaceResponse = z.infer<typeof faceResponseSchema>;
+
 /** An element of a picture with its role; in pixels of the finished format. */
 const boxSchema = z.object({
   role: z.string(),
@@ -57,6 +80,8 @@ const boxSchema = z.object({
   height: z.number(),
   contrast: z.number().optional(),
   ink: z.string().optional(),
+  /** Only of texts. */
+  setting: textSettingSchema.optional(),
 });
 export type PictureBox = z.infer<typeof boxSchema>;
 

@@ -10,6 +10,7 @@ export const EDITOR_PATHS = {
   roll: '/roll',
   hints: '/hints',
   choices: '/editor-choices',
+  faces: '/editor-faces',
   versions: '/ads/:id/versions',
   formats: '/ads/:id/formats',
   copies: '/ads/:id/copies',

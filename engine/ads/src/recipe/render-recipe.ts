@@ -92,7 +92,7 @@ export function paintRecipe(
     pixels: canvas.data(),
     width: canvas.width,
     height: canvas.height,
-    boxes: boxesOf(painted),
+    boxes: boxesWithSettings(painted),
     own: products.flatMap((product) => product.own ?? []),
     minContrast: Math.min(...texts.map(({ contrast }) => contrast)),
     gaveWay: [
@@ -104,6 +104,15 @@ export function paintRecipe(
     ...listBorrowedLetters(composed.stage.style.display.own, texts),
     ...(fitted.places ? { places: fitted.places } : {}),
   };
+}
+
+/** The boxes of a picture, those of texts with how they are set. An editor shows a text likewise while it is typed. */
+function boxesWithSettings(painted: Omit<PaintedAd, 'canvas'>): AdBox[] {
+  // The boxes of texts come first.
+  return boxesOf(painted).map((box, at) => {
+    const text = painted.texts[at];
+    return text ? { ...box, setting: text.setting } : box;
+  });
 }
 
 /** The letters that uploaded fonts lack, by the part of the ad. */

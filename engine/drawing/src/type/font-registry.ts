@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { hasTornSequence } from './emoji-sequences.ts';
 import {
+  DISPLAY,
   EMOJI_FAMILY,
   type Face,
   GENRE_FALLBACKS,
   LAST_FAMILIES,
   SCRIPT_FAMILIES,
+  TEXT,
 } from './font-catalogue.ts';
 import { type HanLanguage, hanLanguage } from './script.ts';
 import { sequenceFont } from './sequence-font.ts';
@@ -192,4 +195,23 @@ function stackOfOurs(face: Face, text: string): string {
   if (stacks.size > 2000) stacks.clear();
   stacks.set(key, stack);
   return stack;
+}
+
+const OUR_FAMILIES: ReadonlySet<string> = new Set([
+  ...[...Object.values(DISPLAY), ...Object.values(TEXT)].map(({ family }) => family),
+  ...Object.values(GENRE_FALLBACKS).flat(),
+  ...Object.values(HAN_ORDER).flat(),
+  ...SCRIPT_FAMILIES,
+  ...LAST_FAMILIES,
+  'noto-sans',
+]);
+
+const REGISTERED_NAME = /^([a-z0-9-]+) ([a-z0-9-]+) (\d{3}) (normal|italic)$/;
+
+/** The woff2 file of a name in a font stack; null for names that are not of our own families, and for the emoji. */
+export async function readFace(name: string): Promise<Uint8Array | null> {
+  const [, family, subset, weight, style] = REGISTERED_NAME.exec(name) ?? [];
+  if (!family || !OUR_FAMILIES.has(family)) return null;
+  const file = fontFile(family, `${subset}-${weight}-${style}.woff2`);
+  return existsSync(file) ? readFile(file) : null;
 }

@@ -13,6 +13,7 @@ import {
   buildAdCopiesPath,
   buildAdVersionsPath,
   copyAdResponseSchema,
+  faceResponseSchema,
   hintsResponseSchema,
   previewResponseSchema,
   rollResponseSchema,
@@ -52,6 +53,26 @@ const recipe = sampleRecipe;
 const edited = { ...recipe, words: { ...recipe.words, headline: 'Tea is better from clay, too' } };
 
 describe('the editor', () => {
+  it('gives the font files that its pictures are set in, and no others', async () => {
+    const facesOf = async (name: string) =>
+      world.engine.app.request(`${EDITOR_PATHS.faces}?name=${encodeURIComponent(name)}`, {
+        headers: { Authorization: `Bearer ${await accessToken(userId)}` },
+      });
+    const { woff2 } = faceResponseSchema.parse(
+      await (await facesOf('anton latin 400 normal')).json(),
+    );
+    expect(atob(woff2)).toMatch(/^wOF2/);
+    for (const name of [
+      '',
+      'anton latin 999 normal',
+      '../anton latin 400 normal',
+      'react x 400 normal',
+    ])
+      expect((await facesOf(name)).status, name).toBe(404);
+    const anonymous = await world.engine.app.request(`${EDITOR_PATHS.faces}?name=anton`);
+    expect(anonymous.status).toBe(401);
+  });
+
   it('is for signed-in users', async () => {
     for (const path of [EDITOR_PATHS.preview, EDITOR_PATHS.roll, buildAdVersionsPath(userId)]) {
       expect((await post(path, {}, null)).status, path).toBe(401);

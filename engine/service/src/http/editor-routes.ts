@@ -9,6 +9,7 @@ import {
 } from '@adwright/contracts';
 import {
   copyAdRequestSchema,
+  type FaceResponse,
   hintsRequestSchema,
   type PreviewResponse,
   previewRequestSchema,
@@ -17,6 +18,7 @@ import {
   type TranslationResponse,
   translationRequestSchema,
 } from '@adwright/contracts/recipe-editing';
+import { readFace } from '@adwright/engine-drawing';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { VerifyAccessToken } from '../auth/access-token.ts';
@@ -110,6 +112,14 @@ function addPreviewRoutes(app: Hono, { renderer }: EditingServices, admit: Admit
       colours: pictures[0]?.rendered.colours,
     };
     return context.json(response);
+  });
+
+  app.get(EDITOR_PATHS.faces, async (context) => {
+    await admit(context, previews);
+    const file = await readFace(context.req.query('name') ?? '');
+    if (!file) throw new AppError('not_found', 'no such face');
+    const response: FaceResponse = { success: true, woff2: Buffer.from(file).toString('base64') };
+    return context.json(response, 200, { 'Cache-Control': 'private, max-age=86400' });
   });
 
   app.post(EDITOR_PATHS.roll, async (context) => {

@@ -10,7 +10,7 @@ import {
   MOVABLE_ELEMENTS,
   type MovableElement,
 } from '@adwright/contracts';
-import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+import type { PictureBox, PreviewResponse, TextSetting } from '@adwright/contracts/recipe-editing';
 import { adaptToFormat } from '@adwright/contracts/recipe-formats';
 import { BADGE_LABELS, withBadge } from '../badges/edit-badges.ts';
 import { type WordScope, withWord } from '../edit-words.ts';
@@ -36,6 +36,8 @@ export interface CanvasElement {
   text: EditableText | null;
   /** Whether its lines can be aligned. */
   isAlignable: boolean;
+  /** How the picture shows its text; null for one that is part of a drawn shape, such as an offer. */
+  typeset: { setting: TextSetting; ink: string } | null;
 }
 
 export interface EditableText {
@@ -102,6 +104,7 @@ export function elementsOf(
         place: places[element] ?? LAYOUT_PLACE,
         text: textOf(shown, element, { format, isOnlyHere }),
         isAlignable: ALIGNABLE.has(element),
+        typeset: typesetOf(element, own),
       },
     ];
   }).sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
@@ -144,6 +147,15 @@ function textOf(
     value: words[field] ?? '',
     change: (recipe, text) => withWord(recipe, scope, field, text),
   };
+}
+
+function typesetOf(
+  element: MovableElement,
+  boxes: readonly PictureBox[],
+): CanvasElement['typeset'] {
+  const [box] = boxes;
+  if (!fieldOf(element) || boxes.length !== 1 || !box?.setting || !box.ink) return null;
+  return { setting: box.setting, ink: box.ink };
 }
 
 /** The badge that an element is; undefined for elements of the layout. */

@@ -15,6 +15,7 @@ import { ElementToolbar } from './element-toolbar.tsx';
 import { PlacedElement } from './placed-element.tsx';
 import type { Guide } from './snap.ts';
 import { TextInPlace } from './text-in-place.tsx';
+import { useAdFaces } from './use-ad-faces.ts';
 import { useElementDrag } from './use-element-drag.ts';
 import { useElementSelection } from './use-element-selection.ts';
 
@@ -75,6 +76,8 @@ export function ElementLayer(props: ElementLayerProps) {
     if (isByKey) focusElement(target.element);
     if (text !== null && target.text) editor.edit(target.text.change(recipe, text));
   };
+  // The fonts of a selected text are there when it is typed.
+  useAdFaces(selection.only?.typeset?.setting.families);
   const onKey = createKeyHandler({ selection, actions, drag, onEditText: setEditing });
 
   return (
@@ -108,6 +111,8 @@ export function ElementLayer(props: ElementLayerProps) {
                 value={target.text.value}
                 font={fontOf(recipe, target.element)}
                 takesBreaks={takesBreaks(target.element)}
+                target={target}
+                picture={picture}
                 onDone={(text, isByKey) => finishText(target, text, isByKey)}
               />
             ) : null}

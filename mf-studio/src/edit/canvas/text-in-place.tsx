@@ -1,8 +1,14 @@
 import { useFontFamily } from '@adwright/ads/fonts';
-import { MAX_TEXT_LENGTH, type OwnFont } from '@adwright/contracts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { AD_FORMATS, MAX_TEXT_LENGTH, type OwnFont } from '@adwright/contracts';
+import type { PreviewResponse } from '@adwright/contracts/recipe-editing';
+import clsx from 'clsx';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CanvasElement } from './canvas-elements.ts';
 import classes from './element-layer.module.css';
+import { fieldStyle, measureFont } from './text-style.ts';
+import { useAdFaces } from './use-ad-faces.ts';
+import { usePlateColour } from './use-plate-colour.ts';
 
 interface TextInPlaceProps {
   label: string;
@@ -11,6 +17,8 @@ interface TextInPlaceProps {
   font: OwnFont | undefined;
   /** Whether Shift and Enter break a line. */
   takesBreaks: boolean;
+  target: CanvasElement;
+  picture: PreviewResponse['pictures'][number];
   /**
    * Called with the new text, or with null for no change. After a key, the callee sets the focus; after a click
    * or Tab, the focus has already moved.
@@ -19,11 +27,12 @@ interface TextInPlaceProps {
 }
 
 /**
- * A field to edit a text of the ad in the picture. Enter keeps the text, Shift and Enter break a line of it, Escape
+ * A field to edit a text of the ad where the picture has it, in its face, size and colours. Enter keeps the text, Shift and Enter break a line of it, Escape
  * discards it, and the shortcut for saving a version includes it.
  */
-export function TextInPlace({ label, value, font, takesBreaks, onDone }: TextInPlaceProps) {
-  const fontFamily = useFontFamily(font);
+export function TextInPlace(props: TextInPlaceProps) {
+  const { label, value, takesBreaks, onDone } = props;
+  const style = useFieldStyle(props);
   const [text, setText] = useState(value);
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
@@ -55,8 +64,10 @@ export function TextInPlace({ label, value, font, takesBreaks, onDone }: TextInP
   return (
     <textarea
       ref={field}
-      className={classes.text}
-      style={fontFamily ? { fontFamily } : undefined}
+      className={clsx(classes.text, props.target.typeset && classes.typeset)}
+      style={style}
+      dir="auto"
+      rows={props.target.typeset?.setting.lines.length}
       aria-label={label}
       value={text}
       maxLength={MAX_TEXT_LENGTH}
@@ -68,4 +79,29 @@ export function TextInPlace({ label, value, font, takesBreaks, onDone }: TextInP
       onBlur={() => finish(text, false)}
     />
   );
+}
+
+/** The look of the text in the picture, as far as the browser has its fonts. */
+function useFieldStyle({ value, font, target, picture }: TextInPlaceProps): CSSProperties {
+  const { typeset, box, element } = target;
+  const ownFamily = useFontFamily(font);
+  useAdFaces(typeset?.setting.families);
+  const isInShape = element === 'cta';
+  const plate = usePlateColour(picture.imageUrl, box, isInShape);
+  if (!typeset) return ownFamily ? { fontFamily: ownFamily } : {};
+  const { width, height } = AD_FORMATS[picture.format];
+  const { families } = typeset.setting;
+  const setting = {
+    ...typeset.setting,
+    families: ownFamily ? `"${ownFamily}", ${families}` : families,
+  };
+  const look = {
+    setting,
+    ink: typeset.ink,
+    plate: plate ?? 'var(--color-sheet)',
+    isInShape,
+    height: box.height * height,
+    formatWidth: width,
+  };
+  return fieldStyle(look, value, measureFont(setting.families));
 }

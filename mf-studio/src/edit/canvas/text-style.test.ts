@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fieldStyle, type TextLook } from './text-style.ts';
+import { faceNames } from './use-ad-faces.ts';
+
+const look: TextLook = {
+  setting: {
+    lines: ['TWO', 'LINES'],
+    size: 108,
+    leading: 108,
+    tracking: 0,
+    ascent: 80,
+    families: '"anton latin 400 normal"',
+    align: 'start',
+    direction: 'ltr',
+  },
+  ink: '#102030',
+  plate: '#eeeeee',
+  isInShape: false,
+  height: 200,
+  formatWidth: 1080,
+};
+
+test('sets a field in the size, colours and capitals of the picture', () => {
+  expect(fieldStyle(look, 'Two lines', { ascent: 1, descent: 0.2 })).toMatchObject({
+    fontSize: '10.000cqw',
+    lineHeight: '10.000cqw',
+    color: '#102030',
+    background: '#eeeeee',
+    textTransform: 'uppercase',
+    left: 0,
+  });
+  expect(fieldStyle(look, 'TWO LINES')).toMatchObject({ textTransform: 'none' });
+});
+
+test('puts the first baseline where the picture has it', () => {
+  const { top } = fieldStyle(look, '', { ascent: 1, descent: 0.2 });
+  // Half of the negative leading lifts the baseline to 97.2 px below the top of the field.
+  expect(top).toBe(`${((80 - 97.2) / 10.8).toFixed(3)}cqw`);
+});
+
+test('anchors a field at the side from which its text is written', () => {
+  const rtl: TextLook = { ...look, setting: { ...look.setting, direction: 'rtl' } };
+  expect(fieldStyle(rtl, '')).toMatchObject({ right: 0, direction: 'rtl' });
+  const end: TextLook = { ...rtl, setting: { ...rtl.setting, align: 'end' } };
+  expect(fieldStyle(end, '')).toMatchObject({ left: 0 });
+  const centred: TextLook = { ...look, setting: { ...look.setting, align: 'center' } };
+  expect(fieldStyle(centred, '')).toMatchObject({ left: '50%' });
+});
+
+test('loads only our own fonts of a stack, without its emoji', () => {
+  expect(
+    faceNames('"own-abc", "anton latin 400 normal", "noto-color-emoji emoji 400 normal"'),
+  ).toEqual(['anton latin 400 normal']);
+});

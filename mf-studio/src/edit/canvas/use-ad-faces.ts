@@ -1,0 +1,41 @@
+import { requestEditor } from '@adwright/ads';
+import { EDITOR_PATHS } from '@adwright/contracts';
+import { faceResponseSchema } from '@adwright/contracts/recipe-editing';
+import { useQueries } from '@tanstack/react-query';
+
+/** A text in many scripts has many files, and the browser has fonts of its own for the rest. */
+const MAX_FILES = 5;
+
+/**
+ * Loads the fonts of a text in the picture, under the names by which its families list them. Returns the names that
+ * are loaded; without them the browser shows its own fonts.
+ */
+export function useAdFaces(families: string | undefined): readonly string[] {
+  const names = faceNames(families ?? '');
+  return useQueries({
+    queries: names.map((name) => ({
+      queryKey: ['ad-face', name],
+      queryFn: ({ signal }: { signal: AbortSignal }) => loadFace(name, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    })),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+}
+
+/** The names of our own fonts in a CSS list of families. Uploaded fonts have names of another form. */
+export function faceNames(families: string): string[] {
+  const names = [...families.matchAll(/"([^"]+ \d{3} (?:normal|italic))"/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  return names.filter((name) => !name.startsWith('noto-color-emoji')).slice(0, MAX_FILES);
+}
+
+async function loadFace(name: string, signal: AbortSignal): Promise<string> {
+  const path = `${EDITOR_PATHS.faces}?name=${encodeURIComponent(name)}`;
+  const { woff2 } = await requestEditor({ path, schema: faceResponseSchema, signal });
+  const bytes = Uint8Array.from(atob(woff2), (letter) => letter.charCodeAt(0));
+  document.fonts.add(await new FontFace(name, bytes).load());
+  return name;
+}
