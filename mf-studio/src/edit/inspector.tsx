@@ -32,7 +32,7 @@ export function Inspector({ tab, onChoose, panels }: InspectorProps) {
   if (!opened.includes(tab)) setOpened([...opened, tab]);
   useEffect(() => {
     if (isFolded || !sheet.current || getComputedStyle(sheet.current).position !== 'fixed') return;
-    sheet.current.parentElement?.scrollIntoView({ block: 'start' });
+    sheet.current.parentElement?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [isFolded]);
   const choose = (next: InspectorTab) => {
     setIsFolded(next === tab && !isFolded);
