@@ -56,7 +56,7 @@ describe('the editor', () => {
   it('gives the font files that its pictures are set in, and no others', async () => {
     const facesOf = async (name: string) =>
       world.engine.app.request(`${EDITOR_PATHS.faces}?name=${encodeURIComponent(name)}`, {
-        headers: { Authorization: `Bearer ${await accessToken(userId)}` },
+        headers: { Authorization: `Bearer ${await createAccessToken(userId)}` },
       });
     const { woff2 } = faceResponseSchema.parse(
       await (await facesOf('anton latin 400 normal')).json(),
