@@ -14,7 +14,15 @@ import { withShownFacts } from './shown-facts.ts';
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { language, told, sold, audience, readers, isGrave, facts } = understandBrief(asked);
-  const brief = calmed({ ...asked, product: sold, audience, readers, facts, told });
+  const brief = calmed({
+    ...asked,
+    product: sold,
+    typedProduct: asked.product,
+    audience,
+    readers,
+    facts,
+    told,
+  });
   const copy =
     language === 'en'
       ? writeEnglishCopy(brief, seed, variation)

@@ -26,6 +26,7 @@ export function writeAdText(asked: TextBrief, seed: number): string[] {
   const brief = calmed({
     ...asked,
     product: sold,
+    typedProduct: asked.product,
     audience,
     readers,
     facts,
@@ -41,7 +42,8 @@ export function writeAdText(asked: TextBrief, seed: number): string[] {
 
 /** The pieces without the facts. */
 export function writePieces(
-  brief: TextBrief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'told' | 'verbatim'>,
+  brief: TextBrief &
+    Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'told' | 'typedProduct' | 'verbatim'>,
   language: WrittenLanguage | 'und',
   seed: number,
 ): AdTextPieces {

@@ -38,7 +38,7 @@ interface GenderMark extends Span {
 }
 
 /**
- * Finds the gender marks that the law requires in job ads: "(m/w/d)", "(H/F)", "m/v/x". Headlines omit them. A
+ * Finds the gender marks that the law requires in job ads: "(m/w/d)", "(H/F)", "m/v/x". A
  * span includes the brackets and the spaces before them.
  */
 function genderMarks(field: string): GenderMark[] {
@@ -103,6 +103,14 @@ function bracketsAround(field: string, start: number, end: number): Span | null 
 /** Whether a field names all genders, as job ads must. */
 export function namesGenders(field: string): boolean {
   return genderMarks(field).length > 0;
+}
+
+/** The first gender mark of a field as typed, and the word before it; null without any. */
+export function genderMark(field: string): { word: string; mark: string } | null {
+  const [first] = genderMarks(field);
+  if (first === undefined) return null;
+  const word = /\S+$/u.exec(field.slice(0, first.start))?.[0];
+  return word === undefined ? null : { word, mark: field.slice(first.start, first.end).trim() };
 }
 
 /** A field without the gender marks. */

@@ -29,7 +29,7 @@ export {
   languageEvidence,
 } from './function-words/function-words.ts';
 export { LATIN_LANGUAGES, type LatinLanguage } from './function-words/latin-languages.ts';
-export { languageOfGenders, withoutGenders } from './gender-marks.ts';
+export { genderMark, languageOfGenders, withoutGenders } from './gender-marks.ts';
 export { GRAMMARS } from './grammar/grammar.ts';
 export type { NounKind } from './grammar/noun-kinds.ts';
 export { holdsWhole, saysWhole, UNPARTED } from './holds-whole.ts';

@@ -37,6 +37,8 @@ const MIN_CALLED_DIGITS = 6;
 const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
 /** Accessories in brackets: "(40 lessons, certificate)". */
 const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
+/** Scripts that have no space behind a comma, so that the brackets stay. */
+const IN_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|day|evening)|dear \p{L}+)(?:\s+(?:there|all|everyone|guys|team|folks))?\s*(?:[!,.–—]+\s*|-+\s+|\s(?=(?:we|i|i’m|i'm|my|our|this)\b))/iu;
 /**
@@ -117,7 +119,7 @@ function plainItem(item: string): string {
     .replace(HASHTAGS, ' ')
     .replace(CLOSING_CALL, '')
     .replace(SHORT_FORM, '')
-    .replace(ASIDE, ', $1')
+    .replace(ASIDE, (aside, words: string) => (IN_CJK.test(words) ? aside : `, ${words}`))
     .replace(/\s+/g, ' ')
     .replace(/(?:\s+[–—-])+\s*$|^\s*[.,;:]+/g, '')
     .trim();

@@ -1,7 +1,7 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './languages.ts';
 
-/** Words that make a condition: "if", "when". A dot stands for a word's beginning. */
+/** Words that make a condition: "if", "when". A dot stands for the beginning of a word that ends its condition. */
 const IF_WORDS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
   ar: ['إذا', 'اذا', 'عند', 'لو'],
   de: ['wenn', 'falls', 'bei'],
@@ -21,7 +21,7 @@ const IF_WORDS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
   ru: ['если', 'при'],
   sv: ['om', 'när', 'vid'],
   th: ['ถ้า', 'หาก', 'เมื่อ'],
-  tr: ['.rsan*z', '.rsen*z', '.rsa', '.rse', '.lerde', '.larda'],
+  tr: ['.rsan*z', '.rsen*z', '.rsa', '.rse'],
   uk: ['якщо', 'при'],
   vi: ['nếu', 'khi'],
   zh: ['如果', '若', '如'],
@@ -30,14 +30,18 @@ const IF_WORDS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
 /** Languages that write words without spaces. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'th', 'zh']);
 
-/** Finds words in a folded text that make a condition in a language. */
-export function ifWordsOf(language: WrittenLanguage): RegExp {
-  const words = IF_WORDS[language].map((word) => {
-    const letters = foldLetters(word.replace(/^\./, '')).replace('*', '.');
-    if (UNSPACED.has(language)) return letters;
-    return word.startsWith('.')
-      ? `(?<=\\p{L}\\p{M}*)${letters}(?![\\p{L}\\p{M}])`
-      : `(?<![\\p{L}\\p{M}])${letters}(?![\\p{L}\\p{M}])`;
-  });
-  return new RegExp(words.join('|'), 'u');
+/** Patterns of the words in a folded text that make a condition: all of them, and those that open it. */
+export function ifWordsOf(language: WrittenLanguage): { ifWords: RegExp; ifOpens: RegExp } {
+  const words = IF_WORDS[language];
+  const opening = words.filter((word) => !word.startsWith('.'));
+  const patternOf = (list: readonly string[]) =>
+    new RegExp(list.map((word) => sourceOf(word, language)).join('|') || '(?!)', 'u');
+  return { ifWords: patternOf(words), ifOpens: patternOf(opening) };
+}
+
+function sourceOf(word: string, language: WrittenLanguage): string {
+  const letters = foldLetters(word.replace(/^\./, '')).replace('*', '.');
+  if (UNSPACED.has(language)) return letters;
+  const before = word.startsWith('.') ? '(?<=\\p{L}\\p{M}*)' : '(?<![\\p{L}\\p{M}])';
+  return `${before}${letters}(?![\\p{L}\\p{M}])`;
 }

@@ -16,7 +16,7 @@ const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
   sales: 'order',
   leads: 'quote',
   call: 'call',
-  demo: 'test',
+  demo: 'book',
   signup: 'signup',
   trial: 'test',
   install: 'download',
@@ -49,7 +49,7 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
 
 /** Calls to action for the goal of a brief, its kind and its trade. A brief without a goal sells. */
 export function callsToActionFor(
-  brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'facts' | 'told'>,
+  brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
   language: LocalisedLanguage,
 ): readonly string[] {
   const named = goalOfBrief({

@@ -1,7 +1,9 @@
 import {
   capitalise,
   clip,
+  findConcepts,
   GRAMMARS,
+  genderMark,
   jobLead,
   MAX_CALL_TO_ACTION,
   readingOfProduct,
@@ -14,8 +16,9 @@ import { joiningWords, patternBy } from '../content/conjunctions.ts';
 import { withoutEmptyParts } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
-import { kindFrames, phrasebookOf } from '../content/texts.ts';
+import { factWords, kindFrames, phrasebookOf } from '../content/texts.ts';
 import { isAppLabel } from '../reading/app-label.ts';
+import { announcesWhole, withoutEnrolment } from '../reading/enrolment.ts';
 import { clausesOf } from '../reading/facts/clauses.ts';
 import { isIn } from '../reading/is-in.ts';
 import { namedOccupation } from '../reading/named-occupation.ts';
@@ -47,6 +50,24 @@ const MAX_AUDIENCE_CHARACTERS = 44;
  * language.
  */
 export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
+  const slots = plainSlotsOf(brief, pick, language);
+  const mark = language === 'de' ? genderMark(tidy(brief.product)) : null;
+  if (mark === null) return slots;
+  // The law asks a German job ad to name all genders wherever it names the job.
+  const marked = (words: string | null | undefined) =>
+    words?.replace(mark.word, () => `${mark.word} ${mark.mark}`);
+  return {
+    ...slots,
+    name: marked(slots.name),
+    named: marked(slots.named),
+    core: marked(slots.core),
+    coreNamed: marked(slots.coreNamed),
+    fullName: marked(slots.fullName),
+    fullNamed: marked(slots.fullNamed),
+  };
+}
+
+function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
   const typed = withoutGenders(tidy(brief.product)).replace(OTHER_GENDER, '');
   const lead = jobLead(typed);
   const text = withoutSought(namedOccupation(lead, typed.slice(lead.length))).replace(
@@ -55,7 +76,7 @@ export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLangu
   );
   const stated = lead === '' ? text : text.replace(INDEFINITE, '');
   const [typedFirst = text, ...clauses] = withLists(stated, language, brief.told);
-  const first = nameIn(typedFirst, language);
+  const first = withoutEnrolment(nameIn(typedFirst, language), language);
   const others = clauses
     .filter((clause) => !isAppLabel(clause))
     .map((clause) => (language === 'ar' ? clause.replace(ARABIC_AND, '') : clause));
@@ -127,7 +148,8 @@ const ONE_GROUP = /^[\p{L}\p{M}][\p{L}\p{M}\s’'-]{2,30}$/u;
 
 /** Groups of people that were typed with commas alone, as a list of their language: "Familien, Schulklassen und Firmen". */
 function asList(audience: string, language: LocalisedLanguage): string {
-  const groups = audience.split(/,\s*/);
+  const all = audience.split(/,\s*/);
+  const groups = all.filter((group, at) => at === 0 || !IDEA.test(group));
   const isPlain = groups.every(
     (group) =>
       ONE_GROUP.test(group) &&
@@ -137,8 +159,14 @@ function asList(audience: string, language: LocalisedLanguage): string {
   );
   return language !== 'und' && groups.length > 1 && isPlain
     ? new Intl.ListFormat(language, { type: 'conjunction' }).format(groups)
-    : audience;
+    : groups.length < all.length
+      ? groups.join(', ')
+      : audience;
 }
+
+/** An occasion to buy, which is no group of people: "débutants, idée cadeau". */
+const IDEA =
+  /^(?:als |en |como |come |as )?(?:idées?|ideas?|idea|idee|ideias?|ideer|idé|pomysł|идея|ідея|ιδέα|ide|ý tưởng|cadeau|geschenk|regalo|presente|prenda|prezent|gift|hediye|δώρο)(?:\s\p{L}+){0,3}$|^\p{L}*(?:geschenkidee|cadeautip|presenttips|cadeau-idee)s?$/iu;
 
 /** The parts of a field, of which the first is not torn from the list that it begins: "baratas, ratos e formigas". */
 function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
@@ -146,6 +174,7 @@ function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['t
   if (second === undefined) return [first];
   const whole = `${first}, ${second}`;
   return listEnds(language).test(second) &&
+    !SAYS_INCLUDED.test(second) &&
     whole.length <= MAX_NAME_CHARACTERS + MAX_LIST_CHARACTERS
     ? [whole, ...others]
     : [first, second, ...others];
@@ -157,6 +186,9 @@ function listIn(text: string): string {
   return list.length <= MAX_LISTED_NAME_CHARACTERS ? list : (text.split(/,\s/u)[0] ?? text);
 }
 
+/** Ends a clause that tells what a price includes, and goes on with no list: "passeios e ração incluídos". */
+const SAYS_INCLUDED =
+  /\s(?:inklusive|inbegriffen|gratis|inbegrepen|ingår|inkluderat|inclus\p{L}*|inclu[ií]d\p{L}+|compris\p{L}*|compres\p{L}+|offerts?|offertes?|dahil|hediye|w cenie|wliczone|входят|включены|входять|включено|περιλαμβάν\p{L}+|δωρεάν)$/iu;
 const MAX_LISTED_NAME_CHARACTERS = 46;
 const MAX_LIST_CHARACTERS = 24;
 /** The last two things of a list of three: "ratos e formigas em Setúbal". */
@@ -307,6 +339,7 @@ function coreOf(name: string, language: LocalisedLanguage): string | null {
   const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
   const core = first ?? name;
+  if (announcesWhole(name)) return null;
   // Where nouns are joined, one word can name the product. Elsewhere it is only a "course".
   const isCompound =
     language !== 'und' && GRAMMARS[language].joinsNouns && core.length >= MIN_CORE_CHARACTERS;
@@ -325,6 +358,8 @@ const leadingConjunction = patternBy((language) => `^${conjunction(language).sou
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
+  // "Набор детей" alone would be a set of children.
+  if (announcesWhole(text)) return text;
   if (phrasebookOf(language).grammar.nounFirst) {
     const list = /,\s/u.test(text) ? listIn(text) : null;
     if (list !== null) return list;
@@ -417,7 +452,7 @@ function withArticle(words: string): string {
   return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
     words,
   )
-    ? `les ${words.replace(/^(\p{Ll}+[sx]) et (?=\p{Ll}+[sx]$)/u, '$1 et les ')}`
+    ? `les ${words.replace(/^(\p{Ll}+[sx]) et (?=\p{Ll}+[sx](?:$|\s\p{Ll}+[sx]$))/u, '$1 et les ')}`
     : words;
 }
 
@@ -465,14 +500,46 @@ function isTypedInside(name: string, language: LocalisedLanguage): boolean {
 const GERMAN_ADJECTIVE =
   /^\p{Lu}\p{Ll}+(?:frei|ig|lich|isch|bar|sam|los|haft|eisern|hölzern|vegan|gemacht|gefertigt|überholt|gebraucht|gereift|geröstet)e[mnrs]?\s+\p{Lu}/u;
 
+/** An article at the start of what a job ad looks for: "Eine Köchin". */
+const GERMAN_ARTICLE = /^(?:Eine?[mnrs]?|Unsere?[mnrs]?|Der|Die|Das|Den|Dem)\s/u;
+
+/** Whether a text begins with the name of a town, which keeps its capital: "Ankara evden eve nakliyat". */
+function beginsWithTown(text: string, language: LocalisedLanguage): boolean {
+  const [word = ''] = text.split(/[\s,.:;]/u);
+  if (language === 'und') return false;
+  const { cities, towns } = factWords(language);
+  return cities.includes(word) || towns.includes(word);
+}
+
+/** Shortest last part of a compound that tells what it is: the "lessen" of "Autorijlessen". */
+const MIN_HEAD_CHARACTERS = 6;
+
+/** Whether a text begins with one word for a known thing, which is no brand: "Autorijlessen, pakket van 30 lessen". */
+function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
+  const [word] = /^\p{Lu}\p{Ll}+(?:['’]s|-\p{Ll}+)*(?=$|[,.:;])/u.exec(text) ?? [];
+  if (word === undefined) return false;
+  // A Dutch plural: "Hortensia’s".
+  if (findConcepts(word).length > 0 || (language === 'nl' && /['’]s$/u.test(word))) return true;
+  const joinsNouns = language !== 'und' && GRAMMARS[language].joinsNouns;
+  return Array.from(word).some(
+    (_, at) =>
+      joinsNouns &&
+      at > 1 &&
+      at <= word.length - MIN_HEAD_CHARACTERS &&
+      findConcepts(word.slice(at)).length > 0,
+  );
+}
+
 /**
  * A name typed like the start of a sentence ("Cours de yoga") becomes lower-case after a colon; a single word
  * may be a brand and stays.
  */
 export function insideSentence(name: string, language: LocalisedLanguage): string {
   const isSentence = phrasebookOf(language).grammar.smallNouns
-    ? /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*\s+[\p{Ll}\p{Nd}]/u.test(name)
-    : language === 'de' && GERMAN_ADJECTIVE.test(name);
+    ? !beginsWithTown(name, language) &&
+      (/^\p{Lu}\p{Ll}*(?:['’]s|-\p{Ll}+)*\s+[\p{Ll}\p{Nd}]/u.test(name) ||
+        beginsWithThing(name, language))
+    : language === 'de' && (GERMAN_ADJECTIVE.test(name) || GERMAN_ARTICLE.test(name));
   return isSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;
 }
 

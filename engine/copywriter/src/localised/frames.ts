@@ -52,7 +52,10 @@ const BROAD: ReadonlySet<Trade> = new Set<Trade>([
 
 const LIVELY: readonly Emotion[] = ['urgency', 'happiness', 'excitement', 'curiosity'];
 
-type Asked = Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'emotion' | 'readers' | 'told'>;
+type Asked = Pick<
+  ToldBrief,
+  'product' | 'typedProduct' | 'audience' | 'goal' | 'emotion' | 'readers' | 'told'
+>;
 
 /** A language's frames for a brief. */
 export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
@@ -126,11 +129,12 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
 
 /** Whether to address the reader politely, as the brief does or else as its trade or audience requires. */
 export function isFormalBrief(
-  brief: Pick<ToldBrief, 'product' | 'audience' | 'goal' | 'readers' | 'told'>,
+  brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'readers' | 'told'>,
   language: LocalisedLanguage,
 ): boolean {
   const { address } = phrasebookOf(language);
-  const words = new Set(brief.product.split(/[^\p{L}\p{M}]+/u));
+  // A fact may be the only part that addresses the reader: "Bestellen Sie bis Freitag".
+  const words = new Set((brief.typedProduct ?? brief.product).split(/[^\p{L}\p{M}]+/u));
   if (address?.formal.some((word) => words.has(word))) return true;
   if (address?.familiar.some((word) => words.has(word))) return false;
   const trade = tradeInBrief(brief);

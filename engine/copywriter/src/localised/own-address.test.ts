@@ -12,6 +12,13 @@ it.each([
   expect(isFormalBrief({ product, audience: 'x', goal: '' }, language)).toBe(isFormal);
 });
 
+it('reads the form of address in a fact that the ad shows apart', () => {
+  const brief = { product: 'Adventskränze', audience: 'x', goal: '' };
+  const typedProduct = 'Adventskränze, 20 € für Ihren Tisch';
+  expect(isFormalBrief(brief, 'de')).toBe(false);
+  expect(isFormalBrief({ ...brief, typedProduct }, 'de')).toBe(true);
+});
+
 it('never mixes both forms of address in one German ad', () => {
   const product = 'Fahrradwerkstatt mobil in Leipzig, wir kommen zu Ihnen';
   const said = Array.from({ length: 10 }, (_, variation) => {

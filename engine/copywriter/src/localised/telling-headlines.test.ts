@@ -196,7 +196,7 @@ describe.each(BRIEFS)('headlines in %s for “%s”', (language, product, audien
       3,
     );
     const withoutMark = (text: string) => text.replace(/ \((?:m\/w\/d|h\/f)\)/, '').toLowerCase();
-    for (const text of texts.slice(0, 3)) expect(withoutMark(text)).toContain(name.toLowerCase());
+    for (const text of texts.slice(0, 3)) expect(withoutMark(text)).toContain(withoutMark(name));
   });
 
   it('leaves no frame mark in any text', () => {

@@ -4,6 +4,7 @@ import { type Kind, MATTER_OF_FACT } from '../content/kinds.ts';
 import { categoryWithId } from '../content/texts.ts';
 import type { Trade } from '../content/trades.ts';
 import { hasAppLabel } from '../reading/app-label.ts';
+import { announcesCourse } from '../reading/enrolment.ts';
 import { offersWork } from '../reading/offers-work.ts';
 import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
@@ -36,6 +37,7 @@ export function kindOfBrief(brief: Asked): Kind {
   if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
     return 'food';
   if (trade !== null) return tradeFacts(trade).kind;
+  if (announcesCourse(brief.product)) return 'course';
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
   if (hasAppLabel(brief.product)) return 'software';
   // A seller of tickets invites, whatever the event.

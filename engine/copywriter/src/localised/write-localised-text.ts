@@ -18,7 +18,7 @@ import { withSuitableEmotion } from './suitable-emotion.ts';
 
 /** Texts to paste in languages other than English; the rules of `writeLocalisedCopy` apply. */
 export function writeLocalisedText(
-  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'verbatim'>,
+  asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'typedProduct' | 'verbatim'>,
   language: LocalisedLanguage,
   seed: number,
 ): AdTextPieces {

@@ -1,5 +1,6 @@
 import { isJobOffer } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
+import { announcesCourse } from './enrolment.ts';
 import { statesAnOffer } from './offers-work.ts';
 import type { ToldBrief } from './told-brief.ts';
 
@@ -10,7 +11,8 @@ export function goalOfBrief({
   facts,
 }: Pick<ToldBrief, 'product' | 'goal' | 'facts'>): GoalKind {
   const kind = goalKind(goal);
+  const isJob = isJobOffer(product) && !announcesCourse(product);
   const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';
-  if (kind === 'apply' && !isJobOffer(product) && statesAnOffer(product, facts)) return 'leads';
-  return isOfGoods && isJobOffer(product) ? 'apply' : kind;
+  if (kind === 'apply' && !isJob && statesAnOffer(product, facts)) return 'leads';
+  return isOfGoods && isJob ? 'apply' : kind;
 }

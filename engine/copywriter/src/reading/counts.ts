@@ -22,7 +22,7 @@ const DURATION =
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
 /** A day or an hour of an event, at the end of a name or of its description. */
 const DATE = new RegExp(
-  `(?<!\\b(?:before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?|\\p{L}{3,}ed(?:\\son)?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:(?:at|from)\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
+  `(?<!\\b(?:${WEEKDAY}\\s+(?:mornings|afternoons|evenings|nights|sessions|lessons|classes)(?:\\s+(?:at|from))?|before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?|\\p{L}{3,}ed(?:\\son)?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:(?:at|from)\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
   'iu',
 );
 /** A day typed between two things without commas: "plant sale sat 12 april 10-2 st marys hall". */
@@ -39,6 +39,17 @@ const UNTIL =
 /** A trade for emergencies: "plumbing emergency" → "emergency plumbing". */
 const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
+
+/** Days that a field names before its product: "6 Thursday evenings from 6.30pm, beginners yoga". */
+const DAYS_FIRST = new RegExp(
+  `^(\\d+\\s+${WEEKDAY}\\s+(?:mornings|afternoons|evenings|nights)[^,]{0,24}),\\s+([^,.]+)`,
+  'iu',
+);
+
+/** A field with its product before the days on which it takes place. */
+export function withNameFirst(field: string): string {
+  return field.replace(DAYS_FIRST, '$2, $1');
+}
 
 /** Removes sizes, durations and opening hours from a name. They aren't part of the name, but facts. */
 export function withoutCounts(field: string): {

@@ -2,6 +2,7 @@ import type { FactKind } from '@adwright/contracts';
 import { type Fact, isJobOffer } from '@adwright/engine-lexicon';
 import { goalKind } from '../call-to-action.ts';
 import type { Trade } from '../content/trades.ts';
+import { announcesCourse } from './enrolment.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { detectLanguage } from './language.ts';
 import type { ToldBrief } from './told-brief.ts';
@@ -34,6 +35,7 @@ export function offersWork({
   facts,
   told,
 }: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>): boolean {
+  if (announcesCourse(product)) return false;
   if (isJobOffer(product)) return true;
   if (goalKind(goal) !== 'apply') return false;
   if (statesAnOffer(product, facts)) return false;

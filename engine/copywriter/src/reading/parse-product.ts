@@ -9,7 +9,7 @@ import {
   withoutGenders,
 } from '@adwright/engine-lexicon';
 import { withoutAdjectiveCommas } from './adjective-run.ts';
-import { withoutCounts } from './counts.ts';
+import { withNameFirst, withoutCounts } from './counts.ts';
 import { isAppeal, isDeed } from './deed.ts';
 import { isMass, isPlural, lastWord, lowerFirst } from './english-nouns.ts';
 import { categoryOf } from './product-category.ts';
@@ -122,7 +122,7 @@ export function parseProduct(
   );
   const ourOwn = OUR_OWN.exec(thing)?.[1]?.toLowerCase();
   if (ourOwn !== undefined) return nameOwnersPlace(ourOwn);
-  const { text, counted, size, when } = withoutCounts(withCommas(thing));
+  const { text, counted, size, when } = withoutCounts(withNameFirst(withCommas(thing)));
   const said = passing.map((words) =>
     capitalise(mendEnglish(words.toLowerCase())).replace(/(?<=\bon (?:the )?)\p{Ll}/u, (letter) =>
       letter.toUpperCase(),

@@ -8,6 +8,8 @@ export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
   /** Facts beside the product as the brief lists them, for texts with room. */
   runs?: readonly FactRun[];
+  /** The whole product field, with the facts that `product` lacks. */
+  typedProduct?: string;
   /** The product field as typed, where texts can say it: facts in their places. */
   verbatim?: string;
   /** The language it is told in, whatever the copy is written in; left out where the copywriter can't write it. */

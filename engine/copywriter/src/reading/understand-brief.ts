@@ -14,10 +14,12 @@ import type { GoalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
 import { goalOfBrief } from './brief-goal.ts';
+import { announcesCourse } from './enrolment.ts';
 import { overruledFacts, type ReadFact, readFacts } from './facts/read-facts.ts';
 import { withoutFacts } from './facts/without-facts.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
 import { isGrave } from './solemn-subjects.ts';
+import { isTargeting } from './targeting.ts';
 import { tradeOf } from './trade-of.ts';
 import { withoutBrand } from './without-brand.ts';
 
@@ -37,7 +39,7 @@ export interface BriefUnderstanding {
   told: WrittenLanguage | undefined;
   /** What is sold, fit for sentences: without brand, links and codes. Empty if the field names nothing. */
   sold: string;
-  /** The audience of the ad; empty if the brief names it in another language than the requested one. */
+  /** The audience to print; empty if it is in another language than the ad, or holds the campaign's settings. */
   audience: string;
   /** Kinds of people in the audience that change the words or the tone. */
   readers: ReadonlySet<AudienceKind>;
@@ -86,14 +88,14 @@ function readFields(brief: FreeText): BriefUnderstanding {
     language,
     told,
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
-    audience: isForeign ? '' : audience,
+    audience: isForeign || isTargeting(audience) ? '' : audience,
     readers: kindsOfAudience(brief.audience, told),
     // A field of facts alone shows what they name: "first box half price".
     product: product.concept === null ? whole : product,
     trade,
     goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),
     facts: mostTelling(facts.filter((fact) => !(isSolemn && isBargain(fact)))),
-    isJobOffer: isJobOffer(brief.product),
+    isJobOffer: isJobOffer(brief.product) && !announcesCourse(brief.product),
     isGrave: isSolemn,
   };
 }

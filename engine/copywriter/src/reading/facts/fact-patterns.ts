@@ -50,6 +50,8 @@ export interface FactPatterns {
   joinedDays: RegExp;
   /** Finds words that make a condition: "if", "when". */
   ifWords: RegExp;
+  /** Finds those of them that open the condition. */
+  ifOpens: RegExp;
   /** Parts clauses, for the functions of clauses.ts. */
   clauses: RegExp;
   /** End the text before the first day of an event that lasts several days. */
@@ -173,7 +175,7 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     joinedDays: new RegExp(
       `${starts}(?:${slots.weekday}(?:,\\s|\\s?${anyOf(words.dayJoins)}\\s?))+$`,
     ),
-    ifWords: ifWordsOf(language),
+    ...ifWordsOf(language),
     clauses: clauseMarks(language),
     heldOnDays: new RegExp(`${anyOf(words.heldOnDays)}${UNSPACED.has(language) ? '' : '\\s'}$`),
     loweredTo: new RegExp(

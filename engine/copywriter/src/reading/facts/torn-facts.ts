@@ -112,9 +112,9 @@ function withLeadingCondition(
 }
 
 /** The end of a clause before a position, from the word for "if" on; empty without it. */
-function conditionBefore(text: string, at: number, { ifWords }: FactPatterns): string {
+function conditionBefore(text: string, at: number, { ifOpens }: FactPatterns): string {
   const before = clauseBefore(text, at, CLAUSE_MARKS);
-  const { index } = ifWords.exec(before) ?? { index: before.length };
+  const { index } = ifOpens.exec(before) ?? { index: before.length };
   const condition = before.slice(index);
   return condition.length > MAX_CHARACTERS_BETWEEN ? '' : condition;
 }

@@ -6,7 +6,7 @@ import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { callsIn } from './calls.ts';
 import { factPatterns, UNSPACED } from './fact-patterns.ts';
-import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
+import { clausesBehindName, clausesOf, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
 
@@ -58,11 +58,28 @@ export function withoutFacts(
   const clauses = clausesOfFacts(text, apart, language);
   const isInClause = ({ start, end }: Span) =>
     clauses.some((clause) => clause.start <= start && end <= clause.end);
-  const rest = [...cut.filter((span) => !isInClause(span)), ...clauses]
-    .sort((one, other) => other.start - one.start)
-    .reduce((left, { start, end }) => cutOut(left, text.slice(start, end), joins), field);
+  const without = (spans: readonly Span[]) =>
+    spans
+      .toSorted((one, other) => other.start - one.start)
+      .reduce((left, { start, end }) => cutOut(left, text.slice(start, end), joins), field);
+  const all = [...cut.filter((span) => !isInClause(span)), ...clauses];
+  const named = endOfName(text);
+  // Of "Free sign-up in May, no contract", the condition is not what is sold.
+  const rest =
+    ONLY_CONDITION.test(without(all)) && !ONLY_CONDITION.test(text)
+      ? without(all.filter(({ start }) => start >= named))
+      : without(all);
   const saysMore = rest !== field && /\p{L}{2}|\p{Lo}/u.test(rest);
   return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
+}
+
+/** Begins with a condition or a thing that is not there, which names no product. */
+const ONLY_CONDITION =
+  /^\s*(?:(?:no|without|ohne|keine?|sans|sin|senza|nessun\p{L}*|sem|nenhum\p{L}*|zonder|geen|utan|ingen|inga|bez|без|χωρίς|ללא|בלי|بدون|بلا|बिना|tanpa|không)(?!\p{L})|ไม่|무약정|无需|免|不)/iu;
+
+/** End of the first clause of a text. */
+function endOfName(text: string): number {
+  return clausesOf(text)[0]?.end ?? 0;
 }
 
 /**

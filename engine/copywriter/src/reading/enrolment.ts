@@ -1,0 +1,58 @@
+import type { WrittenLanguage } from '../content/languages.ts';
+
+/**
+ * Announcements of a course in front of its name, and behind it in Chinese and Korean. The name is complete without them:
+ * "Inscripciones abiertas para el | curso de inglés".
+ */
+const AROUND_NAME: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
+  de: /^(?:jetzt )?anmeldung(?:en)?\s(?:ab sofort |offen )?(?:für|zum|zur)\s(?:(?:den|die|das|unsere[nm]?)\s)?/iu,
+  es: /^(?:inscripci(?:ón|ones)|matrículas?)\s(?:ya\s)?abiertas?\s(?:(?:para|al|a|en)\s)?(?:(?:el|la|los|las|nuestr\p{L}+)\s)?/iu,
+  fr: /^inscriptions?\souvertes?\s(?:(?:pour|au|aux|à)\s)?(?:(?:le|la|les|nos|notre)\s|l['’])?/iu,
+  id: /^(?:buka |dibuka )?pendaftaran\s(?:(?:untuk|baru)\s)?/iu,
+  it: /^iscrizion[ei]\sapert[ea]\s(?:(?:per|a|ad|al|ai|alle|alla|agli)\s)?(?:(?:il|lo|la|i|gli|le)\s|l['’])?/iu,
+  ko: /(?:(?<=(?:반|강좌|클래스|교실|수업|과정|코스|캠프|레슨))\s?모집|(?<!\p{L})(?:수강생|원생|회원)\s?모집)$/u,
+  nl: /^inschrijving(?:en)?\s(?:(?:geopend|gestart)\s)?(?:voor\s)?(?:(?:de|het|onze)\s)?/iu,
+  pt: /^(?:inscriç(?:ão|ões)|matrículas?)\s(?:já\s)?abertas?\s(?:(?:para|no|na|nas|nos|em)\s)?(?:(?:o|a|os|as)\s)?/iu,
+  sv: /^anmälan\s(?:öppen\s)?(?:till\s)?/iu,
+  vi: /^(?:chiêu|tuyển)\ssinh\s/iu,
+  zh: /(?:正在|火热)?招生(?:中)?$/u,
+};
+
+/** Learners in the genitive plural, and words for a course, or their beginnings. */
+const LEARNERS =
+  'детей|взрослых|учеников|студентов|учащихся|малышей|школьников|подростков|девочек|мальчиков|желающих|новичков|дітей|дорослих|учнів|студентів|малюків|школярів|підлітків|дівчат|хлопчиків|новачків';
+const COURSES =
+  'групп|груп|кружок|кружк|гурт|курс|секци|секці|заняти|занять|школ|студи|студі|класс|клас|kurs|zajęcia|szkoł|przedszkol|warsztat|żłob';
+
+/** Announcements whose course stands in another case or is joined to them. Without the whole clause they name nothing. */
+const WITH_NAME = new RegExp(
+  [
+    `^(?:открыт[аы]?\\s|відкрит\\p{L}\\s)?(?:набор|набір|запись|запис|приём|прием|прийом)\\s(?:(?:${LEARNERS})(?!\\p{L})|(?:в|во|у|на|до)\\s(?:\\p{L}+\\s){0,2}(?:${COURSES}))`,
+    `^(?:trwają\\s)?(?:nabór|zapisy)\\s(?:na|do)\\s(?:\\p{L}+\\s)?(?:${COURSES}|grup)`,
+    '^(?:εγγραφές|הרשמה|פתיחת הרשמה|التسجيل|باب التسجيل)(?![\\p{L}\\p{M}])',
+    '(?<!\\p{L})kay[ıi]tlar(?:ı|imiz|ımız)?\\sbaşla',
+  ].join('|'),
+  'iu',
+);
+
+/** The name of a course without the words that announce it. Unchanged if nothing else would be left. */
+export function withoutEnrolment(clause: string, language: WrittenLanguage | 'und'): string {
+  const around = language === 'und' ? undefined : AROUND_NAME[language];
+  if (around?.test(clause) !== true) return clause;
+  const rest = clause.replace(around, '').trim();
+  return /\p{L}{2}|\p{Lo}{2}/u.test(rest) ? rest : clause;
+}
+
+/** Whether a clause announces a course in words that it can't lose. */
+export function announcesWhole(clause: string): boolean {
+  return WITH_NAME.test(clause);
+}
+
+/** Whether a product field begins with the announcement of a course, in any language: its readers learn there. */
+export function announcesCourse(product: string): boolean {
+  const [clause = ''] = product.split(/[,，、.。]\s?/u);
+  return (
+    announcesWhole(clause) ||
+    Object.values(AROUND_NAME).some((around) => around.test(clause.trim()))
+  );
+}
