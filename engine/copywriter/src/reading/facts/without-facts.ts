@@ -6,7 +6,8 @@ import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { callsIn } from './calls.ts';
 import { factPatterns, UNSPACED } from './fact-patterns.ts';
-import { clausesBehindName, clausesOf, factsIn, isAlwaysApart } from './field-clauses.ts';
+import { clausesOf } from './clauses.ts';
+import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
 
