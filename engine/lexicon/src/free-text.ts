@@ -13,9 +13,12 @@ const MARKS_IN_A_ROW = /(?!(?<=\p{L})\.[,;:](?![!?.,;:]))([!?.,;:])[!?.,;:]+/gu;
 /** A bracket can't start with the end of a sentence; ".NET" is a name. */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
-/** Words between quotation marks, a figure with an inch sign, or a mark without its pair. */
+/** Faces typed with punctuation: ":)". */
+const EMOTICONS = /(?<=\s)[:;]-?[)D(P](?=\s|$)/gu;
+
+/** Words between quotation marks, a figure with an inch sign, a Hebrew abbreviation, or a mark without its pair. */
 const QUOTED_OR_LONELY_MARK =
-  /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|["“”„«»]/gu;
+  /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|(?<=\p{Script=Hebrew})(")(?=\p{Script=Hebrew})|["“”„«»]/gu;
 
 /** The apostrophes that the forms remove before sending (spec §5), restored if English is unambiguous. */
 const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
@@ -67,8 +70,11 @@ function withoutMarks(value: string): string {
     .replace(/<[^>]*>/g, ' ')
     .replace(URL, ' ')
     .replace(EMOJI, ' ')
+    .replace(EMOTICONS, ' ')
     .replace(/[{}[\]<>*_^|\\`]|~(?!\p{Nd})|(?<!\p{Nd}[\p{L}\s]?)~/gu, ' ')
-    .replace(QUOTED_OR_LONELY_MARK, (mark, quoted, inches) => (quoted || inches ? mark : ' '))
+    .replace(QUOTED_OR_LONELY_MARK, (mark, quoted, inches, gershayim) =>
+      quoted || inches || gershayim ? mark : ' ',
+    )
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
     .replace(MARKS_IN_A_ROW, '$1')
     .replace(OPENED_ON_A_STOP, '(')

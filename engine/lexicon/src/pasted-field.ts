@@ -80,7 +80,7 @@ const SHOUTED =
 
 /** The field as plain sentences on one line. A field with nothing else is returned unchanged. */
 export function plainField(field: string): string {
-  const sold = sentencesIn(readProductTitle(field).name);
+  const sold = sentencesIn(readProductTitle(field).name.replace(ASIDE, openAside));
   return /\p{L}/u.test(sold) ? withClausesParted(sold) : field;
 }
 
@@ -119,10 +119,14 @@ function plainItem(item: string): string {
     .replace(HASHTAGS, ' ')
     .replace(CLOSING_CALL, '')
     .replace(SHORT_FORM, '')
-    .replace(ASIDE, (aside, words: string) => (IN_CJK.test(words) ? aside : `, ${words}`))
     .replace(/\s+/g, ' ')
     .replace(/(?:\s+[–—-])+\s*$|^\s*[.,;:]+/g, '')
     .trim();
+}
+
+/** Accessories in brackets as a clause of their own, except in scripts without a space behind a comma. */
+function openAside(aside: string, words: string): string {
+  return IN_CJK.test(words) ? aside : `, ${words}`;
 }
 
 /** Introduces a removed number or address: "Call us at", "Visit or". */

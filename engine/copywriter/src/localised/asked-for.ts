@@ -86,7 +86,8 @@ function isNamedSignup(named: string | undefined): boolean {
 
 const NAMES_WHATSAPP = /whats\s?app|в[ао]тсап|واتس|וו?אטסאפ|व्हाट्स|वॉट्स/iu;
 /** Messengers whose name differs from market to market. */
-const NAMES_MESSENGER = /\bLINE\b|[Zz]alo|[Tt]elegram|[Тт]елеграм|[Mm]essenger|ไลน์|카카오|카톡|微信/u;
+const NAMES_MESSENGER =
+  /\bLINE\b|[Zz]alo|[Tt]elegram|[Тт]елеграм|[Mm]essenger|ไลน์|카카오|카톡|微信/u;
 
 /** The words for a message if the goal names the messenger that the shop answers in. */
 function chatButtons(

@@ -77,7 +77,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
   const stated = lead === '' ? text : text.replace(INDEFINITE, '');
   const [typedFirst = text, ...clauses] = withLists(stated, language, brief.told);
   const first = withoutEnrolment(nameIn(typedFirst, language), language);
-  const others = clauses
+  const others = withAnnounced(clauses, stated, language)
     .filter((clause) => !isAppLabel(clause))
     .map((clause) => (language === 'ar' ? clause.replace(ARABIC_AND, '') : clause));
   const short = shortName(first, language);
@@ -85,8 +85,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
     ? first.slice(short.length).replace(leadingConjunction(language), '').trim()
     : '';
   const isPlace = IN_A_PLACE.test(beyond);
-  const joined = (parts: readonly string[]) =>
-    joinClauses(parts.filter(Boolean), stated, language).replace(/\s*[)）]$/, '');
+  const joined = (parts: readonly string[]) => joinClauses(parts.filter(Boolean), stated, language);
   const isWhole = first.length <= MAX_FULL_NAME_CHARACTERS;
   const beside = joined(others);
   const rest = isWhole ? beside : joined(isPlace ? [...others, beyond] : [beyond, ...others]);
@@ -128,6 +127,27 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
         : capitalise(own, language),
   };
 }
+
+/** Clauses of which a short label keeps what it announces: "New customers: 10% off". */
+function withAnnounced(
+  clauses: readonly string[],
+  text: string,
+  language: LocalisedLanguage,
+): string[] {
+  const joined: string[] = [];
+  for (const clause of clauses) {
+    const label = joined.at(-1);
+    const isAnnounced =
+      label !== undefined &&
+      label.length <= MAX_LABEL_CHARACTERS &&
+      /^\s*[:：]\s/u.test(text.slice(text.indexOf(label) + label.length));
+    if (isAnnounced) joined.pop();
+    joined.push(isAnnounced ? `${label}${language === 'fr' ? ' : ' : ': '}${clause}` : clause);
+  }
+  return joined;
+}
+
+const MAX_LABEL_CHARACTERS = 20;
 
 /** "And the", which no line begins with: "والتوصيل مجاني". */
 const ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
@@ -238,10 +258,10 @@ const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s
  * stays with its noun.
  */
 const PARTS =
-  /\s*(?:(?:[,:：](?!\d)|(?<!\d)[,:：])(?!\s*(?:któr\p{L}+|котор\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\p{L})))|[;（(،、，；。！｜]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
+  /\s*(?:(?:[,:：](?!\d)|(?<!\d)[,:：])(?!\s*(?:któr\p{L}+|котор\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
 /** Thai separates phrases, not words, with a space, so the first space after a whole phrase ends the name. */
 const THAI_PARTS =
-  /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（(])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
+  /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（()）])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
 /** Introduces an offer before its object. */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
@@ -324,10 +344,19 @@ const FOR_PEOPLE =
 /** Starts with a property of the audience and means nothing without it: "com medo de água". */
 const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
+/** Whether a clause says nothing without the next one: a label, or the first thing of a list, "Elche, Santa Pola y Alicante". */
+function isBegun(text: string, { start, end }: { start: number; end: number }): boolean {
+  const opensList = /(?:^|[.!?])\s*$/u.test(text.slice(0, start)) && /^,/u.test(text.slice(end));
+  const isOneWord = /^\s*[\p{L}\p{M}’-]+$/u.test(text.slice(start, end));
+  return /^\s*[:：]/u.test(text.slice(end)) || (opensList && isOneWord);
+}
+
 /** As many whole clauses as fit on a line. */
 export function clipClauses(text: string): string {
   if (text.length <= MAX_DETAIL_CHARACTERS) return text;
-  const last = clausesOf(text).findLast(({ end }) => end <= MAX_DETAIL_CHARACTERS);
+  const last = clausesOf(text).findLast(
+    (clause) => clause.end <= MAX_DETAIL_CHARACTERS && !isBegun(text, clause),
+  );
   return last ? text.slice(0, last.end) : clip(text, MAX_DETAIL_CHARACTERS);
 }
 

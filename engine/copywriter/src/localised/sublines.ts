@@ -57,7 +57,9 @@ function besideNameIn(headline: string, slots: Slots): Slots {
 function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
   const rest = fullName?.startsWith(core ?? '') ? fullName.slice(core?.length).trim() : '';
-  const detail = [rest, beside].filter(Boolean).join(phrasebookOf(language).grammar.comma);
+  const { comma, fullStop, gap, smallNouns } = phrasebookOf(language).grammar;
+  const isSentence = smallNouns && /^\p{Lu}\p{Ll}/u.test(beside ?? '');
+  const detail = [rest, beside].filter(Boolean).join(isSentence ? fullStop + gap : comma);
   return { ...slots, detail: detail === '' ? null : clipClauses(detail) };
 }
 

@@ -72,6 +72,37 @@ describe('verbatimProduct', () => {
     expect(verbatim(product, language)).toBe(product);
   });
 
+  it.each([
+    [
+      'en',
+      'Gutter clearing from £65 (vacuum and camera, no ladders). Call Dave 01423 555 0176, Mon-Sat 8-6',
+      'Gutter clearing from £65 (vacuum and camera, no ladders). Mon-Sat 8-6',
+    ],
+    [
+      'fr',
+      'Code et conduite, 20h, 1 090 €. Échec au code ? On le repaie',
+      'Code et conduite, 20h, 1 090 €. Échec au code ? On le repaie',
+    ],
+    [
+      'pl',
+      'Kurs tanga od zera, 320 zł, buty na skórze albo w skarpetkach :)',
+      'Kurs tanga od zera, 320 zł, buty na skórze albo w skarpetkach',
+    ],
+    ['he', 'קורקינט חשמלי, טווח 25 ק"מ, 1,190 ₪', 'קורקינט חשמלי, טווח 25 ק"מ, 1,190 ₪'],
+    [
+      'es',
+      'Toldo con motor, 795 €. Presupuesto a domicilio gratis 965 550 187',
+      'Toldo con motor, 795 €. Presupuesto a domicilio gratis 965 550 187',
+    ],
+    [
+      'it',
+      'Pulizia pozzetti da 180 €. Prov. di Mantova e Verona',
+      'Pulizia pozzetti da 180 €. Prov. di Mantova e Verona',
+    ],
+  ] as const)('keeps brackets and marks as typed, in %s: “%s”', (language, product, told) => {
+    expect(verbatim(product, language)).toBe(told);
+  });
+
   it('begins a job ad with the job', () => {
     expect(verbatim('Wir suchen Koch (m/w/d) in Bonn, ab 2.900 € brutto', 'de')).toBe(
       'Koch (m/w/d) in Bonn, ab 2.900 € brutto',

@@ -39,12 +39,13 @@ export function verbatimProduct(
   const { product, brandName } = brief;
   if (isMeaningless(product) || isShouted(product) || isShopTitle(product, facts)) return null;
   const phones = facts.filter(({ kind, field }) => kind === 'phone' && field === 'product');
-  const field = withoutJobLead(withMarkedCalls(product, phones, language), language);
+  const field = withoutJobLead(withMarkedCalls(product, facts, language), language);
   if (field === null) return null;
   const stated = withNumbers(withoutBrand(typedField(field), brandName), phones);
   const typed = tidy(stated) + (ENDS_SHORTENED.test(stated) ? '.' : '');
   if (!/\p{L}{2}|\p{Lo}/u.test(typed) || isRunOn(typed)) return null;
-  const said = capitalise(withSentences(shortened(typed), language), language);
+  const told = withFrenchMarks(withSentences(shortened(typed), language), language);
+  const said = capitalise(told, language);
   const mended = language === 'en' ? mendEnglish(said) : said;
   return [mended, said].find((text) => statesAll(text, facts)) ?? null;
 }
@@ -85,12 +86,15 @@ const MARKS = /[\ue000-\ue0ff]/gu;
 /** A field without the clauses that only state a phone number. In others a mark stands for it, as their words need it. */
 function withMarkedCalls(
   product: string,
-  phones: readonly ReadFact[],
+  facts: readonly ReadFact[],
   language: WrittenLanguage | 'und',
 ): string {
   const text = plainText(product);
+  const phones = facts.filter(({ kind, field }) => kind === 'phone' && field === 'product');
+  const others = facts.filter(({ kind, field }) => kind !== 'phone' && field === 'product');
   return callsIn(text, phones, language).reduceRight((left, { start, end, isOnlyCall }) => {
-    if (isOnlyCall) return left.slice(0, start) + left.slice(end);
+    if (isOnlyCall && factsIn({ start, end }, others).length === 0)
+      return withoutSpan(left, start, end);
     return factsIn({ start, end }, phones).reduceRight(
       (rest, phone) =>
         rest.slice(0, phone.start) +
@@ -99,6 +103,14 @@ function withMarkedCalls(
       left,
     );
   }, text);
+}
+
+/** A text without a span, and without the comma behind it where a sentence ends before it. */
+function withoutSpan(text: string, start: number, end: number): string {
+  const before = text.slice(0, start);
+  const behind = text.slice(end);
+  const isEnded = /(?:^|[.!?。।])\s*$/u.test(before);
+  return before + (isEnded ? behind.replace(/^\s*[,;:،、，]/u, '') : behind);
 }
 
 /** A cleaned field with the phone numbers in the places of their marks. */
@@ -120,6 +132,11 @@ function shortened(text: string): string {
   if (text.length <= MAX_VERBATIM_CHARACTERS) return text;
   const end = clausesOf(text).findLast((clause) => clause.end <= MAX_VERBATIM_CHARACTERS)?.end;
   return text.slice(0, end ?? 0).trim();
+}
+
+/** French puts a space before these marks, which cleaning a field removes. */
+function withFrenchMarks(text: string, language: WrittenLanguage | 'und'): string {
+  return language === 'fr' ? text.replace(/(?<=[\p{L}\p{Nd}%€])\s?([?!;])(?=\s|$)/gu, ' $1') : text;
 }
 
 /** Ends with an abbreviation, which keeps its full stop: "39,- p.P.", "7.00-20.00 น." */

@@ -7,12 +7,14 @@ import type { Span } from './phone.ts';
 const CAPITALISED = ABBREVIATIONS.split('|').map((word) => capitalise(word));
 /** The full stops of "i.p.v." and "incl." end no clause. */
 const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.join('|')})\\.)`;
-/** The full stop of an ordinal ends nothing either: "6. bis 8. Dezember". */
+/** The full stop of an ordinal ends nothing either: "6. bis 8. Dezember", "8. 9. Mai". */
 const ORDINAL =
-  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:\\p{Ll}|\\p{Nd}|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
+  '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:\\p{Ll}|\\p{Nd}{1,2}\\.|\\p{Nd}{4}(?!\\p{Nd})|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
+/** In Russian and Ukrainian, a unit's full stop before a capital ends the sentence: "500 р. Казань". */
+const UNIT_AT_THE_END = '(?<=\\p{Nd}\\s?(?:р|руб|грн|мин|хв|шт|ч|год|кг|г|м)\\.)(?=\\s+[А-ЯЁІЇЄҐ])';
 /** Marks that part clauses, in texts as typed and folded ones. The comma of a number does not. */
 export const CLAUSE_MARKS = new RegExp(
-  `[,:](?!\\p{Nd}|[-–])|(?<!\\p{Nd})[,:]|\\.(?![\\p{L}\\p{Nd}])${ABBREVIATION}${ORDINAL}|[;!?()（）。、，！？：；،؛؟।]|\\s[-–—|·•]\\s|—`,
+  `[,:](?!\\p{Nd}|[-–])|(?<!\\p{Nd})[,:]|\\.(?:${UNIT_AT_THE_END}|(?![\\p{L}\\p{Nd}])${ABBREVIATION}${ORDINAL})|[;!?()（）。、，！？：；،؛؟।]|(?<!\\p{Nd})\\s[-–—]\\s|\\s[-–—]\\s(?!\\p{Nd})|\\s[|·•]\\s|—`,
   'u',
 );
 const EACH_CLAUSE_MARK = new RegExp(CLAUSE_MARKS, 'gu');

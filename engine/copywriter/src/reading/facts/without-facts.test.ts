@@ -84,6 +84,23 @@ it.each([
 
 it.each([
   ['fr', 'isolation des combles à 1 €', 'isolation des combles'],
+  [
+    'es',
+    'Toldo con motor, instalado 795 € (sin motor 560). Financiado',
+    'Toldo con motor. Financiado',
+  ],
+  [
+    'tr',
+    'Robotik kampı, 26-30 Ocak (sömestr), öğle yemeği dahil',
+    'Robotik kampı, öğle yemeği dahil',
+  ],
+  ['uk', 'Вечір ігор, вхід 100 грн (йде в рахунок кави). 140 ігор', 'Вечір ігор. 140 ігор'],
+  ['ja', '蜂の巣駆除 8,800円〜(アシナガバチ)、最短60分', '蜂の巣駆除、最短60分'],
+  [
+    'ru',
+    'Ремонт окон, москитка. Если отказались – 500 р. Работаем быстро',
+    'Ремонт окон, москитка. Работаем быстро',
+  ],
   ['de', 'Bratwürste, Steaks und Salat für 49,90 €', 'Bratwürste, Steaks und Salat'],
   ['es', 'Corte, color y peinado por 45 €', 'Corte, color y peinado'],
   ['de', 'Schränke, nach Maß. Einfach anrufen: 08031 5550122', 'Schränke, nach Maß.'],

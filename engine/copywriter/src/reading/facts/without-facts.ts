@@ -5,8 +5,8 @@ import { joinsThings } from '../../content/conjunctions.ts';
 import type { WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { callsIn } from './calls.ts';
-import { factPatterns, UNSPACED } from './fact-patterns.ts';
 import { clausesOf } from './clauses.ts';
+import { factPatterns, UNSPACED } from './fact-patterns.ts';
 import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
@@ -63,7 +63,9 @@ export function withoutFacts(
     spans
       .toSorted((one, other) => other.start - one.start)
       .reduce((left, { start, end }) => cutOut(left, text.slice(start, end), joins), field);
-  const all = [...cut.filter((span) => !isInClause(span)), ...clauses];
+  const all = withoutInner(
+    [...cut.filter((span) => !isInClause(span)), ...clauses].map((span) => withAside(text, span)),
+  );
   const named = endOfName(text);
   // Of "Free sign-up in May, no contract", the condition is not what is sold.
   const rest =
@@ -72,6 +74,29 @@ export function withoutFacts(
       : without(all);
   const saysMore = rest !== field && /\p{L}{2}|\p{Lo}/u.test(rest);
   return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
+}
+
+/** A span with the brackets around or behind it, which say something about it: "£65 (Sundays £80)". */
+function withAside(text: string, { start, end }: Span): Span {
+  const opened = /[(（]\s*$/u.exec(text.slice(0, start));
+  const closed = /^\s*[)）]/u.exec(text.slice(end));
+  if (opened && closed) return { start: opened.index, end: end + closed[0].length };
+  const aside = /^\s*(?:\([^()]*\)|（[^（）]*）)/u.exec(text.slice(end));
+  return { start, end: end + (aside?.[0].length ?? 0) };
+}
+
+/** The spans that are not within another one. */
+function withoutInner(spans: readonly Span[]): Span[] {
+  return spans.filter(
+    ({ start, end }, at) =>
+      !spans.some(
+        (other, index) =>
+          index !== at &&
+          other.start <= start &&
+          end <= other.end &&
+          (other.end - other.start > end - start || index < at),
+      ),
+  );
 }
 
 /** Begins with a condition or a thing that is not there, which names no product. */
@@ -99,12 +124,34 @@ function clausesOfFacts(
     language,
   );
   return clausesBehindName(text, always).flatMap((clause) => {
-    const [first] = factsIn(clause, always);
+    const [first] = factsIn(withStop(clause), always);
     if (first === undefined || endsList(text, clause, first, language)) return [];
     const call = calls.find(({ end }) => end === clause.end);
     if (call && !call.isOnlyCall && UNSPACED.has(language)) return [];
-    return [call === undefined ? clause : { start: call.start, end: call.end }];
+    return [
+      call === undefined ? withLabel(text, clause, always) : { start: call.start, end: call.end },
+    ];
   });
+}
+
+/** A clause with the mark that ends it, which may belong to its last fact: "500 р." */
+function withStop({ start, end }: Span): Span {
+  return { start, end: end + 1 };
+}
+
+/** A clause that is a fact and nothing else, with the words before its colon or dash: "without a visit – £25". */
+function withLabel(text: string, clause: Span, facts: readonly ReadFact[]): Span {
+  const isFactAlone = factsIn(withStop(clause), facts).some(
+    ({ start, end }) =>
+      !/[\p{L}\p{N}]/u.test(text.slice(clause.start, start) + text.slice(end, clause.end)),
+  );
+  const label = clausesOf(text).findLast(({ end }) => end <= clause.start);
+  const isLabelled =
+    label !== undefined &&
+    label.start > 0 &&
+    /^\s*(?:[:：]|[–—-])\s*$/u.test(text.slice(label.end, clause.start));
+  const end = Math.max(clause.end, ...factsIn(withStop(clause), facts).map((fact) => fact.end));
+  return { start: isFactAlone && isLabelled ? label.start : clause.start, end };
 }
 
 /** Whether a clause ends a list that the clauses before it begin, whose price covers all of it: "…, steaks and salad £49". */
@@ -189,6 +236,7 @@ function withoutLooseEnds(text: string): string {
     .replace(/\s*(?:→|⇒|➜|➡|->)\s*(?=$|[,;:.!?)،؛、，。।])/gu, '')
     .replace(/[ \t]+(?=[,;:.!?)،؛、，।])/gu, '')
     .replace(CLOSED_TWICE, '')
+    .replace(/(?<=[.!?])\s+[–—-]\s+/gu, ' ')
     .replace(/[,;:–—،؛、，-]\s*(?=[,;:.!?)،؛、，।])/gu, '')
     .replace(/(?<=[.!?।])\s+[.!?,।]/gu, '')
     .replace(/\(\s*[,;]\s*/gu, '(')
