@@ -43,7 +43,7 @@ describe('a recipe', () => {
     const { input, recipe } = recipeIn('quote-card');
     const { boxes, minContrast } = await renderAd(input);
     const again = painted(recipe, 'square');
-    expect(again.boxes).toEqual(boxes);
+    expect(again.boxes).toMatchObject(boxes);
     expect(again.minContrast).toBe(minContrast);
   });
 
