@@ -28,7 +28,7 @@ const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
 const LINKS =
   /(?:,?\s*(?:(?:order|visit|shop|book|buy|see|more|find us|check us out|read more)\s+)?(?:at|from|on|via|bei|unter|auf|sur|chez|su|op)\s+)?(?:\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}]))/giu;
 const PHONES =
-  /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
+  /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])(?:\+?\d\s?(?=\(\d{3,5}\)))?\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
 /** Dates and ranges of years are shorter. */
 const MIN_PHONE_DIGITS = 9;
 /** After "call", shorter numbers count as well. */

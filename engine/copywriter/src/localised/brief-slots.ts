@@ -213,7 +213,7 @@ const MAX_LISTED_NAME_CHARACTERS = 46;
 const MAX_LIST_CHARACTERS = 24;
 /** The last two things of a list of three: "ratos e formigas em Setúbal". */
 const listEnds = patternBy(
-  (language) => `^\\p{Ll}+\\s${joiningWords(language, 'and', 'or')}\\s\\p{L}+`,
+  (language) => `^\\p{Ll}+(?:[-’']\\p{Ll}+)*\\s${joiningWords(language, 'and', 'or')}\\s\\p{L}+`,
 );
 
 /** Clauses in one line. One that begins a sentence in the text does so in the line: "same day. No call-out charge". */
@@ -327,12 +327,12 @@ const LEFT_HANGING =
 const RELATIVE = /\ssom\s|,\s/u;
 
 /** The longest beginning of a text that ends with a whole phrase. */
-function wholePhrase(text: string): string | undefined {
+function wholePhrase(text: string, limit = MAX_NAME_CHARACTERS): string | undefined {
   return [...text.matchAll(ANOTHER_PHRASE)]
     .map(({ index }) => text.slice(0, index))
     .findLast(
       (name) =>
-        name.length <= MAX_NAME_CHARACTERS &&
+        name.length <= limit &&
         !LEFT_HANGING.test(name) &&
         !(FOR_PEOPLE.test(name) && OF_PEOPLE.test(text.slice(name.length))),
     );
@@ -397,11 +397,18 @@ function shortName(text: string, language: LocalisedLanguage): string {
     const phrase = wholePhrase(text);
     // "App" says too little.
     const name = phrase?.includes(' ') ? phrase : one;
-    return name ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS));
+    // A phrase that is slightly longer is better than one without its end.
+    const long = name ?? wholePhrase(text, MAX_LISTED_NAME_CHARACTERS);
+    return long ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS));
   }
-  const cores = [...text.matchAll(BELONGING)].map(({ index }) =>
-    text.slice(0, index).replace(DONE_WITH, ''),
-  );
+  const belonging = [
+    ...text.matchAll(BELONGING),
+    ...(language === 'sv' ? text.matchAll(/\si(?=\s)/gu) : []),
+  ];
+  const cores = belonging
+    .map(({ index }) => index)
+    .sort((one, other) => one - other)
+    .map((index) => text.slice(0, index).replace(DONE_WITH, ''));
   const core =
     cores.findLast((part) => part.length <= MAX_NAME_CHARACTERS && !RELATIVE.test(part)) ??
     cores[0] ??
@@ -413,10 +420,21 @@ function shortName(text: string, language: LocalisedLanguage): string {
     first.length <= MAX_NAME_CHARACTERS
   )
     return first;
+  // The noun comes first and its attributes in the genitive behind it.
+  if (NOUN_BEFORE_GENITIVE.has(language)) return withoutHanging(clip(core, MAX_NAME_CHARACTERS));
   const words = core.split(' ');
   const from = words.findIndex((_, at) => words.slice(at).join(' ').length <= MAX_NAME_CHARACTERS);
-  return from === -1 ? clip(core, MAX_NAME_CHARACTERS) : words.slice(from).join(' ');
+  if (from === -1) return clip(core, MAX_NAME_CHARACTERS);
+  const last = words.slice(from).join(' ');
+  return leadingConjunction(language).test(` ${last}`) ? first : last;
 }
+
+const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
+  'el',
+  'pl',
+  'ru',
+  'uk',
+]);
 
 /** A clipped name without trailing words that need the text that was cut: "mulai usia". */
 function withoutHanging(name: string): string {

@@ -56,7 +56,12 @@ function besideNameIn(headline: string, slots: Slots): Slots {
 /** The slots below a headline with the product's noun alone: the rest of its name is a detail. */
 function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
-  const rest = fullName?.startsWith(core ?? '') ? fullName.slice(core?.length).trim() : '';
+  const rest = fullName?.startsWith(core ?? '')
+    ? fullName
+        .slice(core?.length)
+        .replace(/^[\s,;:–—-]+/u, '')
+        .trim()
+    : '';
   const { comma, fullStop, gap, smallNouns } = phrasebookOf(language).grammar;
   const isSentence = smallNouns && /^\p{Lu}\p{Ll}/u.test(beside ?? '');
   const detail = [rest, beside].filter(Boolean).join(isSentence ? fullStop + gap : comma);

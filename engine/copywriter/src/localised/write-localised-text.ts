@@ -73,7 +73,9 @@ function frameFor(frame: string, verbatim: string | undefined): string {
   if (verbatim === undefined) return frame;
   const whole = frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
   // A sentence has one colon.
-  return /[:：]\s?\p{L}/u.test(verbatim) ? whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.') : whole;
+  return /[:：](?:\s?\p{L}|\s\p{N})/u.test(verbatim)
+    ? whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.')
+    : whole;
 }
 
 /** The slots with the product field as typed, and with what it says behind the name. */

@@ -7,6 +7,7 @@ import {
   saysWhole,
   tidy,
 } from '@adwright/engine-lexicon';
+import { ABBREVIATIONS } from '../content/abbreviations.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
@@ -27,6 +28,8 @@ import { withSuitableEmotion } from './suitable-emotion.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
 const MAX_EYEBROW_CHARACTERS = 32;
+/** Longest brand above a headline. A part of a name may be another business's name. */
+const MAX_BRAND_CHARACTERS = 40;
 const MAX_ROW_CHARACTERS = 30;
 
 /**
@@ -55,7 +58,7 @@ export function writeLocalisedCopy(
   );
   const name = slots.name ?? '';
   const headline = headlines[variation % headlines.length] ?? name;
-  const brand = brief.brandName ? clip(tidy(brief.brandName), 28) : '';
+  const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_BRAND_CHARACTERS) : '';
   const feast = feastAbove(brief.product, headline, language);
   const eyebrow = brand === '' ? (feast ?? eyebrowOf(slots, headline)) : brand;
   // An ad names the audience only once.
@@ -86,7 +89,7 @@ export function writeLocalisedCopy(
       ours: listOwnRows(slots, [...frames.lines, ...frames.ours], language),
     },
     quote: givenQuote(brief) ?? {
-      text: statementOf(frames, slots, language, seed + variation),
+      text: statementOf(frames, withoutRepeated(slots, subline), language, seed + variation),
       attribution: brand === '' ? name : brand,
       note: '',
       given: false,
@@ -111,6 +114,11 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
 function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   if (!toWhom || widthOf(toWhom) > MAX_EYEBROW_CHARACTERS) return null;
   return isIn(headline, who || null) || isIn(headline, toWhom) ? null : toWhom;
+}
+
+/** The slots without the detail that the subline already tells. */
+function withoutRepeated(slots: Slots, subline: string): Slots {
+  return isIn(subline, slots.detail) ? { ...slots, detail: null, Detail: null } : slots;
 }
 
 /** The brand's statement about itself. */
@@ -160,7 +168,9 @@ function listOwnRows(
   // Whole sentences are poor rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   const [first = '', second = '', third = ''] = [
-    ...partsOfDetail(detail).flatMap(splitSentences),
+    ...partsOfDetail(detail)
+      .flatMap(splitSentences)
+      .filter((row) => !isBareName(row, language)),
     ...rows,
   ]
     .filter((row) => widthOf(row) <= MAX_ROW_CHARACTERS)
@@ -169,10 +179,18 @@ function listOwnRows(
   return [first, second, third];
 }
 
+/** Whether a row is one capitalised word, such as a town, which is no advantage over others. */
+function isBareName(row: string, language: LocalisedLanguage): boolean {
+  return phrasebookOf(language).grammar.smallNouns && /^\p{Lu}[\p{L}’-]+$/u.test(row);
+}
+
 /** The sentences of a clause without the full stops between them: "9 stops. Vegetarian on request". */
 function splitSentences(clause: string): string[] {
-  return clause.split(/(?<=\p{L}{2})[.!]\s+/u);
+  return clause.split(SENTENCE_END);
 }
+
+/** A full stop or exclamation mark between two sentences, but not behind an abbreviation: "Max. 6 honden". */
+const SENTENCE_END = new RegExp(`(?<=\\p{L}{2})(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))[.!]\\s+`, 'iu');
 
 function isSentence(line: string): boolean {
   return /[.!?。！？؟;]$/u.test(line);

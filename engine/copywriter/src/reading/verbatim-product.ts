@@ -57,8 +57,13 @@ export function verbatimProduct(
 function withoutJobLead(field: string, language: WrittenLanguage | 'und'): string | null {
   if (language === 'en' || !isJobOffer(field)) return field;
   const lead = jobLead(field);
-  return lead === '' ? null : namedOccupation(lead, field.slice(lead.length));
+  return lead === ''
+    ? null
+    : namedOccupation(lead, field.slice(lead.length)).replace(ACCUSATIVE, '');
 }
+
+/** The German article in the case of "we are looking for", which the noun has in no heading: "Wir suchen einen Koch". */
+const ACCUSATIVE = /^\s*einen?\s(?=\p{Lu})/iu;
 
 /** Whether a text has every fact of the product field letter for letter; a number to call stands beside the call. */
 function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
@@ -136,7 +141,9 @@ function shortened(text: string): string {
 
 /** French puts a space before these marks, which cleaning a field removes. */
 function withFrenchMarks(text: string, language: WrittenLanguage | 'und'): string {
-  return language === 'fr' ? text.replace(/(?<=[\p{L}\p{Nd}%€])\s?([?!;])(?=\s|$)/gu, ' $1') : text;
+  return language === 'fr'
+    ? text.replace(/(?<=[\p{L}\p{Nd}%€])\s?([?!;:])(?=\s|$)/gu, ' $1')
+    : text;
 }
 
 /** Ends with an abbreviation, which keeps its full stop: "39,- p.P.", "7.00-20.00 น." */
