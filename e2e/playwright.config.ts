@@ -26,7 +26,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
-    // Animations took a seventh of the processor time.
+    // Animations are off, because they took a seventh of the processor time.
     contextOptions: IS_NIGHTLY ? {} : { reducedMotion: 'reduce' },
     // Recording takes a third of the processor time, so only retried tests record.
     trace: 'on-first-retry',

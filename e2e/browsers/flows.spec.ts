@@ -10,7 +10,7 @@ import { choice, control, field, type Tab, until, words } from './tab.ts';
 import { webkit } from './webkit.ts';
 
 const GENERATION_MS = 60_000;
-/** Counts the pictures on the page that have loaded and rendered. */
+/** Counts the pictures on the page that have been loaded and rendered. */
 const DRAWN = `return [...document.querySelectorAll('main img')].filter((it) => it.complete && it.naturalWidth > 0).length;`;
 
 async function expectPath(tab: Tab, ending: RegExp, timeoutMs?: number): Promise<void> {

@@ -12,7 +12,10 @@ import {
 } from '../support/accounts.ts';
 import { findLink, findNewestMail } from '../support/mailbox.ts';
 
-test('a forgotten password is replaced, and all other sessions end', async ({ page, browser }) => {
+test('a forgotten password is replaced, and all other sessions of the account end', async ({
+  page,
+  browser,
+}) => {
   const { account } = await createConfirmedAccount();
   const password = 'a-better-one-2';
   const elsewhere = await (await browser.newContext()).newPage();
@@ -53,11 +56,11 @@ test('a forgotten password is replaced, and all other sessions end', async ({ pa
     await logIn(page, { ...account, password });
   });
 
-  await test.step('And the other session has ended', async () => {
+  await test.step("And the other browser's session has ended", async () => {
     await elsewhere.evaluate(() => {
       for (const [key, value] of Object.entries(localStorage)) {
         if (!key.endsWith('-auth-token')) continue;
-        // Ages the session to an hour. The refresh that follows fails after the change of the password.
+        // Makes the session an hour old. The session's next refresh fails after the change of the password.
         localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), expires_at: 1 }));
       }
     });
@@ -67,7 +70,9 @@ test('a forgotten password is replaced, and all other sessions end', async ({ pa
   });
 });
 
-test('a used link says so and shows no form', async ({ page }) => {
+test('a password link that was used before is reported as invalid and shows no form', async ({
+  page,
+}) => {
   await page.goto(
     '/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
   );
@@ -84,7 +89,7 @@ test('signing in with Google returns to the pricing page', async ({ page }) => {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/pricing$/);
-  // The tokens leave the address before the session is stored.
+  // The app removes the tokens from the address before it stores the session.
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
@@ -113,7 +118,7 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
   await enter(page, account);
   await page.goto('/account');
 
-  await test.step('All stored data arrives as a ZIP', async () => {
+  await test.step('All stored data of the account arrives as a ZIP', async () => {
     const pack = page.getByRole('button', { name: 'Pack my data' });
     await pack.click();
     await expect(page.getByText(/^Your data (waits to be|is being) packed/).first()).toBeVisible();
@@ -126,7 +131,7 @@ test("an account's data is downloaded; a deletion is scheduled, and a sign-in wi
     expect((await readFile(await file.path())).toString('latin1', 0, 2)).toBe('PK');
   });
 
-  await test.step('The deletion is scheduled after its address is typed', async () => {
+  await test.step("The deletion is scheduled after the user types the account's address", async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const confirm = page.getByRole('button', { name: 'Delete my account' });
     await expect(confirm).toBeDisabled();
@@ -180,7 +185,7 @@ test('an account is renamed, gets another address and password, and ends other s
   });
 
   const { email: changed } = createAccount();
-  await test.step('The address changes once both links are opened', async () => {
+  await test.step('The email address changes after both links are opened', async () => {
     await page.getByLabel('New email').fill(changed);
     await page.getByRole('button', { name: 'Change email' }).click();
     await expect(page.getByText('Check both inboxes')).toBeVisible();
@@ -192,7 +197,7 @@ test('an account is renamed, gets another address and password, and ends other s
     await expect(page.getByText(changed, { exact: true })).toBeVisible();
   });
 
-  await test.step('The password changes with the current one', async () => {
+  await test.step('The password changes after the current one is given', async () => {
     await page.getByLabel('Current Password').fill(account.password);
     await page.getByLabel('New Password').fill('another-horse-2');
     await page.getByLabel('Confirm Password').fill('another-horse-2');

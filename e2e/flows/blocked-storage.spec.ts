@@ -35,7 +35,7 @@ test.beforeEach(async ({ context, page }) => {
 
 test.afterEach(() => expect(problems).toEqual([]));
 
-test('a visitor who blocks storage and cookies signs in and uses every part of the app', async ({
+test('a visitor who blocks storage and cookies can sign in and use every part of the app', async ({
   page,
 }) => {
   const { account } = await createConfirmedAccount();

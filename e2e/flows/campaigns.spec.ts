@@ -16,7 +16,7 @@ const CATALOGUE = [
   'SKU-7;Linen kitchen towel;;',
 ].join('\r\n');
 
-/** An archive with the photo of one product and two unusable files. */
+/** An archive with the photo of one product and two files that can't be used. */
 async function photos(page: Page): Promise<Buffer> {
   const photo = await drawProductPhoto(page);
   const files = { 'mug.jpg': photo, '../evil.jpg': photo, 'poem.jpg': Buffer.from('no picture') };
@@ -33,7 +33,7 @@ test('a catalogue becomes a campaign: lists faults, shows the price, pauses, res
   const { account } = await createConfirmedAccount();
   await enter(page, account);
 
-  await test.step('Given a catalogue with faults and columns with known names', async () => {
+  await test.step('Given a catalogue with faulty rows and columns with known names', async () => {
     await page.goto('/campaigns');
     await expect(page.getByText('No campaigns yet')).toBeVisible();
     await look(page, 'campaigns-empty');
@@ -52,7 +52,7 @@ test('a catalogue becomes a campaign: lists faults, shows the price, pauses, res
     await expect(page.getByRole('heading', { name: 'Columns' })).toBeVisible();
   });
 
-  await test.step('When the missing values are filled in, every faulty row is listed', async () => {
+  await test.step('When the missing values are filled in, the page lists every faulty row', async () => {
     await page.getByLabel('Target audience of every ad').fill('people who cook for friends');
     await page.getByLabel('Campaign goal of every ad').fill('first orders');
     await page.getByLabel('Ad type of every ad').click();

@@ -28,7 +28,9 @@ test.describe('the catalogue', { tag: NIGHTLY_TAG }, () => {
     server.kill('SIGTERM');
   });
 
-  test('shows every state without a fault, and as in its committed pictures', async ({ page }) => {
+  test('shows every state of the components without a fault, and as in the committed pictures', async ({
+    page,
+  }) => {
     test.setTimeout(1_200_000);
     await page.clock.setFixedTime(NOW);
     await page.goto(CATALOGUE_URL);

@@ -7,13 +7,13 @@ import { failBecause } from '../support/fail-because.ts';
 import { look } from '../support/looks.ts';
 import { drawProductPhoto } from '../support/upload.ts';
 
-// The engine cuts a real photo several times.
+// The timeout is long because the engine cuts out a real photo several times.
 test.describe.configure({ timeout: 480_000 });
 
 const PHONE = { width: 375, height: 812 };
 const assetSchema = z.object({ mask_url: z.url().nullable() });
 
-/** Share of the picture that the saved mask keeps; null while none is saved. */
+/** Share of the picture that the saved mask keeps; null before the first mask is saved. */
 async function savedShare(page: Page, client: SupabaseClient): Promise<number | null> {
   const { data } = await client.from('assets').select('mask_url').single();
   const { mask_url } = assetSchema.parse(data);
@@ -37,18 +37,16 @@ async function savedShare(page: Page, client: SupabaseClient): Promise<number | 
   }, png);
 }
 
-/** The editor of a red cup's cut-out, whose middle is at the middle of the picture. */
+/** Opens the editor for the cut-out of a red cup, which is in the middle of the picture. */
 async function openEditor(page: Page) {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/create');
-  await page
-    .getByLabel(/^Choose a photo/)
-    .setInputFiles({
-      name: 'cup.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await drawProductPhoto(page),
-    });
+  await page.getByLabel(/^Choose a photo/).setInputFiles({
+    name: 'cup.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawProductPhoto(page),
+  });
   await page.getByRole('button', { name: 'Edit cut-out' }).click({ timeout: 60_000 });
   const dialog = page.getByRole('dialog', { name: 'Cut-out of cup.jpg' });
   const stage = dialog.getByRole('application', { name: /^Cut-out of cup/ });
@@ -62,7 +60,7 @@ async function choose(dialog: Locator, tool: 'Keep' | 'Remove'): Promise<void> {
   await expect(dialog.getByRole('radio', { name: tool, exact: true })).toBeChecked();
 }
 
-/** Waits until the engine has drawn what was painted. */
+/** Waits until the engine has rendered the painted strokes. */
 async function expectRefined(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('status')).toHaveText(/^Paint over|^Touch one/, {
     timeout: 90_000,
@@ -74,7 +72,7 @@ async function saveCutOut(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden({ timeout: 90_000 });
 }
 
-/** A place on the stage, in shares of its sides. */
+/** A position on the editor's stage, as shares of its width and height. */
 async function placeOn(stage: Locator, across: number, down: number) {
   const { x, y, width, height } = (await stage.boundingBox()) ?? failBecause('no stage');
   return { x: x + across * width, y: y + down * height };

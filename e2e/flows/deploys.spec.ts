@@ -24,7 +24,7 @@ const STYLE = 'mf-gallery/src/my-ads/filter-bar.module.css';
 const CANARY_PERCENT = 50;
 
 const PAGE_START = 'export function LoginPage() {';
-/** Each run has its own version: failures that earlier visitors reported would still count. */
+/** Each run uses its own version, because failures that earlier visitors reported would still count. */
 const crash = () => `${PAGE_START} throw new Error('broken on purpose, ${randomUUID()}');`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -37,7 +37,7 @@ const comeBack = (page: Page) =>
 
 /**
  * Creates a visitor inside or outside the first `percent` of a module's visitors.
- * @param number makes different visitors.
+ * @param The number selects different visitors.
  */
 function visitorOf(module: string, percent: number, isAmong: boolean, number: number): string {
   let visitor = number * 1000;
@@ -45,7 +45,7 @@ function visitorOf(module: string, percent: number, isAmong: boolean, number: nu
   return String(visitor);
 }
 
-// The tests share a build, and each loads a dozen pages.
+// The tests share a build, and each loads about twelve pages.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.describe('a new version of a module', () => {
@@ -63,7 +63,7 @@ test.describe('a new version of a module', () => {
     ]);
   });
 
-  test('waits while a form is half filled in, and the form survives the reload', async ({
+  test('waits to load while a form is half filled in, and the form survives the reload', async ({
     page,
   }) => {
     const { account } = await createConfirmedAccount();
@@ -88,7 +88,7 @@ test.describe('a new version of a module', () => {
       await page.getByLabel('Audience').fill('people who read in bed');
     });
 
-    await test.step('Then the tab offers a reload, which keeps the form and loads the new version', async () => {
+    await test.step("Then the tab offers a reload, which keeps the form and loads the module's new version", async () => {
       await comeBack(page);
       await expect(page.getByText('A new version is ready')).toBeVisible();
       const loaded = page.waitForEvent('load');
@@ -102,7 +102,7 @@ test.describe('a new version of a module', () => {
       await expect(heading(page)).toHaveText(HEADING.next);
     });
 
-    await test.step('And the old version stays available for open tabs', async () => {
+    await test.step("And the module's old version stays available for open tabs", async () => {
       expect((await fetch(before.entry)).status).toBe(200);
       await rollBack('mf-gallery', releases.destination.store);
       await page.reload();
@@ -110,7 +110,9 @@ test.describe('a new version of a module', () => {
     });
   });
 
-  test('keeps its styles apart from the version before it on one page', async ({ page }) => {
+  test('keeps its styles separate from those of the previous version on one page', async ({
+    page,
+  }) => {
     const { account } = await createConfirmedAccount();
     const releases = await createOwnReleases();
     await deployModule(next, releases.destination);
@@ -130,7 +132,7 @@ test.describe('a new version of a module', () => {
     await expect(heading(page)).toHaveText(HEADING.next);
     await expect.poll(dotted).toBeGreaterThan(0);
 
-    // The version crashes there, and the version before it takes over.
+    // The new version crashes there, and the previous version replaces it.
     await page.goto('/my-ads');
     await page.evaluate(() => {
       history.pushState(null, '', '/favorites');
@@ -178,7 +180,7 @@ test.describe('a new version of a module', () => {
     expect(await versionsAskedFor(false, override)).toEqual([version]);
   });
 
-  test('is offered to a visible tab only for modules that the tab uses', async ({ page }) => {
+  test('is offered only to a visible tab that uses the module', async ({ page }) => {
     const { account } = await createConfirmedAccount();
     const releases = await createOwnReleases();
     await releases.showTo(page.context());
@@ -190,12 +192,12 @@ test.describe('a new version of a module', () => {
     const passMinutes = async () => {
       const looked = page.waitForResponse('**/registry.json');
       await page.clock.fastForward(120_000);
-      // The tab waits for an idle moment.
+      // The tab waits until the browser is idle.
       await page.clock.fastForward(1000);
       await looked;
     };
 
-    await test.step('A canary of another module causes no offer', async () => {
+    await test.step('A canary of another module makes the tab offer no reload', async () => {
       await startCanary(next, 0, releases.destination);
       await passMinutes();
       await comeBack(page);
@@ -203,7 +205,7 @@ test.describe('a new version of a module', () => {
       await expect(offer).toBeHidden();
     });
 
-    await test.step('A deploy of that module causes none until the tab has shown one of its pages', async () => {
+    await test.step('A deploy of that module offers a reload only after the tab has shown one of its pages', async () => {
       await deployModule(next, releases.destination);
       await passMinutes();
       await expect(offer).toBeHidden();
@@ -268,7 +270,9 @@ test.describe('a new version of a module', () => {
   });
 });
 
-test('a failing canary ends at once for its visitors, and soon for all', async ({ browser }) => {
+test('a failing canary ends at once for its visitors, and soon for everybody', async ({
+  browser,
+}) => {
   const broken = await buildEdited('mf-auth', [
     { file: 'login-page.tsx', from: PAGE_START, to: crash() },
   ]);
@@ -279,7 +283,7 @@ test('a failing canary ends at once for its visitors, and soon for all', async (
 
   /**
    * Opens the login page as a guest from a new address.
-   * @returns whether the canary was requested.
+   * @returns whether the tab requested the canary.
    */
   const visit = async (number: number, isAmong: boolean) => {
     const context = await browser.newContext({

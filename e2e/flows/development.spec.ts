@@ -18,11 +18,14 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const SERVER_OFFSET = PORT_OFFSET + 20 * WORKER;
 const AREA = `fast-refresh-${WORKER}`;
-/** Beside the real modules, where the development servers look for folders. It is never deployed. */
+/**
+ * The module's folder is beside those of the real modules, where the development servers look for it. The
+ * module is never deployed.
+ */
 const NAME = `mf-${AREA}`;
 const FOLDER = path.join(REPOSITORY, NAME);
 const PAGE = path.join(FOLDER, `src/${AREA}/${AREA}-page.tsx`);
-/** After the servers of the real modules. */
+/** Its ports follow those of the real modules' servers. */
 const SERVER = `http://localhost:${3101 + MODULE_NAMES.length + SERVER_OFFSET}`;
 
 const page = (text: string) => `import { useState } from 'react';
@@ -56,7 +59,7 @@ let shellUrl: string;
 let servers: ChildProcess;
 
 test.describe('a module under development', () => {
-  // They change the same folder.
+  // The tests change the same folder, so they run in order.
   test.describe.configure({ mode: 'serial' });
 
   test.beforeAll(async () => {
@@ -108,7 +111,7 @@ test.describe('a module under development', () => {
     expect(violations).toEqual([]);
   });
 
-  test('serves a new address of its manifest', async ({ page: browserPage }) => {
+  test('serves a manifest that gives a page another address', async ({ page: browserPage }) => {
     await browserPage.goto(`${shellUrl}/${AREA}`);
     await expect(browserPage.getByRole('button', { name: 'After' })).toBeVisible();
     for (const file of ['src/manifest.ts', 'src/routes.tsx']) {

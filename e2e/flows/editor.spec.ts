@@ -84,7 +84,7 @@ function lastPlaces(drawn: readonly string[]) {
   return recipe.places?.square;
 }
 
-/** Waits until elements are rendered there and the picture shows it. */
+/** Waits until the engine has rendered elements at these positions and the page shows the picture. */
 async function expectPlaces(
   page: Page,
   drawn: readonly string[],
@@ -111,7 +111,7 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     await page.mouse.down();
     await page.mouse.move(middle.x - 40, middle.y, { steps: 8 });
     const during = await boxOf(page, 'Product');
-    // Guides may snap it by some pixels.
+    // Snapping to guide lines may move it by some pixels.
     expect(Math.abs(during.middle.x - (middle.x - 40))).toBeLessThan(10);
     await page.mouse.up();
     await expect.poll(() => lastPlaces(drawn)?.product?.x).toBeLessThan(-0.03);
@@ -140,7 +140,7 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     );
   });
 
-  await test.step('Then undo restores the first recipe exactly, and redo the last one', async () => {
+  await test.step('Then undo restores the first recipe exactly, and redo restores the last one', async () => {
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Save version' })).toBeDisabled();
     const redo = page.getByRole('button', { name: 'Redo' });
@@ -162,7 +162,7 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: 60_000 });
     const [first, last] = [await versionOf(1), await versionOf(3)];
-    // Words of a saved version count as typed by the user.
+    // The texts of a saved version count as typed by the user.
     expect({ ...last.recipe, typed: [] }).toEqual({ ...first.recipe, typed: [] });
     const [before, after] = [first, last].map(({ images }) => pixelsOf(page, images.square));
     expect(await after).toBe(await before);
@@ -183,7 +183,7 @@ test('an ad is edited by keyboard alone', async ({ page }) => {
     await expectPlaces(page, drawn, { headline: { x: 0.05, y: 0.01, scale: 0.95 } });
   });
 
-  await test.step('And A aligns its lines', async () => {
+  await test.step('And the key A changes the alignment of its lines', async () => {
     await page.keyboard.press('a');
     await page.keyboard.press('a');
     const pressed = page.getByRole('button', { name: 'Align center', pressed: true });
@@ -274,7 +274,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
     clicks += 1;
   });
 
-  await test.step('And the words are written in French, and shown', async () => {
+  await test.step("And the ad's texts are written in French, and shown", async () => {
     await click(page.getByRole('tab', { name: 'Languages' }));
     await click(page.getByRole('combobox', { name: 'Add a language' }));
     await page.keyboard.type('French');
@@ -283,7 +283,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
     await click(page.getByRole('button', { name: 'Show French in the picture' }));
   });
 
-  await test.step('Then it is saved, and every format is made', async () => {
+  await test.step('Then the ad is saved, and every format is made', async () => {
     await click(page.getByRole('button', { name: 'Save version' }));
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     await click(page.getByRole('tab', { name: 'Versions' }));
@@ -296,7 +296,7 @@ test('a larger price, a moved bottle, a French version and all formats take few 
   testInfo.annotations.push({ type: 'path', description: `${clicks} clicks, ${seconds} s` });
   expect(clicks).toBeLessThanOrEqual(13);
 
-  await test.step('And an ad of its own is made of the language, which costs nothing', async () => {
+  await test.step('And a separate ad is made in that language, which costs nothing', async () => {
     await page.getByRole('tab', { name: 'Languages' }).click();
     await look(page, 'editor-languages');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -328,7 +328,7 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
     await expect.poll(() => lastPlaces(drawn)?.['badge-1']?.scale).toBeLessThan(1);
   });
 
-  await test.step('And a rating waits for its source', async () => {
+  await test.step('And a rating is not shown before its source is named', async () => {
     await page.getByRole('button', { name: 'Add a badge: Rating' }).click();
     await page.keyboard.type('4.8 / 5');
     await expect(page.getByText(/until you say who gave the rating/)).toBeVisible();
@@ -345,7 +345,7 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
     await expect(elementOf(page, 'Badge: Rating')).toHaveCount(0);
   });
 
-  await test.step('And a pattern takes the place of the background', async () => {
+  await test.step('And a pattern replaces the background', async () => {
     await page.getByRole('tab', { name: 'Look' }).click();
     await page.getByRole('combobox', { name: 'Behind the product' }).click();
     await page.getByRole('option', { name: 'Pattern' }).click();
@@ -362,7 +362,7 @@ test('badges and a background are added, moved, removed and undone', async ({ pa
   });
 });
 
-test('a photo of the library becomes the background of an ad, and the layout takes it back', async ({
+test('a photo of the library becomes the background of an ad, and is replaced by the layout’s background', async ({
   page,
 }) => {
   const { client, drawn, open, adId } = await openEditor(page);
@@ -382,7 +382,7 @@ test('a photo of the library becomes the background of an ad, and the layout tak
   };
   await page.getByRole('tab', { name: 'Look' }).click();
 
-  await test.step('When a photo is uploaded for it, the picture shows it', async () => {
+  await test.step('When a photo is uploaded for the background, the picture shows it', async () => {
     await choose('Photo from your library');
     await page.getByLabel('Photo for the background').setInputFiles({
       name: 'desk.jpg',
@@ -400,7 +400,7 @@ test('a photo of the library becomes the background of an ad, and the layout tak
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('And the saved version has it, with the layer over it', async () => {
+  await test.step('And the saved version contains the photo, with the translucent layer over it', async () => {
     await save(2);
     expect(await backgroundOf(2)).toMatchObject({
       kind: 'photo',
@@ -409,7 +409,7 @@ test('a photo of the library becomes the background of an ad, and the layout tak
     });
   });
 
-  await test.step('And it is moved and zoomed on the ad, by mouse and by keys', async () => {
+  await test.step('And the photo is moved and zoomed on the ad, by mouse and by keys', async () => {
     const focusOf = () =>
       croppedSchema.parse({ recipe: JSON.parse(drawn.at(-1) ?? '{}') }).recipe.background.focus;
     await page.getByRole('button', { name: 'Crop on the ad' }).click();
@@ -437,14 +437,14 @@ test('a photo of the library becomes the background of an ad, and the layout tak
     await expect(page.getByRole('button', { name: 'Show what matters most' })).toBeDisabled();
   });
 
-  await test.step('And undo and redo take it off and put it back', async () => {
+  await test.step('And undo removes the photo, and redo restores it', async () => {
     await undoAll(page);
     await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeHidden();
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(page.getByRole('button', { name: 'Choose another photo' })).toBeVisible();
   });
 
-  await test.step('And the layout’s own background comes back, also in the next version', async () => {
+  await test.step('And the layout’s own background is restored, also in the next version', async () => {
     await choose('As the layout has it');
     await save(3);
     expect(await backgroundOf(3)).toBeUndefined();
@@ -477,12 +477,12 @@ test('a format has a headline of its own, with the line break that was typed', a
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('Then the square keeps the ad’s', async () => {
+  await test.step('Then the square keeps the headline of the ad', async () => {
     await page.getByRole('button', { name: /^Square/ }).click();
     await expect(headline).toHaveValue(first);
   });
 
-  await test.step('And the saved version has both', async () => {
+  await test.step('And the saved version has both headlines', async () => {
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     const version = client

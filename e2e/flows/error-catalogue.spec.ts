@@ -27,7 +27,7 @@ async function expectToast(page: Page, message: ToastMessage): Promise<void> {
   });
 }
 
-/** Every run tests the first case of each kind of call. The nightly run tests all cases. */
+/** `npm test` runs the first case of each kind of call. The nightly run tests all cases. */
 const tagOf = (row: Row, rows: readonly Row[]) =>
   rows.find(([, , act]) => act === row[2]) === row ? [] : [NIGHTLY_TAG];
 
@@ -46,7 +46,7 @@ function testRows(rows: readonly Row[], getPage: () => Page): void {
   }
 }
 
-test.describe('a signed-in user sees that', () => {
+test.describe('a signed-in user sees the message for each failing call', () => {
   const getPage = shareOnePage(async (page) => {
     const { account } = await createConfirmedAccount();
     await enter(page, account);
@@ -68,7 +68,7 @@ test.describe('a signed-in user sees that', () => {
   }
 });
 
-test.describe('a guest sees that', () => {
+test.describe('a guest sees the message for each failing call', () => {
   testRows(GUESTS_CATALOGUE, shareOnePage());
 });
 
@@ -101,7 +101,7 @@ test('a missing image can’t be downloaded, and a failed copy is reported', asy
   await expectToast(page, TOASTS.copyFailed);
 });
 
-test("a favourite that can't be saved does not change", async ({ page }) => {
+test("the favourite button does not change when the favourite can't be saved", async ({ page }) => {
   const user = await createConfirmedAccount();
   await savedAd(user);
   await enter(page, user.account);

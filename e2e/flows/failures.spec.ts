@@ -9,7 +9,7 @@ import { openForm } from '../support/ways-to-calls.ts';
 test.describe('a guest', () => {
   const getPage = shareOnePage();
 
-  test('sees that a password is wrong, and keeps the typed address', async () => {
+  test('reports a wrong password, and keeps the typed address', async () => {
     const page = getPage();
     const { account } = await createConfirmedAccount();
     await openForm(page, '/login');
@@ -20,7 +20,7 @@ test.describe('a guest', () => {
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
   });
 
-  test('can’t sign up with a short password or with two different ones', async () => {
+  test('refuses to sign up with a short password or with two different entries', async () => {
     const page = getPage();
     await openForm(page, '/signup');
     await page.getByLabel('Email').fill('someone@example.com');
@@ -44,7 +44,7 @@ test.describe('the brief form', () => {
     await enter(page, user.account);
   });
 
-  test('sends nothing and spends nothing while it is empty', async () => {
+  test('sends nothing and spends no credits while the brief is empty', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await sendBriefButton(page).click();
@@ -57,7 +57,7 @@ test.describe('the brief form', () => {
     expect((await readUsersRow(user.client)).credits_used).toBe(0);
   });
 
-  test('reports a lost network, keeps the typed values, and sends when it is back', async () => {
+  test('reports a lost network, keeps the typed values, and sends them when the network is back', async () => {
     const page = getPage();
     await openForm(page, '/create');
     await page.getByLabel('Audience').fill('people on trains');
@@ -68,7 +68,7 @@ test.describe('the brief form', () => {
     await expect(page.getByText('You are offline.')).toBeHidden();
   });
 
-  test('shows the error of a failed generation, keeps its fields and refunds the credit', async () => {
+  test("shows the error of a failed generation, keeps the form's values and refunds the credit", async () => {
     const page = getPage();
     await openForm(page, '/create');
     await fillBrief(page, { product: 'Lumen Night Serum' });
@@ -87,7 +87,7 @@ test.describe('the brief form', () => {
     });
   });
 
-  test('generates nothing without credits', async () => {
+  test('makes no ad without credits', async () => {
     const page = getPage();
     for (let spent = 0; spent < TRIAL_CREDITS; spent += FEATURES.boost.cost) {
       await spend({ client: user.client, id: user.userId }, 'boost');

@@ -28,10 +28,10 @@ const PAGES: Record<ModuleName, { path: string; heading: string }> = {
 };
 /** The document's load event waits until a hanging script is given up. */
 const WITHOUT_LOAD = { waitUntil: 'commit' } as const;
-/** The shell must respond within this time. */
+/** Time within which the shell must respond, in milliseconds. */
 const ANSWER_MS = 20_000;
 
-/** Storage keys of a session. */
+/** Entries of the browser's storage that hold the session. */
 let session: StoredItem[];
 
 test.beforeAll(async () => {
@@ -49,7 +49,7 @@ const becomeMember = (page: Page) =>
 
 /**
  * Lets a hanging file time out by advancing the page's clock after the file was requested.
- * @param before number of hanging requests before.
+ * @param before the number of hanging requests at the start.
  */
 async function passTime(
   page: Page,
@@ -71,7 +71,7 @@ async function expectFailure(page: Page, module: ModuleName, fault: FaultName): 
   await expect(page.getByRole('main')).toContainText(
     crashed ? 'This page ran into a problem' : `“${PAGES[module].heading}”`,
   );
-  // Internal names that users must not see.
+  // Internal names of the product, which users must not see.
   await expect(page.getByRole('main')).not.toContainText('mf-');
   await expect(page.getByRole('banner')).toBeVisible();
 }
@@ -88,7 +88,7 @@ function tagOf(fault: number, module: number): string[] {
   return module % Object.keys(FAULTS).length === fault ? [] : [NIGHTLY_TAG];
 }
 
-/** Two modules without a fault, which vary by fault; all of them in the nightly run. */
+/** Two modules without the fault, chosen by the fault's number; the nightly run takes all of them. */
 function someOf(others: readonly ModuleName[], fault: number): readonly ModuleName[] {
   if (IS_NIGHTLY) return others;
   return [0, 1].flatMap((next) => others[(2 * fault + next) % others.length] ?? []);
@@ -102,7 +102,11 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
   for (const [faultIndex, [fault, { failure, curable }]] of Object.entries(FAULTS).entries()) {
     if (!isFault(fault)) continue;
     const tag = tagOf(faultIndex, moduleIndex);
-    test(`${module} ${fault}: nothing else does`, { tag }, async ({ page, context, browser }) => {
+    test(`${module} ${fault}: no other module fails`, { tag }, async ({
+      page,
+      context,
+      browser,
+    }) => {
       const good = await readLiveVersion(module);
       const broken = await breakVersion(context, fault, good);
       const registry = await serveOwnRegistry(context, {
@@ -111,14 +115,15 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       const { givenUpAfterMs, otherFailure }: Fault = FAULTS[fault];
       if (givenUpAfterMs !== undefined) await page.clock.install();
       if (!isForGuests) {
-        // The only page for guests. In the other tests the visitor is signed in.
+        // The only page for guests, so this test runs without a session. In the other tests the visitor is
+        // signed in.
         const looksAtLogIn = IS_NIGHTLY || module === 'mf-gallery';
         await page.goto(looksAtLogIn ? PAGES['mf-auth'].path : '/config.json');
         if (looksAtLogIn) await expectPage(page, 'mf-auth');
         await becomeMember(page);
       }
 
-      await test.step('Given an earlier version, that version loads in the same visit', async () => {
+      await test.step('Given an earlier version of the module, that version loads in the same visit', async () => {
         const reported = page.waitForRequest(
           (request) =>
             request.url().includes('report_module_visit') &&
@@ -134,7 +139,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
         });
       });
 
-      await test.step('Given none, the page explains the failure', async () => {
+      await test.step('Given no earlier version, the page explains the failure', async () => {
         registry.deploy({ [module]: broken.version });
         const before = broken.hungRequests();
         await page.reload(WITHOUT_LOAD);
@@ -143,7 +148,8 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       });
 
       await test.step('Then every other module works', async () => {
-        // Its pages are for guests and all others are for members, so a second visitor gets the same fault.
+        // This module's pages are for guests and all others are for members, so a second visitor gets the same
+        // fault.
         const members = isForGuests ? await browser.newContext() : context;
         const memberPage = isForGuests ? await members.newPage() : page;
         if (isForGuests) {
@@ -201,13 +207,13 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     }
   });
 
-  test(`the registry ${fault}: a first visit says so and goes on by itself`, {
+  test(`the registry ${fault}: a visitor without stored entries sees an explanation, and the page retries by itself`, {
     tag: otherTag,
   }, async ({ page, context }) => {
     const mend = await breakRegistry(context, fault);
     const unavailable = 'This page is unavailable right now';
 
-    await test.step('The page explains the failure below the header', async () => {
+    await test.step("The page explains the registry's failure below the header", async () => {
       await page.goto(PAGES['mf-billing'].path);
       await expect(heading(page)).toHaveText(unavailable);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();

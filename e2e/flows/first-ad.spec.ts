@@ -40,7 +40,7 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
   const otherTab = await context.newPage();
   await otherTab.goto('/dashboard');
   await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
-  // In a hidden tab, each click would wait a second for a repaint.
+  // The tab is in front, because in a hidden tab each click would wait a second for a repaint.
   await page.bringToFront();
 
   await test.step('When the brief is sent', async () => {
@@ -64,24 +64,25 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
     await expect(page.getByText(LOADING_MESSAGES[0])).toBeVisible();
   });
 
-  const firstText = await test.step('Then two real pictures and the texts are shown', async () => {
-    await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
-    const left = TRIAL_CREDITS - FEATURES.createAd.cost;
-    await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible();
-    await otherTab.close();
-    const pictures = page.locator('main img');
-    await expect(pictures).toHaveCount(2);
-    for (const picture of await pictures.all()) {
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBe(1080);
-    }
-    await page.getByRole('button', { name: /copy/i }).first().click();
-    await expect(page.getByText('Text copied to clipboard')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.length).toBeGreaterThan(10);
-    return copied;
-  });
+  const firstText =
+    await test.step('Then two generated pictures and the texts are shown', async () => {
+      await expect(page).toHaveURL(/\/results$/, { timeout: 30_000 });
+      const left = TRIAL_CREDITS - FEATURES.createAd.cost;
+      await expect(otherTab.getByText(new RegExp(`^${left} credits left`))).toBeVisible();
+      await otherTab.close();
+      const pictures = page.locator('main img');
+      await expect(pictures).toHaveCount(2);
+      for (const picture of await pictures.all()) {
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBe(1080);
+      }
+      await page.getByRole('button', { name: /copy/i }).first().click();
+      await expect(page.getByText('Text copied to clipboard')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.length).toBeGreaterThan(10);
+      return copied;
+    });
 
   await test.step('And the ad is in My Ads and opens', async () => {
     await page.goto('/my-ads');
@@ -93,7 +94,7 @@ test('a new user makes a first ad, from sign-up to download, and every tab shows
     await expect(page).toHaveURL(/\/ad\/[0-9a-f-]{36}$/);
   });
 
-  await test.step('And its picture downloads as a JPEG', async () => {
+  await test.step('And its picture can be downloaded as a JPEG', async () => {
     await expectJpegDownload(page, page.getByRole('button', { name: /download/i }).first());
   });
 

@@ -23,7 +23,7 @@ async function openGallery(page: Page, at = '/my-ads') {
     )
     .select('id, ad_text');
   expect(error).toBeNull();
-  // Their picture addresses do not exist.
+  // The addresses of the pictures of these ads do not exist.
   await page.route('https://x.example/**', (route) => route.fulfill({ status: 404 }));
   await enter(page, account);
   await page.goto(at);
@@ -37,7 +37,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selected ads' });
 test('all matching ads are selected, moved to a new folder, and found in it', async ({ page }) => {
   const { client } = await openGallery(page);
   await page.getByRole('searchbox', { name: 'Search your ads' }).fill('Ad number 1');
-  // Ad 1 and ads 10 to 19.
+  // The search finds ad 1 and ads 10 to 19.
   await expect(page.getByText('11 ads match')).toBeVisible();
   await page.getByRole('button', { name: 'Select ads' }).click();
   await bar(page).getByRole('button', { name: 'Select all 11' }).click();
@@ -72,7 +72,7 @@ test('selected ads are marked as favourites and deleted together, and the deleti
   expect(favorites.data).toHaveLength(2);
 
   await bar(page).getByRole('button', { name: 'Delete' }).click();
-  // The toast stays while the pointer is on it.
+  // The pointer rests on the toast so that it stays.
   await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(page.getByText(`${ADS - 2} ads`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -107,7 +107,9 @@ test('an ad is renamed by keyboard alone', async ({ page }) => {
   expect(data).toEqual([{ title: null, custom_name: 'Winter test' }]);
 });
 
-test('the gallery with filters and a selection passes its checks', async ({ page }) => {
+test('the gallery with filters and a selection has no fault in layout or accessibility', async ({
+  page,
+}) => {
   await openGallery(page);
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('button', { name: 'Select ads' }).click();

@@ -18,14 +18,14 @@ test.describe('a guest', () => {
   const getPage = shareOnePage();
 
   for (const [route, tag] of Object.entries(USER_ROUTES)) {
-    test(`is sent from ${route} to the landing page`, { tag }, async () => {
+    test(`redirects a guest from ${route} to the landing page`, { tag }, async () => {
       const page = getPage();
       await page.goto(route);
       await expect(page).toHaveURL(/:\d+\/$/);
     });
   }
 
-  test('returns to the requested page after the sign-in', async ({ page }) => {
+  test('returns a guest to the requested page after the sign-in', async ({ page }) => {
     const { account } = await createConfirmedAccount();
     await page.goto('/my-ads');
     await expect(page).toHaveURL(/:\d+\/$/);
@@ -36,7 +36,7 @@ test.describe('a guest', () => {
     await expect(page).toHaveURL(/\/my-ads$/);
   });
 
-  test('sees the not-found page at an unknown address', async ({ page }) => {
+  test('shows a guest the not-found page at an unknown address', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await expect(page.locator('main a[href="/"], a[href="/"]').first()).toBeVisible();

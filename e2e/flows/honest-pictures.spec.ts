@@ -67,7 +67,7 @@ test('an edited alt text is in the downloaded file, and its credentials stay val
   const field = page.getByLabel('Alt text, what the picture shows');
   const save = page.getByRole('button', { name: 'Save alt text' });
 
-  await test.step('A text that is too long is refused', async () => {
+  await test.step('An alt text that is too long is refused', async () => {
     await page
       .getByRole('button', { name: /^Change the alt text of enhanced/ })
       .first()
@@ -78,14 +78,14 @@ test('an edited alt text is in the downloaded file, and its credentials stay val
     await look(page, 'alt-text-refused');
   });
 
-  await test.step('A new alt text is shown', async () => {
+  await test.step('The new alt text is shown', async () => {
     await field.fill(ALT_TEXT);
     await save.click();
     await expect(field).toBeHidden();
     await expect(page.getByText(ALT_TEXT)).toBeVisible();
   });
 
-  const file = await test.step('The file contains it', async () => {
+  const file = await test.step('The downloaded file contains the new alt text', async () => {
     const download = page.waitForEvent('download');
     await page
       .getByRole('button', { name: /^Download enhanced/ })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
-/** More tab stops than any of our pages has. */
+/** Maximum number of Tab presses, more than any of our pages has elements to focus. */
 const MOST_TABS = 60;
 
 /** Presses Tab until the target has the focus. */

@@ -11,7 +11,9 @@ async function signInAtTheSandbox(page: Page, email: string): Promise<void> {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is read, its questions open, its anchors lead', async ({ page }) => {
+  test('the landing page can be read, its questions open, and its anchors work', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Generate viral ads in seconds with AI' }),
@@ -30,25 +32,25 @@ test.describe('without any script', () => {
   });
 });
 
-/** How far one box reaches into the one above it, as a share of that one's height. */
+/** How far the lower box overlaps the upper one, as a share of the upper one's height. */
 async function overlap(above: Locator, below: Locator): Promise<number> {
   const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
   if (!upper || !lower) throw new Error('Not on the page');
   return (upper.y + upper.height - lower.y) / upper.height;
 }
 
-test('the brief beside the first ad leaves its lettering free', async ({ page }) => {
+test('the brief beside the first sample ad does not cover the ad’s text', async ({ page }) => {
   await page.goto('/');
   for (const width of [375, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const figure = page.getByRole('figure').filter({ hasText: 'The whole brief' });
     const covered = await overlap(figure.getByRole('img'), figure.getByText('The whole brief'));
-    // The margin that every ad keeps.
+    // The margin without text at the edge of every ad.
     expect.soft(covered, `${width} px`).toBeLessThan(0.07);
   }
 });
 
-test('nothing of the app is fetched to read it', async ({ page }) => {
+test('reading the landing page loads none of the app’s code', async ({ page }) => {
   const before: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' || request.resourceType() === 'stylesheet') {
@@ -68,7 +70,7 @@ test('nothing of the app is fetched to read it', async ({ page }) => {
   expect(before.filter((url) => /remoteEntry|antd/.test(url))).toEqual([]);
 });
 
-test('the carousel turns by itself, and stops on request', async ({ page }) => {
+test('the carousel moves by itself, and stops on request', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#examples');
   const firstCard = page.getByRole('listitem').filter({ hasText: 'Sunny Cold Brew' });
@@ -79,7 +81,7 @@ test('the carousel turns by itself, and stops on request', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play the carousel' })).toBeVisible();
 });
 
-test('an address is refused, then kept, and the sign-in ends on the pricing page', async ({
+test('an invalid address is refused, a valid one is saved, and the sign-in ends on the pricing page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -97,22 +99,20 @@ test('an address is refused, then kept, and the sign-in ends on the pricing page
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('a press that comes before the page answers is not lost', async ({ page }) => {
+test('a click before the page is interactive is repeated later', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign up with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an error of the third-party sign-in is shown in its own words', async ({ page }) => {
+test('an error of the third-party sign-in is shown in the provider’s words', async ({ page }) => {
   await page.goto('/?error=access_denied&error_description=The+visitor+went+away');
   await expect(page.getByText('Authentication error')).toBeVisible();
   await expect(page.getByText('The visitor went away')).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a signed-in visitor has the app’s header and a call that leads to the plans', async ({
-  page,
-}) => {
+test('a signed-in visitor sees the app’s header and a link to the plans', async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/');
@@ -127,7 +127,7 @@ test('a signed-in visitor has the app’s header and a call that leads to the pl
   await expect(header.getByRole('link', { name: 'FAQ' })).toBeVisible();
 });
 
-test('a guest’s menu on a phone has the ways in', async ({ page }) => {
+test('a guest’s menu on a phone contains the links to log in and sign up', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Create your first ad' })).toBeVisible();

@@ -134,7 +134,7 @@ test('an ad is made, edited and downloaded in every format, also in its launch k
     await expect(headline).not.toHaveValue(HEADLINE);
   });
 
-  await test.step('And the edits and downloads cost no credit', async () => {
+  await test.step('And neither edits nor downloads cost a credit', async () => {
     expect((await readUsersRow(client)).credits_used).toBe(paid);
   });
 });

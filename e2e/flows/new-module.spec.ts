@@ -59,7 +59,7 @@ async function startHosts() {
   const [shell, origin] = [buildLocalUrl(ports.shell), buildLocalUrl(ports.mailbox)];
   const store = openLocalFolder(cdn);
   await deployShell({ store });
-  // The shell takes a registry without modules for a failure, so one stays when the new module is removed.
+  // The shell treats a registry without modules as broken, so one module stays when the new one is removed.
   const neighbour = await readLiveVersion('mf-auth');
   await updateRegistry(store, (state) => ({
     ...state,
@@ -100,7 +100,8 @@ test('a new tool gets a dashboard card and generates, without a change outside i
 }) => {
   test.setTimeout(120_000);
   const releases = await createOwnReleases();
-  // The pages' policy allows only the origins of known modules, so the new module uses one of these.
+  // The pages' content security policy allows only the origins of known modules, so the new module uses one of
+  // these.
   const origin = MODULE_URLS['mf-tools'];
   const built = await newModule(true);
   const destination = { ...releases.destination, origins: { [NAME]: origin } };

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const recipeSchema = z.looseObject({ brief: z.looseObject({}), words: z.looseObject({}) });
 
-test('an ad prints its offer and its texts as typed', async ({ page }) => {
+test('an ad prints the offer and the texts as the user typed them', async ({ page }) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   const product = "Dr. O'Neill's dental clinic";
@@ -33,7 +33,7 @@ test('an ad prints its offer and its texts as typed', async ({ page }) => {
     await page.getByLabel('Was').fill('');
   });
 
-  await test.step('When the page is reloaded, the brief is still there', async () => {
+  await test.step('When the page is reloaded, the brief is still in the form', async () => {
     await page.reload();
     await expect(page.getByText('SMILE20', { exact: false })).toBeVisible();
   });
@@ -120,7 +120,7 @@ test('a campaign uses the offers of its columns and of all rows', async ({ page 
     await look(page, 'campaign-offer-columns');
   });
 
-  await test.step('When it is about to start, the row without a clear product is listed first', async () => {
+  await test.step('When the campaign is about to start, the row without a clear product is listed first', async () => {
     await page.getByRole('button', { name: 'Continue with 3 rows' }).click();
     await page.getByRole('checkbox', { name: 'Say the price in the ads' }).check();
     await page.getByRole('button', { name: 'See the price' }).click();

@@ -85,7 +85,7 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
   });
   const { credits_used: paid } = await readUsersRow(client);
 
-  await test.step('Then it shows that product and that brand', async () => {
+  await test.step('Then the ad shows that product and that brand', async () => {
     expect(await newestRecipe(client)).toMatchObject({
       brand: { name: 'Kestrel & Co.' },
       picture: { kind: 'product', show: 'cutout' },
@@ -113,7 +113,7 @@ test("ads show a shop's own product, logo and colors", async ({ page }) => {
     expect((await newestRecipe(client)).brand?.colours).toEqual(colours);
   });
 
-  await test.step('And a drawing replaces its photo, with a note that says so', async () => {
+  await test.step('And a drawn object replaces the photo, and a note says so', async () => {
     await page.getByRole('tab', { name: 'Picture' }).click();
     await page.getByRole('radio', { name: /^None/ }).click();
     await expect(page.getByRole('button', { name: 'Change what is shown' })).toBeVisible();

@@ -42,7 +42,7 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
   });
   await page.getByRole('tab', { name: 'Look' }).press('Enter');
 
-  await test.step('When a picture is chosen, the page says what to choose instead', async () => {
+  await test.step('When a picture file is chosen, the page says which files are fonts', async () => {
     await chooseByKey(page, { name: 'cup.png', buffer: Buffer.from('\u0089PNG', 'latin1') });
     await page.getByRole('checkbox', { name: /^I may use this font/ }).press('Space');
     await page.getByRole('button', { name: 'Add font' }).press('Enter');
@@ -50,7 +50,7 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     await page.getByRole('button', { name: 'Choose another file' }).press('Enter');
   });
 
-  await test.step('And a font is taken only once its license is answered for', async () => {
+  await test.step('And a font is accepted only after the user has confirmed its license', async () => {
     await chooseByKey(page, { name: 'righteous.woff2', buffer: font });
     await page.getByRole('button', { name: 'Add font' }).press('Enter');
     await expect(page.getByRole('alert')).toContainText('that you may use this font');
@@ -63,7 +63,7 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('Then letters that it lacks are named', async () => {
+  await test.step('Then the letters that the font lacks are named', async () => {
     await page.getByRole('tab', { name: 'Words' }).press('Enter');
     const headline = page.getByRole('textbox', { name: 'Headline', exact: true });
     await headline.focus();
@@ -76,7 +76,7 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     await look(page, 'own-font-in-editor');
   });
 
-  await test.step('And the saved version names the font', async () => {
+  await test.step('And the saved version of the ad names the font', async () => {
     await page.getByRole('button', { name: 'Save version' }).press('Enter');
     await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 60_000 });
     const version = client.from('ad_versions').select('recipe').match({ ad_id: data?.id, n: 2 });
@@ -85,19 +85,19 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     expect(recipe.look.fonts?.headline?.name).toContain('Righteous');
   });
 
-  await test.step('And undo takes it off again', async () => {
+  await test.step('And undo removes the font from the ad', async () => {
     const undo = page.getByRole('button', { name: 'Undo' });
     while (await undo.isEnabled()) await undo.press('Enter');
     await expect(page.getByText(/has no Ж/)).toBeHidden();
   });
 
-  await test.step('And a brand kit offers it', async () => {
+  await test.step('And a brand kit offers the font', async () => {
     await page.goto('/brand');
     await page.getByRole('link', { name: 'New brand kit' }).press('Enter');
     await page.getByRole('textbox', { name: 'Name' }).fill('Kestrel');
     await page.getByLabel('Headline font').focus();
     await page.keyboard.press('ArrowDown');
-    // The list loads with the page.
+    // The list of fonts loads with the page.
     await expect(page.getByRole('option', { name: /^Righteous/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import {
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 
-/** Makes every visit report. Returns the sent reports as the engine parses them, and its responses. */
+/** Makes every visit send reports. Returns the sent reports as the engine parses them, and its responses. */
 async function reporting(context: BrowserContext) {
   await context.route('**/config.json', async (route) => {
     const config = runtimeConfigSchema.parse(await (await route.fetch()).json());
@@ -72,7 +72,7 @@ test('a page reports its vitals and failures to the engine, and nothing about it
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the landing page reports too, long after it has loaded', async ({ page, context }) => {
+test('the landing page reports too, even long after it has loaded', async ({ page, context }) => {
   const { events } = await reporting(context);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -112,7 +112,7 @@ test('a page whose reports are blocked works as usual', async ({ page, context }
   );
   await throwLater(page, 'seeded');
   await blocked;
-  // Follow-up errors would appear within a second.
+  // Errors that follow from the blocked reports would appear within a second.
   await page.waitForTimeout(1000);
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

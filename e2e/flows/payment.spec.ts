@@ -26,7 +26,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
   await expect(otherTab.getByText(new RegExp(`^${TRIAL_CREDITS} credits left`))).toBeVisible();
   await page.bringToFront();
 
-  await test.step('When they check out', async () => {
+  await test.step('When the user opens the payment page', async () => {
     await page.goto('/pricing');
     // Delays the response so that the button's busy text is visible.
     await page.route('**/functions/v1/create-checkout', async (route) => {
@@ -36,7 +36,7 @@ test('a user subscribes and gets the paid plan', async ({ page, context }) => {
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
   });
 
-  await test.step('Then the payment page shows the plan', async () => {
+  await test.step('Then the payment page shows the plan and its price', async () => {
     await expect(page.getByRole('heading', { name: 'Subscribe to Starter' })).toBeVisible();
     await expect(
       page.getByText(`${STARTER_PLAN.priceLabel} a ${STARTER_PLAN.interval}`),
@@ -75,7 +75,7 @@ test('the billing page shows the plan and changes it', async ({ page }) => {
   await enter(page, account);
   await spend({ client, id: userId }, 'createAd');
 
-  await test.step('Plan, invoice and the history of the credits', async () => {
+  await test.step('The billing page shows plan, invoice and credit history', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Billing' }).click();
     await expect(page.getByText('Renews on')).toBeVisible();

@@ -10,7 +10,7 @@ import { DATA_DIR, MODULE_URLS, SHELL_URL } from '../support/addresses.ts';
 
 const MODULE = path.resolve(import.meta.dirname, '../../mf-gallery');
 
-// The gate visits each page at its own pace.
+// The test's timeout is long because the gate visits each page in turn.
 test.describe.configure({ timeout: 120_000 });
 
 let folder: string;
@@ -41,13 +41,13 @@ test('a build whose pages work in the live shell is accepted', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('a refused build names pages and reasons, and is not uploaded', async () => {
+test('a refused build is not uploaded, and the gate names pages and reasons', async () => {
   await test.step('Given an entry that runs an inline script, which the policy forbids', () =>
     appendFile(
       path.join(folder, 'dist/remoteEntry.js'),
       ';document.head.append(Object.assign(document.createElement("script"), { text: "1" }));',
     ));
-  await test.step('And pages that differ from the built ones', async () => {
+  await test.step('And pages whose content differs from the built files', async () => {
     const chunks = path.join(folder, 'dist/static/js/async');
     const pages = (await readdir(chunks)).filter((name) => !name.includes('expose'));
     for (const name of pages) await appendFile(path.join(chunks, name), '\n');

@@ -21,7 +21,7 @@ test('a first page fetches only its own module', async ({ page }) => {
   expect(modules.map(([name]) => name)).toEqual(['mf-gallery']);
 });
 
-test('a tampered entry never runs', async ({ page }) => {
+test("a module's entry file with changed bytes never runs", async ({ page }) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.route(`${MODULE_URLS['mf-gallery']}/**/remoteEntry.js*`, async (route) => {

@@ -2,9 +2,9 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { SHELL_URL } from '../support/addresses.ts';
 
 const REVIEW = `/review/${'a'.repeat(43)}`;
-/** The page's clock stands still here, so that no time limit passes by itself. */
+/** The page's clock stands still at this time, so that no time limit passes by itself. */
 const NOON = new Date('2026-03-02T12:00:00Z');
-/** More than the page waits for its first picture. */
+/** Milliseconds, more than the page waits for its first picture. */
 const PATIENCE_MS = 2000;
 const HEADERS = { 'access-control-allow-origin': '*' };
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="360" />';

@@ -7,10 +7,10 @@ import { makeAd } from '../support/make-ad.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** An open page asks for changes every ten to fifteen seconds. */
+/** An open page polls for changes every ten to fifteen seconds. */
 const NEWS = { timeout: 60_000 };
 
-/** Asks for the launch kit of the ad whose details are shown. */
+/** Opens the launch kit of the ad whose details are shown. */
 async function askForKit(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Launch kit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Launch kit' });
@@ -20,7 +20,7 @@ async function askForKit(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Makes a link of the ad whose details are shown, and gives its address. */
+/** Creates a review link for the ad whose details are shown, and returns its address. */
 async function share(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Share for approval' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share 1 ad' });
@@ -89,17 +89,17 @@ test('a client without an account requests changes, and approves the edited ad',
     await expect(approval.getByText('1 resolved comment')).toBeVisible();
   });
 
-  await test.step('And the client reads who answered, by name and without a mail address', async () => {
+  await test.step('And the client sees who replied, by name and without a mail address', async () => {
     await client.getByText('1 resolved comment').click(NEWS);
     await expect(client.getByText('Nora Lind Sender')).toBeVisible();
     await expect(client.getByRole('main')).not.toContainText(account.email);
     await look(client, 'review-answered');
   });
 
-  await test.step('And finds no way to a launch kit, since kits hold approved ads alone', async () => {
+  await test.step('And the owner finds no launch kit, since the setting allows only approved ads', async () => {
     await showInApp(page, '/reviews');
     const rule = page.getByRole('checkbox', { name: /only ads that are approved/ });
-    // It shows the press once the request has begun, a moment after the click.
+    // The button shows its busy state once the request has begun, a moment after the click.
     await rule.click();
     await expect(rule).toBeChecked();
     await showInApp(page, details);
@@ -109,7 +109,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('And edits the ad, which leaves the client’s version as it is', async () => {
+  await test.step('And the owner edits the ad, which leaves the client’s version unchanged', async () => {
     await showInApp(page, `${details}/edit`);
     await page.getByRole('tab', { name: 'Comments' }).click();
     await expect(approval.getByText('1 resolved comment')).toBeVisible();
@@ -135,7 +135,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await look(client, 'review-approved');
   });
 
-  await test.step('Then the ad has its launch kit', async () => {
+  await test.step('Then the approved ad has its launch kit', async () => {
     await expect(approval.getByText('Approved', { exact: true })).toBeVisible(NEWS);
     const download = page.waitForEvent('download', { timeout: 60_000 });
     const dialog = await askForKit(page);
@@ -143,7 +143,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('And the gallery shows it as approved, and the audit says who did what', async () => {
+  await test.step('And the gallery shows the ad as approved, and the audit log names each action and its author', async () => {
     await showInApp(page, '/my-ads?review=approved');
     await expect(page.getByRole('article').getByText('Approved')).toBeVisible();
     await showInApp(page, '/reviews');
@@ -158,7 +158,7 @@ test('a client without an account requests changes, and approves the edited ad',
     );
   });
 
-  await test.step('When the link gets a new address, the one before ends for whoever has it open', async () => {
+  await test.step("When the owner renews the link's address, the old address stops working for everybody who has it open", async () => {
     await page.getByRole('button', { name: /^New address/ }).click();
     const dialog = page.getByRole('dialog', { name: /^A new address/ });
     await look(page, 'review-new-address');
@@ -170,7 +170,7 @@ test('a client without an account requests changes, and approves the edited ad',
     await expect(client.getByText('1 of 1 approved')).toBeVisible();
   });
 
-  await test.step('When the link is revoked, the open page shows no ad, and keeps what was typed', async () => {
+  await test.step('When the owner revokes the link, the open page shows no ad, and keeps the typed text', async () => {
     await client.getByLabel('Your comment').fill('One more thing');
     await page.getByRole('button', { name: /^Revoke link/ }).click();
     await page.getByRole('button', { name: 'Revoke the link' }).click();

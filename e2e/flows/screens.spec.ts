@@ -99,7 +99,7 @@ test('guests see every page without a fault', async ({ page }) => {
   await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
   await look(page, 'reset-password-form');
 
-  // Only narrow windows have the menu. It stays open when the window grows.
+  // The menu exists only in narrow windows. The menu stays open when the window becomes wider.
   await page.setViewportSize({ width: 375, height: 812 });
   await showInApp(page, '/pricing');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -142,7 +142,7 @@ signedInTest('loading and failed states have no fault', async ({ page }) => {
   await showInApp(page, SOME_AD);
   await look(page, 'ad-missing');
 
-  // A module whose files can't be loaded.
+  // A module whose files can't be loaded shows an error.
   await page.route(`${MODULE_URLS['mf-billing']}/**`, (request) => request.abort());
   await goInApp(page, '/billing');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });

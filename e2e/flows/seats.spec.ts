@@ -6,10 +6,10 @@ import { findLink, findNewestMail } from '../support/mailbox.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The seats show once the payment provider has answered, and its event is booked. */
+/** The number of seats changes once the payment provider has answered and its event has been recorded. */
 const PAYMENT = { timeout: 30_000 };
 
-/** Has the plan hold so many further seats, on the open billing page. */
+/** Sets the number of additional seats of the plan, on the open billing page. */
 async function setSeats(page: Page, seats: number, button: string): Promise<void> {
   await page.getByLabel(/^Further seats/).fill(String(seats));
   await page.getByRole('button', { name: button }).click();
@@ -32,7 +32,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
   await enter(other, editor);
   const seats = page.getByRole('region', { name: 'Seats' });
 
-  await test.step('Given the plan, paid at the checkout, and one more seat', async () => {
+  await test.step('Given a paid plan, and one seat that was bought in addition', async () => {
     await page.goto('/pricing');
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -46,7 +46,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await expect(seats.getByText('1 of 2 seats taken.')).toBeVisible(PAYMENT);
   });
 
-  await test.step('When an editor is invited, the seat is theirs', async () => {
+  await test.step('When an editor is invited, the seat is reserved for them', async () => {
     await page.goto('/workspaces');
     await page.getByLabel('Name of the client or team').fill('Café Nord');
     await page.getByRole('button', { name: 'Create workspace' }).click();
@@ -55,7 +55,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
   });
   const workspacePath = new URL(page.url()).pathname;
 
-  await test.step('Then another invitation says who holds the seats, and where to buy one', async () => {
+  await test.step('Then another invitation is refused with who holds the seats, and where to buy one', async () => {
     await inviteEditor(page, late);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       `All 2 seats of your plan are taken, by you and ${editor.email} (invited).`,
@@ -70,14 +70,14 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await expect(page.getByText(`${late} is invited`)).toBeVisible();
   });
 
-  await test.step('And the first one joins as an editor', async () => {
+  await test.step('And the invited person joins as an editor', async () => {
     await other.goto(findLink(await findNewestMail(editor.email, /^Join Café Nord/)));
     await other.getByRole('button', { name: 'Join the workspace' }).click();
     await expect(other.getByRole('button', { name: 'Workspace: Café Nord' })).toBeVisible();
     await expect(other.getByText(/You can see and review everything/)).toHaveCount(0);
   });
 
-  await test.step('When seats that are taken are given back, the page says whom it concerns', async () => {
+  await test.step('When the agency gives up seats that are in use, the page names the people concerned', async () => {
     await page.goto('/billing');
     await page.getByLabel(/^Further seats/).fill('0');
     await expect(seats.getByText(/All these seats are taken. Make 2 editors/)).toBeVisible();
@@ -88,7 +88,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await look(page, 'billing-with-taken-seats');
   });
 
-  await test.step('And once the editor is a reviewer, who gets a mail, the seats go back', async () => {
+  await test.step('And after the editor becomes a reviewer, and gets a mail, the agency can give up the seats', async () => {
     await page.goto(workspacePath);
     await expect(page.getByLabel(`Role of ${editor.email}`)).toBeVisible();
     await look(page, 'workspace-with-members');
@@ -103,7 +103,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
     await expect(other.getByText('You can see and review everything in Café Nord')).toBeVisible();
   });
 
-  await test.step('And the agency’s account is not deleted with the workspace of others', async () => {
+  await test.step('And the agency’s account can’t be deleted while its workspace has other members', async () => {
     await page.goto('/account');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const question = page.getByRole('region', { name: /^First decide about your workspace/ });

@@ -22,7 +22,7 @@ import {
   recordedAtContract,
 } from '../support/own-shell.ts';
 
-/** The parts of the shell on every page of the app. */
+/** The source files of the shell's parts that every page of the app has. */
 const SKIP_LINK = 'shell/src/chrome/skip-link.tsx';
 const START = 'shell/src/main.tsx';
 
@@ -80,18 +80,18 @@ test('the contract version is raised and lowered without an outage', async ({ co
     buildAtContract('mf-auth', 2),
   ]);
   const bridge = { store, folder };
-  // The gate refuses it because of its build record.
+  // The gate refuses this build because of its build record.
   const alone = { store, folder: await recordedAtContract(folder, 3) };
   const stop = watchForDarkness(context, origin);
 
   await test.step('A module with a newer contract than every shell is refused', async () => {
     await expect(deployModule(module, destination)).rejects.toThrow('the shell speaks 1');
   });
-  await test.step('The shell goes first: it supports both versions', async () => {
+  await test.step('The shell is released first: it supports both contract versions', async () => {
     const gate = await liveShellGate({ shell: origin, withBrowser: true });
     await deployShell({ ...bridge, gate });
   });
-  await test.step('Then one module, while the others keep the old version', async () => {
+  await test.step('Then one module is released, while the others keep the old contract version', async () => {
     await deployModule(module, destination);
     const page = await context.newPage();
     await page.goto(`${origin}/login`);
@@ -99,12 +99,12 @@ test('the contract version is raised and lowered without an outage', async ({ co
     await page.goto(`${origin}/pricing`);
     await expect(heading(page)).not.toContainText('unavailable');
   });
-  await test.step('A shell that drops the old version is refused', async () => {
+  await test.step('A shell that no longer supports the old contract version is refused', async () => {
     await expect(deployShell(alone)).rejects.toThrow(
       'it speaks contract version 1, this shell speaks 2 to 3',
     );
   });
-  await test.step('On the way back, the shell waits for the module', async () => {
+  await test.step('On the way back to the old contract version, the shell waits for the module', async () => {
     await expect(rollBackShell(store)).rejects.toThrow('it speaks contract version 2');
     await rollBack('mf-auth', store);
     await rollBackShell(store);
@@ -153,7 +153,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
   };
   const [inside, outside] = [await seedFor(true), await seedFor(false)];
 
-  await test.step('Some visitors get it, and keep it', async () => {
+  await test.step('Some visitors get the canary, and keep it', async () => {
     const canary = await startShellCanary(50, { store, folder: sound });
     const page = await visit(inside);
     await expect.poll(() => version(page)).toBe(canary);
@@ -163,7 +163,7 @@ test('a canary of the shell reaches some visitors, ends when it fails, and goes 
     expect(await version(await visit(outside))).toBe(live);
   });
 
-  await test.step('A rollback removes it for them', async () => {
+  await test.step('A rollback removes the canary for them', async () => {
     const page = await visit(inside);
     await rollBackShell(store);
     await page.reload();
@@ -200,7 +200,7 @@ async function seedFor(isInside: boolean): Promise<number> {
   }
 }
 
-test('the registry names the shell of the started stack', async () => {
+test('the registry names the version of the shell that the stack serves', async () => {
   const registry = await readRegistry(own.destination.store);
   expect(getShellEntry(registry)?.version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
   for (const entry of Object.values(registry.modules)) registryModuleSchema.parse(entry);

@@ -30,7 +30,7 @@ test('an address becomes an ad, and nothing is charged or stored before the conf
   await enter(page, account);
   const field = page.getByLabel('Paste a product’s address');
 
-  await test.step('Given a page that the shop closes to programs', async () => {
+  await test.step("Given a page that the shop's robots.txt forbids to programs", async () => {
     await page.goto('/create');
     await field.fill(`${TEST_SHOP_URL}/closed`);
     await page.getByRole('button', { name: 'Read page' }).click();
@@ -54,7 +54,7 @@ test('an address becomes an ad, and nothing is charged or stored before the conf
     expect((await client.from('assets').select('id')).data).toEqual([]);
   });
 
-  await test.step('And it is confirmed', async () => {
+  await test.step('And the user confirms the values', async () => {
     await page.getByRole('button', { name: 'Fill in the form' }).click();
     await expect(page.getByText(/The form below is filled in/)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByLabel('Product', { exact: true })).toHaveValue('Harbour Stoneware Mug');
@@ -81,7 +81,7 @@ test('a whole shop becomes a campaign whose ads show its prices', async ({ page 
     await look(page, 'shop-picker');
   });
 
-  await test.step('When some are picked, and reading stops at a slow one', async () => {
+  await test.step('When some products are selected, and the user stops the reading at a slow one', async () => {
     await page.getByRole('button', { name: 'Pick none' }).click();
     await page.getByRole('button', { name: 'Pick all' }).click();
     await page.getByRole('checkbox', { name: 'Dune Salad Plate' }).uncheck();
@@ -126,7 +126,7 @@ test('boost, brand kits and campaigns accept a shop’s address too', async ({ p
   const { account } = await createConfirmedAccount();
   await enter(page, account);
 
-  await test.step('A boost shows the proposal', async () => {
+  await test.step('A boost shows the values read from the page', async () => {
     await page.goto('/boost');
     await page.getByLabel('Paste a product’s address').fill(`${TEST_SHOP_URL}/products/bowl`);
     await page.getByRole('button', { name: 'Read page' }).click();

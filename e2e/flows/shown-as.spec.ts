@@ -17,7 +17,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
   const line = page.getByRole('status').filter({ hasText: 'Shown as:' });
   const change = page.getByRole('button', { name: 'Change what is shown' });
 
-  await test.step('Given a known product, and then an unknown one', async () => {
+  await test.step('Given a product whose object is known, and then an unknown one', async () => {
     await page.goto('/create');
     await page.getByLabel('Product', { exact: true }).fill('ceramic mugs');
     await expect(line).toHaveText('Shown as: mug');
@@ -57,7 +57,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
     expect((await readUsersRow(client)).credits_used).toBe(1);
   });
 
-  await test.step('And the editor changes the ad to type alone', async () => {
+  await test.step('And the editor replaces the object by text alone', async () => {
     await page.getByRole('link', { name: /^Edit/ }).first().click();
     await page.getByRole('tab', { name: 'Picture' }).click();
     await expect(line).toHaveText('Shown as: teapot', { timeout: 20_000 });
@@ -68,7 +68,7 @@ test('the object in an ad is previewed and changed before the payment', async ({
   });
 });
 
-/** Titles as shops export them, with what an ad of each shows. */
+/** Product titles as shops export them, each with the object that its ad shows. */
 const SHOP_TITLES = [
   ['Hoodie - Blue, Yes', 'hoodie'],
   ["Men's Trail Jacket - Red / XL (SKU 4711-XL)", 'jacket'],
@@ -86,7 +86,7 @@ const SHOP_TITLES = [
   ['🎉🎉🎉', 'type and color, no picture'],
 ] as const;
 
-test('shop titles are previewed by what they name in Create, Boost and a campaign', async ({
+test('shop titles are previewed with the recognised object in Create, Boost and a campaign', async ({
   page,
 }) => {
   const { account, client } = await createConfirmedAccount();
@@ -106,7 +106,7 @@ test('shop titles are previewed by what they name in Create, Boost and a campaig
     }
   });
 
-  await test.step('Boost asks before it makes an ad of a product that names nothing', async () => {
+  await test.step('Boost asks for confirmation before it makes an ad of a product without a recognised object', async () => {
     await page.getByLabel('Target Audience').fill('people who cook');
     await page.getByRole('combobox', { name: 'Emotional Appeal' }).click();
     await page.getByRole('option', { name: 'Trust' }).click();
@@ -120,7 +120,7 @@ test('shop titles are previewed by what they name in Create, Boost and a campaig
     await look(page, 'shown-as-boost-unclear');
   });
 
-  await test.step('A campaign shows each row of a catalogue', async () => {
+  await test.step('A campaign shows the recognised object of each row of a catalogue', async () => {
     await page.goto('/campaigns/new');
     const rows = SHOP_TITLES.slice(0, 12).map(([title]) => `"${title}"`);
     await page.getByLabel('Choose a catalogue').setInputFiles({

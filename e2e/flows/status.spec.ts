@@ -99,7 +99,7 @@ test('the page waits for an engine that does not answer, then reports it', async
   await look(page, 'status-failed');
 });
 
-test('anybody else gets an unknown page', async ({ page }) => {
+test('anybody who is not an operator sees an unknown address', async ({ page }) => {
   await page.goto('/status');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   await expect(page).toHaveTitle('Page not found · Adwright');

@@ -85,7 +85,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     panel(page).getByRole('listitem').filter({ hasText: name }).first();
   const billing = region('mf-billing');
 
-  await test.step('It shows module, version, owner, contact and size', async () => {
+  await test.step("The overlay shows each region's module, version, owner, contact and size", async () => {
     await expect(billing).toContainText(`${live.version} (live)`);
     await expect(billing).toContainText('money');
     await expect(billing).toContainText('@adwright/team-billing');
@@ -95,7 +95,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     await expect(page.getByText(`mf-billing ${live.version} · money`)).toBeAttached();
   });
 
-  await test.step('It counts interactions and failures of each region', async () => {
+  await test.step('The overlay counts the interactions and failures of each region', async () => {
     await page.evaluate(() => {
       document.querySelector('main h1')?.addEventListener('click', () => {
         const end = performance.now() + 60;
@@ -123,7 +123,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     await expect(region('shell')).toContainText('Errorsnone');
   });
 
-  await test.step('It opens the previous version and the canary in this tab', async () => {
+  await test.step('The overlay opens the previous version and the canary in this tab', async () => {
     await panel(page).getByRole('button', { name: 'Open previous of mf-billing' }).press('Enter');
     await expect(billing).toContainText(`${before.version} (override)`);
     await panel(page).getByRole('button', { name: 'Open canary of mf-billing' }).click();
@@ -131,7 +131,7 @@ test("the overlay shows each region's owner and figures, and opens other version
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('Its link opens the same overlay for others until it expires', async () => {
+  await test.step("The overlay's link opens the same overlay for others until it expires", async () => {
     await panel(page).getByRole('button', { name: 'Copy signed link' }).click();
     await expect(panel(page).getByRole('status')).toHaveText('The link is copied.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -143,12 +143,12 @@ test("the overlay shows each region's owner and figures, and opens other version
     await other.close();
   });
 
-  await test.step('It runs only versions that the registry names', async () => {
+  await test.step('The overlay runs only versions that the registry names', async () => {
     await page.goto(`${SHELL_URL}/pricing?overlay=&override=mf-billing@0.0.1-0000`);
     await expect(billing).toContainText(`${live.version} (live)`);
   });
 
-  await test.step('It closes by keyboard', async () => {
+  await test.step('The overlay closes by keyboard', async () => {
     const leave = panel(page).getByRole('button', { name: 'Leave the overlay' });
     await leave.focus();
     await page.keyboard.press('Enter');

@@ -30,7 +30,7 @@ test('the chosen theme applies to every page and tab', async ({ context, page })
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  await test.step('When another tab chooses light, this tab follows', async () => {
+  await test.step('When the visitor chooses the light theme in another tab, this tab follows', async () => {
     const other = await context.newPage();
     await other.goto('/login');
     await choose(other, 'Light');
@@ -39,7 +39,7 @@ test('the chosen theme applies to every page and tab', async ({ context, page })
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   });
 
-  await test.step("And the system's theme is followed where the visitor leaves it to the system", async () => {
+  await test.step("And the page follows the system's theme when the visitor chooses that", async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectTheme(page, 'light');
     await choose(page, 'System');

@@ -125,7 +125,7 @@ async function openOptimized(page: Page) {
 test('optimize shows the original and the enhanced image', async ({ page }) => {
   const { client, line } = await openOptimized(page);
   await expectPictures(page, 4);
-  await test.step('The line between both is moved by keys and by pointer', async () => {
+  await test.step('Keys and the pointer move the line between both pictures', async () => {
     await line.press('Home');
     await expect(line).toHaveAttribute('aria-valuetext', '0 % original, 100 % enhanced');
     await line.press('ArrowRight');
@@ -186,7 +186,7 @@ test('variation shows the result beside its original', async ({ page }) => {
   expect(data).toEqual({ title: 'Creative variation', ad_text: 'Variation image' });
 });
 
-test('the variation of an own ad has its words, its picture and a recipe of its own', async ({
+test("the variation of the user's own ad has its texts, its picture and a separate recipe", async ({
   page,
 }) => {
   const { account, client } = await createConfirmedAccount();
@@ -278,7 +278,9 @@ test('photoshoot makes four pictures for three credits', async ({ page }) => {
   expect(row.ads_limit - row.credits_used).toBe(TRIAL_CREDITS - 3);
 });
 
-test('an invalid or too large upload is refused before a credit is spent', async ({ page }) => {
+test('an upload that is invalid or too large is refused before a credit is spent', async ({
+  page,
+}) => {
   const { account, client } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/optimize');

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const CHECK = /\/picture-check$/;
 
-/** Downloads the file of a new ad, as its user does. */
+/** Downloads the file of a new ad, as the ad's owner does. */
 async function downloadedAd(page: Page): Promise<Buffer> {
   await makeAd(page);
   const download = page.waitForEvent('download');
@@ -74,7 +74,7 @@ test('a stranger learns whether Adwright made a picture, and whether it was chan
     await look(stranger, 'verify');
   });
 
-  await test.step('When the delivered file is dropped, the page says: made by Adwright, unchanged', async () => {
+  await test.step('When the delivered file is dropped, the page says that Adwright made it and that it is unchanged', async () => {
     const answerCalls = await holdCalls(stranger, CHECK);
     await choose(stranger, 'ad.jpg', delivered);
     await expect(stranger.getByText('Checking ad.jpg…')).toBeVisible();
@@ -89,14 +89,14 @@ test('a stranger learns whether Adwright made a picture, and whether it was chan
     await look(stranger, 'verify-unchanged');
   });
 
-  await test.step('A scaled and re-encoded copy counts as altered', async () => {
+  await test.step('A scaled and re-encoded copy is reported as altered', async () => {
     await choose(stranger, 'copy.jpg', await savedAnew(stranger, delivered));
     await expect(stranger.getByRole('heading', { name: /^Altered: / })).toBeVisible();
     await expect(stranger.getByText(/^The file carries none/)).toBeVisible();
     await look(stranger, 'verify-altered');
   });
 
-  await test.step('A file with edited bytes counts as altered, with broken credentials', async () => {
+  await test.step('A file with edited bytes is reported as altered, with invalid credentials', async () => {
     const edited = Buffer.from(delivered);
     const at = edited.length - 400;
     edited.writeUInt8(edited.readUInt8(at) ^ 1, at);
@@ -105,7 +105,7 @@ test('a stranger learns whether Adwright made a picture, and whether it was chan
     await expect(stranger.getByText('They don’t fit the file, or were changed.')).toBeVisible();
   });
 
-  await test.step('Another picture is unknown', async () => {
+  await test.step('A picture from elsewhere is reported as unknown', async () => {
     await choose(stranger, 'foreign.jpg', await foreignPicture(stranger));
     await expect(
       stranger.getByRole('heading', { name: 'Adwright does not know this picture' }),
@@ -113,7 +113,7 @@ test('a stranger learns whether Adwright made a picture, and whether it was chan
     await look(stranger, 'verify-unknown');
   });
 
-  await test.step('A broken file is reported, and another attempt offered', async () => {
+  await test.step('A broken file is reported, and the user can try again', async () => {
     await choose(stranger, 'broken.jpg', delivered.subarray(0, 900));
     await expect(stranger.getByRole('alert')).toContainText('This picture was not checked');
     await look(stranger, 'verify-failed');

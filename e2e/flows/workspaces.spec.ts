@@ -6,10 +6,10 @@ import { makeAd } from '../support/make-ad.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
-/** A tab looks every fifteen seconds whether its user is still a member. */
+/** A tab checks every fifteen seconds whether its user is still a member. */
 const MEMBERSHIP = { timeout: 45_000 };
 
-/** Invites an address from the workspace's page, which is open. */
+/** Invites an address on the open page of the workspace. */
 async function invite(page: Page, email: string, role: string): Promise<string> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Role', { exact: true }).selectOption(role);
@@ -35,7 +35,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
   });
   const workspacePath = new URL(page.url()).pathname;
 
-  await test.step('When an editor is invited, the plan has no seat', async () => {
+  await test.step('When an editor is invited, the plan has no seat left', async () => {
     await page.getByLabel('Email address').fill(colleague.email);
     await page.getByLabel('Role', { exact: true }).selectOption('Editor');
     await page.getByRole('button', { name: 'Send invitation' }).click();
@@ -60,7 +60,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
     await expect(page.getByRole('button', { name: 'View Full Ad' })).toHaveCount(0);
   });
 
-  await test.step('Then the colleague joins and sees the ad, but makes none', async () => {
+  await test.step("Then the colleague joins and sees the ad, but can't make one", async () => {
     await other.goto(link);
     await look(other, 'invitation');
     await other.getByRole('button', { name: 'Join the workspace' }).click();
@@ -71,7 +71,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
     await look(other, 'my-ads-of-a-workspace');
   });
 
-  await test.step('And is led away once they are removed, in the open tab', async () => {
+  await test.step("And the colleague's open tab leaves the workspace after the owner removes them", async () => {
     await page.goto(workspacePath);
     await page.getByRole('button', { name: `Remove ${colleague.email}` }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
@@ -86,7 +86,7 @@ test('an agency shares a client’s workspace, and takes it back', async ({ page
     await expect(other.getByRole('button', { name: 'View Full Ad' })).toHaveCount(0);
   });
 
-  await test.step('And the workspace is gone with its ads once its name is typed', async () => {
+  await test.step('And the workspace is deleted with its ads after the owner types its name', async () => {
     await page.getByRole('button', { name: 'Delete workspace' }).click();
     await page.getByLabel(/Type the name/).fill('Café Nord');
     await page.getByRole('button', { name: 'Delete the workspace' }).click();

@@ -74,7 +74,7 @@ export async function readUsersRow(client: SupabaseClient) {
 
 /** Stores the account's session in a page, for tests that start after the login. The test navigates afterwards. */
 export async function enter(page: Page, { kept }: SignedInAccount): Promise<void> {
-  // A small response of the product's own origin.
+  // This address has a small response and belongs to the product's origin.
   await page.goto('/config.json');
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);

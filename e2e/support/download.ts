@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** First bytes of a JPEG file. */
+/** First bytes of a JPEG file, in hexadecimal. */
 const JPEG_MAGIC = 'ffd8ff';
 
 /** Clicks a download button, and expects a JPEG with a JPEG's name. */

@@ -43,7 +43,7 @@ export async function buildEdited(
     mode: 'production',
     logLevel: 'error',
     plugins: [pluginEdits(edits)],
-    // Maps are not needed, and take time.
+    // Source maps are not built, because no test needs them and they take time.
     output: { distPath: { root: path.join(folder, 'dist') }, minify: false, sourceMap: false },
   });
   const { close } = await (await createRsbuild({ cwd, config })).build();

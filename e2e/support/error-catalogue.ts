@@ -29,7 +29,7 @@ import {
 
 const AD = '/ad/0b0e5c4e-6d0b-4b8e-9b59-9d3d0a1f5a11';
 
-/** A successful generation without the engine, for tests of the later steps. */
+/** Response to a generation that succeeds without the engine, for tests of the later steps. */
 const MADE_IMAGE = 'http://localhost/made.jpg';
 const MADE = { success: true, optimizedImageUrl: MADE_IMAGE, id: 'made' };
 const MADE_SET = { success: true, creatives: [{ imageUrl: MADE_IMAGE, format: 'square' }] };
@@ -40,7 +40,7 @@ const NO_AD = CREATE_AD_TEXTS.failed(CREATE_AD_TEXTS.invalidResponse);
 /** A failure: the calls that cause it, the page where it occurs, and the message. */
 export type Row = [string, Failure | Failure[], (page: Page) => Promise<void>, ToastMessage];
 
-/** Each failing call (spec §8) with its page and its message. */
+/** Each failing call of a signed-in user (spec §8), with its page and its message. */
 export const CATALOGUE: Row[] = [
   [
     'the credit check fails',
@@ -166,7 +166,7 @@ export const CATALOGUE: Row[] = [
   ['an ad answers nonsense', { call: 'createAd', json: { success: true } }, create, NO_AD],
 ];
 
-/** The same for guests. */
+/** Each failing call of a guest, with its page and its message. */
 export const GUESTS_CATALOGUE: Row[] = [
   [
     'the sign-up is refused',

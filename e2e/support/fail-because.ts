@@ -1,4 +1,4 @@
-/** Ends a test for want of something, where an expression must give a value. */
+/** Fails a test with a reason, in an expression that would otherwise need a value. */
 export function failBecause(reason: string): never {
   throw new Error(reason);
 }

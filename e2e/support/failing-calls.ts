@@ -27,7 +27,7 @@ export interface Failure {
   method?: 'GET' | 'POST' | 'PATCH';
   status?: number;
   json?: unknown;
-  /** Body in place of JSON. */
+  /** Body of the response if it is not JSON. */
   body?: string;
 }
 

@@ -11,17 +11,20 @@ const ENTRY = 'remoteEntry.js';
 const ASYNC_CHUNKS = 'static/js/async/';
 
 export interface Fault {
-  /** The failure that the shell reports. */
+  /** The failure that the shell reports for this fault. */
   failure: string;
   /** An alternative failure: with several files, the loader or the bundler's runtime may give up first. */
   otherFailure?: string;
-  /** True when the version works once its host is repaired. Otherwise only another version helps. */
+  /**
+   * True when the same version works after its host is repaired. Otherwise only another version of the module
+   * helps.
+   */
   curable: boolean;
-  /** The registry has the hash of other bytes. */
+  /** Set when the registry's hash belongs to other bytes than the entry file's. */
   wrongHash?: true;
   /** Replaces the entry; the registry has its hash. */
   entry?: (good: ModuleVersion) => string;
-  /** Files that are missing on the host. */
+  /** Tells which files are missing on the host. */
   isMissing?: (file: string, good: ModuleVersion) => boolean;
   /** Files for which the host accepts requests and never answers. */
   isHung?: (file: string, good: ModuleVersion) => boolean;
@@ -34,7 +37,10 @@ function isFirst(file: string, { preload }: ModuleVersion): boolean {
   return preload.some(({ url }) => url.endsWith(file));
 }
 
-/** The entry and the exposed container. A page's own files get more time, because the module has answered by then. */
+/**
+ * Milliseconds that the entry and the exposed container may take. A page's own files may take longer, because
+ * the module has responded by then.
+ */
 const ENTRY_ANSWER_MS = 8000;
 const PAGE_ANSWER_MS = 16_000;
 

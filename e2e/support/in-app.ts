@@ -15,7 +15,7 @@ export async function goInApp(page: Page, path: string, state?: object): Promise
   );
 }
 
-/** After this time without a request, a page has loaded all its data. */
+/** Milliseconds without a request after which a page has loaded all its data. */
 const QUIET_MS = 150;
 const MOST_MS = 30_000;
 

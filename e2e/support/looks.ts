@@ -16,7 +16,7 @@ const WINDOWS = {
 /** Time for the layout to settle after a change of the window. */
 const SETTLE_MS = 5000;
 
-/** Antialiasing differs between machines by a few pixels of each letter. */
+/** Threshold for the comparison, because antialiasing differs between machines by a few pixels of each letter. */
 const COMPARISON = { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.002 } as const;
 
 const softly = expect.configure({ soft: true });
@@ -35,7 +35,7 @@ async function violations(page: Page, runOnly?: typeof COLOUR_RULES): Promise<st
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const run: typeof axe.run = Reflect.get(window, 'axe').run;
-    // Leaves out the details of passed rules, which saves a seventh of the time.
+    // Axe omits the details of passed rules, which saves a seventh of its time.
     const { violations: found } = await run({
       resultTypes: ['violations'],
       ...(rules && { runOnly: { type: rules.type, values: [...rules.values] } }),
@@ -51,7 +51,7 @@ export async function measureOverflow(page: Page): Promise<number> {
   );
 }
 
-/** Buttons and links whose text overflows their box or the window. The scroll width does not show these. */
+/** Buttons and links whose text overflows their box or the window. The page's scroll width does not reveal these. */
 async function clippedControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOut = (control: HTMLElement) => {
@@ -79,8 +79,8 @@ async function croppedPictures(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the faults of the page, one a line.
- * @param rules of axe; all, or none at all.
+ * Lists the faults of the page, one per line.
+ * @param the rules of axe to run; all, or none at all.
  */
 async function faultsOf(
   page: Page,
@@ -99,7 +99,7 @@ async function faultsOf(
   ];
 }
 
-/** JPEG takes half the time of PNG. */
+/** The screenshot is a JPEG, which takes half the time of a PNG. */
 async function takePicture(page: Page, name: string): Promise<void> {
   const file = path.join(PICTURES, `${name}.jpg`);
   await page.screenshot({ path: file, type: 'jpeg', quality: 90, fullPage: true });

@@ -85,7 +85,10 @@ export async function recordedAtContract(build: string, contract: number): Promi
   return folder;
 }
 
-/** The configuration of a build reads the sources as they are: the record of the build is changed. */
+/**
+ * It changes only the record of the build, because building with another contract version would read the
+ * unchanged sources.
+ */
 async function recordContract(
   folder: string,
   name: ModuleName | 'shell',

@@ -4,7 +4,7 @@ import { signText } from './signed-registry.ts';
 
 const SLOW_MS = 30_000;
 
-/** Every known fault of the registry. Each answers a request for it. */
+/** Every known fault of the registry. Each one answers a request for the registry. */
 export const REGISTRY_FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'answers 500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
   'is garbage': (route) =>

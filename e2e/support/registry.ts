@@ -34,7 +34,10 @@ export async function readLiveVersion(name: ModuleName): Promise<ModuleVersion> 
   return version;
 }
 
-/** A copy of the stack's registry with other entries for some modules. Its pages see each change as a deploy. */
+/**
+ * A copy of the stack's registry with other entries for some modules. Pages that use it treat each change as a
+ * deploy.
+ */
 export interface OwnRegistry {
   deploy(entries: Record<string, RegistryModule>): void;
 }

@@ -9,7 +9,7 @@ export function openSignedFolder(folder: string): ReleaseStore {
   return { ...openLocalFolder(folder), registryKey: () => readLocalRegistryKey(DATA_DIR) };
 }
 
-/** A registry that the stack's shell accepts. */
+/** Signs a registry so that the stack's shell accepts it. */
 export function signText(registry: object): Promise<string> {
   return signRegistry(registry, readLocalRegistryKey(DATA_DIR));
 }

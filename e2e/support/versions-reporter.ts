@@ -7,7 +7,7 @@ import { readLiveModules } from './registry.ts';
 export default class VersionsReporter implements Reporter {
   #lines: Promise<string[]> = Promise.resolve([]);
 
-  /** The stack runs now and has stopped at the end. */
+  /** The versions are read at the start, because the stack has stopped at the end. */
   onBegin(config: FullConfig): void {
     this.#lines = versionLines().catch((error: unknown) => [
       `The versions under test are not known: ${error instanceof Error ? error.message : error}`,
