@@ -10,7 +10,7 @@ export interface AiConfig {
   /** Address of the service's API, if it is not the default one. */
   baseUrl: string | undefined;
   imageModel: string;
-  /** Writes the copy; without one the embedded copywriter does. Replicate and fal have none. */
+  /** Model that writes the copy; without one the embedded copywriter writes it. Replicate and fal have none. */
   textModel: string | undefined;
   /** Longest wait for one call, retries included. */
   timeoutMs: number;

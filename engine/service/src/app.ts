@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): Hono {
   app.notFound((context) => answerFailure(context, new AppError('not_found')));
   app.onError((error, context) => {
     const failure = toAppError(error);
-    // An editor drops previews that it no longer needs, with every key.
+    // Editors abort outdated previews while typing, so an aborted request is not logged as a failure.
     if (!context.req.raw.signal.aborted) {
       logger.error('request.failed', {
         path: context.req.path,

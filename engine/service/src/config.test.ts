@@ -8,7 +8,7 @@ const environment = {
 };
 
 describe('the environment', () => {
-  it('needs only the data service; the rest has defaults', () => {
+  it('the environment needs to name only the data service; everything else has defaults', () => {
     expect(readConfig(environment)).toMatchObject({
       port: 8787,
       storagePublicUrl: environment.SUPABASE_URL,
@@ -27,7 +27,7 @@ describe('the environment', () => {
     expect(config.allowedOrigins).toEqual(['https://a.example.com', 'https://b.example.com']);
   });
 
-  it('is refused with the name of each variable at fault, and no values', () => {
+  it('an invalid environment is refused with the name of each faulty variable, and without its value', () => {
     const wrong = { ...environment, SUPABASE_URL: undefined, PORT: 'eighty' };
     expect(() => readConfig(wrong)).toThrow(/PORT.*\n.*SUPABASE_URL/);
     expect(() => readConfig(wrong)).not.toThrow(environment.SUPABASE_SECRET_KEY);
@@ -46,7 +46,7 @@ describe('the environment', () => {
     expect(() => readConfig({ ...local, ...wrong })).toThrow('PUBLIC_WEB_TEST_HOSTS');
   });
 
-  it('needs exactly one way to verify tokens', () => {
+  it('the environment needs exactly one way to verify tokens', () => {
     const jwks = { SUPABASE_JWKS_URL: 'https://data.example.com/auth/v1/.well-known/jwks.json' };
     expect(() => readConfig({ ...environment, ...jwks })).toThrow('SUPABASE_JWT_SECRET');
     const { SUPABASE_JWT_SECRET: _, ...keyless } = environment;
@@ -60,7 +60,7 @@ describe('the environment', () => {
 describe('an AI service', () => {
   const ai = { CREATIVE_PROVIDER: 'openai', AI_API_KEY: 'key', AI_IMAGE_MODEL: 'model' };
 
-  it('is used when it is named', () => {
+  it('an AI service is used when the environment names it', () => {
     expect(readConfig(environment).ai).toBeNull();
     expect(readConfig({ ...environment, ...ai }).ai).toMatchObject({ service: 'openai' });
   });

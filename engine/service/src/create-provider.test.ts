@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-/** Loads the engine as `main.ts` does, creates each provider, and prints every module that is loaded. */
+/** Loads the engine as `main.ts` does, creates each provider, and prints the URL of every module that is loaded. */
 const PROGRAM = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -30,7 +30,7 @@ const environment = {
 const isOfAi = (url: string) =>
   /\/node_modules\/(?:ai|@ai-sdk)\/|\/engine\/service\/src\/ai\//.test(url);
 
-/** Packages that draw and write. */
+/** Whether a module belongs to the packages that draw pictures or write copy. */
 const isOfWork = (url: string) => /\/engine\/(?:ads|copywriter|objects|photoshoot)\//.test(url);
 
 it('loads an AI service only if one is named, and the embedded engine only for its first work', {
@@ -60,7 +60,10 @@ it('loads an AI service only if one is named, and the embedded engine only for i
   expect(packages.filter((url) => /\/@ai-sdk\/(?:fal|google|replicate)\//.test(url))).toEqual([]);
 });
 
-/** Serves as `main.ts` does, and prints every module that is loaded for the first policy check. */
+/**
+ * Starts the engine as `main.ts` does, and prints the URL of every module that is loaded for the first policy
+ * check.
+ */
 const SERVING = `
   import { registerHooks } from 'node:module';
   const { createEngine, createProvider, readConfig } = await import('./index.ts');
@@ -77,7 +80,9 @@ const SERVING = `
   process.exit();
 `;
 
-it('has loaded the words of policy checks before it serves', { timeout: 60_000 }, async () => {
+it('loads the words of policy checks before the engine serves requests', {
+  timeout: 60_000,
+}, async () => {
   const loadedIn = async (role: string) => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -87,6 +92,6 @@ it('has loaded the words of policy checks before it serves', { timeout: 60_000 }
     return stdout.split('\n').filter((line) => line.includes('/engine/policy/'));
   };
   expect(await loadedIn('web')).toEqual([]);
-  // A worker serves no policy checks.
+  // A worker serves no policy checks, so it does not load them.
   expect(await loadedIn('worker')).not.toEqual([]);
 });

@@ -30,29 +30,29 @@ import type { PictureBox, RollResponse } from '@adwright/contracts/recipe-editin
 import type { OwnFontsInput } from '@adwright/engine-ads';
 import type { InkMap, Look } from '@adwright/engine-pixels';
 
-/** Position of a text in a picture, in pixels. */
+/** A text in a finished picture with its position, in pixels. */
 export interface MarkedText {
   role: string;
   box: { x: number; y: number; width: number; height: number };
 }
 
-/** A text as drawn. */
+/** The lines of a text as they are drawn. */
 export interface MarkedWords {
   role: string;
   written: string;
   lines: string[];
-  /** Whether the lines spell out what was written. */
+  /** Whether the drawn lines contain exactly the written text. */
   isSpelled: boolean;
-  /** Characters that no font has. */
+  /** Characters of the text for which no font has a glyph. */
   missing: string[];
-  /** Pixels that its letters cover. */
+  /** The pixels that the letters of the text cover. */
   map: InkMap;
 }
 
 /** The expectations for checking a picture's finished pixels. */
 export interface PictureMarks {
   texts: MarkedText[];
-  /** Roles of the texts over a product. */
+  /** Roles of the texts that are meant to cover the product. */
   overProduct: string[];
   words: MarkedWords[];
   /** Texts that were ordered, each with the texts that may replace it. */
@@ -72,13 +72,13 @@ export interface RenderedImage {
   title?: string;
   description?: string;
   viralScore?: ViralScore;
-  /** How the user's own product photo is shown, if it is. */
+  /** How the user's own product photo is shown (cut out, framed or filling the ad); absent without such a photo. */
   productPhoto?: PhotoShowing;
-  /** Set where the ad shows no product. */
+  /** Set if the ad consists of type alone and shows no product. */
   isTypeOnly?: true;
   /** Why a photo that was to be cut out fills the ad. */
   photoProblem?: string;
-  /** Brand colours in which text would not have been legible. */
+  /** Brand colours that were replaced because text in them would not have been legible. */
   gaveWay?: GaveWay[];
   /** Absent if there is no text. */
   marks?: PictureMarks;
@@ -119,8 +119,8 @@ export interface RenderContext {
    */
   deliver(position: number, image: RenderedImage): Promise<void>;
   /**
-   * The result of a paid call to a service: from a new call, or kept from an earlier delivery of the same job. Names
-   * are the provider's, and hold only letters, digits and dashes.
+   * The result of a paid call to a service: from a new call, or kept from an earlier delivery of the same job.
+   * Names are chosen by the provider, and hold only letters, digits and dashes.
    */
   once(name: string, ask: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Records the usage of a call to a service, to be stored with the result. */
@@ -135,7 +135,7 @@ export interface UploadedImage {
   url?: string;
 }
 
-/** A picture's statement that a model made a part of it. */
+/** How a picture discloses that a model made a part of it. */
 export interface Disclosing {
   as: Disclosure;
   /** The note, in the language of the picture's words. */
@@ -187,11 +187,11 @@ export interface CutEdit {
   /** Size of the mask, in pixels. */
   width: number;
   height: number;
-  /** The photo as the mask sees it, for the screen. */
+  /** The photo in the mask's size, as the editor shows it. */
   photo: Uint8Array;
   /** Null for an empty mask. */
   cutOut: Uint8Array | null;
-  /** The same for the screen. */
+  /** The cut-out in the size that the editor shows; null for an empty mask. */
   shownCutOut: Uint8Array | null;
   /** Position of the cut-out in the photo, in shares of its sides. */
   place: { x: number; y: number; width: number; height: number };
@@ -315,7 +315,7 @@ export interface CreativeProvider {
   ) => Promise<void>;
   /** Delivers one picture. */
   readonly enhance?: (image: UploadedImage, context: RenderContext) => Promise<void>;
-  /** Delivers one picture for each text style. */
+  /** Delivers one picture for each text style, with the user's words over the photo. */
   readonly overlay?: (
     image: UploadedImage,
     text: Pick<OverlayRequest, 'title' | 'subtitle'>,

@@ -1,4 +1,4 @@
-/** Storage calls carry pictures, so their time limit is longer by this factor. */
+/** Factor by which storage calls may take longer than other calls, because they carry pictures. */
 const STORAGE_FACTOR = 4;
 
 /** `fetch` with a time limit: a connection that is lost silently would otherwise hold a worker's slot for minutes. */

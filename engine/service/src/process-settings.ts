@@ -3,15 +3,16 @@ import { fileURLToPath } from 'node:url';
 /**
  * Flags of Node for a process that renders.
  *
- * V8's default nursery lets the main thread's heap grow to 200 MB while it loads the vocabulary. With a small
- * nursery it is 80 MB, and loading is faster. Pictures are outside the heap but count towards the limit at
- * which V8 marks it, so each ad triggers that once or twice. Collecting at once instead of in steps, and only
- * after the heap has grown by 30 %, saves a tenth of the processor time for ten ads. A thread then pauses for
- * some tens of milliseconds. Threads free the remaining garbage themselves (`embedded/worker.ts`), with the
- * function that the next flag adds.
+ * V8's default nursery lets the main thread's heap grow to 200 MB while it loads the vocabulary. With a nursery
+ * of this size that heap takes 80 MB, and loading is faster. Pictures are outside the heap but count towards
+ * the limit at which V8 marks it, so each ad triggers that once or twice. Collecting at once instead of in
+ * steps, and only after the heap has grown by 30 %, saves a tenth of the processor time for ten ads. A thread
+ * then pauses for some tens of milliseconds. Threads free the remaining garbage themselves
+ * (`embedded/worker.ts`), with the function that the next flag adds.
  *
  * V8's middle compiler confused numbers of objects inside a loop (Node 24.9 and 24.21): in 4 of 14 boosts of
- * one brief a headline got an ink for another ground. Without that compiler it happened in none of 14.
+ * one brief a headline got an ink for another ground. Without that compiler the wrong colour occurred in none
+ * of 14 boosts.
  *
  * A thread that compiles in the background makes the main thread search a full heap, while a main thread that
  * ends the process waits for the other. Twice in one day a process never ended (Node 24.9). V8's first
@@ -42,8 +43,8 @@ const COMPILE_CACHE = new URL('../../../node_modules/.cache/engine-code', import
  * Environment of a process that renders.
  *
  * glibc reads its settings before the program starts. Pictures of a megabyte and more then go back to the
- * system when freed, and the threads share one arena instead of fragmenting one each. Elsewhere it does
- * nothing.
+ * system when freed, and the threads share one arena instead of fragmenting one each. On other systems the
+ * setting has no effect.
  *
  * Node keeps compiled code between starts: most of a start is the reading of some 1,500 files of TypeScript.
  */

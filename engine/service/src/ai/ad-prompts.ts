@@ -51,7 +51,10 @@ export function buildAdPicturePrompt(order: AdPictureOrder): string {
     .join(' ');
 }
 
-/** Places for a product that is drawn over the picture later. Each picture of a boost gets another one. */
+/**
+ * Places for a product that is drawn over the picture later. Each picture of a boost (ten ads from one brief)
+ * gets another place.
+ */
 const PLACES = [
   'A plain seamless studio backdrop with a clean floor.',
   'A table top in a bright room.',
@@ -62,8 +65,8 @@ const PLACES = [
 ] as const;
 
 /**
- * The prompt for an ad with the user's own product: it requests only the place. The photo is sent along for its
- * light, colours and perspective; the composer sets the real product over the result.
+ * The prompt for an ad with the user's own product: it describes only the surroundings. The photo is sent along
+ * for its light, colours and perspective; the composer sets the real product over the result.
  */
 function scenePrompt({ brief, format, layout, number }: AdPictureOrder): string {
   const { product, audience, emotion } = brief;

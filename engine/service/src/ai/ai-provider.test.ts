@@ -101,7 +101,7 @@ describe('a photoshoot', () => {
     return world.post({ webhook: 'photoshoot', userId, body });
   };
 
-  it('is refunded when the service sends blank pictures, twice', async () => {
+  it('a photoshoot is refunded when the service sends blank pictures twice', async () => {
     const background = '#3a7';
     const blank = { create: { width: 1024, height: 1024, channels: 3, background } } as const;
     service.answers = [answerWithImages(await sharp(blank).png().toBuffer())];
@@ -111,7 +111,7 @@ describe('a photoshoot', () => {
     expect(world.images.objects.size).toBe(0);
   });
 
-  it('is four pictures of the service, made from the product, without the location of the photo', async () => {
+  it('a photoshoot consists of four pictures of the service, made from the product without the photo’s location data', async () => {
     service.answers = [answerWithImages(picture)];
     expect(photo.toString('latin1')).toContain('Exif');
     const { status, body } = await shoot();
@@ -128,7 +128,7 @@ describe('a photoshoot', () => {
     }
   });
 
-  it('is delivered without a score if no thread has time to rate it', async () => {
+  it('a picture of a photoshoot is delivered without a score if no thread has time to rate it', async () => {
     service.answers = [answerWithImages(picture)];
     const hurried = await providerWith({ taskTimeoutMs: 1 });
     const scores: unknown[] = [];
@@ -181,7 +181,7 @@ describe('an ad', () => {
     return world.post({ webhook: 'createAd', userId, body });
   };
 
-  it('is the service’s words over the service’s pictures, and records their cost', async () => {
+  it('an ad combines the service’s picture with the service’s words, and its record includes what both calls used', async () => {
     answerWith({ ...words, adText }, answerWithImages(picture));
     const { status, body } = await ask();
     expect(status).toBe(200);

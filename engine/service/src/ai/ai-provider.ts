@@ -115,7 +115,7 @@ function pictureOrder(order: AdPictureOrder) {
   return { prompt: buildAdPicturePrompt(order), format: order.format };
 }
 
-/** Photos in the form that a service accepts. The pictures of a boost share one. */
+/** Photos in the form that a service accepts. The pictures of a boost share one prepared copy of each photo. */
 function keptReferences(): (bytes?: Uint8Array) => Promise<Buffer | undefined> {
   const references = new LastUsed<Buffer>(2);
   return async (bytes) => {

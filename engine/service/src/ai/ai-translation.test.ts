@@ -55,7 +55,7 @@ async function translate(from: Recipe = recipe) {
 }
 
 describe('the words of an ad in another language', () => {
-  it('are the model’s, with the brand and the names of the ad', async () => {
+  it('the words of an ad in another language are the model’s, with the brand and the product names of the ad', async () => {
     service.answers = [answerChat(JSON.stringify(french))];
     const words = await translate();
     expect(words).toMatchObject({
@@ -70,7 +70,7 @@ describe('the words of an ad in another language', () => {
     expect(service.requests[0]?.body).toContain('fr');
   });
 
-  it('are requested once more if the model writes another language', async () => {
+  it('a translation is requested once more if the model writes another language', async () => {
     const english = {
       ...french,
       headline: 'The light of long evenings',
@@ -89,17 +89,17 @@ describe('the words of an ad in another language', () => {
   it.each([
     ['claims what the brief does not say', { ...french, headline: 'Garantie 10 ans, -50 %' }],
     ['is too long', { ...french, headline: 'La lumière '.repeat(20) }],
-  ])('are the embedded copywriter’s if the model’s answer %s', async (_, answer) => {
+  ])('a translation is the embedded copywriter’s if the model’s answer %s', async (_, answer) => {
     service.answers = [answerChat(JSON.stringify(answer))];
     expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
   });
 
-  it('are the embedded copywriter’s if the model does not answer', async () => {
+  it('a translation is the embedded copywriter’s if the model does not answer', async () => {
     service.answers = [answerWithFailure(500, 'overloaded')];
     expect(await translate()).toEqual(writeTranslation(recipe, 'fr'));
   });
 
-  it('are the embedded copywriter’s if the model states a fact that the user has removed', async () => {
+  it('a translation is the embedded copywriter’s if the model states a fact that the user has removed', async () => {
     const priced = setRecipeVersion({
       ...recipe,
       brief: { ...brief, product: 'Soy candle for 24 €' },

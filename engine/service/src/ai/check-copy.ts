@@ -12,12 +12,12 @@ export interface Corrections {
 }
 
 /**
- * Words of a model. Facts must be stated in `adText`, because a picture shows them apart from its words.
- * `understood` is never printed.
+ * Words of a model. Facts must be stated in `adText`, because a picture shows them apart from its words. The
+ * model's interpretation (`understood`) is never printed.
  */
 export type WrittenWords = { adText?: string[]; understood?: unknown; [part: string]: unknown };
 
-/** The corrections that a model's words need; null if they match the brief and its language. */
+/** Lists what a model must correct in its words; null if they match the brief and its language. */
 export function listCorrections(
   { understood: _, ...written }: WrittenWords,
   brief: CopyBrief,

@@ -21,7 +21,7 @@ export interface PictureOrder {
   format: Format;
   /** Unsigned 32-bit; passed on to services that support seeds. */
   seed: number;
-  /** A picture to start from; the model then edits it. */
+  /** A picture to start from; the model then edits it instead of making a new one. */
   source?: Uint8Array;
 }
 
@@ -30,9 +30,9 @@ const OPENAI_SIZES = { square: '1024x1024', story: '1024x1536' } as const;
 const ASPECT_RATIOS = { square: '1:1', story: '9:16' } as const;
 
 /**
- * Has the service make pictures. They come back encoded, in the exact size of the format. The result is checked: its
- * number, and that each picture is whole, large enough for its format and no decompression bomb. The call's
- * usage is recorded even when the result is unusable.
+ * Has the service make pictures. The pictures are returned encoded, in the exact size of the format. The result
+ * is checked: its number, and that each picture is whole, large enough for its format and no decompression
+ * bomb. The call's usage is recorded even when the result is unusable.
  * @throws {AppError} `policy_refused` or `provider_failed`; the signal's reason when aborted.
  */
 export async function generatePictures(
@@ -40,7 +40,7 @@ export async function generatePictures(
   { prompt, count, format, seed, source }: PictureOrder,
   { signal, timeoutMs, note }: CallLimits,
 ): Promise<Buffer[]> {
-  // Some models take signed seeds only. Neighbouring seeds stay different.
+  // Some models take signed seeds only. Without the highest bit, neighbouring seeds still differ.
   const sentSeed = models.shapedBy === 'aspectRatio' ? seed & 0x7fff_ffff : undefined;
   try {
     const { images, calls } = await generateImage({

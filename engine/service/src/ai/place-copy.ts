@@ -2,9 +2,9 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { VariationCopy, WrittenCopy } from './write-copy.ts';
 
 /**
- * A model's words in their places of a layout. The embedded copywriter's names of product and brand stay. Text
- * that some ad types show instead of their headline comes from the model as well, since it writes more
- * languages.
+ * Places a model's words into the texts of a layout. The product and brand names remain those of the embedded
+ * copywriter. Text that some ad types show instead of their headline comes from the model as well, since it
+ * writes more languages.
  */
 export function placeCopy(
   copy: AdCopy,

@@ -5,7 +5,7 @@ import type { UploadedImage } from '../creative-provider.ts';
 const MAX_PIXELS = 2048 * 2048;
 
 interface SourcePicture {
-  /** Upright, sRGB and without metadata, which may include the photo's location. */
+  /** The picture as PNG: upright, in sRGB, and without metadata, which may include the photo's location. */
   png: Buffer;
   width: number;
   height: number;

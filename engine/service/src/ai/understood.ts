@@ -2,7 +2,7 @@ import { CONCEPTS, GOALS, nearestConcepts } from '@adwright/engine-lexicon';
 import * as z from 'zod';
 import type { ModelReading } from '../embedded/model-reading.ts';
 
-/** Concepts that a model chooses from. */
+/** Maximum number of concepts of the lexicon that a model chooses from. */
 const MAX_CONCEPTS = 50;
 /** The model's answer if no concept matches the product. */
 const UNNAMED = 'none';

@@ -9,8 +9,8 @@ import { type CallLimits, describeCopyCall } from './service-call.ts';
 import { createUnderstoodSchema } from './understood.ts';
 
 /**
- * A text of so many characters. Structured output of several services refuses a schema with lengths, so the model reads
- * the bounds in words, and the result is measured.
+ * Schema of a text with a minimum and a maximum number of characters. Structured output of several services
+ * refuses a schema with lengths, so the model reads the bounds in words, and the result is measured.
  */
 const text = (least: number, most: number, what = '') =>
   plainTextSchema
@@ -82,7 +82,7 @@ interface Understood {
   understood: z.infer<ReturnType<typeof createUnderstoodSchema>>;
 }
 
-/** Parts that the type of the ad has no place for are absent. */
+/** Texts that this type of ad has no place for are absent. */
 export type WrittenCopy = z.infer<typeof copySchema> &
   Understood &
   Partial<
@@ -101,7 +101,7 @@ const SYSTEM_PROMPT = [
   'Each ad text is one paragraph that can be pasted as it is; no hashtags, no placeholders.',
 ].join(' ');
 
-/** Words set in one of many variations. A boost has no texts beside its pictures. */
+/** The words that are printed in one of several variations. A boost has no texts beside its pictures. */
 const variationSchema = copySchema.omit({ adText: true });
 export type VariationCopy = z.infer<typeof variationSchema>;
 
@@ -123,8 +123,8 @@ export function writeCopy(
 }
 
 /**
- * Lets a language model write all requested variations in one call, so that it sees the earlier ones. Null
- * as for {@link writeCopy}.
+ * Lets a language model write all requested variations in one call, so that it sees the earlier ones. Returns
+ * null under the same conditions as {@link writeCopy}.
  * @throws {AppError} `policy_refused` or `provider_failed`, also when headlines repeat twice in a row
  */
 export async function writeVariations(
@@ -172,7 +172,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       prompt: JSON.stringify({ ...told, ...corrections }),
       output: Output.object({ schema }),
       abortSignal,
-      // Usage is paid for, whether or not the words are used.
+      // Usage is recorded even if the words are not used, because it has to be paid for.
       onStepEnd: ({ response, usage }) => note(describeCopyCall(response.modelId, usage)),
     });
     if (result.finishReason === 'content-filter') {
@@ -192,7 +192,7 @@ async function write<Shape extends z.ZodType<WrittenWords>>(
       const written = await ask()
         .catch((error) => {
           if (!(error instanceof UntrueWords)) return askAgain(error);
-          // If the second answer does not fit the schema, the first one's words are still untrue.
+          // If the second answer does not fit the schema, the first answer's words are reported as untrue.
           return ask(error.corrections).catch((second) => {
             throw misfits(second) ? error : second;
           });

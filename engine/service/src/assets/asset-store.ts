@@ -10,7 +10,7 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createStorageCheck } from '../images/storage-room.ts';
 
-/** A row to write. */
+/** A row of the asset library to write. */
 export interface NewAsset extends Omit<AssetRow, 'id' | 'created_at' | 'mask_url'> {
   kind: AssetKind;
   /** Absent for the personal workspace. */
@@ -34,7 +34,7 @@ export interface AssetStore {
     id: string,
     files: { cutoutUrl: string; maskUrl: string },
   ): Promise<AssetRow>;
-  /** Removes files by their addresses; those that are gone do no harm. @throws {AppError} `unavailable` */
+  /** Removes files by their addresses, and ignores addresses whose file no longer exists. */
   removeFiles(urls: readonly string[]): Promise<void>;
 }
 

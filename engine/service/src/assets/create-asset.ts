@@ -19,7 +19,7 @@ export interface AssetServices {
   store: AssetStore;
 }
 
-/** Refusals after which the file is useless, since no request would succeed with it. */
+/** Error codes after which the uploaded file is removed, since no request would succeed with it. */
 const USELESS = [
   'invalid_file_type',
   'unreadable_image',

@@ -20,7 +20,7 @@ export interface FontServices {
   fonts: FontStore;
 }
 
-/** Refusals after which the file itself is of no use. */
+/** Error codes after which the uploaded font is removed, since no request would succeed with it. */
 const USELESS = ['invalid_file_type', 'invalid_request', 'file_too_large'] as const;
 
 /**

@@ -1,9 +1,9 @@
-/** A picture's size, and which of its pixels belong to the ground outside of the logo. */
+/** A picture's size, and which of its pixels belong to the background outside of the logo. */
 interface Shapes {
   width: number;
   height: number;
   isGround: Uint8Array;
-  /** How far a pixel is from the ground's colour, in levels. */
+  /** Difference of a pixel from the background's colour, in levels (0–255). */
   distanceAt: (at: number) => number;
 }
 
@@ -12,21 +12,30 @@ interface Part {
   pixels: number[];
   top: number;
   bottom: number;
-  /** Pixels of the areas of the ground's colour that it encloses. */
+  /** Pixels of the background's colour that the part encloses, such as the inside of an "o". */
   enclosed: number[];
   /** Half the width of the broadest stroke, in pixels. */
   stroke: number;
 }
 
-/** Greatest difference in levels for the first pixel of an enclosed area, and for those it spreads to. */
+/**
+ * Greatest difference from the background's colour, in levels, for the first pixel of an enclosed area and for
+ * the pixels connected with it.
+ */
 const PAPER_LEVELS = { first: 9, next: 24 };
-/** Parts lower than this are dots and dust. */
+/** Minimum height of a letter in pixels; smaller parts are dots and dust. */
 const LEAST_HEIGHT_PX = 8;
-/** Letters of a line share this part of their height, and none is more than so many times as high. */
+/**
+ * Letters of one line overlap vertically by this share of their height, and none is more than `taller` times as
+ * high as another.
+ */
 const LINE = { shared: 0.6, taller: 2 };
-/** Letters of one face have strokes that differ by this factor at most. A plate around a letter is broader. */
+/**
+ * Maximum ratio of the stroke widths of two letters of one typeface. A plate (filled shape) around a letter has
+ * a broader stroke.
+ */
 const STROKE_RATIO = 1.5;
-/** Letters in a line, with the enclosing one, from which a line is lettering. */
+/** Minimum number of parts in a line that count as lettering, including the part that encloses the area. */
 const LEAST_LETTERS = 3;
 
 /**
@@ -55,7 +64,7 @@ function areAlike(one: Part, other: Part): boolean {
   return shared >= LINE.shared * low && high <= LINE.taller * low && strokes <= STROKE_RATIO;
 }
 
-/** Whether nothing stands inside of the enclosed areas, as the inner parts of a white letter on a plate do. */
+/** Whether the enclosed areas contain no further part, as they would for a white letter on a plate. */
 function isOnePiece({ pixels, enclosed }: Part, { width, height }: Shapes): boolean {
   const ink = new Set(pixels);
   for (const at of enclosed) ink.delete(at);
@@ -66,7 +75,7 @@ function isOnePiece({ pixels, enclosed }: Part, { width, height }: Shapes): bool
   return reached.length >= count;
 }
 
-/** The connected parts of all that isn't ground. */
+/** The connected parts of the picture that are not background. */
 function partsOf(shapes: Shapes): Part[] {
   const { width, height, isGround, distanceAt } = shapes;
   const isKnown = isGround.slice();
@@ -99,12 +108,12 @@ function partsOf(shapes: Shapes): Part[] {
   }));
 }
 
-/** Pale edges of letters touch the ground outside; an enclosed area doesn't. */
+/** Whether a pixel touches the background outside: pale edges of letters do; an enclosed area doesn't. */
 function isBesideGround(at: number, { width, isGround }: Shapes): boolean {
   return [at - 1, at + 1, at - width, at + width].some((near) => isGround[near] === 1);
 }
 
-/** All pixels that `take` accepts, connected by sides or corners with the first. */
+/** All pixels that `take` accepts and that are connected with the first one, by sides or corners. */
 function spread(
   start: number,
   width: number,
@@ -133,7 +142,7 @@ function rowsOf(pixels: readonly number[], width: number): { top: number; bottom
   return { top, bottom };
 }
 
-/** Steps from each pixel of ink to the nearest one that isn't, straight or diagonal. */
+/** For each pixel of ink, the number of straight or diagonal steps to the nearest pixel without ink. */
 function inkDepths({ width, height, isGround }: Shapes, isPaper: Uint8Array): Uint16Array {
   const depths = new Uint16Array(width * height);
   const relax = (x: number, y: number, back: 1 | -1) => {

@@ -26,7 +26,7 @@ function picture(width: number, height: number, ground: string | null, ink = '#d
 }
 
 describe('a product photo', () => {
-  it('is cut out, with a confidence', async () => {
+  it('a product photo is cut out, with a confidence', async () => {
     const photo = picture(320, 320, '#e9e9ec');
     const { cutOut, confidence, problem } = await readAsset('product', photo, () =>
       readSubject(photo),
@@ -39,13 +39,13 @@ describe('a product photo', () => {
     expect(width).toBeLessThan(205);
   });
 
-  it('keeps its own alpha channel', async () => {
+  it('a product photo keeps its own alpha channel', async () => {
     const { confidence, cutOut } = await readAsset('product', picture(420, 420, null), noSubject);
     expect(confidence).toBe(1);
     expect((await sharp(cutOut ?? Buffer.alloc(0)).metadata()).hasAlpha).toBe(true);
   });
 
-  it('is shown with its background and a reason when no product is found', async () => {
+  it('a product photo is shown with its background and a reason when no product is found', async () => {
     const noise = sharp({
       create: {
         width: 300,
@@ -68,14 +68,17 @@ describe('a product photo', () => {
     ['small', () => picture(299, 800, '#fff'), 'image_too_small', /299 × 800/],
     ['truncated', () => picture(400, 400, '#fff').subarray(0, 900), 'unreadable_image', /./],
     ['no image', () => Buffer.from('GIF89a'), 'invalid_file_type', /./],
-  ])('is refused by name: %s', async (_, bytes, code, userMessage) => {
-    await expect(readAsset('product', bytes(), noSubject)).rejects.toMatchObject({
-      code,
-      userMessage: expect.stringMatching(userMessage),
-    });
-  });
+  ])(
+    'a product photo that can’t be used is refused with an error code: %s',
+    async (_, bytes, code, userMessage) => {
+      await expect(readAsset('product', bytes(), noSubject)).rejects.toMatchObject({
+        code,
+        userMessage: expect.stringMatching(userMessage),
+      });
+    },
+  );
 
-  it('is refused when it moves', async () => {
+  it('an animated product photo is refused', async () => {
     const frames = [picture(320, 320, '#fff'), picture(320, 320, '#000')];
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
@@ -94,7 +97,7 @@ describe('a logo', () => {
     return { ...asset, pixels };
   };
 
-  it('loses a plain background, and keeps its colours and what it encloses', async () => {
+  it('a logo loses a plain background, and keeps its colours and the areas that it encloses', async () => {
     const canvas = createCanvas(300, 200);
     const context = canvas.getContext('2d');
     context.fillStyle = '#ffffff';
@@ -137,7 +140,7 @@ describe('a logo', () => {
       expect(opacity).toBe(0);
     });
 
-    it('keeps white beside broader strokes, as on a plate', async () => {
+    it('a logo keeps white that is enclosed by broader strokes, as on a plate', async () => {
       const opacity = await opacityInside((context) => {
         for (const x of [150, 220, 290]) context.fillRect(x, 30, 50, 100);
       });
@@ -160,14 +163,14 @@ describe('a logo', () => {
     });
   });
 
-  it('has no halo of its background', async () => {
+  it('the edge of a logo has no halo of its removed background', async () => {
     const { pixels } = await read(picture(300, 300, '#ffffff', '#000000'));
     const { data } = pixels ?? { data: Buffer.alloc(0) };
     for (let at = 0; at < data.length; at += 4)
       if ((data[at + 3] ?? 0) > 0) expect(data[at]).toBeLessThan(140);
   });
 
-  it('keeps an uncertain background', async () => {
+  it('a logo keeps a background that may belong to it', async () => {
     const canvas = createCanvas(300, 100);
     const context = canvas.getContext('2d');
     const shaded = context.createLinearGradient(0, 0, 300, 0);
@@ -237,7 +240,7 @@ describe('a logo', () => {
     expect([...(pixels?.data.subarray(0, 4) ?? [])]).toEqual([0xd7, 0x26, 0x3d, 255]);
   });
 
-  it.each([75, 92])('loses white paper in a JPEG of quality %i', async (quality) => {
+  it.each([75, 92])('a logo loses a white background in a JPEG of quality %i', async (quality) => {
     const { pixels } = await painted((context) => {
       context.fillStyle = '#1b2a41';
       context.font = 'bold 110px sans-serif';
@@ -247,13 +250,13 @@ describe('a logo', () => {
     expect(pixels?.data[3]).toBe(0);
   });
 
-  it('may be small, but not smaller than it is printed', async () => {
+  it('a logo may be small, but not smaller than it is printed', async () => {
     await expect(read(picture(60, 30, '#fff'))).resolves.toBeDefined();
     await expect(read(picture(40, 40, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
     await expect(read(picture(200, 20, '#fff'))).rejects.toMatchObject({ code: 'image_too_small' });
   });
 
-  it('is refused if it shows nothing', async () => {
+  it('a logo is refused if it shows nothing', async () => {
     const empty = createCanvas(200, 100).toBuffer('image/png');
     await expect(read(empty)).rejects.toMatchObject({ code: 'unreadable_image' });
   });

@@ -10,13 +10,13 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import sharp from 'sharp';
 import type { CutEdit } from '../creative-provider.ts';
 
-/** Longer side of the pictures that the editor of cut-outs shows, in pixels. */
+/** Maximum side, in pixels, of the pictures that the cut-out editor shows. */
 const SHOWN_SIDE_PX = 1024;
 /** Encoding quality of these pictures (0–100). */
 const SHOWN_QUALITY = 88;
 
 /**
- * Makes a photo's cut-out by a mask, or finds one to begin with, whatever its confidence.
+ * Cuts a photo out by a mask; without a mask, finds a cut-out to begin with, whatever its confidence.
  * @throws {AppError} as `beginCut` and `cutByMask`
  */
 export async function readCutEdit(

@@ -7,7 +7,7 @@ import { findCounters } from './letter-counters.ts';
 
 /** A logo without its plain background, and its colours. */
 interface ReadLogo {
-  /** PNG with alpha, trimmed; null if the file is used unchanged. */
+  /** PNG of the logo without its background, with alpha, trimmed; null if the file is used unchanged. */
   cutOut: Uint8Array | null;
   /** Up to five, the most important first. */
   colours: BrandColour[];
@@ -25,15 +25,15 @@ const GROUND_LEVELS = 9;
 /** Minimum share of the border that has the background's colour. */
 const PLAIN_RIM = 0.985;
 /**
- * Minimum and maximum share of the picture for the background: below it there is no plain background, above it
- * no logo.
+ * Minimum and maximum share of the picture that is background: with less the background is not plain, with more
+ * there is no logo.
  */
 const GROUND_SHARE = { least: 0.12, most: 0.985 };
 /** Alpha (0–255) from which a pixel counts as visible. */
 const SEEN = 40;
 /**
- * Only white and pale greys are surely paper. Minimum lightness and maximum chroma (OKLCH) of a background; a
- * colour or black along the border may be part of the logo.
+ * Only white and pale greys are certain to be background. Minimum lightness and maximum chroma (OKLCH) of a
+ * background; a colour or black along the border may be part of the logo.
  */
 const PAPER = { lightness: 0.93, chroma: 0.02 };
 /** Mean deviation of a tile from the background, in levels, that indicates a faint shape. */
@@ -264,7 +264,10 @@ function isSoft(edge: EdgePixel): boolean {
   return strongestNear(edge, SOFT.reachPx).levels > SOFT.growth * levels;
 }
 
-/** Gives an edge pixel the logo's colour and an alpha if it is a mixture of that colour and the background. */
+/**
+ * Gives an edge pixel the logo's colour and a partial alpha if its colour lies between the logo's and the
+ * background's.
+ */
 function unmix(cut: Uint8Array, edge: EdgePixel): void {
   const { pixels, ground, x, y } = edge;
   const { data, width } = pixels;
@@ -276,7 +279,7 @@ function unmix(cut: Uint8Array, edge: EdgePixel): void {
     const expected = paper + share * ((data[own * 4 + channel] ?? 0) - paper);
     return Math.abs((data[at * 4 + channel] ?? 0) - expected) <= MIXTURE_LEVELS;
   });
-  // A thin outline has a colour of its own.
+  // A thin outline has a colour of its own, so it is no mixture and stays opaque.
   if (!isMixture) return;
   cut[at * 4 + 3] = Math.round(255 * share);
   for (let channel = 0; channel < 3; channel++)

@@ -2,10 +2,13 @@ import type { AssetKind } from '@adwright/contracts';
 import { AppError, MIN_ASSET_SIDE_PX } from '@adwright/contracts/values';
 import type { OpenedPhoto } from '@adwright/engine-uploads';
 
-/** A logo is printed no lower than this, and is never enlarged. */
+/** Minimum height of a logo in pixels: ads print it at this height at least, and never enlarge it. */
 const LEAST_LOGO_HEIGHT_PX = 24;
 
-/** Minimum side of a product with transparent margins, as a share of that of a photo, which includes its margins. */
+/**
+ * A product with transparent margins may be smaller than a photo by this factor, since a photo's size includes
+ * its margins.
+ */
 const THING_SHARE = 0.7;
 
 /**

@@ -13,7 +13,7 @@ const pictureOf = (name: string) =>
 const read = async (kind: 'product' | 'logo', name: string) =>
   readAsset(kind, await pictureOf(name), async () => NO_SUBJECT);
 
-describe('an enhanced picture is delivered, though it shows little', () => {
+describe('an enhanced picture is delivered even if most of it is empty', () => {
   it.each(['small-earring.jpg', 'logo-white-transparent.png'])('%s', async (name) => {
     const bytes = await pictureOf(name);
     const { bytes: enhanced, mediaType } = await enhancePhoto(bytes);
@@ -29,21 +29,21 @@ it('shows a white logo on a contrasting background', async () => {
 });
 
 describe('wide transparent margins', () => {
-  it('cost a logo no sharpness', async () => {
+  it('wide transparent margins cost a logo no sharpness', async () => {
     const { cutOut } = await read('logo', 'logo-huge-margin.png');
     const { width, height } = await sharp(cutOut ?? new Uint8Array()).metadata();
     expect(Math.abs(width - 191)).toBeLessThan(8);
     expect(Math.abs(height - 50)).toBeLessThan(8);
   });
 
-  it('cost a product no sharpness', async () => {
+  it('wide transparent margins cost a product no sharpness', async () => {
     const { cutOut } = await read('product', 'prod-alpha-margin.png');
     const { width, height } = await sharp(cutOut ?? new Uint8Array()).metadata();
     expect(Math.abs(width - 201)).toBeLessThan(8);
     expect(Math.abs(height - 681)).toBeLessThan(8);
   });
 
-  it('refuse no product that is small', async () => {
+  it('wide transparent margins do not cause a product to be refused as too small', async () => {
     await expect(read('logo', 'logo-huge-margin-tiny.png')).rejects.toMatchObject({
       code: 'image_too_small',
       userMessage: expect.stringMatching(

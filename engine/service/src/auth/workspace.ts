@@ -10,8 +10,8 @@ import * as z from 'zod';
 import type { DatabaseCall } from '../call-database.ts';
 
 /**
- * The acting user, and the workspace of the action. By default it is the personal workspace, whose id is the
- * user's.
+ * The user who acts, and the workspace in which the user acts. By default it is the personal workspace, whose
+ * id is the user's.
  */
 export interface Maker {
   userId: string;

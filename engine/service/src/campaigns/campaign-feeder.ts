@@ -11,9 +11,9 @@ import type { CampaignStore, TakenRow } from './campaign-store.ts';
 import { checkPhoto } from './check-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** Milliseconds between two polls while there are rows to start. */
+/** Milliseconds between two queries for rows while there are rows to start. */
 const BUSY_MS = 400;
-/** Milliseconds between two polls while there are none. */
+/** Milliseconds between two queries for rows while there are none. */
 const IDLE_MS = 3000;
 /** Number of rows that are prepared in advance, so that the next one is ready when a slot becomes free. */
 const AHEAD = 1;
@@ -30,7 +30,7 @@ export interface FeederServices {
   /** Absent if ads keep no recipes, and therefore have no further formats. */
   editing?: EditingServices;
   logger: Logger;
-  /** Tells this process's rows from others'. */
+  /** Identifies this process, so that its rows are distinguished from those of other processes. */
   processId: string;
   /** Jobs that this process works on at the same time. */
   slots: number;
@@ -65,7 +65,7 @@ export class CampaignFeeder {
     this.#wake.resolve();
   }
 
-  /** Takes no more rows. A row in preparation goes back; a running one belongs to the queue. */
+  /** Takes no more rows. A row that is being prepared is released; a running row belongs to the queue. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -185,7 +185,7 @@ export class CampaignFeeder {
   }
 }
 
-/** A row that names a photo gets a drawn object only if its owner requests that. */
+/** The error for a missing photo: an ad with a drawn object is made only if the user requests it. */
 function missingPhoto(photo: string): AppError {
   return new AppError('not_found', 'photo not in the archive', {
     userMessage: `The photo “${photo}” is not in the archive.`,

@@ -12,7 +12,7 @@ async function call(path: string, body: BodyInit, { token = userId, method = 'PO
 }
 
 describe('a catalogue', () => {
-  it('is read, and its columns are known by name', async () => {
+  it('a catalogue is read, and its columns are recognised by their names', async () => {
     const answer = await call(CAMPAIGN_PATHS.catalogues, 'id;title;image_link\n1;Mug;mug.jpg\n');
     expect(answer).toMatchObject({
       status: 200,
@@ -29,7 +29,7 @@ describe('a catalogue', () => {
     });
   });
 
-  it('is read as the query says', async () => {
+  it('a catalogue is read with the settings in the query', async () => {
     const file = Buffer.from([...Buffer.from('title\nGl'), 0x81, ...Buffer.from('hwein\n')]);
     const path = `${CAMPAIGN_PATHS.catalogues}?encoding=cp850&header=0`;
     const answer = await call(path, file, { token: crypto.randomUUID() });
@@ -47,20 +47,23 @@ describe('a catalogue', () => {
     ['that is empty', '', 400, 'The file is empty.'],
     ['that is a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0]), 415, /no catalogue/],
     ['over 5 MB', new Uint8Array(MAX_CATALOGUE_BYTES + 1), 413, /too large/],
-  ])('%s is refused in words', async (_, file, status, error) => {
-    const answer = await call(CAMPAIGN_PATHS.catalogues, file, { token: crypto.randomUUID() });
-    expect(answer).toMatchObject({ status, body: { success: false } });
-    expect(answer.body.error).toMatch(error);
-  });
+  ])(
+    'a catalogue with %s is refused with a message for its user',
+    async (_, file, status, error) => {
+      const answer = await call(CAMPAIGN_PATHS.catalogues, file, { token: crypto.randomUUID() });
+      expect(answer).toMatchObject({ status, body: { success: false } });
+      expect(answer.body.error).toMatch(error);
+    },
+  );
 
-  it('is not read for a caller without a token', async () => {
+  it('a catalogue is not read for a caller without a token', async () => {
     const answer = await call(CAMPAIGN_PATHS.catalogues, 'title\nMug\n', { token: '' });
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
-  it('is one of a few that a user may send at once', async () => {
+  it('a user may send only a few catalogues at once', async () => {
     const token = crypto.randomUUID();
-    // Twenty calls are admitted and refused before the file is read, since reading takes too long on a busy
+    // Twenty calls are admitted, but refused before the file is read, since reading takes too long on a busy
     // machine.
     const path = `${CAMPAIGN_PATHS.catalogues}?encoding=klingon`;
     const answers = await Promise.all(
@@ -105,19 +108,22 @@ it.each([
     'table.rows',
     /valid/,
   ],
-])('a draft with %s is refused, and the field named', async (_, body, field, error) => {
-  const token = crypto.randomUUID();
-  const answer = await call(CAMPAIGN_PATHS.campaigns, JSON.stringify(body), { token });
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field } });
-  expect(answer.body.error).toMatch(error);
-});
+])(
+  'a campaign draft with %s is refused, and the error names the field',
+  async (_, body, field, error) => {
+    const token = crypto.randomUUID();
+    const answer = await call(CAMPAIGN_PATHS.campaigns, JSON.stringify(body), { token });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field } });
+    expect(answer.body.error).toMatch(error);
+  },
+);
 
 it.each([
   ['POST', '/campaigns/not-an-id/start'],
   ['POST', '/campaigns/not-an-id/photos'],
   ['POST', `/campaigns/${crypto.randomUUID()}/explode`],
   ['DELETE', '/campaigns/not-an-id'],
-])('%s %s leads nowhere', async (method, path) => {
+])('a campaign action with an unknown id gets 404: %s %s', async (method, path) => {
   const token = crypto.randomUUID();
   expect(await call(path, '{}', { token, method })).toMatchObject({
     status: 404,

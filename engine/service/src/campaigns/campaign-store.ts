@@ -21,7 +21,7 @@ const takenRowSchema = z.object({
   user_id: z.uuid(),
   /** Absent for the personal workspace of a data service without workspaces. */
   workspace_id: z.uuid().optional(),
-  /** `preparing` before it is paid for, `finishing` once its ad is there. */
+  /** `preparing` before the row is paid for, `finishing` once its ad exists. */
   state: z.enum(['preparing', 'finishing']),
   brief: campaignBriefSchema,
   photo: z.string(),
@@ -70,7 +70,7 @@ export interface CampaignStore {
   rows(workspaceId: string, campaignId: string): Promise<RowPhoto[]>;
   take(feeder: string, room: number): Promise<TakenRow[]>;
   keepPhoto(rowId: string, photoUrl: string): Promise<boolean>;
-  /** Ends a row that was not paid for. With null, puts it back. */
+  /** Ends a row that was not paid for. With null as the problem, releases the row instead. */
   refuse(rowId: string, problem: string | null): Promise<boolean>;
   /** Pays for a row and queues its work, in one transaction. */
   queue(rowId: string, work: RowWork): Promise<QueueOutcome>;

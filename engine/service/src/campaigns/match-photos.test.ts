@@ -30,7 +30,7 @@ it.each([
   ['sku-9.jpg', []],
   ['broken.jpg', []],
   ['other.jpg', []],
-])('%s belongs to %j', (file, names) => {
+])('the file %s belongs to the rows %j', (file, names) => {
   expect(rowsOf(file).map(({ name }) => name)).toEqual(names);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['photos/Thumbs.db', false],
   ['../mug.jpg', true],
   ['photos/mug.jpg', true],
-])('%s was put in by a person: %s', (file, isPersons) => {
+])('the file %s was put into the archive by a person, not by a system: %s', (file, isPersons) => {
   expect(isMeant(file)).toBe(isPersons);
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['Кофе в зёрнах.tif', 'Кофе в зёрнах'],
   ['แก้วกาแฟ.avif', 'แก้วกาแฟ'],
 ])(
-  'the file %s belongs to a row that writes its name with marks, or without its ending',
+  'the file %s belongs to a row that writes its name with accents, or without its ending',
   (file, photo) => {
     const matcher = createPhotoMatcher([row('cup', { photo })]);
     expect(matcher(`photos/${file}`).map(({ name }) => name)).toEqual(['cup']);

@@ -1,7 +1,7 @@
 import { isPhotoLink } from '@adwright/contracts/campaigns';
 import type { RowPhoto } from './campaign-store.ts';
 
-/** Files that operating systems add to archives. */
+/** Files that operating systems add to archives, which are no photos. */
 const BYSTANDER = /^__MACOSX\/|(?:^|\/)(?:\.[^./]|Thumbs\.db$|desktop\.ini$)/i;
 
 /** Which rows a file of the archive belongs to. */
@@ -26,7 +26,7 @@ export function createPhotoMatcher(rows: readonly RowPhoto[]): RowsOfFile {
   };
 }
 
-/** False for files that an operating system added to the archive. */
+/** Whether a person put the file into the archive; false for files that an operating system added. */
 export function isMeant(fileName: string): boolean {
   return !BYSTANDER.test(fileName);
 }

@@ -17,7 +17,7 @@ it.each([
   ['Linen shirt for men', 'November 30', '€19.99', '€29'],
   ['Leinenhemd für Herren', '30. November', '19,99 €', '29 €'],
   ['Chemise en lin pour homme', '30 novembre', '19,99 €', '29 €'],
-])('writes last day, price and old price of %s in its language', (product, until, price, was) => {
+])('writes last day, price and old price of %s in that language', (product, until, price, was) => {
   const brief = row(product, { code: 'TERM15', until: '2026-11-30' });
   expect(buildRowOffer(brief, sale, '2026-11-30')).toEqual({ code: 'TERM15', until, price, was });
   expect(buildRowOffer(brief, null, '2026-11-30')).toEqual({ code: 'TERM15', until });

@@ -8,7 +8,7 @@ import {
 import { understandBrief } from '@adwright/engine-copywriter';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** Offset of the last time zone, UTC−12. */
+/** Milliseconds by which the last time zone (UTC−12) is behind UTC. */
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
@@ -23,7 +23,7 @@ export function getDeadlineDay(now: Date): string {
  * The offer as a row's ad prints it, in the language of its brief. A date of a feed is written out, and a
  * lowered price has the old one beside it. After its last day an offer is over: the price is the old one, and
  * only the place and the phone number remain.
- * @param price of an ad that states what its product costs
+ * @param the price that the ad states for its product
  * @param today as {@link getDeadlineDay} returns it
  */
 export function buildRowOffer(

@@ -14,7 +14,7 @@ async function photo(width: number, height: number): Promise<Uint8Array> {
   return new Uint8Array(await picture.jpeg().toBuffer());
 }
 
-/** Imports an archive for a campaign with one photo name per row. */
+/** Imports an archive of photos for a campaign with one photo name per row. */
 async function takeIn(files: Record<string, Uint8Array>, photosOfRows: readonly string[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'take-in-photos-'));
   const stored: UploadedImage[] = [];

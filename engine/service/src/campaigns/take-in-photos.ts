@@ -16,13 +16,13 @@ import { createPhotoMatcher, isMeant, type RowsOfFile } from './match-photos.ts'
 import type { PhotoStore } from './photo-store.ts';
 
 const LIMITS = {
-  // A few more than there are rows: other photos, folders, and what operating systems add.
+  // Allows for more files than a campaign has rows: unrelated photos, folders, and files of operating systems.
   entries: 4 * MAX_CATALOGUE_ROWS,
   entryBytes: MAX_UPLOAD_BYTES,
   totalBytes: 500 * 1024 * 1024,
   ratio: 100,
 };
-/** Most files that an answer names. */
+/** Maximum number of files that a response names. */
 const MAX_NAMED = 200;
 
 interface PhotosOrder extends Maker {
@@ -74,7 +74,7 @@ export async function takeInPhotos(
   };
 }
 
-/** The rows that match the first of the names that matches any. */
+/** The rows that match the first matching name. */
 function matchingRows(names: readonly string[], rowsOf: RowsOfFile): readonly RowPhoto[] {
   return names.map(rowsOf).find((rows) => rows.length > 0) ?? [];
 }

@@ -37,7 +37,10 @@ export async function openClaimMaker(
   }
 }
 
-/** Self-made credentials that expired by a jump of the clock are replaced, since nobody trusts them anyway. */
+/**
+ * Self-made credentials are replaced once they have expired, even if only by a jump of the clock: nobody relies
+ * on them.
+ */
 async function hasOwn(certificates: string, key: string): Promise<boolean> {
   if (!existsSync(key)) return false;
   const text = await readFile(certificates, 'utf8').catch(() => null);
@@ -48,6 +51,6 @@ async function writeOwn(folder: string, certificates: string, key: string): Prom
   const own = await selfMadeCredentials();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(certificates, own.certificates);
-  // Written last: a folder without a key is created again.
+  // The key is written last, so a folder without a key is created again.
   await writeFile(key, own.privateKey, { mode: 0o600, flush: true });
 }

@@ -46,7 +46,8 @@ const overlay: OverlayRecipe = {
   picture: { kind: 'photo', imageUrl: image },
 };
 
-// An edit is stored under one feature, whichever feature made the ad. Only the recipe's layers count.
+// An edited ad is stored under one feature name, whichever feature made it, so the feature must not count. Only
+// the layers that the recipe shows count.
 it.each<[string, Recipe, Making]>([
   ['a drawn ad', drawn, 'drawn'],
   ['an ad with the user’s product', recipeOf(product, 'hero-side'), 'photoComposed'],
@@ -89,7 +90,7 @@ it('never forgets that a model made part of an upload', () => {
   );
 });
 
-it('counts a scene in the layouts that show one', () => {
+it('counts the scene of a service only in the layouts that show one', () => {
   const shown = AD_LAYOUT_NAMES.filter(
     (layout) => classifyModelShare({ picture: inScene, layout }) === 'part',
   );

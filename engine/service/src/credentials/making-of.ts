@@ -16,7 +16,7 @@ export interface Origin {
 /** The making of a picture: by its recipe if it has one, whatever feature stores it, and by its uploads. */
 export function describeMaking({ feature, recipe, hasModel, uploads }: Origin): Making {
   const making = recipe ? makingOfRecipe(recipe) : makingOfFeature(feature, hasModel);
-  // A part made by a model counts in everything derived from it.
+  // A part that a model made of an upload also counts in every picture that is derived from it.
   return uploads?.hasModelPart && making !== 'modelPicture' ? 'photoWithModel' : making;
 }
 

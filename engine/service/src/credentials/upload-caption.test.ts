@@ -15,13 +15,13 @@ const packet = (inner: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">${inner}</rdf:Description></rdf:RDF></x:xmpmeta>`;
 const withXmp = (inner: string) => sharp(plain).withXmp(packet(inner)).jpeg().toBuffer();
 
-it('is read from pictures of our own, entities decoded', async () => {
+it('the caption of an upload is read from our own pictures, with entities decoded', async () => {
   const altText = 'Soap & “oats”, < 3 bars';
   const marked = markPicture({ bytes: plain, mediaType: 'image/jpeg', altText }, 'drawn');
   expect(await uploadCaption(marked)).toBe(altText);
 });
 
-it('is read from the description of a camera program', async () => {
+it('the caption of an upload is read from the description that a camera program wrote', async () => {
   const inner =
     '<dc:description><rdf:Alt><rdf:li xml:lang="x-default">A mug &amp; a spoon</rdf:li></rdf:Alt></dc:description>';
   expect(await uploadCaption(await withXmp(inner))).toBe('A mug & a spoon');
@@ -35,11 +35,11 @@ it.each([
     'a packet without end',
     `<dc:description><rdf:Alt><rdf:li>${'x'.repeat(300_000)}</rdf:li></rdf:Alt></dc:description>`,
   ],
-])('has no caption for %s', async (_, inner) => {
+])('an upload has no caption if it is %s', async (_, inner) => {
   expect(await uploadCaption(await withXmp(inner))).toBeNull();
 });
 
-it('is absent for plain pictures and for other files', async () => {
+it('plain pictures and other files have no caption', async () => {
   expect(await uploadCaption(plain)).toBeNull();
   expect(await uploadCaption(Buffer.from('bread, milk'))).toBeNull();
 });

@@ -39,7 +39,7 @@ it('keeps valid ones', async () => {
   expect(await reads(plain, signed)).toMatchObject({ kept: [{}], state: 'kept' });
 });
 
-it('excludes forged ones, and reports them even beside valid ones', async () => {
+it('excludes forged credentials, and reports them even beside valid ones', async () => {
   expect(await reads(forged)).toEqual({ kept: [], state: 'broken', hasModelPart: false });
   expect(await reads(signed, forged)).toMatchObject({ kept: [{}], state: 'broken' });
 });
@@ -76,7 +76,7 @@ describe('uploads of edited ads', () => {
     });
   }
 
-  it('are fetched once to be shown and to carry on their credentials', async () => {
+  it('uploads of edited ads are fetched once, both to be shown and for their credentials', async () => {
     const uploads = new EditedUploads();
     const context = contextOf('user');
     await watching(uploads).render(order, context);
@@ -88,7 +88,7 @@ describe('uploads of edited ads', () => {
     expect(context.fetchUpload).toHaveBeenCalledTimes(1);
   });
 
-  it('are fetched if nobody has shown them yet, and again after a failure', async () => {
+  it('uploads of edited ads are fetched if no editor has shown them yet, and again after a failure', async () => {
     const uploads = new EditedUploads();
     const { fetchUpload } = contextOf('user');
     fetchUpload.mockRejectedValueOnce(new Error('gone'));
@@ -100,7 +100,7 @@ describe('uploads of edited ads', () => {
     expect(await uploads.read('user', ['a'], fetchUpload)).toMatchObject({ state: 'kept' });
   });
 
-  it('are read separately for each user', async () => {
+  it('uploads of edited ads are read separately for each user', async () => {
     const uploads = new EditedUploads();
     await uploads.read('user', ['a'], contextOf('user').fetchUpload);
     const { fetchUpload } = contextOf('other');

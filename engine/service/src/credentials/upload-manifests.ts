@@ -10,7 +10,7 @@ import { uploadCaption } from './upload-caption.ts';
 
 type Fetch = (imageUrl: string) => Promise<UploadedImage>;
 
-/** The result for the credentials of a picture's uploads; of several uploads, the worst. */
+/** The state of the credentials of a picture's uploads; of several uploads, the worst. */
 export type UploadCredentials = 'none' | 'kept' | 'too_large' | 'broken';
 
 /** The credentials of the uploads that a picture shows. */
@@ -41,7 +41,7 @@ export class UploadReader {
     return this.#caption;
   }
 
-  /** The credentials read so far. */
+  /** The credentials of the uploads that have been read so far. */
   async read(): Promise<UploadManifests> {
     return manifestsOf(await Promise.all(this.#reads.values()));
   }

@@ -29,7 +29,7 @@ it.each([
   expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
 });
 
-it('names no product if the brief names none', () => {
+it('names no product in the expectations if the brief names none', () => {
   const brief = { ...sampleRecipe.brief, product: 'asdf qwer zxcv' };
   expect(messageOf({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
 });

@@ -5,12 +5,12 @@ import { isMeaningless } from '@adwright/engine-lexicon';
 import type { AdMessage, ProductShown } from '@adwright/engine-score';
 
 /**
- * A brief's requirements for its ad. It is read on the main thread, since the language data would cost every
- * thread about 100 MB.
+ * What a brief requires of its ad: facts to print, and a button that leads to its goal. It is read on the main
+ * thread, since the language data would cost every thread about 100 MB.
  */
 export interface AskedMessage {
   facts: string[];
-  /** Whether it sells a thing that a picture can show. */
+  /** Whether the brief sells a physical object, which a picture can show. */
   sellsThing: boolean;
   asksForGoal: boolean;
 }

@@ -7,15 +7,15 @@ import type { RenderContext } from '../creative-provider.ts';
 export interface AdPictureOrder {
   brief: CopyBrief;
   format: Format;
-  /** The layout of the words on it. */
+  /** The layout of the words that are drawn over the picture. */
   layout: ComposedAd['layout'];
-  /** Number of the ad, seed included; neighbours differ. */
+  /** Number of the ad, derived from the seed; neighbouring ads have different numbers. */
   number: number;
   /** Position of the ad in the reply. */
   position: number;
   /** The object that a user chose to show the product. */
   shownAs?: ShownObject;
-  /** Photo of the user's product. The composer places it over the picture, which has room for it. */
+  /** Photo of the user's product. The composer places the photo over the picture, which leaves room for it. */
   reference?: Uint8Array;
 }
 

@@ -61,7 +61,7 @@ it.each([
 });
 
 it.each(['memory foam slippers', 'bamboo cutting board', 'silk sleep mask', 'leggings'])(
-  'expects no picture of an object that has no drawing: %s',
+  'expects no picture of a product that has no drawing: %s',
   (product) => {
     const brief = { ...shoes().brief, product };
     expect(readAskedMessage(brief, 'Shop now').sellsThing).toBe(false);

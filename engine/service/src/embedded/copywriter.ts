@@ -5,7 +5,7 @@ import type { AdCopy } from '@adwright/engine-lexicon';
 import type { RenderContext } from '../creative-provider.ts';
 import type { ModelReading } from './model-reading.ts';
 
-/** The words of one ad: those set in the picture, and the pieces that go beside it. */
+/** The words of one ad: those drawn into its picture, and the texts that are published beside it. */
 export interface AdWords {
   copy: AdCopy;
   adText: string[];

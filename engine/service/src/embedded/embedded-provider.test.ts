@@ -9,7 +9,7 @@ import type {
 import { awaitDelivery } from '../testing/delivered.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 
-// Real pictures, on whatever machine, beside whatever else it does.
+// This test renders real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const provider: Required<CreativeProvider> = createEmbeddedProvider({
@@ -47,7 +47,7 @@ it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
   }
 });
 
-it('photos that wait for a thread until their subject is found: none is lost, each is scored', async () => {
+it('photos that wait for a thread until their subject is found are all rated, and none is lost', async () => {
   const waiting = Array.from({ length: 3 }, () =>
     awaitDelivery((context) => provider.variation(photo, context)),
   );
@@ -103,7 +103,7 @@ describe('a note', () => {
     ],
     ['a shoot', (context, said) => provider.photoshoot(photo, shoot, context, said)],
   ])(
-    'is printed on %s of an upload of which a model made a part, and on no other',
+    'the note on AI is printed on %s of an upload of which a model made a part, and on no other',
     async (_, work) => {
       const bytesOf = async (said?: Disclosing) =>
         (await awaitDelivery((context) => work(context, said))).map(({ bytes }) =>

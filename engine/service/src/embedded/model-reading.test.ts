@@ -9,20 +9,20 @@ const understood = { concept: airFryer, goal: 'booking', isGrave: false } as con
 const brief = { product: 'Quillwhisk', audience: 'friends', emotion: 'trust' } as const;
 const ad: Pick<AdInput, 'brief' | 'object' | 'edits'> = { brief };
 
-it('shows the model’s choice if no term names the product', () => {
+it('an ad shows the object that the model names if no term of the lexicon names the product', () => {
   expect(withModelObject(ad, understood).object).toBe('airFryer');
   expect(withModelObject(ad, { ...understood, concept: null }).object).toBeUndefined();
   expect(withModelObject(ad, undefined).object).toBeUndefined();
 });
 
-it('keeps what the user chose, and what the user has seen before paying', () => {
+it('a model’s interpretation changes neither what the user chose nor what the user saw before paying', () => {
   const chosen: typeof ad = { brief, edits: { object: 'type' } };
   expect(withModelObject(chosen, understood)).toBe(chosen);
   const known = { ...ad, brief: { ...brief, product: 'Leather sofa' } };
   expect(withModelObject(known, understood).object).toBeUndefined();
 });
 
-it('scores an ad by the goal and the object that only the model recognised', () => {
+it('an ad is scored by the goal and the object that only the model recognised', () => {
   const asked = { ...brief, goal: 'zzz' };
   expect(readAskedMessage(asked, 'Learn more')).toMatchObject({ sellsThing: false });
   expect(readAskedMessage(asked, 'Learn more', understood)).toMatchObject({ sellsThing: true });

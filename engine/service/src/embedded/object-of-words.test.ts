@@ -26,22 +26,28 @@ const TITLES = [
 ] as const;
 
 describe('the object of a brief', () => {
-  it.each(TITLES)('is read with “%s” for “%s” in the language %s: %s', (...title) => {
-    const [product, audience, language, object] = title;
-    const brief = { product, audience };
-    const { told, sold, product: spoken } = understandBrief(brief);
-    expect(told).toBe(language);
-    expect(chooseObject(brief)).toBe(object);
-    expect(readingOfProduct(sold, told).concept).toBe(spoken.concept);
-  });
+  it.each(TITLES)(
+    'the object of a brief is read with “%s” for “%s” in the language %s: %s',
+    (...title) => {
+      const [product, audience, language, object] = title;
+      const brief = { product, audience };
+      const { told, sold, product: spoken } = understandBrief(brief);
+      expect(told).toBe(language);
+      expect(chooseObject(brief)).toBe(object);
+      expect(readingOfProduct(sold, told).concept).toBe(spoken.concept);
+    },
+  );
 
-  it.each(['fr', 'es', 'pl', 'ja'] as const)('stays, as its trade, for copy in %s', (language) => {
-    const brief = { product: 'Oak coffee table', audience: 'young families' };
-    expect(chooseObject({ ...brief, language })).toBe('coffeeTable');
-    expect(understandBrief({ ...brief, language }).trade).toBe('furnishing');
-  });
+  it.each(['fr', 'es', 'pl', 'ja'] as const)(
+    'the object of a brief in another language is only that of its trade, for copy in %s',
+    (language) => {
+      const brief = { product: 'Oak coffee table', audience: 'young families' };
+      expect(chooseObject({ ...brief, language })).toBe('coffeeTable');
+      expect(understandBrief({ ...brief, language }).trade).toBe('furnishing');
+    },
+  );
 
-  it('is that of a product in another language than English, for a brief that tells none', () => {
+  it('the object of a brief whose language is unclear may come from a product name in another language', () => {
     expect(chooseObject({ product: 'Studio legale' })).toBe('gavel');
     expect(chooseObject({ product: 'Fahrradhelme', language: 'en' })).toBe('helmet');
   });

@@ -77,7 +77,7 @@ describe('openPhoto', () => {
     });
   });
 
-  it('has no decoder for anything else', async () => {
+  it('openPhoto has no decoder for formats other than JPEG, PNG and WebP', async () => {
     await expect(
       sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))
         .png()
@@ -159,7 +159,7 @@ describe('openPhoto', () => {
     });
   });
 
-  it('does not unpack the texts of a PNG', async () => {
+  it('openPhoto does not unpack the text chunks of a PNG', async () => {
     const seven = deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 });
     const named = Buffer.concat([Buffer.from('Comment\0\u0001\0\0\0', 'latin1'), seven]);
     // 4.5 MB, and 4.5 GB unpacked, which would take longer than the test may.
@@ -250,7 +250,7 @@ describe('openPhoto', () => {
     }
   });
 
-  it('keeps strips of a few pixels in shape through every job', async () => {
+  it('openPhoto keeps the shape of strips that are a few pixels high through every job', async () => {
     const strip = await sharp({
       create: { width: 900, height: 9, channels: 3, background: '#2a6f5a' },
     })

@@ -2,7 +2,7 @@ import { brandFaces, coloursOfRole, openFonts, openLogos, paintLogo } from '@adw
 import type { OverlayBrand } from '@adwright/engine-photo-lab';
 import type { BrandMaterial } from '../creative-provider.ts';
 
-/** The first renderer whose overlays show no tint beside a brand's own colours (decision 107). */
+/** First renderer version that adds no tint of its own to overlays with a brand's colours (decision 107). */
 const KEEPS_HUES = 6;
 
 /** The part of a brand that words over a photo use, as the renderer of their recipe drew it. */

@@ -5,7 +5,7 @@ import { framePhoto } from '@adwright/engine-uploads';
 import type { OwnMaterial, OwnPhoto, RenderContext } from '../creative-provider.ts';
 import type { RenderThreads } from './render-threads.ts';
 
-/** The user's own material, ready for rendering. */
+/** The user's own material (photo, brand, fonts), ready for rendering. */
 export interface ShownMaterial {
   input: ShownOwn;
   recipe: RecipeOwn | undefined;
@@ -13,7 +13,7 @@ export interface ShownMaterial {
   reference: Uint8Array | undefined;
   /** Whether the photo itself is shown, with its own background. */
   isPhoto: boolean;
-  /** Why a photo that was to be cut out fills the ad. */
+  /** Why a photo that was to be cut out fills the ad instead, as a sentence for the user. */
   problem: string | null;
 }
 

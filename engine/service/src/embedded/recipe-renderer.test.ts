@@ -28,13 +28,13 @@ import { awaitDelivery } from '../testing/delivered.ts';
 import { brief } from '../testing/requests.ts';
 import { createEmbeddedProvider } from './embedded-provider.ts';
 
-// Real pictures, on whatever machine, beside whatever else it does.
+// This test renders real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const PHOTO_URL = 'http://storage.test/photo.jpg';
 const config = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
 const provider = createEmbeddedProvider(config);
-/** The same with a picture service that paints stripes. */
+/** The same provider with a picture service that paints stripes. */
 const painter = createEmbeddedProvider(config, {
   paintPicture: ({ format, number }) => stripes(format === 'story' ? 1920 : 1080, number),
 });
@@ -47,13 +47,13 @@ let photo: UploadedImage;
 let ad: Promise<RenderedImage[]> | undefined;
 let overlays: Promise<RenderedImage[]> | undefined;
 
-/** The ad that several tests look at. */
+/** The ad that several tests check, rendered once. */
 function createdAd(): Promise<RenderedImage[]> {
   ad ??= awaitDelivery((context) => provider.createAd(brief, context), 3);
   return ad;
 }
 
-/** The overlays that several tests look at. */
+/** The overlays that several tests check, rendered once. */
 function overlaid(): Promise<RenderedImage[]> {
   overlays ??= awaitDelivery(
     (context) => provider.overlay(photo, { title: 'Hi', subtitle: '' }, context),
@@ -118,7 +118,7 @@ function render(
 describe('an uploaded font', () => {
   const headline = { name: 'Righteous', url: 'https://x.example/assets/righteous.woff2' };
 
-  it('replaces the letters of only its part, the same way each time', async () => {
+  it('an uploaded font replaces only the letters of its part (headline or text), the same way each time', async () => {
     const recipe = await composedAd();
     const withFonts = setRecipeVersion({
       ...recipe,
@@ -151,8 +151,8 @@ describe('an uploaded font', () => {
     expect(own?.borrowed).toEqual({ headline: [...'Свежий'] });
   });
 
-  it('of a brand yields to the pairing that the user chose for the ad', async () => {
-    // Without a product, whose label keeps the brand's font.
+  it('an uploaded font of a brand yields to the font pairing that the user chose for the ad', async () => {
+    // The product is left out, because its label keeps the brand's font.
     const picture = { kind: 'drawn', object: 'type', colour: null } as const;
     const recipe = { ...(await composedAd()), picture };
     const brand = brandSnapshotSchema.parse({ name: 'Kestrel', fonts: { headline } });
@@ -242,7 +242,7 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
   const [words] = await overlaid();
   for (const image of [made, words]) {
     if (!image) throw new Error('no picture');
-    // Without the brand, whose logo would be read from the same file.
+    // The brand is left out, because its logo would be read from the same file.
     const { brand: _, ...recipe } = stored(image);
     const user = crypto.randomUUID();
     const redAt = async (focus: { x: number; y: number; zoom: number }) => {
@@ -251,7 +251,7 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
       const shown = await render(order, source, new AbortController().signal, user);
       return redShare(shown?.jpeg);
     };
-    // A button may have the same red.
+    // The button is excluded because it may have the same red.
     const away = await redAt({ x: 0, y: 0.5, zoom: 1 });
     const whole = await redAt({ x: 0.9, y: 0.5, zoom: 1 });
     expect(whole).toBeGreaterThan(away + 0.01);
@@ -285,7 +285,7 @@ it('fills a background with the part of a photo that its user chose, in every fo
   for (const format of AD_FORMAT_NAMES) {
     const away = await shownAt(format, { x: 0, y: 0, zoom: 3 });
     expect((await shownAt(format, { x: 1, y: 1, zoom: 3 })).red).toBeGreaterThan(away.red + 0.02);
-    // An editor can go on from the crop that the engine chose.
+    // The editor can start from the crop that the engine chose.
     const chosen = await shownAt(format);
     expect(chosen.focus).toMatchObject({ zoom: 1 });
     expect((await shownAt(format, chosen.focus)).red).toBeCloseTo(chosen.red, 2);
@@ -393,7 +393,7 @@ it('prints typed texts, keeps them in the recipe beside the sent ones, and rolls
 });
 
 describe('what an ad is shown as', () => {
-  it('is the user’s choice, in the picture and in the recipe', async () => {
+  it('an ad shows the object that the user chose, and its recipe records it', async () => {
     const shownAs = 'teapot';
     const made = await awaitDelivery(
       (context) => provider.createAd({ ...brief, shownAs }, context),
@@ -425,7 +425,7 @@ describe('what an ad is shown as', () => {
     }
   });
 
-  it('is an object with a thumbnail, and none that only recipes name', async () => {
+  it('each object that an ad may show has a thumbnail; objects that only old recipes name are not offered', async () => {
     const { format, width, height } = await sharp(
       await provider.recipes.objectPicture('mug'),
     ).metadata();
@@ -462,7 +462,7 @@ describe('an edit', () => {
     expect(await render({ recipe: { ...recipe, words: cut, typed } })).not.toBeNull();
   });
 
-  it('prints a button in its exact colour, and moves and reports an unreadable ink', async () => {
+  it('prints a button in its exact colour; an illegible text colour is changed and reported', async () => {
     const colours = { ground: '#ffffff', ink: '#fefefe', button: '#123abc' };
     const edited = await render({ recipe: { ...recipe, look: { type: null, colours } } });
     expect(edited?.minContrast).toBeGreaterThanOrEqual(4.5);
@@ -482,7 +482,7 @@ describe('an edit', () => {
     expect(Math.abs(red - 0x12) + Math.abs(green - 0x3a) + Math.abs(blue - 0xbc)).toBeLessThan(9);
   });
 
-  it('renders formats, smaller pictures and scores, and omits formats without room', async () => {
+  it('renders formats, smaller pictures and scores, and omits formats without room for the words', async () => {
     const small = await render({ recipe, format: 'landscape', width: 400, score: true });
     const { width, height } = await sharp(small?.jpeg).metadata();
     expect([width, height]).toEqual([400, 209]);
@@ -511,7 +511,7 @@ describe('an edit', () => {
     expect(await render({ recipe })).not.toBeNull();
   });
 
-  it('refuses an unknown object', async () => {
+  it('refuses an object that can’t be drawn', async () => {
     const picture = { kind: 'drawn', object: 'perpetuumMobile', colour: null } as const;
     await expect(render({ recipe: { ...recipe, picture } })).rejects.toMatchObject({
       code: 'invalid_request',

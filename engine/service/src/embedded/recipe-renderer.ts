@@ -27,7 +27,7 @@ import { UserTurns } from './user-turns.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { writeTranslation } from './write-translation.ts';
 
-/** Prepares photos for the renderer, and draws pictures without a recipe. */
+/** Threads that prepare photos for the renderer, and draw pictures without a recipe. */
 interface Helpers {
   drawThumbnail(object: DrawableObject): Promise<Uint8Array>;
   findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap>;
@@ -39,10 +39,10 @@ const UNENDING = new AbortController().signal;
 /** Maximum number of edits at a time, by different users, so that one user's edits do not delay another's. */
 const THREADS = 2;
 
-/** Older renderers showed a photo whole, with its transparent margins. */
+/** First renderer version that trims the transparent margins of a photo; older ones showed it whole. */
 const TRIMMING_RENDERER = 4;
 
-/** Photos and fonts of ads being edited, at most 5 MB each. */
+/** Maximum number of cached photos and fonts of ads being edited, at most 5 MB each. */
 const MAX_PHOTOS = 8;
 
 /**
@@ -161,7 +161,10 @@ function readingOf(
 
 type Frame = (key: string, photo: Uint8Array) => Promise<{ key: string; bytes: Uint8Array }>;
 
-/** The framing of a whole photo in a recipe's renderer version. Each way has its own cache keys. */
+/**
+ * How a recipe's renderer version frames a photo: trimmed, or whole with its transparent margins. Trimmed and
+ * whole photos have different cache keys.
+ */
 function frameOf({ renderer }: Recipe, trim: Frame): Frame {
   return renderer >= TRIMMING_RENDERER
     ? trim
@@ -174,7 +177,7 @@ interface Reading {
   frame: Frame;
   read(url: string): Promise<UploadedImage>;
   readFont(url: string): Promise<Uint8Array>;
-  /** A key that distinguishes the picture of an address and an owner. */
+  /** Cache key of the picture at an address, for its owner. */
   keyOf(url: string): string;
 }
 
@@ -267,7 +270,7 @@ function photoOf({ picture }: Recipe, format: AdFormat): string | null {
   return nearest?.url ?? null;
 }
 
-/** Read here, since threads do not load the lexicon. */
+/** The text of the note is read here, since threads do not load the lexicon. */
 function noteOf({ words, disclosure }: OverlayRecipe): Pick<RecipeTask, 'note'> {
   if (disclosure !== 'note') return {};
   return { note: disclosureNote(languageOfBrief(`${words.headline} ${words.subline}`), true) };

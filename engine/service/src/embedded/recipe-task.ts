@@ -18,7 +18,7 @@ export interface RecipeTask extends RecipeOrder {
   chosenFonts?: OwnFontsInput;
   /** The subject of an overlay's photo. */
   subject?: SubjectMap;
-  /** The note of an overlay on a model's part in its photo; absent for none. */
+  /** The text of the AI note that an overlay prints because a model made a part of its photo; absent for no note. */
   note?: string;
   /** The requirements of a composed ad's brief; needed for its score. */
   asked?: AskedMessage;

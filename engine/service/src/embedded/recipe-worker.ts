@@ -40,14 +40,17 @@ const brandLogos = new LastUsed<BrandLogos | null>(3);
 
 /** A picture in a format's size. */
 interface CroppedPicture extends AdPicture {
-  /** The part of the photo that it shows; absent for a picture that had the size. */
+  /** The part of the photo that it shows; absent if the picture already had the format's size. */
   focus?: PhotoFocus;
 }
 
-/** Called so that this file and all its imports are loaded. */
+/** Does nothing: the pool calls it to make sure that this file and all its imports are loaded. */
 export function load(): void {}
 
-/** The thread's code: renders one recipe in one format. Products and photos are kept for the next edit. */
+/**
+ * The thread's code: renders one recipe in one format. The prepared product and photos are cached for the next
+ * edit.
+ */
 export default function performTask(task: RecipeTask): Promise<WorkerReply<RecipeReply>> {
   return captureReply(() =>
     task.recipe.kind === 'composed'

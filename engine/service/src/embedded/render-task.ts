@@ -39,15 +39,18 @@ export interface AdTask {
   asked: AskedMessage;
 }
 
-/** Plans the variations of a boost so that no two look alike. Posts each one to `chosen` while it plans the next. */
+/**
+ * Plans the variations of a boost so that no two look alike. Posts each planned variation to the port `chosen`
+ * while it plans the next.
+ */
 interface PlanTask {
   kind: 'plan';
   brief: CopyBrief;
-  /** The copy of each variation, in their order. */
+  /** The copy of each variation of a boost (several ads from one request), in their order. */
   copies: AdCopy[];
   format: Format;
   seed: number;
-  /** Gets an {@link AdInput} a message. Must be transferred with the task. */
+  /** Receives one {@link AdInput} per message. The port must be transferred with the task. */
   chosen: MessagePort;
   /** The user's own material, which all variations show. */
   shown?: ShownOwn;
@@ -59,7 +62,7 @@ interface ReplaceTask {
   /** The ad to replace. */
   input: AdInput;
   stay: readonly Pick<FinishedAd, 'layout' | 'hashes'>[];
-  /** Numbers of the variations that have been tried. */
+  /** Numbers of the variations that were already tried in its place. */
   tried: readonly number[];
 }
 
@@ -73,7 +76,10 @@ export interface EnhanceTask {
 export interface VariationTask {
   kind: 'variation';
   photo: Uint8Array;
-  /** Receives the photo's subject, a {@link SubjectMap}, once it is found. Must be transferred with the task. */
+  /**
+   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port must be
+   * transferred with the task.
+   */
   subject: MessagePort;
   seed: number;
   /** Text of the AI note to print; absent if no model made a part of the photo. */
@@ -84,7 +90,10 @@ export interface VariationTask {
 export interface OverlayTask {
   kind: 'overlay';
   photo: Uint8Array;
-  /** Receives the photo's subject, a {@link SubjectMap}, once it is found. Must be transferred with the task. */
+  /**
+   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port must be
+   * transferred with the task.
+   */
   subject: MessagePort;
   text: Pick<OverlayRequest, 'title' | 'subtitle'>;
   seed: number;
@@ -93,7 +102,7 @@ export interface OverlayTask {
   brand?: BrandMaterial;
   /** The disclosure in the pictures' recipes; absent if no model made a part of the photo. */
   disclosure?: Disclosure | undefined;
-  /** Text of the AI note to print; absent if no model made a part of the photo. */
+  /** Text of the AI note to print on the picture; absent if no model made a part of the photo. */
   note?: string | undefined;
 }
 
@@ -101,7 +110,10 @@ export interface OverlayTask {
 interface CutTask {
   kind: 'cut';
   photo: Uint8Array;
-  /** Receives the photo's subject, a {@link SubjectMap}, once it is found. Must be transferred with the task. */
+  /**
+   * The port that receives the photo's subject, a {@link SubjectMap}, once it is found. The port must be
+   * transferred with the task.
+   */
   subject: MessagePort;
 }
 
@@ -126,7 +138,7 @@ export interface PhotoshootTask {
   cut: CutOut;
   form: PhotoshootForm;
   seed: number;
-  /** Number of the picture in its shoot. */
+  /** Number of the picture in its shoot, from 0. */
   pick: number;
   /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
@@ -136,7 +148,7 @@ export interface PhotoshootTask {
 export interface RateTask {
   kind: 'rate';
   picture: Uint8Array;
-  /** The kind of picture. A photo should carry no words. */
+  /** What kind of picture is rated. A photo loses score for words in it; a creative does not. */
   as: 'creative' | 'photo';
 }
 
@@ -156,7 +168,7 @@ interface AssetTask {
   subject: MessagePort | null;
 }
 
-/** An uploaded font to read. */
+/** An uploaded font whose own name is to be read. */
 interface FontTask {
   kind: 'font';
   font: Uint8Array;
@@ -190,11 +202,11 @@ export type RenderTask =
 export interface RenderResult {
   /** The pictures, in the order of the reply. */
   pictures: RenderedImage[];
-  /** Null unless the task is an ad that asked for hashes. */
+  /** Perceptual hashes of the ad; null unless the task is an ad that requests them. */
   hashes: Hashes | null;
   /** The ads to render, for a plan. For a replacement, the replacing ad; empty when none is left. */
   plan: AdInput[];
-  /** Null unless the task finds or reads a cut-out. */
+  /** Null unless the task finds or reads a cut-out of the product. */
   cut: CutOut | null;
   /** Null unless the task rates a picture. */
   score: ViralScore | null;

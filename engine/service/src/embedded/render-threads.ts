@@ -15,14 +15,17 @@ import { WorkerProcess } from './worker-process.ts';
  */
 const MODEL_IDLE_MS = 120_000;
 
-/** A thumbnail is cached for later requests, so one caller's abort must not end the drawing. */
+/**
+ * A signal that never aborts: a thumbnail is cached for later requests, so one caller's abort must not end the
+ * drawing.
+ */
 const UNENDING = new AbortController().signal;
 
 /** The threads that render, the process that finds subjects, and how a task uses both. */
 export class RenderThreads {
   readonly #pool: WorkerPool<RenderTask, RenderResult>;
   readonly #subjects: WorkerProcess<Uint8Array, SubjectMap>;
-  /** One at a time: decoding a large photo can take some hundred megabytes. */
+  /** Photos are decoded one at a time, because decoding a large one can take some hundred megabytes. */
   readonly #decoding = new TaskSlots(1);
 
   constructor(config: EmbeddedProviderConfig) {
@@ -44,7 +47,7 @@ export class RenderThreads {
     return this.#pool.isBusy;
   }
 
-  /** Runs a task on the next free thread. Its ports move to that thread. */
+  /** Runs a task on the next free thread. The task's message ports are transferred to that thread. */
   run(task: RenderTask, signal: AbortSignal, ports?: MessagePort[]) {
     return this.#pool.run(task, signal, ports);
   }
@@ -54,7 +57,7 @@ export class RenderThreads {
     return this.#subjects.run(photo, signal);
   }
 
-  /** Reads a file of the asset library. @throws {AppError} when it can't be used */
+  /** Reads a file of the asset library. @throws {AppError} when the file can't be used */
   async readAsset(as: AssetKind, photo: Uint8Array, signal: AbortSignal): Promise<ReadAsset> {
     const task = (subject: MessagePort | null) => ({ kind: 'asset', as, photo, subject }) as const;
     const { asset } =
@@ -67,7 +70,7 @@ export class RenderThreads {
 
   /**
    * Cuts a photo out by a painted mask; without a mask, finds one.
-   * @throws {AppError} when either can't be used
+   * @throws {AppError} when the photo or the mask can't be used
    */
   async editCut(photo: Uint8Array, mask: Uint8Array | null, signal: AbortSignal): Promise<CutEdit> {
     const task = (subject: MessagePort | null) =>
@@ -79,7 +82,10 @@ export class RenderThreads {
     return edit;
   }
 
-  /** Reads an uploaded font, and gives its name. @throws {AppError} when it can't be used */
+  /**
+   * Reads an uploaded font, and returns the name that it gives itself. @throws {AppError} when the font can't
+   * be used
+   */
   async readFont(font: Uint8Array, signal: AbortSignal): Promise<string> {
     const { fontName } = await this.run({ kind: 'font', font }, signal);
     return fontName ?? '';

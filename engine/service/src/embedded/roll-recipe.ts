@@ -54,10 +54,10 @@ function rollElement(recipe: ComposedRecipe, element: RecipeElement, roll: numbe
 type WordElement = 'headline' | 'subline' | 'eyebrow' | 'callToAction' | 'details';
 
 function rollWords(recipe: ComposedRecipe, element: WordElement, roll: number): ComposedRecipe {
-  // The die replaces the user's own call to action.
+  // Rolling replaces even a call to action that the user typed.
   const { callToAction: _, ...sent } = recipe.brief;
   const language = getShownLanguage(recipe);
-  // The displayed language may differ from that of the order.
+  // The language of the displayed words may differ from that of the original request.
   const brief = printedBrief(language ? { ...sent, language } : sent);
   const { words, seed, variation } = recipe;
   const withdrawn = listWithdrawnFacts(recipe);

@@ -1,4 +1,7 @@
-/** First come, first served: at most `size` holders at a time; the others wait in order, or leave when aborted. */
+/**
+ * Limits concurrent work to `size` slots, first come, first served: other callers wait in order, or leave when
+ * aborted.
+ */
 export class TaskSlots {
   readonly #waiting = new Set<() => void>();
   #free: number;
@@ -12,7 +15,10 @@ export class TaskSlots {
     return this.#free === 0;
   }
 
-  /** Resolves with the function that gives the slot back. Rejects with the signal's reason if it aborts first. */
+  /**
+   * Waits for a free slot, and resolves with the function that releases it. Rejects with the signal's reason if
+   * it aborts first.
+   */
   async acquire(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#free > 0) this.#free -= 1;

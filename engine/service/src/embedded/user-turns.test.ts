@@ -21,7 +21,7 @@ function asking(turns: UserTurns) {
 }
 
 describe('turns that users share', () => {
-  it('grants a user one at a time, and the next one to the next user', async () => {
+  it('grants one user one turn at a time, and the next turn to the next user', async () => {
     const { order, ask } = asking(new UserTurns(2));
     await ask('busy', 'busy 1');
     void ask('busy', 'busy 2');

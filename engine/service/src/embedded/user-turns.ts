@@ -10,7 +10,10 @@ interface Waiting {
 export class UserTurns {
   readonly #waiting = new Set<Waiting>();
   readonly #active = new Set<string>();
-  /** The number of the turn in which each waiting or active user was last served; a count, not a time. */
+  /**
+   * For each waiting or active user, the sequence number of the turn in which the user was last served (a
+   * count, not a time).
+   */
   readonly #served = new Map<string, number>();
   #count = 0;
   readonly #size: number;
@@ -19,7 +22,10 @@ export class UserTurns {
     this.#size = size;
   }
 
-  /** Resolves with the function that gives the turn back. Rejects with the signal's reason if it aborts first. */
+  /**
+   * Waits for the user's turn, and resolves with the function that ends it. Rejects with the signal's reason if
+   * it aborts first.
+   */
   async acquire(userId: string, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#active.size < this.#size && !this.#active.has(userId)) this.#begin(userId);

@@ -23,7 +23,7 @@ async function askingForSchemas(file: string): Promise<string> {
 // The program that starts the threads has checked the lexicon's files before, so the threads need no schema for it.
 beforeAll(() => import('@adwright/engine-lexicon'));
 
-// Each thread has a copy of all that it loads.
+// Each thread has its own copy of every module that it loads.
 it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(
   '%s loads no schemas',
   async (file) => {
@@ -31,7 +31,7 @@ it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(
   },
 );
 
-it('notices a module that loads them', async () => {
+it('notices a worker module that loads schemas', async () => {
   expect(await askingForSchemas('../../../../libs/contracts/src/uploads.ts')).toContain(
     'uploads.ts',
   );

@@ -21,7 +21,7 @@ function startPool(options: Partial<WorkerPoolOptions> = {}) {
   return pool;
 }
 
-it('brings an AppError back with its code and field', async () => {
+it('a pool returns an AppError of its task with code and field', async () => {
   const refused = startPool().run('refuse', never);
   await expect(refused).rejects.toMatchObject({ code: 'unreadable_image', field: 'imageUrl' });
 });
@@ -32,7 +32,7 @@ it('makes any other error a provider failure', async () => {
   await expect(failed).rejects.toThrow('a bug');
 });
 
-it.each(['crash', 'exhaust'] as const)('survives a thread that dies: %s', async (fault) => {
+it.each(['crash', 'exhaust'] as const)('a pool survives a thread that dies: %s', async (fault) => {
   startPool();
   const before = await pool.run('answer', never);
   await expect(pool.run(fault, never)).rejects.toMatchObject({ code: 'provider_failed' });
@@ -46,7 +46,7 @@ it('survives a thread that is killed while idle', async () => {
   await expect(pool.run('answer', never)).resolves.not.toBe(before);
 });
 
-it('ends a task that overruns its time, and only that', async () => {
+it('a pool ends a task that exceeds its time limit, and only that task', async () => {
   startPool({ taskTimeoutMs: 6000 });
   await pool.run('answer', never);
   const hanging = pool.run('hang', never);
@@ -70,20 +70,20 @@ it('ends a task that is no longer needed, with the given reason', async () => {
 
 it('replaces its threads when memory has grown, without failing a task', async () => {
   let memory = 2 * 2 ** 20;
-  // Each reading is half as large again as the one before.
+  // Each memory reading is half as large again as the one before.
   startPool({ memoryLimitMb: 1, readMemory: () => (memory *= 1.5) });
   const tasks = Array.from({ length: 45 }, () => pool.run('answer', never));
   const threads = new Set(await Promise.all(tasks));
   expect(threads.size).toBe(3);
 });
 
-it('keeps them if fresh ones would need as much memory', async () => {
+it('a pool keeps its threads if fresh ones would need as much memory', async () => {
   startPool({ memoryLimitMb: 1 });
   const tasks = Array.from({ length: 90 }, () => pool.run('answer', never));
   expect(new Set(await Promise.all(tasks)).size).toBe(1);
 });
 
-it('replaces its threads between tasks, so that none is cut short and none waits for long', async () => {
+it('a pool replaces its threads between tasks, so that no task is cut short or waits for long', async () => {
   let memory = 2 * 2 ** 20;
   const readMemory = () => (memory *= 1.5);
   startPool({ size: 2, memoryLimitMb: 1, readMemory, taskTimeoutMs: 60_000 });

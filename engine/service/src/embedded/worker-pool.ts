@@ -12,7 +12,7 @@ const THREAD_HEAP_LIMIT_MB = 512;
  * two threads grew to 900 MB, with this one to 550.
  */
 const THREAD_NURSERY_LIMIT_MB = 12;
-/** After this many tasks, fresh threads have reached their usual memory. */
+/** Number of tasks after which fresh threads have reached their usual memory use. */
 const MIN_TASKS_BETWEEN_RECYCLES = 20;
 /** Replacing threads costs every user a second, so it waits until memory has grown by this factor. */
 const GROWTH = 1.25;
@@ -33,8 +33,8 @@ export interface WorkerPoolOptions {
 }
 
 /**
- * One thread, and the pool's generation when it started. The generation counts the pool's decisions to replace all
- * threads.
+ * A thread, and the generation of the pool in which it was started. The generation counts the pool's decisions
+ * to replace all threads.
  */
 interface PoolThread<Task, Value> {
   piscina: Piscina<Task | undefined, WorkerReply<Value>>;
@@ -55,7 +55,7 @@ export class WorkerPool<Task, Value> {
   #tasksSinceRecycle = 0;
   /** Resident memory, in bytes, above which the threads are replaced. It lies above what fresh threads need. */
   #replaceFrom: number;
-  /** Whether the threads have not reached their usual memory yet. */
+  /** Whether the threads were replaced recently and have not reached their usual memory use yet. */
   #isFresh = true;
   #generation = 0;
   #isReplacing = false;
@@ -145,7 +145,8 @@ export class WorkerPool<Task, Value> {
     this.#all.delete(thread);
     if (this.#isClosed) return;
     const fresh = this.#startThread();
-    // Loading its code takes a second, and no task should wait for that.
+    // The new thread is loaded before it counts as idle: loading takes a second, and no task should wait for
+    // that.
     await fresh.piscina.run(undefined, { name: 'load' }).catch(() => undefined);
     this.#isReplacing = false;
     this.#idle.push(fresh);

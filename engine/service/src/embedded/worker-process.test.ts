@@ -44,7 +44,7 @@ it('survives a process that is killed while it is idle', async () => {
   await expect(worker.run('answer', never)).resolves.not.toBe(before);
 });
 
-it('ends a task that overruns its time, and only that', async () => {
+it('ends a task that exceeds its time limit, and only that task', async () => {
   prepare({ taskTimeoutMs: 6000 });
   const hanging = worker.run('hang', never);
   const waiting = worker.run('answer', never);

@@ -79,7 +79,8 @@ export class WorkerProcess<Task extends Serializable, Value> {
   #running(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     const child = fork(fileURLToPath(this.#options.file), { serialization: 'advanced' });
-    // A running task notices the end by itself. Without a listener the event would end this program.
+    // A running task gets its own error when the process ends. Without a listener the event would end this
+    // program.
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (this.#child === child) this.#child = undefined;

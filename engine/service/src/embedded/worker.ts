@@ -157,7 +157,8 @@ function subjectFrom(port: MessagePort): Promise<SubjectMap> {
     port.once('message', resolve);
     port.once('close', () => reject(new Error('no subject was found')));
   }).finally(() => port.close());
-  // A task that fails for another reason never awaits it; this keeps the rejection from being unhandled.
+  // A task that fails for another reason never awaits the subject; this handler keeps the rejection from being
+  // unhandled.
   found.catch(() => undefined);
   return found;
 }
@@ -171,7 +172,7 @@ async function makeAd({
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const ad = await renderAd(input);
-  // Only its texts are compared: the brief also holds values such as the address of a photo.
+  // Only the texts of the brief are compared: it also holds values such as the address of a photo.
   refuseMissing(
     ad.words,
     Object.values(input.brief).filter((value) => typeof value === 'string'),

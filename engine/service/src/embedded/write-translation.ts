@@ -26,7 +26,7 @@ export function translateBrief(
   { callToAction: _, ...sent }: ComposedRecipe['brief'],
   language: AdLanguage,
 ) {
-  // The call to action of the order, omitted above, is in the language of the order.
+  // The brief omits the call to action of the order, which is in the language of the order.
   return { ...printedBrief({ ...sent, language }), language };
 }
 

@@ -20,7 +20,7 @@ export function toAppError(error: unknown): AppError {
   return isAppError(error) ? error : new AppError('internal', 'unforeseen', { cause: error });
 }
 
-/** The part of a failure that is stored. Details stay in the log. */
+/** The part of a failure that is stored in `generations.error`. Details stay in the log. */
 export function buildFailureRecord(error: AppError): RecordedFailure {
   return { code: error.code, message: error.userMessage, field: error.field };
 }

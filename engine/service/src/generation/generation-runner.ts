@@ -19,7 +19,7 @@ const DUPLICATE_POLL_MS = 500;
  */
 const ASK_MS = 2000;
 const BUSY_RETRY_SECONDS = 10;
-/** A process that closes is replaced within moments. */
+/** Seconds after which a caller may retry when this process closes: another process replaces it within moments. */
 const CLOSING_RETRY_SECONDS = 2;
 const SETTLE_POLL_MS = 20;
 
@@ -146,7 +146,7 @@ export class GenerationRunner {
       this.#services.waiters.close(generationId);
       leave();
     });
-    // The caller may have left; a worker has logged and refunded a failure all the same.
+    // The caller may have disconnected; a worker has logged and refunded the failure all the same.
     reply.catch(() => undefined);
     return { creatives: waiter.creatives, reply };
   }
@@ -166,7 +166,7 @@ export class GenerationRunner {
       if (waiter.isLocal) continue;
       const known = await this.#ask(request);
       if (!known) continue;
-      // The events about these pictures may have been lost.
+      // Pictures in the recorded reply whose events were lost are delivered now.
       for (const ready of creativesOf(known)) waiter.show(ready);
       return known;
     }

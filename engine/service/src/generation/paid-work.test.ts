@@ -22,7 +22,7 @@ const boost = () => {
 };
 
 describe('paid work that succeeds', () => {
-  it('answers in the spec’s format, with the pictures in the user’s folder under unguessable names', async () => {
+  it('a paid request is answered in the spec’s format, with pictures in the user’s folder under unguessable names', async () => {
     const { status, body } = await createAd();
 
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('paid work that succeeds', () => {
     expect(world.images.objects.size).toBe(2);
   });
 
-  it('is saved as its ad with the same record', async () => {
+  it('a paid result is saved as an ad with the same record', async () => {
     const { body } = await createAd();
     const { creatives } = createAdResponseSchema.parse(body);
     expect(world.store.ads).toEqual([
@@ -53,14 +53,14 @@ describe('paid work that succeeds', () => {
     ]);
   });
 
-  it('is recorded before it is answered', async () => {
+  it('a paid result is recorded before it is sent', async () => {
     const { body } = await createAd();
     const [generation] = world.store.generations.values();
     expect(generation).toMatchObject({ state: 'succeeded', result: body });
     expect(world.store.calls).toEqual(['claim', 'settle']);
   });
 
-  it('derives its seed from the key: same key, same bytes', async () => {
+  it('the seed is derived from the key: the same key gives the same bytes', async () => {
     await createAd();
     const [first] = world.images.objects.values();
     const other = createTestEngine();
@@ -71,7 +71,7 @@ describe('paid work that succeeds', () => {
     expect(world.provider.runs[0]?.seed).not.toBe(0);
   });
 
-  it('works for a plain caller without a key, each call a new one', async () => {
+  it('a caller without a key gets a new generation with each call', async () => {
     world.store.pay(userId, 'Create Ad');
     const calls = [1, 2].map(() => world.post({ webhook: 'createAd', userId, body: brief }));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
@@ -80,7 +80,7 @@ describe('paid work that succeeds', () => {
 });
 
 describe('the same key again', () => {
-  it('returns the same result and claims nothing', async () => {
+  it('a repeated key returns the same result and claims no credits', async () => {
     world.store.pay(userId, 'Create Ad');
     const first = await createAd();
     const second = await createAd();
@@ -89,13 +89,13 @@ describe('the same key again', () => {
     expect([...world.store.unclaimed.values()]).toEqual([1]);
   });
 
-  it('waits while the first request is being worked on: one run, one result', async () => {
+  it('a repeated key waits while the first request is in progress: one run, one result', async () => {
     const answers = await Promise.all([createAd(), createAd(), createAd()]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(world.provider.runs).toHaveLength(1);
   });
 
-  it('gets 409 when the first takes too long', async () => {
+  it('a repeated key gets 409 when the first request takes too long', async () => {
     world = createTestEngine({ duplicateWaitMs: 0 });
     world.store.pay(userId, 'Create Ad');
     const opened = Promise.withResolvers<void>();
@@ -107,14 +107,14 @@ describe('the same key again', () => {
     expect((await first).status).toBe(200);
   });
 
-  it('gets 409 with another request', async () => {
+  it('a repeated key gets 409 with another request', async () => {
     await createAd();
     const body = { ...brief, goal: 'Something else' };
     const answer = await world.post({ webhook: 'createAd', userId, key, body });
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  it('gets the recorded failure after a failure', async () => {
+  it('a repeated key gets the failure that was recorded for the first request', async () => {
     world.provider.failure = new AppError('policy_refused');
     const first = await createAd();
     world.provider.failure = undefined;
@@ -167,16 +167,19 @@ describe('paid work that fails', () => {
     ],
   ];
 
-  it.each(failing)('refunds the credits once: %s', async (_, status, code, arrange) => {
-    arrange();
-    const answer = await createAd();
-    expect(answer).toMatchObject({ status, body: { success: false, code } });
-    expect(JSON.stringify(answer.body)).not.toContain('secret detail');
-    expect(world.store.refunds).toBe(1);
-    expect(world.images.objects.size).toBe(0);
-  });
+  it.each(failing)(
+    'a failed job refunds its credits once: %s',
+    async (_, status, code, arrange) => {
+      arrange();
+      const answer = await createAd();
+      expect(answer).toMatchObject({ status, body: { success: false, code } });
+      expect(JSON.stringify(answer.body)).not.toContain('secret detail');
+      expect(world.store.refunds).toBe(1);
+      expect(world.images.objects.size).toBe(0);
+    },
+  );
 
-  it('leaves no picture when the account was deleted meanwhile', async () => {
+  it('a failed job leaves no picture when the account was deleted meanwhile', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const answer = boost();
@@ -187,14 +190,14 @@ describe('paid work that fails', () => {
     expect(world.images.objects.size).toBe(0);
   });
 
-  it('insists when the refund does not get through at first', async () => {
+  it('a refund is repeated when it does not reach the database at first', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 2);
     expect((await createAd()).status).toBe(502);
     expect(world.store.refunds).toBe(1);
   });
 
-  it('answers that the credits will be returned while the refund fails, and repeats it', async () => {
+  it('the caller is told that the credits will be returned while the refund fails, and the refund is repeated', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 4);
     const { status, body } = await createAd();
@@ -208,7 +211,7 @@ describe('paid work that fails', () => {
     expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
   });
 
-  it('keeps the reason of a failure whose refund is owed', async () => {
+  it('a failure keeps its reason while its refund is outstanding', async () => {
     world.provider.failure = new AppError('unreadable_image');
     world.store.faults.set('refund', 3);
     const { body } = await createAd();
@@ -219,7 +222,7 @@ describe('paid work that fails', () => {
     });
   });
 
-  it('leaves an owed refund to the next worker when it closes', async () => {
+  it('a worker that closes leaves an outstanding refund to the next worker', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 99);
     await createAd();
@@ -228,13 +231,13 @@ describe('paid work that fails', () => {
     expect([...world.store.generations.values()]).toMatchObject([{ state: 'running' }]);
   });
 
-  it('does not claim that an unworked spend was refunded when the refund failed', async () => {
+  it('an answer does not claim that unused credits were refunded when the refund failed', async () => {
     world.store.faults.set('refund', 1);
     const { status, body } = await world.post({ webhook: 'createAd', userId, key, body: {} });
     expect({ status, body }).toMatchObject({ status: 502, body: { code: 'refund_pending' } });
   });
 
-  it('returns the recorded result when only the answer of the recording got lost', async () => {
+  it('a job returns the recorded result when only the answer to the recording was lost', async () => {
     const settle = world.store.settle.bind(world.store);
     let lost = false;
     world.store.settle = async (...recorded) => {
@@ -249,7 +252,7 @@ describe('paid work that fails', () => {
     expect(world.store.refunds).toBe(0);
   });
 
-  it('stops when another process has taken the lease', async () => {
+  it('a job stops when another process has taken over its lease', async () => {
     world = createTestEngine({ leaseSeconds: 0.03 });
     world.store.pay(userId, 'Create Ad');
     world.store.leaseAlive = false;
@@ -257,7 +260,7 @@ describe('paid work that fails', () => {
     expect(await createAd()).toMatchObject({ status: 502, body: { code: 'provider_failed' } });
   });
 
-  it('returns to the queue when the engine shuts down before it finishes', async () => {
+  it('a job returns to the queue when the engine shuts down before the job ends', async () => {
     world.provider.gate = new Promise(() => undefined);
     const running = boost();
     await expect.poll(() => world.provider.runs.length).toBe(1);
@@ -272,7 +275,7 @@ describe('paid work that fails', () => {
     expect(world.images.objects.size).toBe(0);
   });
 
-  it('is let finish when it does in time, while new work is refused', async () => {
+  it('a job that ends within the grace period is completed, while new work is refused', async () => {
     world = createTestEngine({ shutdownGraceMs: 5000 });
     world.store.pay(userId, 'Create Ad');
     const opened = Promise.withResolvers<void>();
@@ -298,7 +301,7 @@ describe('a job that is delivered twice', () => {
     origin: crypto.randomUUID(),
   });
 
-  it('has one result, and no other picture, when both run at the same time', async () => {
+  it('a job that two workers run at the same time has one result and leaves no other pictures', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const answer = createAd();
@@ -316,14 +319,14 @@ describe('a job that is delivered twice', () => {
     expect(world.store.refunds).toBe(0);
   });
 
-  it('after its end, is not worked on again', async () => {
+  it('a job that has ended is not worked on again when it is delivered again', async () => {
     await createAd();
     world.store.leaseAlive = false;
     await world.queue.deliver(queued(), 1);
     expect(world.provider.runs).toHaveLength(1);
   });
 
-  it('leaves the work to the worker that has it now, and refunds nothing', async () => {
+  it('a worker whose job was taken over leaves it to the other worker, and refunds nothing', async () => {
     world.provider.gate = new Promise(() => undefined);
     void boost();
     await expect.poll(() => world.provider.runs.length).toBe(1);
@@ -344,7 +347,7 @@ describe('a caller that requests a stream', () => {
 
   beforeEach(() => world.store.pay(userId, 'Creative Boost'));
 
-  it('gets each creative when it is ready, then the reply', async () => {
+  it('a streaming caller gets each creative when it is ready, then the reply', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const events = readEvents(await boost());
@@ -358,7 +361,7 @@ describe('a caller that requests a stream', () => {
     expect(boostResponseSchema.parse(last?.data).creatives).toHaveLength(10);
   });
 
-  it('gets an error event when the work fails on the way', async () => {
+  it('a streaming caller gets an error event when the work fails after it began', async () => {
     world.provider.failure = new Error('no');
     const events = readEvents(await boost());
     for (let creative = 0; creative < 9; creative++) await events.next();
@@ -367,13 +370,13 @@ describe('a caller that requests a stream', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('gets a plain refusal if there is nothing to stream', async () => {
+  it('a streaming caller gets a plain refusal if there is nothing to stream', async () => {
     const answer = await boost({ userId: crypto.randomUUID() });
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ success: false });
   });
 
-  it('has its result recorded when it disconnects', async () => {
+  it('the result is recorded even if the streaming caller disconnects', async () => {
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
     const response = await boost();

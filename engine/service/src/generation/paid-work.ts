@@ -24,7 +24,7 @@ import { seedFromKey } from './seed.ts';
 /** Pauses before another attempt to record the outcome of paid work. */
 const RETRY_PAUSES_MS = [250, 1000];
 
-/** Milliseconds before an owed refund is tried again; doubles with each attempt. */
+/** Milliseconds before an outstanding refund is tried again for the first time; the pause doubles with each attempt. */
 const OWED_PAUSE_MS = 1000;
 /** Maximum of this pause, in milliseconds. */
 const LONGEST_OWED_PAUSE_MS = 10_000;
@@ -60,17 +60,18 @@ interface GenerationOrigin {
   calls: ServiceCall[];
 }
 
-/** A picture that is ready before the whole reply is. `position` counts from 0 and orders the reply. */
+/** A picture that is delivered before the whole reply is complete. `position` counts from 0 and orders the reply. */
 export interface ReadyCreative {
   position: number;
   creative: Creative;
 }
 
 /**
- * One claimed generation, from claim to recorded result. Ends in exactly one of two ways: `settle_generation`
- * has recorded the reply, or `refund_generation` has given the credits back. Both are guarded in the database.
- * A refund that fails is owed: the caller gets that error, and `payOwedRefund` repeats it. A worker that dies
- * in between does neither, and the queue gives the job to another one.
+ * One claimed generation, from claim to recorded result. The work ends in exactly one of two ways:
+ * `settle_generation` has recorded the reply, or `refund_generation` has given the credits back. The database
+ * makes sure that only one of them happens, and once. A refund that fails is owed: the caller gets that error,
+ * and `payOwedRefund` repeats it. A worker that dies before does neither, and the queue gives the job to
+ * another worker.
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
@@ -86,7 +87,10 @@ export class PaidWork {
   readonly #finish: () => void;
   /** While the reply is being recorded, only the ledger determines how the work ends. */
   #recording = false;
-  /** Set when the work leaves this process unfinished: handed back to the queue, or lost to another worker. */
+  /**
+   * Set when this process stops without an outcome: the job was handed back to the queue, or lost to another
+   * worker.
+   */
   #leaving: 'handed_back' | 'lost' | undefined;
   /** Why the work failed, while its refund is outstanding. */
   #owedFor: AppError | undefined;
@@ -272,8 +276,9 @@ export class PaidWork {
   }
 
   /**
-   * Records the reply before it is sent, and returns the recorded one. A refusal can mean that an answer of the
-   * data service got lost, or that another engine took over lapsed work. Querying the key clears it up.
+   * Records the reply before it is sent, and returns the recorded one. The ledger refuses a second record: an
+   * answer of the data service got lost, or another engine took over the work. A query for the key's state
+   * shows which of the two happened.
    */
   async #record(reply: object): Promise<object> {
     const { store, leaseSeconds } = this.#services;
@@ -301,7 +306,10 @@ export class PaidWork {
       await this.#discard(this.#delivered.flatMap(pathsOf));
   }
 
-  /** Another worker made the recorded result: the same pictures under other names. */
+  /**
+   * Another worker made the recorded result, with the same pictures under other names, so this worker's
+   * pictures are removed.
+   */
   async #discardUnrecorded(recorded: object): Promise<void> {
     const json = JSON.stringify(recorded);
     const isRecorded = this.#delivered.some(({ creative }) => json.includes(creative.imageUrl));
@@ -340,7 +348,7 @@ export class PaidWork {
     }
   }
 
-  /** Removes pictures of failed work. One that can't be removed costs only storage. */
+  /** Removes pictures of failed work. A picture that can't be removed only takes up storage. */
   async #discard(paths: string[]): Promise<void> {
     if (paths.length === 0) return;
     await this.#services.images.remove(paths).catch((error: unknown) =>

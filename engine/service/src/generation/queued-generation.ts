@@ -21,11 +21,11 @@ export type QueuedGeneration = z.infer<typeof queuedGenerationSchema>;
 /** A job as it is queued; the claim adds the generation's id. */
 export type NewJob = Omit<QueuedGeneration, 'generationId'>;
 
-/** The queue's data for scheduling a job. */
+/** What the queue needs to know to schedule a job. */
 export interface JobPlacement {
   /** Number of pictures that the job makes, which count towards its user's share. */
   renders: number;
-  /** Whether the job is a row of a batch. Those run after all jobs that a user waits for. */
+  /** Whether the job is a row of a batch. Jobs of a batch run after all jobs that a user waits for. */
   batch: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Bounds the work taken on. Counted in renders (pictures), since a boost is ten times a variation's work. One
- * user may take at most half of the places, so that no user can block all others. A job larger than the
- * remaining room is still admitted when nothing else runs, so that no job is impossible.
+ * Limits the work that this process accepts. Counted in renders (pictures), since a boost is ten times a
+ * variation's work. One user may take at most half of the places, so that no user can block all others. A job
+ * that is larger than the limit is still admitted when nothing else runs, so that no job is impossible.
  */
 export class RenderGate {
   readonly #limit: number;

@@ -8,7 +8,10 @@ export type Outcome = { reply: object } | { error: AppError };
 /** News of a generation: its outcome, or `ask` when the ledger has newer information. */
 type News = Outcome | 'ask';
 
-/** A worker may begin before the caller knows its generation's id. Its messages are kept for this long. */
+/**
+ * A worker may begin before the caller knows its generation's id. Milliseconds for which messages without a
+ * waiting caller are kept.
+ */
 const KEEP_UNHEARD_MS = 30_000;
 
 /** A caller that waits for a generation, whichever process works on it. */
@@ -84,7 +87,7 @@ export class Waiters {
     this.#waiterOf(generationId).isLocal = true;
   }
 
-  /** The work passes to another worker. */
+  /** The work of a generation passes to another worker, so its callers poll the ledger. */
   leave(generationId: string): void {
     const waiter = this.#waiters.get(generationId);
     if (waiter) waiter.isLocal = false;

@@ -54,7 +54,7 @@ const add = (name: string, kind = 'product', bucket?: string) =>
   post({ imageUrl: storage.url(userId, name, bucket), kind, name: 'Mug' });
 
 describe('the asset library', () => {
-  it('keeps a product with its cut-out, and touches no ledger', async () => {
+  it('the asset library stores a product with its cut-out, and changes no credits', async () => {
     const response = await add('photo.jpg');
     const { asset, suggestedColours } = createAssetResponseSchema.parse(await response.json());
     expect(asset).toMatchObject({
@@ -78,7 +78,7 @@ describe('the asset library', () => {
     expect(asset.cutout_confidence).toBeNull();
   });
 
-  it('returns the same row for the same file', async () => {
+  it('the asset library returns the same row for the same file', async () => {
     const first = createAssetResponseSchema.parse(await (await add('photo.jpg')).json());
     const second = createAssetResponseSchema.parse(await (await add('photo.jpg')).json());
     expect(second.asset).toEqual(first.asset);
@@ -90,14 +90,14 @@ describe('the asset library', () => {
     ['an SVG', 'drawing.png', 415, /SVG/],
     ['too many bytes', 'huge.jpg', 413, /5MB/],
     ['a file that is gone', 'gone.jpg', 404, /not found/],
-  ])('names what is wrong with a file: %s', async (_, name, status, message) => {
+  ])('the asset library describes the fault of a file: %s', async (_, name, status, message) => {
     const response = await add(name);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(message) });
     expect(world.assets.rows).toEqual([]);
   });
 
-  it('accepts the address of a file from before its bucket was private', async () => {
+  it('the asset library accepts the address of a file from before its bucket was private', async () => {
     const address = storage.url(userId, 'photo.jpg');
     const earlier = address.replace('/authenticated/', '/public/');
     const response = await post({ imageUrl: earlier, kind: 'product' });
@@ -106,7 +106,7 @@ describe('the asset library', () => {
     expect(world.assets.rows).toMatchObject([{ image_url: address }]);
   });
 
-  it('removes an unusable file, unless it is already in the library', async () => {
+  it('the asset library removes an unusable file, unless it is already in the library', async () => {
     await add('drawing.png');
     expect(world.assets.removed).toEqual([storage.url(userId, 'drawing.png')]);
     await add('photo.jpg');
@@ -115,13 +115,13 @@ describe('the asset library', () => {
     expect(world.assets.removed).toHaveLength(1);
   });
 
-  it('leaves no cut-out when there is no room for a row', async () => {
+  it('the asset library leaves no cut-out file when it has no room for a row', async () => {
     world.assets.capacity = 0;
     expect((await add('photo.jpg')).status).toBe(409);
     expect(world.assets.cutOuts.size).toBe(0);
   });
 
-  it('refuses another user’s file, and one of another bucket', async () => {
+  it('the asset library refuses another user’s file, and a file of another bucket', async () => {
     const foreign = { imageUrl: storage.url(crypto.randomUUID(), 'photo.jpg'), kind: 'logo' };
     expect((await post(foreign)).status).toBe(404);
     expect((await add('photo.jpg', 'product', 'ad_images')).status).toBe(400);
@@ -129,7 +129,7 @@ describe('the asset library', () => {
     expect(world.assets.rows).toEqual([]);
   });
 
-  it('states when a user may continue', async () => {
+  it('the asset library tells a limited user when to continue', async () => {
     for (let call = 0; call < 12; call++) await add('photo.jpg');
     const response = await add('photo.jpg');
     expect(response.status).toBe(429);
@@ -142,7 +142,7 @@ describe('uploaded fonts', () => {
   const addFont = (name: string, body: object = {}, as: string | null = userId) =>
     post({ fileUrl: storage.url(userId, name), licensed: true, name, ...body }, as, FONTS_PATH);
 
-  it('are kept with their own name, once the user may use them', async () => {
+  it('an uploaded font is stored with its own name, if the user confirms its licence', async () => {
     const response = await addFont('sans.woff2');
     const { font } = createFontResponseSchema.parse(await response.json());
     expect(font).toMatchObject({ name: 'Kestrel Sans Bold', user_id: userId });
@@ -152,7 +152,7 @@ describe('uploaded fonts', () => {
     expect(again.font).toEqual(font);
   });
 
-  it('are refused without an answer about their licence', async () => {
+  it('an uploaded font is refused without a confirmation of its licence', async () => {
     const response = await addFont('sans.woff2', { licensed: false });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ field: 'licensed' });
@@ -163,14 +163,17 @@ describe('uploaded fonts', () => {
     ['a picture', 'photo.jpg', 415, /WOFF2, TTF or OTF/],
     ['too many bytes', 'huge.jpg', 413, /5MB/],
     ['a file that is gone', 'gone.ttf', 404, /not found/],
-  ])('name what is wrong with a file: %s', async (_, name, status, message) => {
-    const response = await addFont(name);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ error: expect.stringMatching(message) });
-    expect(world.fonts.rows).toEqual([]);
-  });
+  ])(
+    'a refused font comes with a description of its fault: %s',
+    async (_, name, status, message) => {
+      const response = await addFont(name);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ error: expect.stringMatching(message) });
+      expect(world.fonts.rows).toEqual([]);
+    },
+  );
 
-  it('are removed if they are unusable', async () => {
+  it('an unusable font is removed', async () => {
     world.provider.failure = new AppError('invalid_request');
     expect((await addFont('sans.woff2')).status).toBe(400);
     expect(world.assets.removed).toEqual([storage.url(userId, 'sans.woff2')]);
@@ -189,7 +192,7 @@ describe('the editor of cut-outs', () => {
   const answerTo = async (body?: object) =>
     cutOutResponseSchema.parse(await (await edit(body)).json());
 
-  it('begins with a mask and the photo, and changes nothing', async () => {
+  it('the editor of cut-outs begins with a mask and the photo, and changes nothing', async () => {
     await add('photo.jpg');
     const answer = await answerTo();
     expect(answer).toMatchObject({
@@ -202,14 +205,14 @@ describe('the editor of cut-outs', () => {
     expect(world.store.calls).toEqual([]);
   });
 
-  it('shows what a painted mask cuts out without saving it', async () => {
+  it('the editor of cut-outs shows what a painted mask cuts out without saving it', async () => {
     await add('photo.jpg');
     const answer = await answerTo({ mask: inBase64('painted mask') });
     expect(answer).toMatchObject({ mask: inBase64('painted mask'), photo: null, asset: null });
     expect(world.assets.cutOuts.size).toBe(1);
   });
 
-  it('saves a cut-out with its mask, and begins with that mask again', async () => {
+  it('the editor of cut-outs saves a cut-out with its mask, and begins with that mask the next time', async () => {
     await add('photo.jpg');
     const [row] = world.assets.rows;
     if (row) row.cutout_problem = 'Hard to tell.';
@@ -227,7 +230,7 @@ describe('the editor of cut-outs', () => {
     expect(Buffer.from(again.mask, 'base64')).toEqual(storage.files.get('mask.png'));
   });
 
-  it('leaves no file if the asset was deleted meanwhile', async () => {
+  it('the editor of cut-outs leaves no file if the asset was deleted meanwhile', async () => {
     await add('photo.jpg');
     const find = world.assets.find.bind(world.assets);
     world.assets.find = async (...asked) => {
@@ -239,7 +242,7 @@ describe('the editor of cut-outs', () => {
     expect(world.assets.removed).toHaveLength(2);
   });
 
-  it('refuses to save a mask without a product', async () => {
+  it('the editor of cut-outs refuses to save a mask that selects nothing', async () => {
     await add('photo.jpg');
     world.provider.holdsNothing = true;
     const response = await edit({ mask: inBase64('painted'), save: true });
@@ -256,7 +259,7 @@ describe('the editor of cut-outs', () => {
     expect((await edit(body)).status).toBe(status);
   });
 
-  it('finds no logo and no photo of another user, and refuses guests', async () => {
+  it('the editor of cut-outs finds no logo and no photo of another user, and refuses guests', async () => {
     await add('photo.jpg', 'logo');
     expect((await edit()).status).toBe(404);
     const foreign = { imageUrl: storage.url(crypto.randomUUID(), 'photo.jpg') };

@@ -19,7 +19,7 @@ import { RateLimiter } from '../recipes/rate-limiter.ts';
 import { readBody } from './read-body.ts';
 import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** A cut-out takes one or two seconds. Allows a batch of uploads at once, then one every five seconds. */
+/** A cut-out takes one or two seconds. Allows a batch of uploads at once, then one every five seconds per user. */
 const ASSET_LIMIT = { burst: 12, perSecond: 0.2 };
 /** Reading a font takes less than a second. */
 const FONT_LIMIT = { burst: 12, perSecond: 0.2 };

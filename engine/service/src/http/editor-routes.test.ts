@@ -53,7 +53,7 @@ const recipe = sampleRecipe;
 const edited = { ...recipe, words: { ...recipe.words, headline: 'Tea is better from clay, too' } };
 
 describe('the editor', () => {
-  it('gives the font files that its pictures are set in, and no others', async () => {
+  it('the editor serves the font files that its pictures use, and no others', async () => {
     const facesOf = async (name: string) =>
       world.engine.app.request(`${EDITOR_PATHS.faces}?name=${encodeURIComponent(name)}`, {
         headers: { Authorization: `Bearer ${await createAccessToken(userId)}` },
@@ -73,13 +73,13 @@ describe('the editor', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it('is for signed-in users', async () => {
+  it('the editor is only for signed-in users', async () => {
     for (const path of [EDITOR_PATHS.preview, EDITOR_PATHS.roll, buildAdVersionsPath(userId)]) {
       expect((await post(path, {}, null)).status, path).toBe(401);
     }
   });
 
-  it('never touches the ledger', async () => {
+  it('the editor’s routes change no credits', async () => {
     const adId = world.recipes.add(userId, recipe);
     await post(EDITOR_PATHS.preview, { recipe, formats: ['pin'] });
     await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
@@ -87,7 +87,7 @@ describe('the editor', () => {
     expect(world.store.calls).toEqual([]);
   });
 
-  it('tells a limited user how long to wait, and admits others', async () => {
+  it('the editor tells a user who exceeds the limit how long to wait, and admits other users', async () => {
     const ask = (as: string) => post(buildAdFormatsPath(userId), { formats: ['pin'] }, as);
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(userId)));
     const refused = answers.find(({ status }) => status === 429);
@@ -104,7 +104,7 @@ describe('the editor', () => {
     const formats = ['square', 'story', 'portrait', 'landscape', 'pin', 'wide'];
     const whole = await preview({ formats, layouts, width: 1920 });
     expect(await failureOf(whole)).toMatchObject({ status: 400, code: 'invalid_request' });
-    // Rendered at full size for the score, whatever size was requested.
+    // A score is computed at full size, whatever size was requested.
     const scored = await preview({ formats, layouts, width: 80 });
     expect(await failureOf(scored)).toMatchObject({ status: 400, code: 'invalid_request' });
     const thumbnails = { formats: ['square'], layouts, width: 200, score: false };
@@ -149,7 +149,7 @@ describe('a preview', () => {
     expect(world.provider.orders[0]).toMatchObject({ width: 540, score: false });
   });
 
-  it('shows an older recipe as it would be saved now, and further formats as it was made', async () => {
+  it('a preview shows an older recipe as it would be saved now, and further formats as they were rendered', async () => {
     const older = { ...recipe, renderer: RENDERER_VERSION - 1 };
     const adId = world.recipes.add(userId, older);
     await post(EDITOR_PATHS.preview, { recipe: older, formats: ['square'] });
@@ -164,14 +164,14 @@ describe('a preview', () => {
     [{ recipe: { ...recipe, renderer: RENDERER_VERSION + 1 } }, 'newer_recipe', 422],
     [{ recipe: { ...recipe, layout: 'collage' } }, 'invalid_request', 400],
     [{ recipe, formats: [] }, 'invalid_request', 400],
-  ])('refuses a request that it cannot read: %j', async (body, code, status) => {
+  ])('a preview request that can’t be parsed is refused: %j', async (body, code, status) => {
     const failure = await failureOf(
       await post(EDITOR_PATHS.preview, { formats: ['pin'], ...body }),
     );
     expect(failure).toMatchObject({ code, status });
   });
 
-  it('passes on how many characters of a text fit', async () => {
+  it('a preview reports how many characters of a too long text fit', async () => {
     const options = { field: 'words.headline', maxCharacters: 41, userMessage: 'Too long' };
     world.provider.failure = new AppError('text_does_not_fit', 'headline', options);
     const failure = await failureOf(await post(EDITOR_PATHS.preview, { recipe, formats: ['pin'] }));
@@ -180,7 +180,7 @@ describe('a preview', () => {
 });
 
 describe('a new version', () => {
-  it('is rendered in all formats, stored, and shown on the ad', async () => {
+  it('a new version is rendered in all formats, stored, and shown on the ad', async () => {
     const adId = world.recipes.add(userId, recipe);
     world.provider.full = ['landscape'];
     const wanted = { ...edited, formats: ['square', 'pin', 'landscape'] };
@@ -193,7 +193,7 @@ describe('a new version', () => {
     expect(world.recipes.ads.get(adId)?.row).toEqual({ ad_image_url: version.images.square });
   });
 
-  it('keeps post and story of a created ad on its row', async () => {
+  it('a new version updates post and story in the row of a Create Ad result', async () => {
     const brief = { ...recipe.brief, goal: 'More orders' };
     const created = { ...recipe, brief, formats: ['square' as const, 'story' as const] };
     const adId = world.recipes.add(userId, created);
@@ -205,7 +205,7 @@ describe('a new version', () => {
     });
   });
 
-  it('gives the later of two tabs the version that the first one saved, and stores nothing', async () => {
+  it('if two tabs save, the later one gets the version that the first one saved, and stores nothing', async () => {
     const adId = world.recipes.add(userId, recipe);
     await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
     const pictures = world.images.objects.size;
@@ -216,7 +216,7 @@ describe('a new version', () => {
     expect(world.images.objects.size).toBe(pictures);
   });
 
-  it('lets one of two saves at the same time win, and removes the pictures of the other', async () => {
+  it('one of two simultaneous saves succeeds, and the pictures of the other are removed', async () => {
     const adId = world.recipes.add(userId, recipe);
     const { promise, resolve } = Promise.withResolvers<void>();
     world.provider.gate = promise;
@@ -227,7 +227,7 @@ describe('a new version', () => {
     expect(world.images.objects.size).toBe(1);
   });
 
-  it('restores an old version as the newest', async () => {
+  it('restoring an old version makes it the newest', async () => {
     const adId = world.recipes.add(userId, recipe);
     await post(buildAdVersionsPath(adId), { recipe: edited, baseVersion: 1 });
     const restored = await post(buildAdVersionsPath(adId), { recipe, baseVersion: 2 });
@@ -235,7 +235,7 @@ describe('a new version', () => {
     expect(version).toMatchObject({ n: 3, recipe: { words: recipe.words } });
   });
 
-  it('states edited facts in the texts beside the pictures, and those of an old version once it is restored', async () => {
+  it('edited facts also appear in the texts beside the pictures, and a restored version brings back its own', async () => {
     const offer = { kind: 'price', text: '€49', was: '€69' } as const;
     const priced = { ...recipe, words: { ...recipe.words, offer, facts: ['until Sunday'] } };
     const adId = world.recipes.add(userId, priced);
@@ -256,7 +256,7 @@ describe('a new version', () => {
     expect(row.ad_text).toBe(texts);
   });
 
-  it('is refused for ads of others, ads without a recipe, and recipes of other ads', async () => {
+  it('a new version is refused for other users’ ads, ads without a recipe, and recipes of other ads', async () => {
     const own = world.recipes.add(userId, recipe);
     const foreign = world.recipes.add(crypto.randomUUID(), recipe);
     const flat = world.recipes.add(userId);
@@ -277,7 +277,7 @@ describe('a new version', () => {
 });
 
 describe('other formats', () => {
-  it('are rendered once, for nothing', async () => {
+  it('further formats are rendered once, free of charge', async () => {
     const images = { square: 'http://storage.test/1.jpg' };
     const adId = world.recipes.add(userId, recipe, images);
     world.provider.full = ['landscape'];
@@ -302,7 +302,7 @@ describe('languages', () => {
     return translationResponseSchema.parse(await answer.json()).words;
   };
 
-  it('have separate words from the brief, with brand and facts as typed', async () => {
+  it('translations have their own words from the brief, with brand and facts as typed', async () => {
     const offer = { kind: 'price', text: '€39' } as const;
     const priced = {
       ...recipe,
@@ -315,7 +315,7 @@ describe('languages', () => {
     expect(await translate('fr', priced)).toEqual(words);
   });
 
-  it('are saved beside the words that the ad shows, and no word of theirs counts as typed', async () => {
+  it('translations are saved beside the words that the ad shows, and none of their words counts as typed', async () => {
     const adId = world.recipes.add(userId, recipe);
     const words = await translate('fr');
     const both = withTranslation(recipe, 'fr', { words, typed: [] });
@@ -331,7 +331,7 @@ describe('languages', () => {
 describe('copies', () => {
   const copy = async (adId: string, body: object = {}) => post(buildAdCopiesPath(adId), body);
 
-  it('are separate ads with the same recipe and their own pictures', async () => {
+  it('copies are separate ads with the same recipe and their own pictures', async () => {
     const images = { square: 'http://storage.test/1.jpg' };
     const adId = world.recipes.add(userId, recipe, images);
     const answer = copyAdResponseSchema.parse(await (await copy(adId)).json());
@@ -342,7 +342,7 @@ describe('copies', () => {
     expect(copied.images.square).not.toBe(images.square);
   });
 
-  it('show only a named language, and refuse one without words', async () => {
+  it('a copy shows only the requested language, and is refused for a language without words', async () => {
     const { words } = translationResponseSchema.parse(
       await (await post(EDITOR_PATHS.translations, { recipe, language: 'fr' })).json(),
     );
@@ -358,7 +358,7 @@ describe('copies', () => {
     expect(refused.error).toContain('German');
   });
 
-  it('are refused for ads of others', async () => {
+  it('copies of other users’ ads are refused', async () => {
     const foreign = world.recipes.add(crypto.randomUUID(), recipe);
     expect(await failureOf(await copy(foreign))).toMatchObject({ status: 404 });
     expect(world.images.objects.size).toBe(0);
@@ -372,7 +372,7 @@ describe('a die', () => {
   };
 
   it.each(['headline', 'callToAction', 'layout', 'colours', 'type', 'object'] as const)(
-    'returns another %s, and a second roll another again',
+    'a roll returns another %s, and a second roll another again',
     async (element) => {
       const rolls = await Promise.all([0, 1].map((at) => roll({ elements: [element], roll: at })));
       const [first, second] = rolls;
@@ -382,7 +382,7 @@ describe('a die', () => {
     },
   );
 
-  it('keeps what is locked, and everything that was not rolled', async () => {
+  it('a roll keeps what is locked, and everything that was not rolled', async () => {
     const rolled = await roll({ elements: ['headline', 'layout'], locks: ['headline'] });
     expect(rolled.changed).toEqual(['layout']);
     expect({ ...rolled.recipe, layout: recipe.layout }).toEqual(recipe);

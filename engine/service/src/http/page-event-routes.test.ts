@@ -50,8 +50,8 @@ const said = (event: string) => lines.filter((line) => line.event === event);
 
 beforeEach(() => start());
 
-describe('a report of a page', () => {
-  it('becomes log lines without anything that may be a user’s own', async () => {
+describe('a page’s report', () => {
+  it('a page’s report becomes log lines without anything that may be personal data', async () => {
     const sent = report(error, failure);
     expect((await send(sent)).status).toBe(204);
     const { pageId } = sent;
@@ -69,7 +69,7 @@ describe('a report of a page', () => {
     expect(said('page.module_failed')).toMatchObject([{ module: 'mf-create', version: '1.2.0' }]);
   });
 
-  it('sets no cookie, and its statements about the sender are ignored', async () => {
+  it('a page’s report sets no cookie, and its statements about the sender are ignored', async () => {
     const answer = await send({ ...report(error), userId: 'anna' });
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(JSON.stringify(lines)).not.toContain('anna');
@@ -80,12 +80,12 @@ describe('a report of a page', () => {
     ['has nothing in it', report(), 400],
     ['names an address instead of a route', report({ ...error, route: '/ad/12345' }), 400],
     ['is too large', 'x'.repeat(MAX_PAGE_EVENTS_BYTES + 1), 413],
-  ])('is refused when it %s', async (_, body, status) => {
+  ])('a page’s report is refused when it %s', async (_, body, status) => {
     expect((await send(body)).status).toBe(status);
     expect(said('page.error')).toEqual([]);
   });
 
-  it('is refused from a page of another site', async () => {
+  it('a report from a page of another site is refused', async () => {
     expect((await send(report(error), { origin: 'https://evil.test' })).status).toBe(403);
   });
 });
@@ -100,21 +100,21 @@ describe('a client that reports without end', () => {
     return statuses;
   }
 
-  it('is limited, and no other client is', async () => {
+  it('a client that reports without end is limited, and other clients are not', async () => {
     const statuses = await flood({});
     expect(statuses[0]).toBe(204);
     expect(statuses.at(-1)).toBe(429);
     expect((await send(report(error), { address: '203.0.113.2' })).status).toBe(204);
   });
 
-  it('does not become many clients by its own headers', async () => {
+  it('a client can’t evade the limit by inventing headers', async () => {
     expect((await flood({}, (n) => `198.51.100.${n}`)).at(-1)).toBe(429);
     start(1);
     const invented = (n: number) => `198.51.100.${n}, 203.0.113.9`;
     expect((await flood({ address: '10.0.0.1' }, invented)).at(-1)).toBe(429);
   });
 
-  it('behind a proxy is distinguished from the proxy’s other clients', async () => {
+  it('clients behind a proxy are distinguished from each other', async () => {
     start(1);
     const behind = { address: '10.0.0.1' };
     await flood(behind, () => '203.0.113.9');

@@ -1,7 +1,7 @@
 import { AppError } from '@adwright/contracts';
 import { measureJsonDepth } from './json-depth.ts';
 
-/** Deepest nesting of a body. Our own requests need less than half of it. */
+/** Deepest nesting of a body. Our own requests need less than half of this depth. */
 const DEEPEST_BODY = 32;
 
 /** Reads a body as JSON. @throws {AppError} `invalid_request` */

@@ -33,7 +33,7 @@ export function addPictureCheckRoute(app: Hono, options: PictureCheckOptions): v
   app.post(PICTURE_CHECK_PATH, async (context) => {
     const client = getClientAddress(readAddress(context, trustedProxies));
     limiter.take(client);
-    // Read before the turn begins, so that a slow client delays no other request.
+    // The body is read before the check takes its turn, so that a slow client delays no other request.
     const file = await readBytes(context, MAX_UPLOAD_BYTES);
     if (file.length === 0) throw new AppError('invalid_request', 'an empty body');
     const release = await turns.acquire(client, context.req.raw.signal);

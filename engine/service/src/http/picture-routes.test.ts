@@ -55,13 +55,16 @@ it.each([
   ['a file of no known kind', Buffer.from('a list of groceries'), 415, /image file/],
   ['a HEIC without a picture', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 422, /Most Compatible/],
   ['too many bytes', Buffer.alloc(MAX_UPLOAD_BYTES + 1), 413, /too large/],
-])('describes the fault of %s', async (_, body, status, words) => {
-  const response = await post(body);
-  expect(response.status).toBe(status);
-  expect(await response.json()).toMatchObject({ error: expect.stringMatching(words) });
-});
+])(
+  'a picture that can’t be converted is refused with a description of its fault: %s',
+  async (_, body, status, words) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(words) });
+  },
+);
 
-it('answers those who are signed in, and each of them for a while', async () => {
+it('signed-in users may convert pictures, up to a limit for each user', async () => {
   expect((await post(Buffer.from('GIF89a'), null)).status).toBe(401);
   const user = crypto.randomUUID();
   for (let call = 0; call < 12; call += 1) await post(Buffer.from('GIF89a'), user);
@@ -77,7 +80,7 @@ describe('a JPEG of a PNG that was signed here', () => {
   });
   const ask = (body: Uint8Array, as?: string) => post(body, as, SIGNED_JPEG_PATH);
 
-  it('has valid credentials, the alt text and the same making', async () => {
+  it('a signed JPEG has valid credentials, the alt text and the same statement of how it was made', async () => {
     const maker = await makerOf();
     world = createTestEngine({}, undefined, maker);
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
@@ -96,7 +99,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     expect(read.manifest.boxes).toHaveLength(2);
   });
 
-  it('is refused for an unsigned picture, for one signed by others, and if signing is off', async () => {
+  it('a signed JPEG is refused for an unsigned picture, for one signed by others, and if signing is off', async () => {
     const [maker, other] = [await makerOf(), await makerOf()];
     const png = { bytes: await plain(80).png().toBuffer(), mediaType: 'image/png' } as const;
     world = createTestEngine({}, undefined, maker);
@@ -135,7 +138,7 @@ describe('a JPEG of a PNG that was signed here', () => {
     }
 
     it.each(['image/jpeg', 'image/png'] as const)(
-      'contains the new one, and is valid: %s',
+      'a download contains the new alt text, and its credentials are valid: %s',
       async (mediaType) => {
         const { maker, stored } = await deliver(mediaType, 'Soap & “oats” <calm>');
         const { altText, read } = await altTextOf(await ask(stored, user));
@@ -146,12 +149,12 @@ describe('a JPEG of a PNG that was signed here', () => {
       },
     );
 
-    it('is the stored file if the text is the same', async () => {
+    it('a download is the stored file if the alt text is unchanged', async () => {
       const { stored } = await deliver('image/jpeg', 'A <red> square');
       expect((await altTextOf(await ask(stored, user))).jpeg.equals(stored)).toBe(true);
     });
 
-    it('contains only its own user’s text, and the earlier one while the records are unavailable', async () => {
+    it('a download contains only its own user’s alt text, and the earlier one while the records are unavailable', async () => {
       const { stored } = await deliver('image/jpeg', 'Rust');
       expect((await altTextOf(await ask(stored))).altText).toBe('A <red> square');
       world.records.failure = new Error('the database is away');

@@ -56,7 +56,7 @@ describe('the check of words by platforms’ rules', () => {
     expect(await response.json()).toEqual({ success: true, ads: [{ id: 'one', findings: [] }] });
   });
 
-  it('offers another line of the copywriter if no edit repairs the text', async () => {
+  it('the policy check offers another line of the copywriter if no edit repairs the text', async () => {
     const { words } = sampleRecipe;
     const recipe = { ...sampleRecipe, words: { ...words, headline: 'Are you diabetic?' } };
     const response = await ask({ platforms: ['meta'], ads: [ad('Are you diabetic?', { recipe })] });
@@ -85,7 +85,7 @@ describe('the check of words by platforms’ rules', () => {
     expect(response.status).toBe(400);
   });
 
-  it('counts a long ad as several', async () => {
+  it('a long ad counts as several in the policy check’s limit', async () => {
     const texts = Array.from({ length: 8 }, (_, at) => ({
       field: `text${at}`,
       role: 'text',
@@ -103,7 +103,7 @@ describe('the check of words by platforms’ rules', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is for signed-in users, and costs nothing', async () => {
+  it('the policy check is for signed-in users, and costs nothing', async () => {
     expect((await ask({ platforms: ['meta'], ads: [ad('Bread')] }, null)).status).toBe(401);
     await ask({ platforms: ['meta'], ads: [ad('Bread')] });
     expect(world.store.calls).toEqual([]);
@@ -120,7 +120,7 @@ describe('the check of words by platforms’ rules', () => {
     expect((await ask(body)).status).toBe(400);
   });
 
-  it('is limited per user', async () => {
+  it('the policy check is limited per user', async () => {
     const ads = Array.from({ length: MAX_CHECKED_ADS }, () => ad('Bread'));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ask({ platforms: ['meta'], ads })),

@@ -50,7 +50,7 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     checks.take(userId);
     const { platforms, ads } = await readBody(context, policyRequestSchema);
-    // The first token was for reading the request.
+    // The first token was taken before the body was read.
     checks.take(userId, costOf(ads) - 1);
     const release = await turns.acquire(userId, context.req.raw.signal);
     try {
@@ -60,7 +60,7 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
       for (const ad of ads) {
         const otherLines = editing && otherLinesOf(ad, editing.renderer);
         answer.ads.push({ id: ad.id, findings: checkAd(ad, platforms, otherLines) });
-        // Lets other requests run between two ads.
+        // The pause lets other requests run between two ads.
         await setImmediate();
       }
       return context.json(answer);
@@ -79,7 +79,7 @@ function costOf(ads: readonly CheckedAd[]): number {
   );
 }
 
-/** Fields whose words can be rolled, each with the element of the die. */
+/** Fields whose words can be replaced, each with the recipe element that a roll replaces. */
 const ROLLED = {
   headline: 'headline',
   subline: 'subline',

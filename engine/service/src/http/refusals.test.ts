@@ -25,7 +25,7 @@ describe('an unknown caller', () => {
       createAccessToken(userId, { secret: 'another secret, also long enough' }),
     ],
     ['no user id inside', createAccessToken('not-a-uuid')],
-  ])('is refused with 401: %s', async (_, token) => {
+  ])('a call with a bad token is refused with 401: %s', async (_, token) => {
     world.store.pay(userId, 'Create Ad');
     const answer = await world.post({ webhook: 'createAd', token: await token, body: brief });
     expect(answer.status).toBe(401);
@@ -35,12 +35,15 @@ describe('an unknown caller', () => {
 });
 
 describe('a body that does not fit', () => {
-  it.each(Object.keys(brief))('names the field: %s missing', async (field) => {
-    const body = { ...brief, [field]: undefined };
-    const answer = await world.post({ webhook: 'createAd', userId, body });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ success: false, code: 'invalid_request', field });
-  });
+  it.each(Object.keys(brief))(
+    'a body without a required field is refused, and the error names it: %s',
+    async (field) => {
+      const body = { ...brief, [field]: undefined };
+      const answer = await world.post({ webhook: 'createAd', userId, body });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ success: false, code: 'invalid_request', field });
+    },
+  );
 
   const choice = 'is not one of the choices.';
   const picture = { imageUrl: 'http://a.test/b', userId };
@@ -72,23 +75,29 @@ describe('a body that does not fit', () => {
       'Image url is not valid.',
     ],
     ['overlay', { ...picture, title: ' ', subtitle: '' }, 'title', 'Title is required.'],
-  ] as const)('names the field in plain words: %s %o', async (webhook, body, field, error) => {
-    const answer = await world.post({ webhook, userId, body });
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request', field, error } });
-  });
+  ] as const)(
+    'a wrong field is described in plain words: %s %o',
+    async (webhook, body, field, error) => {
+      const answer = await world.post({ webhook, userId, body });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', field, error },
+      });
+    },
+  );
 
-  it('may leave optional choices empty', async () => {
+  it('optional choices of a body may be empty', async () => {
     world.store.pay(userId, 'Creative Boost');
     const body = { ...boostBrief, brandName: null, callToAction: '' };
     expect((await world.post({ webhook: 'boost', userId, body })).status).toBe(200);
   });
 
-  it('is refused when it is not JSON', async () => {
+  it('a body is refused when it is not JSON', async () => {
     const answer = await world.post({ webhook: 'createAd', userId, body: '{' });
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
   });
 
-  it('is refused unread when it is far too large', async () => {
+  it('a body that is announced as too large is refused unread', async () => {
     const body = { ...brief, prompt: 'x'.repeat(100_000) };
     const headers = { 'Content-Length': String(JSON.stringify(body).length) };
     world.store.pay(userId, 'Create Ad');
@@ -97,7 +106,7 @@ describe('a body that does not fit', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('is refused when it grows far too large without saying so', async () => {
+  it('a body that grows too large without announcing it is refused', async () => {
     world.store.pay(userId, 'Create Ad');
     const body = { ...brief, prompt: 'x'.repeat(100_000) };
     const answer = await world.post({ webhook: 'createAd', userId, body });
@@ -105,13 +114,13 @@ describe('a body that does not fit', () => {
     expect(world.store.refunds).toBe(1);
   });
 
-  it('is refused when the idempotency key is not a UUID', async () => {
+  it('a request is refused when its idempotency key is not a UUID', async () => {
     const answer = await world.post({ webhook: 'createAd', userId, body: brief, key: 'again' });
     expect(answer).toMatchObject({ status: 400, body: { field: 'Idempotency-Key' } });
   });
 
   it.each(['\u0000', '\ud800'])(
-    'is refused if a text contains %j, and refunded at once',
+    'a text that contains %j is refused, and its credits are refunded at once',
     async (odd) => {
       world.store.pay(userId, 'Creative Variation');
       const imageUrl = `http://localhost:1/storage/v1/object/public/ad_images/${userId}/a${odd}b.png`;
@@ -123,7 +132,7 @@ describe('a body that does not fit', () => {
     },
   );
 
-  it('refunds the spend at once', async () => {
+  it('a body that does not fit its schema has its credits refunded at once', async () => {
     world.store.pay(userId, 'Create Ad');
     await world.post({ webhook: 'createAd', userId, body: { ...brief, goal: '' } });
     expect(world.store.refunds).toBe(1);
@@ -178,7 +187,7 @@ describe('a full queue', () => {
     expect((await world.post({ webhook: 'createAd', userId, body: brief })).status).toBe(200);
   });
 
-  it('leaves half of the places to others', async () => {
+  it('one user’s jobs leave half of the queue’s places to others', async () => {
     world = createTestEngine({ maxPendingRenders: 24 });
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;
@@ -216,19 +225,19 @@ describe('another origin', () => {
       },
     });
 
-  it('may call when it is the shell’s', async () => {
+  it('a page of the shell’s origin may call', async () => {
     const answer = await preflight('http://localhost:3000');
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
     const allowed = answer.headers.get('access-control-allow-headers')?.toLowerCase().split(/,\s*/);
     expect(allowed).toEqual(expect.arrayContaining(['idempotency-key', 'traceparent']));
   });
 
-  it('may not when it is any other', async () => {
+  it('a page of any other origin may not call', async () => {
     const answer = await preflight('http://evil.test');
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('can read why it was refused', async () => {
+  it('the shell’s page can read why a call was refused', async () => {
     const headers = { Origin: 'http://localhost:3000' };
     const answer = await world.post({ webhook: 'createAd', body: brief, headers });
     expect(answer.status).toBe(401);
@@ -243,7 +252,7 @@ function stopClock(): void {
 }
 
 describe('a user who floods the webhooks', () => {
-  it('is refused before the database is queried, while another user is served', async () => {
+  it('a user who floods the webhooks is refused before the database is queried, while another user is served', async () => {
     stopClock();
     const body = { ...brief, goal: '' };
     const flood = await Promise.all(
@@ -258,7 +267,7 @@ describe('a user who floods the webhooks', () => {
     expect(other.status).toBe(400);
   });
 
-  it('has one limit for all webhooks', async () => {
+  it('all webhooks share one limit per user', async () => {
     stopClock();
     const body = { ...brief, goal: '' };
     for (let call = 0; call < WEBHOOK_LIMIT.burst; call += 1)

@@ -13,7 +13,10 @@ import { parseJson } from './parse-json.ts';
 /** Bodies hold a few short texts and an address; pictures travel through the storage. */
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Calls of one user to all webhooks. Each costs the database two calls, even one that is refused. */
+/**
+ * Rate limit for one user's calls to all webhooks together. Each call costs the database two queries, even a
+ * call that is refused.
+ */
 export const WEBHOOK_LIMIT: RateLimit = { burst: 60, perSecond: 3 };
 
 export interface WebhookServices {
@@ -35,7 +38,7 @@ export function createWebhookRoute(
   return async (context) => {
     const userId = await verifyAccessToken(context.req.header('authorization'));
     limiter.take(userId);
-    // A spend of a workspace can only be claimed if the caller has paid for it there.
+    // Charges to a workspace (spends) can only be claimed there by the user who made them.
     const workspaceId = getNamedWorkspace(context, userId);
     const { prepared, idempotencyKey } = await readRequest(context, job, userId).catch(
       async (error: unknown) => {

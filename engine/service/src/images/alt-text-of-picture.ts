@@ -45,7 +45,7 @@ async function languageOf(text: string): Promise<string> {
   return detectLanguage(text);
 }
 
-/** Words that cameras, phones and programs put into file names. */
+/** Words that cameras, phones and programs put into file names; a name of such words describes nothing. */
 const OF_MACHINES =
   /^(?:img|dsc[fn]?|dcim|pxl|mvimg|p|gopr|screen ?shot|screenshot|bildschirmfoto|photo|foto|image|picture|bild|whatsapp|signal|unnamed|untitled|download|scan|copy|at|jpe?g|png|webp|final|new|[\da-f]{6,}|[\p{N}\p{P}]*)$/iu;
 

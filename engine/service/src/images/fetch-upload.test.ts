@@ -81,11 +81,14 @@ describe('an own upload', () => {
     expect(Buffer.compare(image.bytes, objects.get(name) ?? Buffer.alloc(0))).toBe(0);
   });
 
-  it.each(['photoshoots', 'uploads', 'assets'])('may lie in the bucket %s', async (bucket) => {
-    await expect(fetchUpload(own('a.jpg', bucket), userId, never)).resolves.toBeDefined();
-  });
+  it.each(['photoshoots', 'uploads', 'assets'])(
+    'an upload may lie in the bucket %s',
+    async (bucket) => {
+      await expect(fetchUpload(own('a.jpg', bucket), userId, never)).resolves.toBeDefined();
+    },
+  );
 
-  it.each(['uploads', 'assets'])('is read with the engine’s key: %s', async (bucket) => {
+  it.each(['uploads', 'assets'])('an upload is read with the engine’s key: %s', async (bucket) => {
     hits.length = 0;
     const address = own('a.jpg', bucket).replace('/public/', '/authenticated/');
     await expect(fetchUpload(address, userId, never)).resolves.toBeDefined();
@@ -109,20 +112,23 @@ describe('an own upload', () => {
     await expect(fetchUpload(own(name), userId, never)).rejects.toMatchObject({ code });
   });
 
-  it('fails when it takes longer than its time limit', async () => {
+  it('an upload fails when it takes longer than its time limit', async () => {
     const hurried = uploadFetcher({ ...options, timeoutMs: 300 });
     const fetching = hurried.fetchUpload(own('slow.png'), userId, never);
     await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it.each(['slow.png', 'mute.png'])('fails if it stays silent: %s', async (name) => {
-    // Longer than the test's limit, so that only silence can end it.
-    const patient = { ...options, timeoutMs: 600_000, silenceMs: 150 };
-    const fetching = uploadFetcher(patient).fetchUpload(own(name), userId, never);
-    await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
-  });
+  it.each(['slow.png', 'mute.png'])(
+    'an upload fails if the storage stays silent: %s',
+    async (name) => {
+      // The stream takes longer than the test may, so only the limit for silence can end it.
+      const patient = { ...options, timeoutMs: 600_000, silenceMs: 150 };
+      const fetching = uploadFetcher(patient).fetchUpload(own(name), userId, never);
+      await expect(fetching).rejects.toMatchObject({ code: 'unavailable' });
+    },
+  );
 
-  it('may arrive in parts that take longer than the limit for silence', async () => {
+  it('an upload may arrive in parts that take longer than the limit for silence', async () => {
     const patient = { ...options, timeoutMs: 60_000, silenceMs: 3000 };
     const { mediaType } = await uploadFetcher(patient).fetchUpload(
       own('dripping.png'),
@@ -132,7 +138,7 @@ describe('an own upload', () => {
     expect(mediaType).toBe('image/png');
   });
 
-  it('is not waited for when the work was given up', async () => {
+  it('an upload is no longer awaited when its work was aborted', async () => {
     const reason = new Error('given up');
     const aborted = AbortSignal.abort(reason);
     await expect(fetchUpload(own('a.jpg'), userId, aborted)).rejects.toBe(reason);
@@ -148,7 +154,7 @@ describe('an own font', () => {
   it.each([
     ['a picture', 'a.png', 'invalid_file_type', /WOFF2, TTF or OTF/],
     ['a file that is gone', 'gone.ttf', 'not_found', /choose another font/],
-  ])('is refused if it is not one: %s', async (_, name, code, words) => {
+  ])('a file that is not a font is refused: %s', async (_, name, code, words) => {
     const userMessage = expect.stringMatching(words);
     const fetching = fetchFont(own(name, 'assets'), userId, never);
     await expect(fetching).rejects.toMatchObject({ code, userMessage });
@@ -159,7 +165,7 @@ describe('an own font', () => {
     await expect(fetching).rejects.toMatchObject({ code: 'invalid_file_type' });
   });
 
-  it('of somebody else is not found', async () => {
+  it('a font of another user is not found', async () => {
     const foreign = own('sans.woff2', 'assets').replace('/public/', '/authenticated/');
     const fetching = fetchFont(foreign, crypto.randomUUID(), never);
     await expect(fetching).rejects.toMatchObject({ code: 'not_found' });
@@ -189,7 +195,7 @@ describe('any other address', () => {
     ['a twice encoded climb', () => own('%252e%252e%252fa.jpg')],
     ['a climb with backslashes', () => own('..%5ca.jpg')],
     ['the folder itself', () => own('')],
-  ])('is refused without a request: %s', async (_, url) => {
+  ])('an address outside the caller’s storage is refused without a request: %s', async (_, url) => {
     hits.length = 0;
     const code = 'image_url_refused';
     await expect(fetchUpload(url(), userId, never)).rejects.toMatchObject({ code });

@@ -38,7 +38,10 @@ export interface FetchUploadOptions {
   silenceMs?: number;
 }
 
-/** Enough for a first byte from a cold cache, and short enough for a user who waits for a refusal. */
+/**
+ * Milliseconds without data that are enough for a first byte from a cold cache, and short enough for a waiting
+ * user.
+ */
 const SILENCE_MS = 3000;
 
 /** Buckets with pictures of users. */
@@ -178,7 +181,10 @@ async function download(
   }
 }
 
-/** Reads to the end, or stops as soon as the limit is passed. The announced length is not relied on. */
+/**
+ * Reads to the end, or stops as soon as the limit is passed. The announced length (Content-Length) is not
+ * relied on.
+ */
 async function readBounded(
   body: ReadableStream<Uint8Array>,
   announced: number,

@@ -126,7 +126,7 @@ it('stores a picture that can’t be recorded, and notifies the operators', asyn
 it('passes on the credentials of an upload, and keeps forged ones out', async () => {
   const upload = await signPicture({ bytes, mediaType: 'image/jpeg' }, 'modelPicture', maker);
   const kept = await store(maker, { uploads: await manifestsOf(upload) });
-  // A model made the upload, so the enhanced picture still states that.
+  // A model made a part of the upload, so the enhanced picture still states that.
   expect(kept.record).toMatchObject({
     making: 'photoWithModel',
     credentials: 'signed',

@@ -56,18 +56,21 @@ async function disclosed(
   return world.provider.disclosed.at(-1);
 }
 
-it.each(TOOLS)('%s: the credentials of an upload show whether a model made it', async (...tool) => {
-  expect(await disclosed(tool, 'plain.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
-  expect(await disclosed(tool, 'drawn.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
-  expect(await disclosed(tool, 'model.jpg')).toMatchObject({ as: 'note', isOfUpload: true });
-});
+it.each(TOOLS)(
+  '%s: the disclosure knows from the upload’s credentials whether a model made it',
+  async (...tool) => {
+    expect(await disclosed(tool, 'plain.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
+    expect(await disclosed(tool, 'drawn.jpg')).toMatchObject({ as: 'note', isOfUpload: false });
+    expect(await disclosed(tool, 'model.jpg')).toMatchObject({ as: 'note', isOfUpload: true });
+  },
+);
 
-it.each(TOOLS)('%s: follows the choice', async (...tool) => {
+it.each(TOOLS)('%s: the disclosure follows the user’s choice', async (...tool) => {
   for (const as of ['none', 'platform'] as const)
     expect(await disclosed(tool, 'model.jpg', { disclosure: as })).toMatchObject({ as });
 });
 
-it('uses the language of the words, and English without any', async () => {
+it('the printed note uses the language of the words, and English without any', async () => {
   const texts: unknown[] = [];
   for (const tool of TOOLS) texts.push((await disclosed(tool, 'model.jpg'))?.text);
   expect(texts).toEqual([
@@ -77,7 +80,7 @@ it('uses the language of the words, and English without any', async () => {
   ]);
 });
 
-it('follows the brand of an overlay, unless something else is chosen for it', async () => {
+it('the disclosure of an overlay follows the brand, unless the user chooses otherwise', async () => {
   const [, overlay] = TOOLS;
   if (!overlay) throw new Error('no overlay');
   const brand = { name: 'Kestrel', disclosure: 'none' };

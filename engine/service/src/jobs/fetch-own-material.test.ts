@@ -38,7 +38,7 @@ describe('a photo and a brand in a request', () => {
   it.each([
     ['createAd', brief],
     ['boost', boostBrief],
-  ] as const)('reach the provider: %s', async (webhook, body) => {
+  ] as const)('photo and brand of a request reach the provider: %s', async (webhook, body) => {
     const { status } = await world.post({ webhook, userId, body: { ...body, ...own() } });
     expect(status).toBe(200);
     const [material] = world.provider.own;
@@ -53,7 +53,7 @@ describe('a photo and a brand in a request', () => {
     expect(material?.brand?.snapshot).toMatchObject({ name: 'Kestrel', colours: [], type: null });
   });
 
-  it('are absent if the request has none, and also in the reply', async () => {
+  it('photo and brand are absent if the request has none, and also in the reply', async () => {
     const { body } = await world.post({ webhook: 'createAd', userId, body: brief });
     expect(world.provider.own).toEqual([{}]);
     const reply = await world.post({
@@ -73,7 +73,7 @@ describe('a photo and a brand in a request', () => {
   });
 
   it.each(['photo.jpg', 'cut.png', 'logo.png'])(
-    'refund once when a file was deleted meanwhile: %s',
+    'the credits are refunded once when a file was deleted meanwhile: %s',
     async (name) => {
       storage.files.delete(name);
       const call = {
@@ -89,7 +89,7 @@ describe('a photo and a brand in a request', () => {
     },
   );
 
-  it('are refused in another folder, with a refund', async () => {
+  it('files in another user’s folder are refused, with a refund', async () => {
     const foreign = storage.url(crypto.randomUUID(), 'photo.jpg');
     for (const body of [
       { ...brief, productPhoto: { imageUrl: foreign, show: 'framed' } },

@@ -34,13 +34,13 @@ interface JobDeclaration<Request extends object, Made, Reply extends object> {
   /** Pictures the job delivers; a provider that delivers another number has failed. */
   renders: number;
   /**
-   * Whether the spec's reply gives its pictures ids (§7: variation, enhancement, overlay). Otherwise the id
-   * could be mistaken for a saved ad's, which only the database assigns.
+   * Whether the spec's reply gives each picture an id (§7: variation, enhancement, overlay). Other replies have
+   * none, since an id could be mistaken for that of a saved ad, which only the database assigns.
    */
   picturesHaveIds: boolean;
   /** Has the provider make and deliver the pictures. */
   make(request: Request, context: JobContext): Promise<Made>;
-  /** Shapes the reply as the spec has it. `creatives` are in order. */
+  /** Shapes the reply as the spec has it. `creatives` are in the order of their positions. */
   reply(request: Request, creatives: Creative[], made: Made): Reply;
 }
 

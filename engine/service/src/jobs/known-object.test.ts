@@ -18,7 +18,7 @@ it.each(['laptop', 'type'])('an ad may be shown as %s', (shownAs) => {
 });
 
 it.each(['gizmo', 'type-rings', '../laptop', 'Laptop', 7, 'x'.repeat(99)])(
-  'what can’t be drawn is refused before anything is claimed: %s',
+  'an object that can’t be drawn is refused before credits are claimed: %s',
   (shownAs) => {
     for (const [job, body] of BODIES) {
       expect(() => job.prepare({ ...body, shownAs })).toThrowError(
@@ -28,6 +28,6 @@ it.each(['gizmo', 'type-rings', '../laptop', 'Laptop', 7, 'x'.repeat(99)])(
   },
 );
 
-it('a request without a choice is what it was', () => {
+it('a request without a choice of object stays unchanged', () => {
   for (const [job, body] of BODIES) expect(job.prepare(body).request).not.toHaveProperty('shownAs');
 });

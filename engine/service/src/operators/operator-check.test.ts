@@ -14,7 +14,7 @@ function check(emails: string[], email: string | null, key: string | null = KEY)
   return { readEmail, pass: createOperatorCheck({ emails, key, verifyAccessToken, readEmail }) };
 }
 
-it('lets the key and named accounts pass', async () => {
+it('the status is shown to the key and to named accounts', async () => {
   const { pass } = check(['ops@example.com'], 'ops@example.com');
   await expect(pass(`Bearer ${KEY}`)).resolves.toBeUndefined();
   await expect(pass('Bearer good')).resolves.toBeUndefined();
@@ -25,7 +25,7 @@ it.each([
   ['a bad token', 'Bearer bad'],
   ['another key', `Bearer ${'x'.repeat(32)}`],
   ['an account that is not named', 'Bearer good'],
-])('is not there for %s', async (_, header) => {
+])('the status is “not found” for %s', async (_, header) => {
   const { pass } = check(['ops@example.com'], 'anna@example.com');
   await expect(pass(header)).rejects.toMatchObject(notFound);
 });
