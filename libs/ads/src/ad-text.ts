@@ -22,9 +22,9 @@ export function buildAdTextPreview(adText: string | null): string {
 }
 
 interface NamedAd extends Pick<AdRow, 'title' | 'ad_text'> {
-  /** The alt text of the picture, where its recipe is known. */
+  /** The alt text of the ad's picture, if its recipe is known. */
   headline?: string | null;
-  /** The user's own name for it. */
+  /** The user's own name for the ad. */
   custom_name?: string | null;
 }
 

@@ -4,7 +4,7 @@ import { toast } from '@adwright/ui/toast';
 import { downloadName, fetchImage } from './download.ts';
 
 interface DownloadOptions {
-  /** Part of the file name; without an id, the current time is used. */
+  /** Id that becomes part of the file name; without an id, the current time is used. */
   id?: string | undefined;
   /** Current alt text of the image. */
   altText?: string | undefined;

@@ -3,7 +3,7 @@ import { requestEditor } from '../editor/editor-request.ts';
 import { encodeReadableAddress } from '../readable-address/readable-address.ts';
 
 /**
- * 'creative-{id}.jpg', or a jpg with a timestamp where there is no id (spec §9). `now` in ms since
+ * 'creative-{id}.jpg', or a jpg with a timestamp where there is no id (spec §9). `now` is in milliseconds since
  * 1970.
  */
 export function downloadName(id: string | undefined, now: number): string {
@@ -19,7 +19,7 @@ async function asJpeg(image: Blob): Promise<Blob> {
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser can’t draw');
-  // Transparent areas would become black.
+  // JPEG has no transparency, and transparent areas would become black without a white background.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, bitmap.width, bitmap.height);
   context.drawImage(bitmap, 0, 0);
@@ -43,7 +43,8 @@ async function fetchSignedJpeg(image: Blob): Promise<Blob | null> {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     return new Blob([bytes], { type: mediaType });
   } catch (cause) {
-    // The user still gets the picture, with its earlier text or without credentials.
+    // When the engine can't sign, the user still gets the picture, with its earlier alt text or without
+    // credentials.
     console.error('The engine signed no JPEG', cause);
     return null;
   }
@@ -58,9 +59,10 @@ function readAltText(file: string): string | undefined {
 }
 
 /**
- * The image as a JPEG blob. Storage is another origin, where a link's `download` attribute is ignored, so the
- * bytes are fetched here. A file whose alt text differs from the given one is signed again.
- * @throws when the image can't be fetched or is none
+ * Fetches an image and returns it as a JPEG blob. Storage is another origin, where a link's `download`
+ * attribute is ignored, so the bytes are fetched here. A file whose alt text differs from the given one is
+ * signed again.
+ * @throws when the image can't be fetched or is not an image
  */
 export async function fetchImage(imageUrl: string, altText?: string): Promise<Blob> {
   const response = await fetch(await encodeReadableAddress(imageUrl));

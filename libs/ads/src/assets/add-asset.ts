@@ -18,10 +18,10 @@ import { checkAssetFile } from './asset-file-problem.ts';
 import { removeAssetFiles } from './asset-queries.ts';
 
 /**
- * Adds a file to the user's asset library: checks it, uploads it, then lets the engine check it and cut it out. A file that
- * the engine refuses is removed. Without an answer, the file may be in the library, so it stays; storage removes files
- * without an asset after a day (`orphaned_objects`). @throws {AppError} whose user message says what is wrong with the
- * file, or that a service did not answer
+ * Adds a file to the user's asset library: checks it, uploads it, then lets the engine check it and cut it out.
+ * A file that the engine refuses is removed from storage. Without an answer, the file may be in the library, so
+ * it stays; storage removes files without an asset after a day (`orphaned_objects`). @throws {AppError} whose
+ * user message says what is wrong with the file, or that a service did not answer
  */
 export async function addAsset(
   client: SupabaseClient,
@@ -58,11 +58,9 @@ export async function addAsset(
   }
 }
 
-/**
- * Colours of a logo in the library. @throws {EditorRequestError} when the engine gives none
- */
+/** Fetches the colours of a logo in the library. @throws {EditorRequestError} when the engine returns none */
 export async function suggestColours({ image_url, kind, name }: AssetRow): Promise<BrandColour[]> {
-  // The same file again returns its existing row.
+  // The engine returns the existing row when the same file is sent again.
   const known = await requestEditor({
     path: ASSETS_PATH,
     schema: createAssetResponseSchema,

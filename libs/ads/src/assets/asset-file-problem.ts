@@ -10,7 +10,7 @@ import {
 } from '@adwright/contracts';
 import { prepareReadableFile } from './convert-picture.ts';
 
-/** A file that may be uploaded with its type, or what is wrong with it, one sentence for the user. */
+/** Either a file that may be uploaded, with its type, or a sentence for the user about its fault. */
 type CheckedFile =
   | { file: File; type: UploadMimeType; problem: null }
   | { file: null; type: null; problem: string };
@@ -18,9 +18,9 @@ type CheckedFile =
 const refused = (problem: string): CheckedFile => ({ file: null, type: null, problem });
 
 /**
- * The checks that a browser can make before an upload: size, and type by content. The engine checks the rest (sides,
- * animation, completeness) and words the problem. The engine converts a HEIC, AVIF or TIFF first. @throws {AppError}
- * with the engine's reason when it can't convert a picture
+ * Makes the checks that a browser can make before an upload: size, and type by content. The engine checks the
+ * rest (sides, animation, completeness) and words the problem. The engine converts a HEIC, AVIF or TIFF first.
+ * @throws {AppError} with the engine's reason when it can't convert a picture
  */
 export async function checkAssetFile(chosen: File, signal: AbortSignal): Promise<CheckedFile> {
   if (chosen.size > MAX_UPLOAD_BYTES) return refused(ERROR_CODES.file_too_large.message);

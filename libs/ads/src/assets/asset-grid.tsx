@@ -11,11 +11,11 @@ import { useAssets, useDeleteAsset } from './use-assets.ts';
 interface AssetGridProps {
   /** Kind of assets to show; all kinds when absent. */
   kind?: AssetKind;
-  /** When absent, assets can't be selected. */
+  /** Called with the selected asset; when absent, assets can't be selected. */
   onChosen?: (asset: AssetRow) => void;
 }
 
-/** The user's uploads, with their cut-outs. Each can be deleted after a confirmation. */
+/** The user's uploads, with their cut-outs. Each asset can be deleted after a confirmation. */
 export function AssetGrid({ kind, onChosen }: AssetGridProps) {
   const { data, isError, refetch } = useAssets();
   const assets = data?.filter((asset) => kind === undefined || asset.kind === kind);

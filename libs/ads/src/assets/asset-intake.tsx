@@ -19,7 +19,7 @@ interface AssetIntakeProps {
   onChosen: (asset: AssetRow) => void;
   /** Label of the file field; by default its standard text, for pages with only one such field. */
   labelledBy?: string;
-  /** Whether a picture pasted anywhere on the page is taken. */
+  /** Whether a picture that is pasted anywhere on the page is uploaded. */
   takesPaste?: boolean;
   disabled?: boolean;
   /** Called when an upload begins and when it has ended, so that a form can wait for it. */
@@ -29,8 +29,8 @@ interface AssetIntakeProps {
 const PROMPTS: Record<AssetKind, string> = { product: 'Choose a photo', logo: 'Choose a logo' };
 
 /**
- * The ways to choose an asset: upload by click, drop or paste, or the library. Says what is wrong with a file that is
- * refused.
+ * The ways to choose an asset: upload by click, drop or paste, or the library. Shows a message about the fault
+ * of a refused file.
  */
 export function AssetIntake(props: AssetIntakeProps) {
   const { kind, onChosen, labelledBy, takesPaste = true, disabled = false } = props;

@@ -7,12 +7,12 @@ interface AssetPictureProps {
   asset: AssetRow;
   /** Shows the uploaded file instead of its cut-out. */
   whole?: boolean;
-  /** Empty when a text beside the picture describes it. */
+  /** Alt text of the picture; empty when a text beside it describes it. */
   alt: string;
   className?: string;
 }
 
-/** An asset on a checkerboard where it is transparent. */
+/** Shows an asset, with a checkerboard behind its transparent areas. */
 export function AssetPicture({ asset, whole = false, alt, className }: AssetPictureProps) {
   const { image_url, cutout_url, kind } = asset;
   const showsCutout = cutout_url !== null && !whole;

@@ -7,7 +7,7 @@ import { findOwnObject } from '../own-object.ts';
 export const assetsKey = (userId: string) => ['assets', userId] as const;
 
 /**
- * Everything in a user's asset library, the newest first.
+ * All photos and logos in a user's asset library, the newest first.
  * @throws the data service's error
  */
 export async function listAssets(
@@ -25,7 +25,8 @@ export async function listAssets(
 }
 
 /**
- * Deletes an asset, then its files. An asset that is already gone is no error. Ads that show it stay as they are.
+ * Deletes an asset, then its files. Deleting an asset that no longer exists is no error. Ads that show the
+ * asset stay unchanged.
  * @throws the data service's error
  */
 export async function deleteAsset(

@@ -19,7 +19,7 @@ export function readChosenPhoto({ id, cutout_url, cutout_problem }: AssetRow): C
   return { assetId: id, show };
 }
 
-/** A photo in the form of a request; undefined when the ad doesn't show it. */
+/** Converts a chosen photo to the form of a request; undefined when the ad doesn't show it. */
 export function getProductPhoto(
   { image_url, cutout_url }: AssetRow,
   show: ChosenPhoto['show'],

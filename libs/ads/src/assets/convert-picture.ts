@@ -10,9 +10,9 @@ import { toast } from '@adwright/ui/toast';
 import { EditorRequestError, requestEditor } from '../editor/editor-request.ts';
 
 /**
- * Has the engine convert a HEIC, AVIF or TIFF, so that every browser shows it. Reports when a file has more pages,
- * which are left out. @throws {AppError} whose user message says what is wrong with the file, or that the engine did
- * not answer
+ * Has the engine convert a HEIC, AVIF or TIFF, so that every browser shows it. Shows a message when a file has
+ * further pages, which are left out. @throws {AppError} whose user message says what is wrong with the file, or
+ * that the engine did not answer
  */
 export async function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
   const converted = await requestEditor({
@@ -35,7 +35,7 @@ export async function convertPicture(file: File, signal?: AbortSignal): Promise<
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** The file itself, or its conversion where its kind needs one. @throws {AppError} as {@link convertPicture} */
+/** The file itself, or its conversion if browsers can't show its type. @throws {AppError} as {@link convertPicture} */
 export async function prepareReadableFile(file: File, signal: AbortSignal): Promise<File> {
   const head = await file.slice(0, IMAGE_SIGNATURE_BYTES).arrayBuffer();
   return detectForeignImage(new Uint8Array(head)) ? convertPicture(file, signal) : file;

@@ -5,12 +5,12 @@ import { AssetLibraryButton } from './asset-library-button.tsx';
 import { fetchLibraryFile } from './library-file.ts';
 
 interface LibraryFileButtonProps {
-  /** Receives a copy of the photo's file, as if it had been chosen from the disk, and its row. */
+  /** Called with a copy of the photo's file, as if it had been chosen from the disk, and with its row. */
   onFile: (file: File, asset: AssetRow) => void;
   disabled?: boolean;
 }
 
-/** Fills an upload field from the library. */
+/** A button that fills an upload field with a file of the library. */
 export function LibraryFileButton({ onFile, disabled }: LibraryFileButtonProps) {
   return (
     <AssetLibraryButton

@@ -2,8 +2,8 @@ import { AppError, type AssetRow, parseStoredObject } from '@adwright/contracts'
 import type { SupabaseClient } from '@adwright/supabase';
 
 /**
- * An asset's uploaded file, for a form that sends files.
- * @throws {AppError} `not_found` when its file is gone
+ * Fetches an asset's uploaded file, for a form that sends files.
+ * @throws {AppError} `not_found` when the file no longer exists
  */
 export async function fetchLibraryFile(
   client: SupabaseClient,

@@ -188,7 +188,7 @@ const openLibrary = async () => {
   return within(await screen.findByRole('dialog'));
 };
 
-test('reuses a photo of the library', async () => {
+test('uses a photo of the library again', async () => {
   const logo = createTestAsset(3, { kind: 'logo', name: 'logo.png' });
   backend.on(LIST, () => Response.json([createTestAsset(1), UNCUT, logo]));
   await render();

@@ -14,7 +14,7 @@ import { useAssets } from './use-assets.ts';
 
 const PRODUCT_PHOTO_ID = 'product-photo';
 
-/** Links to the photo field of the page. */
+/** Scrolls to the photo field of the page and focuses it. */
 export function goToProductPhoto(): void {
   const field = document.getElementById(PRODUCT_PHOTO_ID);
   field?.scrollIntoView({ block: 'center' });

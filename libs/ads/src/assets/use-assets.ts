@@ -47,7 +47,7 @@ export function useAddAsset(kind: AssetKind) {
   return { ...adding, cancel };
 }
 
-/** Adds an asset to the cached library, or its changed row. */
+/** Adds an asset to the cached library, or replaces its changed row. */
 export async function cacheAsset(queryClient: QueryClient, userId: string, asset: AssetRow) {
   const queryKey = assetsKey(userId);
   const known = queryClient.getQueryData<AssetRow[]>(queryKey);

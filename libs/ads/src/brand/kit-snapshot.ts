@@ -9,7 +9,7 @@ import {
   getLogoUrl,
 } from '@adwright/contracts';
 
-/** A kit with the addresses of its logos and fonts, in the form that requests and recipes use. */
+/** Copies a kit's values, with the addresses of its logos and fonts, in the form that requests and recipes use. */
 export function takeKitSnapshot(
   kit: BrandKitRow | BrandKitDraft,
   assets: readonly AssetRow[],
@@ -28,12 +28,12 @@ export function takeKitSnapshot(
   );
 }
 
-/** Whether a kit's snapshot needs the workspace's fonts. */
+/** Whether a kit refers to uploaded fonts, whose addresses its snapshot needs. */
 export function hasFont({ headline_font, text_font }: BrandKitRow | BrandKitDraft): boolean {
   return Boolean(headline_font ?? text_font);
 }
 
-/** Whether a kit's snapshot needs the user's assets. */
+/** Whether a kit refers to logos, whose addresses its snapshot needs. */
 export function hasLogo({ logo_light, logo_dark }: BrandKitRow | BrandKitDraft): boolean {
   return logo_light !== null || logo_dark !== null;
 }

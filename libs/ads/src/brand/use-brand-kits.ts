@@ -24,18 +24,18 @@ export function useBrandKits() {
   return useQuery(brandKitsQuery(userId));
 }
 
-/** Creates a kit, or changes the one of this id. */
+/** Creates a kit, or changes the kit with this id. */
 export function useSaveBrandKit(id?: string) {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: BrandKitDraft) => saveBrandKit(getSupabase(), draft, id),
-    // Refetched before the page returns to the list: a new default has changed another kit.
+    // Kits are refetched before the page returns to the list, because a new default has changed another kit.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) }),
   });
 }
 
-/** Makes a kit the default. */
+/** Makes a kit the one that forms preselect. */
 export function useMakeDefaultKit() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

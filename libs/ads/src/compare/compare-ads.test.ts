@@ -22,7 +22,7 @@ test('puts the best score first, and ads without a score last', () => {
   expect(ads.map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
-test('names the traits that differ, and no others', () => {
+test('lists the traits that differ between ads, and no others', () => {
   const other = {
     ...sampleRecipe,
     layout: 'poster-type' as const,
@@ -70,7 +70,7 @@ test('says when ads are alike, and omits traits that no ad has', () => {
   expect(comparison.traits.every(({ values }) => values.some((value) => value !== '–'))).toBe(true);
 });
 
-test('compares an ad of a newer engine with others', () => {
+test('compares an ad of a newer engine, whose recipe can’t be read, with others', () => {
   const { traits } = compare(ad('a', 80), ad('b', 70, null));
   expect(traits.find(({ label }) => label === 'Headline')?.values).toEqual([
     sampleRecipe.words.headline,

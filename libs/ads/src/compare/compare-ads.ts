@@ -9,10 +9,10 @@ import {
 } from '@adwright/contracts';
 import type { ComparedAd } from './compared-ads.ts';
 
-/** Shown for an ad without a value. */
+/** Shown in a comparison for an ad without a value. */
 const NOTHING = '–';
 
-/** One line of a comparison, with a value for each ad. */
+/** One row of a comparison, with a value for each ad. */
 export interface ComparedTrait {
   label: string;
   values: string[];
@@ -20,7 +20,7 @@ export interface ComparedTrait {
 }
 
 export interface Comparison {
-  /** The best first, by score; ads without a score last. */
+  /** The compared ads, the best score first, those without a score last. */
   ads: ComparedAd[];
   traits: ComparedTrait[];
 }
@@ -56,7 +56,7 @@ export function compareAds(chosen: readonly ComparedAd[]): Comparison {
   );
   return {
     ads,
-    // Omits traits that no ad has.
+    // Traits that no ad has are omitted.
     traits: [...traits, ...scores].filter(({ values }) => values.some((each) => each !== NOTHING)),
   };
 }

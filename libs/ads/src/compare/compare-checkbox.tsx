@@ -5,12 +5,12 @@ interface CompareCheckboxProps {
   /** Name of the ad, for the checkbox's accessible label. */
   name: string;
   isChosen: boolean;
-  /** Disabled when the maximum number of ads is chosen. */
+  /** True when the maximum number of ads is chosen: the checkbox is then disabled. */
   isFull: boolean;
   onToggle: (adId: string) => void;
 }
 
-/** Chooses an ad for a comparison. */
+/** A checkbox that chooses an ad for a comparison. */
 export function CompareCheckbox({ adId, name, isChosen, isFull, onToggle }: CompareCheckboxProps) {
   return (
     <Checkbox

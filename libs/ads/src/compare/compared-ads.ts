@@ -2,12 +2,12 @@ import { AppError, adVersionRowSchema, parseRecipe, type Recipe } from '@adwrigh
 import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import * as z from 'zod';
 
-/** An ad in a comparison. */
+/** An ad with the data that a comparison shows. */
 export interface ComparedAd {
   id: string;
   imageUrl: string;
   format: 'square' | 'story';
-  /** Null for a flat ad, and for a recipe of a newer engine. */
+  /** Null for a flat ad (a picture without a recipe), and for a recipe of a newer engine. */
   recipe: Recipe | null;
   score: number | null;
   /** Parts of the score, by their label. */

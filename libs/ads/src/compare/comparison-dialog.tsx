@@ -9,12 +9,12 @@ import { fetchComparedAds } from './compared-ads.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { COMPARED_ADS } from './use-comparison.ts';
 
-/** Wide enough for four ads. */
+/** Width of the dialog in pixels, enough for four ads. */
 const WIDTH_PX = 1080;
 
 interface ComparisonDialogProps {
   adIds: readonly string[];
-  /** Name of each ad on the page. */
+  /** Name of each ad, as the page shows it, by its id. */
   names: ReadonlyMap<string, string>;
   isOpen: boolean;
   onClose: () => void;
@@ -41,7 +41,7 @@ function DialogBody({ adIds, names }: Omit<ComparisonDialogProps, 'isOpen' | 'on
   const { data, isError, refetch } = useQuery({
     queryKey: adKeys.comparison(userId, adIds),
     queryFn: ({ signal }) => fetchComparedAds(getSupabase(), userId, adIds, signal),
-    // The ads may have been edited in another tab.
+    // Ads are read again at each opening, since they may have been edited in another tab.
     staleTime: 0,
   });
   if (isError && !data) {

@@ -9,7 +9,7 @@ import classes from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   comparison: Comparison;
-  /** Name of each ad on the page. */
+  /** Name of each ad, as the page shows it, by its id. */
   names: ReadonlyMap<string, string>;
 }
 

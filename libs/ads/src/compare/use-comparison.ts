@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
-/** How many ads fit side by side. */
+/** Minimum and maximum number of ads that can be compared side by side. */
 export const COMPARED_ADS = { min: 2, max: 4 } as const;
 
 export interface ComparisonChoice {
-  /** Ids in the order of selection. */
+  /** Ids of the chosen ads, in the order of selection. */
   adIds: readonly string[];
   isFull: boolean;
-  /** A stable reference, so that memoised cards don't render again. */
+  /** Adds an ad to the choice or removes it; a stable reference, so that memoised cards don't render again. */
   toggle: (adId: string) => void;
 }
 

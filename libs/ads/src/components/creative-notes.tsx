@@ -34,14 +34,14 @@ export function isIllustration(storedRecipe: unknown): boolean {
   return recipe !== undefined && !hasOwnProduct(recipe) && !isTypeOnly(recipe);
 }
 
-/** Further notes are collapsed: ten ads can have many. */
+/** Number of notes shown at once; further ones are collapsed, because ten ads can have many. */
 const MOST_LINES = 3;
 
 interface GaveWayNotesProps {
   creatives: readonly Creative[];
 }
 
-/** Notes where a photo or a brand colour was not used in new ads. */
+/** Notes that a photo or a brand colour was not used in new ads. */
 export function GaveWayNotes({ creatives }: GaveWayNotesProps) {
   const messages = new Set(
     creatives.flatMap(({ photoProblem, gaveWay = [] }) => [

@@ -6,7 +6,7 @@ import { downloadAll } from '../actions/download-all.ts';
 
 interface DownloadAllButtonProps {
   creatives: readonly Creative[];
-  /** File name of the zip, without its extension. */
+  /** File name of the zip without its extension. */
   archiveName: string;
 }
 

@@ -8,7 +8,7 @@ const PROGRESS_DELAY_MS = 300;
 
 interface DownloadButtonProps {
   imageUrl: string | null | undefined;
-  /** Id for the file's name. */
+  /** Id that becomes part of the file's name. */
   id?: string;
   /** Current alt text, which is written into the file. */
   altText?: string | undefined;

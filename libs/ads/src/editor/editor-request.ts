@@ -19,18 +19,18 @@ export class EditorRequestError extends Error {
 }
 
 interface EditorRequest<Answer> {
-  /** Below the engine's origin, such as `/preview`. */
+  /** Path of the request below the engine's origin, such as `/preview`. */
   path: string;
   schema: z.ZodType<Answer>;
-  /** Sent by POST: a file as it is, anything else as JSON. Without one the request is a GET. */
+  /** Body of a POST request: a file is sent unchanged, anything else as JSON. Without a body, the request is a GET. */
   body?: unknown;
   method?: 'DELETE';
   signal?: AbortSignal;
 }
 
 /**
- * Asks the engine's editor. Free of charge, limited per user.
- * @throws {EditorRequestError} with what the engine said
+ * Sends a request to the engine's editor. Requests are free of charge and limited per user.
+ * @throws {EditorRequestError} with the engine's error message
  */
 export async function requestEditor<Answer>(request: EditorRequest<Answer>): Promise<Answer> {
   const { path, schema, body, method = body === undefined ? 'GET' : 'POST', signal } = request;
@@ -59,7 +59,7 @@ export async function requestEditor<Answer>(request: EditorRequest<Answer>): Pro
 
 const MAX_RETRIES = 3;
 
-/** Options to retry a query that the per-user limit refused, after the wait that the engine names. */
+/** Query options that retry a request refused by the per-user limit, after the wait that the engine states. */
 export const AFTER_RATE_LIMIT = {
   retry: (tries: number, error: Error) =>
     tries < MAX_RETRIES && getRetrySeconds(error) !== undefined,

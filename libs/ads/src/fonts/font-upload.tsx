@@ -10,7 +10,10 @@ interface FontUploadProps {
   onAdded: (font: FontRow) => void;
 }
 
-/** Uploads a font, once its user has said that they may use it in ads. Says what is wrong with one that is refused. */
+/**
+ * Uploads a font, once its user has said that they may use it in ads. Shows a message about the fault of a
+ * refused font.
+ */
 export function FontUpload({ onAdded }: FontUploadProps) {
   const id = useId();
   const [file, setFile] = useState<File | null>(null);

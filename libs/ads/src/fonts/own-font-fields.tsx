@@ -14,17 +14,17 @@ import { useDeleteFont, useFontFamily, useFonts } from './use-fonts.ts';
 
 const LABELS: Record<FontPart, string> = { headline: 'Headline font', text: 'Text font' };
 const FROM_TYPE = '';
-/** Ends a list that is still being read, so that it doesn’t look complete. */
+/** Last entry of a list that is still loading, so that the list doesn’t look complete. */
 const LOADING = { value: 'loading', label: 'Loading your fonts…', disabled: true };
 
 interface OwnFontFieldsProps {
   chosen: OwnFonts;
-  /** Called with the font of a part; null for the one of the type pairing. */
+  /** Called with the font chosen for a part (headline or text); null for the font of the type pairing. */
   onChange: (part: FontPart, font: FontRow | null) => void;
   onDeleted?: (font: FontRow) => void;
 }
 
-/** Uploaded fonts in place of those of a type pairing: one for headlines, one for all other words. */
+/** Fields for uploaded fonts that replace those of a type pairing: one for headlines, one for all other words. */
 export function OwnFontFields({ chosen, onChange, onDeleted }: OwnFontFieldsProps) {
   const { data: fonts = [], isPending, isError, refetch } = useFonts();
   const [news, setNews] = useState('');
@@ -101,7 +101,7 @@ interface OwnFontListProps extends Pick<OwnFontFieldsProps, 'onDeleted'> {
   fonts: readonly FontRow[];
 }
 
-/** The fonts of the workspace, each written in itself. */
+/** Lists the fonts of the workspace, each name written in its own font. */
 function OwnFontList({ fonts, onDeleted }: OwnFontListProps) {
   const { mutate, isPending, variables } = useDeleteFont(onDeleted);
   return (

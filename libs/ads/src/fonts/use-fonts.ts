@@ -38,7 +38,8 @@ export function useAddFont() {
         font,
         ...fonts.filter(({ id }) => id !== font.id),
       ]);
-      // A list that was being read may lack the font, and one that was never read lacks the others.
+      // Refetched, since a list that was loading may lack the font, and a list that was never loaded lacks the
+      // others.
       void queryClient.invalidateQueries({ queryKey: fontsKey(userId) });
     },
   });
@@ -46,7 +47,7 @@ export function useAddFont() {
 
 /**
  * Deletes an uploaded font.
- * @param onDeleted is called even if the list that asked for it is gone by then
+ * @param onDeleted is called even if the list that requested the deletion is no longer on the page
  */
 export function useDeleteFont(onDeleted?: (font: FontRow) => void) {
   const userId = useSignedInUserId();

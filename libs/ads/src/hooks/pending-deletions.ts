@@ -3,7 +3,7 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { adKeys } from '../queries/ad-cache.ts';
 
-/** A constant array keeps memoised values stable. */
+/** A constant empty list, so that memoised values stay the same. */
 const NONE: readonly string[] = [];
 
 /**
@@ -29,7 +29,7 @@ export function unhideAds(
   );
 }
 
-/** The ids that are not hidden now. */
+/** Filters out ids of ads whose deletion can still be undone. */
 export function excludePendingDeletions(
   queryClient: QueryClient,
   userId: string,
@@ -40,7 +40,7 @@ export function excludePendingDeletions(
   return adIds.filter((id) => !hidden.has(id));
 }
 
-/** The ads that are not hidden now. */
+/** Filters out ads whose deletion can still be undone. */
 export function useUndeleted<Ad extends { id: string }>(ads: readonly Ad[]): readonly Ad[] {
   const userId = useSignedInUserId();
   const { data: hidden = NONE } = useQuery<readonly string[]>({

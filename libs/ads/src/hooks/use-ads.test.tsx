@@ -63,13 +63,13 @@ async function comeBack(queries: QueryClient) {
   await waitFor(() => expect(queries.isFetching()).toBe(0));
 }
 
-test('reads a list of a few pages again when the user comes back', async () => {
+test('refetches a list of a few pages when the user comes back', async () => {
   const { queries } = await openGallery(2);
   await comeBack(queries);
   expect(asked).toBe(2);
 });
 
-test('does not read a list of many pages again, since that takes as many requests', async () => {
+test('does not refetch a list of many pages, since that takes as many requests', async () => {
   const { queries } = await openGallery(9);
   await comeBack(queries);
   expect(asked).toBe(0);

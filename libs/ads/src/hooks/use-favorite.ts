@@ -8,15 +8,15 @@ import { setFavorite } from '../queries/set-favorite.ts';
 
 export interface Favorite {
   isFavorite: boolean;
-  /** True while a toggle of this ad is in flight, from any button. */
+  /** True while a toggle of this ad's favourite is being saved, from any button. */
   isPending: boolean;
   toggle: () => void;
 }
 
 /**
- * The favourite state of one ad and its toggle (spec §4). A toggle is ignored while another is in flight; the new
- * state shows once it is saved; a failure changes nothing. @param known the state from the caller's query; a
- * newer value replaces the toggled state
+ * The favourite state of one ad and its toggle (spec §4). A toggle is ignored while another is being saved; the
+ * new state is shown once it is saved; a failure changes nothing. @param known the state from the caller's
+ * query; a newer value replaces the toggled state
  */
 export function useFavorite(adId: string, known: boolean): Favorite {
   const userId = useSignedInUserId();

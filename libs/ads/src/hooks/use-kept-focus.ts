@@ -14,7 +14,7 @@ export function useKeptFocus<Field extends HTMLElement>(
   useEffect(() => {
     if (known.current === hasValue) return;
     const next = field.current?.querySelector<HTMLElement>(selector);
-    // The control is missing while the value is being read.
+    // The control does not exist while the field's value is loading.
     if (!next) return;
     known.current = hasValue;
     const { activeElement, body } = document;

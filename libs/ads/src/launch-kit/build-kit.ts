@@ -13,9 +13,9 @@ interface KitContents {
   campaign: string;
   /** Address of the public page that verifies a picture's origin. */
   verifyUrl: string;
-  /** Missing items of the kit, one sentence each. */
+  /** Sentences that name what is missing in the kit. */
   leftOut: readonly string[];
-  /** Items to check before the ads run, one sentence each. */
+  /** Sentences that name what to check before the ads run. */
   warnings?: readonly string[];
   /** Evidence for claims of the ads. */
   evidence?: readonly ClaimEvidence[];
@@ -38,7 +38,7 @@ async function tableBytes(
   return strToU8(mark + csv);
 }
 
-/** Every file of the kit by its path. */
+/** Builds every file of the kit, by its path. */
 export async function buildKitFiles(contents: KitContents): Promise<Map<string, Uint8Array>> {
   const { platforms, images, campaign } = contents;
   const files = new Map<string, Uint8Array>([
@@ -61,7 +61,7 @@ export async function buildKitFiles(contents: KitContents): Promise<Map<string, 
   return files;
 }
 
-/** The kit as a zip. Its images are compressed already, so files are stored uncompressed. */
+/** Packs the kit's files into a zip. The images are compressed already, so files are stored uncompressed. */
 export async function zipKit(contents: KitContents): Promise<Blob> {
   const files: Zippable = Object.fromEntries(await buildKitFiles(contents));
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ import {
 const CONTENT = join(import.meta.dirname, '../../../../engine/copywriter/content');
 const LANGUAGES = readdirSync(CONTENT).filter((name) => name !== 'en' && name !== 'und');
 
-/** The informal and the formal wording of a button. */
+/** Matches the informal and the formal wording of a button in the phrasebook. */
 const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;
 
 interface Button {
@@ -35,8 +35,8 @@ function phrasebookButtons(language: string): Button[] {
 }
 
 /**
- * Intents that each group of the engine may have. A job's button may be "learn more", and Russian uses one word for
- * booking a course and a visit.
+ * Intents that a button of each of the engine's groups may have. A job's button may be "learn more", and in
+ * Russian one word books both a course and a visit.
  */
 const FITTING: Record<string, readonly ButtonIntent[]> = {
   order: ['shop', 'order'],
@@ -118,7 +118,7 @@ it.each<[string, ButtonIntent]>([
   ['Deneme dersi isteyin', 'signUp'],
 ])('reads %j as %s', (text, intent) => expect(classifyButton(text)).toBe(intent));
 
-it('gives each intent a button of each platform, from the platform’s own list', () => {
+it('gives each intent (such as “buy”) a button of each platform, from the platform’s own list', () => {
   expect(Object.values(META_BUTTONS).every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
   for (const buttons of [GOOGLE_BUTTONS, LINKEDIN_BUTTONS, TIKTOK_BUTTONS]) {
     expect(Object.keys(buttons)).toEqual(Object.keys(META_BUTTONS));

@@ -1,4 +1,7 @@
-/** The intent of a button. Each platform has its own closed list of buttons; each intent has an entry in every list. */
+/**
+ * What a button asks its reader to do, such as buy or book. Each platform has its own closed list of buttons;
+ * each intent is assigned to one of them.
+ */
 export type ButtonIntent =
   | 'tickets'
   | 'donate'
@@ -19,15 +22,15 @@ export type ButtonIntent =
 
 interface IntentWords {
   intent: ButtonIntent;
-  /** Word beginnings, for languages with spaces between words. */
+  /** Beginnings of words, for languages with spaces between words. */
   words: string;
   /** Parts of texts, for languages without spaces. */
   parts?: string;
 }
 
 /**
- * Words that show a button's intent, in every language that ads are written in. The first match decides: "Bestel je
- * tickets" is about tickets, and "Send your application" is not about a message.
+ * Words that show a button's intent, in every language that ads are written in. The first matching intent
+ * counts: "Bestel je tickets" is about tickets, and "Send your application" is not about a message.
  */
 const INTENT_WORDS: readonly IntentWords[] = [
   {
@@ -119,7 +122,7 @@ const PATTERNS = INTENT_WORDS.map(({ intent, words, parts }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})${parts ? `|${parts}` : ''}`, 'iu'),
 }));
 
-/** The intent of a button; "learn more" when its words show no other. */
+/** Recognises the intent of a button; "learn more" when its words show no other. */
 export function classifyButton(callToAction: string): ButtonIntent {
   const text = callToAction.normalize('NFC');
   return PATTERNS.find(({ pattern }) => pattern.test(text))?.intent ?? 'learn';
@@ -133,7 +136,7 @@ export const META_BUTTONS: Record<ButtonIntent, string> = {
   download: 'DOWNLOAD',
   subscribe: 'SUBSCRIBE',
   quote: 'GET_QUOTE',
-  // A call needs a phone number instead of the link.
+  // A call button needs a phone number instead of the link, so "Contact us" replaces it.
   call: 'CONTACT_US',
   order: 'ORDER_NOW',
   book: 'BOOK_TRAVEL',

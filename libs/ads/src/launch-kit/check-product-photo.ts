@@ -16,8 +16,8 @@ async function measurePicture(picture: Blob): Promise<Size> {
 }
 
 /**
- * Problems of an ad's product photo, for catalogues with the same photo; null for none. The kit does not contain the
- * photo itself, so an unreadable one does not stop the kit.
+ * Checks an ad's product photo for use in product catalogues, which accept the same photo; null without
+ * problems. The kit does not contain the photo itself, so an unreadable one does not stop the kit.
  */
 export async function checkProductPhoto(
   { name, photoUrl }: Pick<LaunchAd, 'name' | 'photoUrl'>,

@@ -1,10 +1,11 @@
 import { countFittingSentences, type LengthRule } from '@adwright/contracts/ad-text';
 
 /**
- * Chooses sentences of a text for a field that is too short for all of them. They keep their order. Priority: the
- * strongest fact, then an opening, the other facts, and what follows the opening.
+ * Chooses sentences of a text for a field that is too short for all of them. The chosen sentences keep their
+ * order. Sentences with the strongest fact come first, then an opening, the other facts, and the sentences
+ * after the opening.
  *
- * @param facts the strongest first.
+ * @param facts facts of the ad, the strongest first.
  */
 export function chooseSentences(
   sentences: readonly string[],
@@ -30,7 +31,7 @@ export function chooseSentences(
   add(strongest);
   const isOpened = opening === undefined || add(opening);
   for (const at of weaker) add(at);
-  // A sentence that follows an opening makes no sense without it.
+  // A sentence that continues an opening makes no sense without it.
   if (isOpened) following.every(add);
   return chosen;
 }

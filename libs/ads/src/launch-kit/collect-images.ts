@@ -25,7 +25,7 @@ interface Picture {
 
 interface CollectedImages {
   images: KitImage[];
-  /** Missing pictures, one sentence each. */
+  /** Sentences that name missing pictures. */
   leftOut: string[];
 }
 

@@ -1,12 +1,15 @@
 /** Characters that a spreadsheet takes for the start of a formula (OWASP, CSV Injection); some normalise full-width forms. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠]/u;
-/** The same after a cell separator of other countries' spreadsheets, which ignore a quotation mark inside a line. */
+/**
+ * The same characters after a cell separator of other countries' spreadsheets, which ignore a quotation mark
+ * inside a line.
+ */
 const FORMULA_AFTER_SEPARATOR = /([;\t]\s*)(?=[=+\-@＝＋－＠])/gu;
 
 /**
- * Prefix for a text that a spreadsheet would run. People understand an `apostrophe` as "this is text". An
- * importer would show the apostrophe in the ad, so its cells get a `blank`: spreadsheets treat such a cell as
- * text, and no page shows a leading blank.
+ * Prefix for a text that a spreadsheet would run. An `apostrophe` is for tables that people read, who
+ * understand it as "this is text". A `blank` is for importers, which would print an apostrophe: spreadsheets
+ * treat such a cell as text, and no page shows a leading blank.
  */
 type FormulaGuard = 'apostrophe' | 'blank';
 
@@ -16,8 +19,8 @@ const GUARDS: Record<FormulaGuard, string> = { apostrophe: "'", blank: ' ' };
 export const looksLikeFormula = (text: string) => FORMULA_START.test(text);
 
 /**
- * A cell that no spreadsheet runs as a formula. A guarded cell is always quoted, so that no reader trims its
- * blank.
+ * Formats a cell so that no spreadsheet runs it as a formula. A guarded cell is always quoted, so that no
+ * reader trims its blank.
  */
 export function formatCsvCell(text: string, guard: FormulaGuard): string {
   const mark = GUARDS[guard];

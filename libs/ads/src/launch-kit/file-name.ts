@@ -23,9 +23,10 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\u30fc]+/gu;
 const KANJI_WORD = /\p{Script=Hiragana}*\p{Script=Han}[\p{Script=Han}\p{Script=Hiragana}]*/gu;
 
 /**
- * ASCII letters and digits, with words joined by a hyphen; other scripts are transliterated. No character of it is special to a
- * file system, an archive, a spreadsheet or a URL. The underscore separates the parts. Han characters are read as
- * Chinese. In Japanese and Korean texts they are left out, since their readings are unknown.
+ * ASCII letters and digits, with words joined by a hyphen; other scripts are transliterated. None of these
+ * characters is special to a file system, an archive, a spreadsheet or a URL. The parts of a name are separated
+ * by underscores. Han characters are transliterated with their Chinese reading. In Japanese and Korean texts
+ * they are left out, since their readings are unknown.
  */
 export function sanitiseNamePart(text: string, fallback: string, language = ''): string {
   const words = text
@@ -52,11 +53,14 @@ interface NamedImage {
   product: string;
   format: AdFormat;
   adId: string;
-  /** Of brand and product, as a BCP 47 tag. */
+  /** Language of brand and product, as a BCP 47 tag. */
   language?: string;
 }
 
-/** `{brand}_{product}_{format}_{id}` without an extension: file name, ad name and `utm_content` alike. Unique by the id. */
+/**
+ * `{brand}_{product}_{format}_{id}` without an extension: file name, ad name and `utm_content` alike. The id
+ * makes the name unique.
+ */
 export function buildImageName({ brand, product, format, adId, language }: NamedImage): string {
   return [
     sanitiseNamePart(brand, 'brand', language),

@@ -5,7 +5,7 @@ import { getPlatformSpec, type PlatformName } from './platforms.ts';
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const LOOKS_LIKE_HOST = /^[^\s/?#]+\.[^\s/?#]+/;
 
-/** The link with a protocol, if it was typed without one. The rest stays the same. */
+/** Adds a protocol to a link that was typed without one. The rest of the link stays unchanged. */
 export function completeLink(typed: string): string {
   const link = typed.trim();
   if (link.startsWith('//')) return `https:${link}`;
@@ -38,13 +38,13 @@ interface LinkParts {
   /** Protocol and host. */
   origin: string;
   path: string;
-  /** Without the question mark; null for a link without a query. */
+  /** Query of the link without the question mark; null for a link without a query. */
   query: string | null;
-  /** With the `#`; empty when there is none. */
+  /** Fragment of the link with the `#`; empty when there is none. */
   fragment: string;
 }
 
-/** The parts of a link as it was typed: `URL` would encode braces and host names. */
+/** Splits a link as it was typed, because `URL` would encode braces and host names. */
 function partsOf(link: string): LinkParts {
   const [, origin = '', path = '', query, fragment = ''] =
     /^([^:]+:\/\/[^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
@@ -54,7 +54,7 @@ function partsOf(link: string): LinkParts {
 const hasParameter = (query: string | null, name: string) =>
   new URLSearchParams(query ?? '').has(name);
 
-/** A `;` before a formula: a spreadsheet with that separator would read it as a cell of its own. */
+/** Matches a `;` before a formula: a spreadsheet with that separator would read it as a separate cell. */
 const SEPARATED_FORMULA = /;(?=[=+\-@])/g;
 
 interface UtmValues {
@@ -65,9 +65,9 @@ interface UtmValues {
 }
 
 /**
- * The link with the UTM parameters that it lacks, inserted before its fragment. Everything else is kept byte for byte,
- * including macros such as `{lpurl}` and `{{campaign.name}}`, and percent-encoding. @param typed a link that {@link
- * linkProblem} accepts
+ * Adds the UTM parameters that a link lacks, before its fragment. Everything else is kept byte for byte,
+ * including macros such as `{lpurl}` and `{{campaign.name}}`, and percent-encoding. @param typed a link that
+ * {@link linkProblem} accepts
  */
 export function buildUtmLink(typed: string, { platform, campaign, content }: UtmValues): string {
   const { origin, path, query, fragment } = partsOf(
@@ -91,7 +91,7 @@ export function hasOwnContent(typed: string): boolean {
   return hasParameter(partsOf(completeLink(typed)).query, 'utm_content');
 }
 
-/** A link as an ad displays it: the host in its own script, without `www.` and path. */
+/** The link as an ad displays it: the host in its own script, without `www.` and path. */
 export function formatDisplayLink(typed: string): string {
   return toUnicode(new URL(completeLink(typed)).hostname).replace(/^www\./, '');
 }

@@ -6,7 +6,7 @@ const image = new Blob([new Uint8Array(1000)], { type: 'image/jpeg' });
 /** An encoder whose file size increases with the quality. */
 const encode: EncodeJpeg = async (_, { quality }) => new Blob([new Uint8Array(quality * 1000)]);
 
-it('leaves a picture that is small enough as it is', async () => {
+it('leaves a picture unchanged that is small enough', async () => {
   expect(await fitBytes(image, { maxBytes: 1000 }, encode)).toBe(image);
 });
 

@@ -3,7 +3,7 @@ const QUALITIES = [0.9, 0.82, 0.74, 0.66, 0.58, 0.5];
 
 interface Encoding {
   quality: number;
-  /** Factor for the picture's width and height, 0–1. */
+  /** Factor by which the picture's width and height are scaled, 0–1. */
   scale: number;
 }
 

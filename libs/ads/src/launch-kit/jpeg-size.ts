@@ -5,7 +5,10 @@ interface PixelSize {
   height: number;
 }
 
-/** Markers with the size: start of frame, without three codes of the range that mean tables. */
+/**
+ * Whether a JPEG marker contains the picture's size: start of frame, without three codes of that range that
+ * define tables.
+ */
 const isStartOfFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

@@ -10,7 +10,7 @@ export interface KitImage {
   placement: Placement;
   /** Without its extension. */
   name: string;
-  /** Where the picture is stored, for importers that fetch it. */
+  /** Address at which the picture is stored, for importers that fetch it. */
   storedUrl: string;
   /** Set when the picture was re-encoded for the platform, which removes its content credentials. */
   isReencoded?: true;

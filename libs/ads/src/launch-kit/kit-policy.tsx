@@ -17,7 +17,7 @@ interface KitPolicyProps {
   ledger: ReturnType<typeof useEvidence>;
 }
 
-/** Findings of the chosen platforms' rules in the kit's words. They do not prevent a download. */
+/** Shows findings about the chosen platforms' rules in the kit's words. Findings do not prevent a download. */
 export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
   const checked = useMemo(() => ads.map(buildCheckedLaunchAd), [ads]);
   const chosen = POLICY_PLATFORMS.filter((platform) => platforms.includes(platform));
@@ -27,7 +27,7 @@ export function KitPolicy({ ads, platforms, ledger }: KitPolicyProps) {
     .map(({ id, findings }) => ({
       id,
       name: ads.find((ad) => ad.id === id)?.name ?? '',
-      // The kit itself cuts texts to fit their fields.
+      // Length is not checked here, since the kit itself cuts texts to fit their fields.
       findings: findings.filter(({ subject }) => subject !== 'length'),
       evidence: ledger.evidence.filter(({ ad_id }) => ad_id === id),
     }))

@@ -14,9 +14,9 @@ interface ReadmeInput {
   campaign: string;
   /** Address of the public page that verifies a picture's origin. */
   verifyUrl: string;
-  /** Missing items of the kit, one sentence each. */
+  /** Sentences that name what is missing in the kit. */
   leftOut: readonly string[];
-  /** Items to check before the ads run, one sentence each. */
+  /** Sentences that name what to check before the ads run. */
   warnings?: readonly string[];
   /** Evidence for claims of the ads. */
   evidence?: readonly ClaimEvidence[];
@@ -38,7 +38,7 @@ const GUARDS = {
   workbook: 'Every cell of the workbook is typed as text, so none runs as a formula.',
 };
 
-/** Imports need an account with a budget; no such file has been imported yet. */
+/** States that the import has not been tried, since it needs an account with a budget. */
 const UNTRIED =
   'The table follows the pages named below. The import itself was not tried: look through its preview before you go on.';
 
@@ -82,7 +82,7 @@ export function getTableFile(platform: PlatformName): string {
   return `${platform}-ads.${getPlatformSpec(platform).table === 'workbook' ? 'xlsx' : 'csv'}`;
 }
 
-/** The area of a picture that the platform covers, where its help states it. */
+/** Describes the area of a picture that the platform covers with its interface, if its help states it. */
 function zoneLines({ platform, format }: KitImage): string[] {
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   return getSafeZones(format)
@@ -153,7 +153,7 @@ function platformSection(platform: PlatformName, input: ReadmeInput): string[] {
   ];
 }
 
-/** Whether links have their own utm_content, and whether ads share one link. */
+/** Notes about links with their own utm_content, and about ads that share one link. */
 function ownContentLines(images: readonly KitImage[]): string[] {
   const links = [...new Set(images.map(({ ad }) => ad.link))];
   if (!links.some(hasOwnContent)) return [];
@@ -167,8 +167,8 @@ function ownContentLines(images: readonly KitImage[]): string[] {
 }
 
 /**
- * Evidence for the kit's claims, whether printed in a picture or in a platform's field. Claims that an edit has
- * removed are omitted.
+ * Selects the evidence for claims that the kit makes, in a picture or in a platform's field. Claims that an
+ * edit has removed are omitted.
  */
 function selectEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[] {
   return evidence.filter(({ ad_id, claim }) =>
@@ -180,7 +180,7 @@ function selectEvidence({ evidence = [], images }: ReadmeInput): ClaimEvidence[]
   );
 }
 
-/** A claim with its evidence, on one line each. */
+/** Formats a claim with its evidence, on one line each. */
 function claimLine({ claim, evidence, link }: ClaimEvidence): string {
   return joinLines(`“${claim}”: ${evidence}${link ? ` (${link})` : ''}`);
 }

@@ -58,7 +58,7 @@ it('uses an ad’s subline as its description', () => {
   });
 });
 
-it('takes name and link from the brand kit of the ad', () => {
+it('takes the brand’s name and link from the ad’s brand kit', () => {
   const brand = { name: 'Kestrel', link: 'https://example.com/mugs' };
   expect(launchAd(ad, versionOf({ ...overlay, version: 2, brand }))).toMatchObject({
     brand: 'Kestrel',

@@ -85,7 +85,7 @@ async function savedFiles() {
   return unzipSync(new Uint8Array(await (kit?.blob ?? new Blob()).arrayBuffer()));
 }
 
-test('makes no kit of an unapproved ad when its owner requires approval', async () => {
+test('refuses to make a kit of an unapproved ad when its owner requires approval', async () => {
   serveRecipe();
   backend.on('POST /rest/v1/rpc/unapproved_for_kit', () =>
     Response.json([{ id: AD.id, state: 'changes_asked', newer_versions: 0 }]),

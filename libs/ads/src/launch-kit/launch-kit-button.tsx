@@ -4,7 +4,7 @@ import { Rocket } from 'lucide-react';
 
 interface LaunchKitButtonProps {
   adIds: readonly string[];
-  /** Name of the kit's campaign: the subject of the ads. */
+  /** Name of the kit's campaign, by default the subject of the ads. */
   campaignName?: string;
   /** Set while the ad has changes that are not saved as a version. */
   disabled?: boolean;

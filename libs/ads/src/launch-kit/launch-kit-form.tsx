@@ -11,7 +11,7 @@ import { LaunchKitError } from './launch-kit-error.ts';
 import { getPlatformSpec, PLATFORM_NAMES, type PlatformName } from './platforms.ts';
 import { useLasting, useMakeKit } from './use-launch-kit.ts';
 
-/** Time in milliseconds before progress is shown. */
+/** Delay in milliseconds before progress is shown, so that quick work shows none. */
 const QUICK_MS = 300;
 const MAX_NAME_LENGTH = 80;
 
@@ -21,7 +21,7 @@ function findSharedValue(values: readonly string[]): string {
   return values.every((value) => value === first) ? first : '';
 }
 
-/** The ads with the form's values. @param linkless ads that get the form's link */
+/** Applies the form's values to the ads. @param linkless ads that get the form's link */
 function readyAds(
   ads: readonly LaunchAd[],
   linkless: readonly LaunchAd[],
@@ -40,13 +40,13 @@ interface LaunchKitFormProps {
   campaignName?: string;
 }
 
-/** Asks for the platforms, the link, the brand and the campaign, then makes the kit. */
+/** A form for the platforms, the link, the brand and the campaign, which makes the kit. */
 export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
   const [platforms, setPlatforms] = useState<readonly PlatformName[]>(['meta', 'google']);
   const bare = ads.filter((ad) => ad.productLink === '');
   const hasOwnLinks = bare.length < ads.length;
   const [ownLinks, setOwnLinks] = useState(hasOwnLinks);
-  /** Ads that get the field's link. */
+  /** Ads that get the link of the field. */
   const linkless = ownLinks ? bare : ads;
   const [link, setLink] = useState(findSharedValue(bare.map((ad) => ad.link)));
   const [brand, setBrand] = useState(findSharedValue(ads.map((ad) => ad.brand)));
@@ -112,9 +112,9 @@ export function LaunchKitForm({ ads, campaignName }: LaunchKitFormProps) {
 }
 
 interface LinksProps {
-  /** Whether ads link to their products; null when no product has a link. */
+  /** Whether ads link to their own products; null when no product has a link. */
   ownLinks: { used: boolean; onChange: (used: boolean) => void } | null;
-  /** Counts of all ads, and of those that get the field's link. */
+  /** Number of all ads, and of those that get the link of the field. */
   count: { ads: number; linkless: number };
   link: string;
   problem: string | null | undefined;

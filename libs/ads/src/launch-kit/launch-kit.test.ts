@@ -106,20 +106,20 @@ describe('the table', () => {
   });
 });
 
-describe('cutting by whole sentences', () => {
+describe('shortening a text to whole sentences', () => {
   const cut = (text: string, maxCharacters: number, countsWideTwice = false) => {
     const sentences = splitSentences(text);
     const count = countFittingSentences(sentences, { maxCharacters, countsWideTwice });
     return joinSentences(sentences.slice(0, count));
   };
 
-  it('keeps as many sentences as fit', () => {
+  it('a shortened text keeps as many whole sentences as fit', () => {
     expect(cut('One. Two three. Four.', 12)).toBe('One.');
     expect(cut('One. Two.\n\nThree four five.', 12)).toBe('One. Two.');
     expect(cut('A sentence that is too long.', 12)).toBe('');
   });
 
-  it('keeps a short question with its answer, and a longer one by itself', () => {
+  it('a shortened text keeps a short question with its answer, and a longer question alone', () => {
     expect(cut('Today: cold drinks. Tomorrow? A mug that keeps them warm.', 40)).toBe(
       'Today: cold drinks.',
     );
@@ -133,20 +133,20 @@ describe('cutting by whole sentences', () => {
     ]);
   });
 
-  it('sets no space after a full stop of Chinese or Japanese', () => {
+  it('no space is put after a full stop of Chinese or Japanese', () => {
     expect(joinSentences(['手作りの茶碗です。', '20%オフ。', '今すぐ購入。'])).toBe(
       '手作りの茶碗です。20%オフ。今すぐ購入。',
     );
     expect(joinSentences(['Made by hand.', '20% off.'])).toBe('Made by hand. 20% off.');
   });
 
-  it('counts wide characters twice where the platform does', () => {
+  it('wide characters count twice on platforms that count so', () => {
     expect(countCharacters('咖啡a', true)).toBe(5);
     expect(countCharacters('咖啡a', false)).toBe(3);
     expect(countCharacters('☕', true)).toBe(2);
   });
 
-  it('never exceeds the length', () => {
+  it('a text of whole sentences never exceeds the field’s length', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 200 }), fc.boolean(), (text, max, wide) => {
         expect(countCharacters(cut(text, max, wide), wide)).toBeLessThanOrEqual(max);
@@ -159,7 +159,7 @@ describe('cutting at words', () => {
   const cut = (text: string, maxCharacters: number) =>
     cutByWord(text, { maxCharacters, countsWideTwice: false });
 
-  it('ends at a whole word with an ellipsis', () => {
+  it('a text that is cut at words ends at a whole word with an ellipsis', () => {
     expect(cut('Coffee tastes better from clay', 20)).toBe('Coffee tastes…');
     expect(cut('Coffee, tea', 8)).toBe('Coffee…');
     expect(cut('Coffee', 6)).toBe('Coffee');
@@ -167,7 +167,7 @@ describe('cutting at words', () => {
     expect(cut('コーヒーは土の器で飲むとおいしい', 8)).toMatch(/^コーヒー.*…$/u);
   });
 
-  it('never exceeds the length and never splits a grapheme', () => {
+  it('a text that is cut at words never exceeds the length and never splits a grapheme', () => {
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 60 }), (text, max) => {
         const kept = cut(text, max);
@@ -200,7 +200,7 @@ describe('names', () => {
     expect(sanitiseNamePart(text, 'brand', language)).toBe(part);
   });
 
-  it('is safe and short for any brand and product', () => {
+  it('a file name is safe and short for any brand and product', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -230,7 +230,7 @@ describe('links', () => {
     ['https://me:secret@shop.example', 'Enter a link without a user name or password'],
   ])('refuses %j', (link, problem) => expect(findLinkProblem(link)).toBe(problem));
 
-  it('keeps the parameters of a link and adds missing ones', () => {
+  it('an ad’s link keeps its parameters and gets missing UTM parameters', () => {
     const link = buildUtmLink(ad.link, { platform: 'meta', campaign: 'A & B', content: 'a_b' });
     expect(link).toBe(
       'https://shop.example/mugs?utm_source=mail&a=%20b&utm_medium=paid_social&utm_campaign=A%20%26%20B&utm_content=a_b#top',
@@ -269,7 +269,7 @@ describe('links', () => {
     expect(made.endsWith('&utm_content=x#!/part?x=1')).toBe(true);
   });
 
-  it('leaves no formula that a spreadsheet with semicolons would run', () => {
+  it('an ad’s link contains no formula that a spreadsheet with semicolons would run', () => {
     const link = 'https://shop.example/?a=1;=cmd()';
     const made = buildUtmLink(link, { platform: 'meta', campaign: 'c', content: 'x' });
     expect(made).toContain('?a=1%3B=cmd()&');
@@ -322,7 +322,7 @@ describe('cells', () => {
     expect(cells.filter((cell) => 'f' in Object(cell))).toEqual([]);
   });
 
-  it('reads back what was written', () => {
+  it('a CSV file can be read back as it was written', () => {
     fc.assert(
       fc.property(
         anyText,
@@ -345,11 +345,11 @@ describe('cells', () => {
     expect(formatCsvCell('a; b', 'blank')).toBe('"a; b"');
   });
 
-  it('refuses a value without a column', () => {
+  it('a CSV row with a value for an unknown column is refused', () => {
     expect(() => toCsv(['a'], [{ b: '1' }])).toThrow('no column b');
   });
 
-  it('types the cells of a workbook as text', () => {
+  it('cells of a workbook have the type text', () => {
     const workbook = read(
       toWorkbook([{ name: 'ads', columns: ['a', 'b'], rows: [{ a: '=1+1', b: '00123' }] }]),
       { cellNF: true },
@@ -364,8 +364,8 @@ describe('cells', () => {
   });
 });
 
-describe('copy of the platforms', () => {
-  it('fits every field, for any words', () => {
+describe('texts for the platforms’ fields', () => {
+  it('texts fit every field of every platform, for any words', () => {
     fc.assert(
       fc.property(fc.array(anyText), fc.array(anyText), anyText, (headlines, texts, brand) => {
         for (const platform of PLATFORM_NAMES) {
@@ -385,13 +385,13 @@ describe('copy of the platforms', () => {
     );
   });
 
-  it('takes a shorter headline when the first is too long, and names what stays empty', () => {
+  it('a shorter headline is used when the first is too long, and fields that stay empty are named', () => {
     expect(buildPlatformCopy(ad, 'meta').cells.Title).toBe('Clay keeps it warm.');
     const wordy = { ...ad, headlines: ['x'.repeat(40)], product: 'y'.repeat(40) };
     expect(buildPlatformCopy(wordy, 'google').empty).toEqual(['Headline 1']);
   });
 
-  it('repeats no headline as a description, unless the platform wants one', () => {
+  it('no headline is repeated as a description, unless the platform requires one', () => {
     const terse = {
       ...ad,
       headlines: ['Rain? Go anyway.'],
@@ -405,7 +405,7 @@ describe('copy of the platforms', () => {
     expect(buildPlatformCopy(terse, 'google').cells['Description 1']).toBe('Rain? Go anyway.');
   });
 
-  it('keeps the offer when a text is too long for a field, and cuts no fact in half', () => {
+  it('the offer is kept when a text is too long for a field, and no fact is cut in half', () => {
     const text =
       'Coffee from clay that was fired twice stays warm. It is a small thing, and small things make a day. 20% off. Code: CLAY20. Until 30 November. Shop now.';
     const facts = ['20% off', 'CLAY20', '30 November'];
@@ -426,14 +426,14 @@ describe('copy of the platforms', () => {
     });
   });
 
-  it('puts no phone number into texts for Google', () => {
+  it('texts for Google contain no phone number', () => {
     const called = { ...ad, descriptions: ['Clay mugs. Call +44 20 7946 0018. Fired twice.'] };
     const { cells, changes } = buildPlatformCopy(called, 'google');
     expect(cells['Description 1']).toBe('Clay mugs. Fired twice.');
     expect(changes).toContain('Description 1 is “Clay mugs. Fired twice.”, without phone number.');
   });
 
-  it('drops what TikTok refuses', () => {
+  it('characters that TikTok refuses are removed', () => {
     const { cells, changes } = buildPlatformCopy(
       { ...ad, texts: ['☕ Hot {now} #mugs.'] },
       'tiktok',
@@ -442,7 +442,7 @@ describe('copy of the platforms', () => {
     expect(changes).toContain('Text is “Hot now mugs.”, without emoji, braces and hash signs.');
   });
 
-  it('gives Google up to five different headlines and descriptions', () => {
+  it('Google gets up to five different headlines and descriptions', () => {
     const wordy = {
       ...ad,
       headlines: ['Clay keeps it warm', 'Fired twice', 'Clay keeps it warm!'],
@@ -473,7 +473,7 @@ describe('copy of the platforms', () => {
     ).toMatchObject({ 'Description 1': 'One.', 'Description 2': '' });
   });
 
-  it('writes nothing into a Google file that Google’s editorial rules refuse', () => {
+  it('a file for Google contains nothing that Google’s editorial rules refuse', () => {
     const loud = {
       ...ad,
       headlines: ['Clay mugs ☕!!! Buy now?!', '★ Hot ★'],
@@ -502,7 +502,7 @@ describe('copy of the platforms', () => {
     );
   });
 
-  it('shortens a text for ChatGPT at a word, and says so', () => {
+  it('a text for ChatGPT is shortened at a word, and the README says so', () => {
     const headline = 'Coffee tastes so much better from clay that was fired twice in a kiln';
     const { cells, changes, empty } = buildPlatformCopy(
       { ...ad, headlines: [headline], product: headline, texts: [`${headline} ${headline}`] },
@@ -516,7 +516,7 @@ describe('copy of the platforms', () => {
 });
 
 describe('the kit', () => {
-  it('gives every Meta ad, its file and its utm_content the same name', () => {
+  it('a Meta ad, its file and its utm_content have the same name', () => {
     const own = images.filter(({ platform }) => platform === 'meta');
     const rows = buildPlatformRows('meta', own, campaign);
     expect(rows).toHaveLength(3);
@@ -529,7 +529,7 @@ describe('the kit', () => {
     }
   });
 
-  it('names links that keep their own utm_content', () => {
+  it('the README names links that keep their own utm_content', () => {
     const own = { ...ad, link: 'https://shop.example/teapots?utm_content=spring' };
     const readmeOf = (...ads: LaunchAd[]) =>
       writeKitReadme({
@@ -546,7 +546,7 @@ describe('the kit', () => {
     );
   });
 
-  it('names the images that lost their content credentials', () => {
+  it('the README names images that lost their content credentials', () => {
     const readmeOf = (own: typeof images) =>
       writeKitReadme({ platforms: ['meta'], images: own, campaign, verifyUrl, leftOut: [] });
     const lost = 'Made smaller for Meta, so it carries no content credentials.';
@@ -556,7 +556,7 @@ describe('the kit', () => {
     );
   });
 
-  it('names the evidence for claims, and what each platform requires for a model’s picture', () => {
+  it('the README names evidence for claims, and what each platform requires for a model’s picture', () => {
     const evidence = [
       {
         id: crypto.randomUUID(),
@@ -580,7 +580,7 @@ describe('the kit', () => {
     expect(readmeOf('platform')).toContain('Turn on the label for AI-generated content');
   });
 
-  it('omits evidence for claims that the kit no longer contains', () => {
+  it('evidence for claims that the kit no longer contains is omitted', () => {
     const proofOf = (claim: string, ad_id = ad.id) => ({
       id: crypto.randomUUID(),
       ad_id,
@@ -605,7 +605,7 @@ describe('the kit', () => {
     expect(readme.match(/Proof of .*/g)).toEqual(['Proof of #1 in Kiel', `Proof of ${headline}`]);
   });
 
-  it('gives each ad its own link', () => {
+  it('each ad of a kit has its own link', () => {
     const other = { ...ad, id: 'other', link: 'https://shop.example/teapots' };
     for (const platform of PLATFORM_NAMES) {
       const own = images.filter((image) => image.platform === platform);
@@ -616,7 +616,7 @@ describe('the kit', () => {
     }
   });
 
-  it('joins the sheets of ChatGPT ads by names of letters and digits', async () => {
+  it('the sheets for ChatGPT ads are joined by names of letters and digits', async () => {
     const files = await buildKitFiles({
       platforms: ['chatgpt'],
       images,
@@ -650,7 +650,7 @@ describe('the kit', () => {
     );
   });
 
-  it('puts both images into one Google ad', () => {
+  it('one Google ad has both images', () => {
     const own = images.filter(({ platform }) => platform === 'google');
     const [row, ...others] = buildPlatformRows('google', own, campaign);
     expect(others).toEqual([]);
@@ -658,7 +658,7 @@ describe('the kit', () => {
     expect(row?.['Square image 1']).toContain('_square_');
   });
 
-  it('is a zip with every image, a CSV for each platform and a README that lists them', async () => {
+  it('a kit is a zip with every image, a CSV for each platform and a README that lists them', async () => {
     const leftOut = ['No wide one.'];
     const contents = { platforms: PLATFORM_NAMES, images, campaign, verifyUrl, leftOut };
     const archive = unzipSync(new Uint8Array(await (await zipKit(contents)).arrayBuffer()));
@@ -690,7 +690,7 @@ describe('the size of a JPEG', () => {
       ...[height >> 8, height & 255, width >> 8, width & 255, 3, 1],
     ]);
 
-  it('is read from its header', () => {
+  it('the size of a JPEG is read from its header', () => {
     expect(readJpegSize(jpeg(1200, 628))).toEqual({ width: 1200, height: 628 });
     expect(readJpegSize(new Uint8Array([1, 2, 3, 4, 5]))).toBeNull();
   });
@@ -702,7 +702,7 @@ describe('the size of a JPEG', () => {
     expect(square).toBe('square');
   });
 
-  it('reads only within the bytes', () => {
+  it('reading the size of a JPEG stays within its bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         readJpegSize(new Uint8Array([0xff, 0xd8, ...bytes]));

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { fetchAltTexts } from '../queries/alt-texts.ts';
 import { type CatalogueSource, type LaunchAd, launchAd } from './launch-ad.ts';
 
-/** Ads per request: their ids are in its address. */
+/** Number of ads per request, limited because their ids are in its address. */
 const ADS_A_REQUEST = 40;
 
 /**
@@ -60,7 +60,7 @@ async function readAds(
   return z.array(adRowSchema).parse(data);
 }
 
-/** The newest version of each ad comes first. */
+/** Reads the versions of the ads, the newest of each ad first. */
 async function readVersions(
   client: SupabaseClient,
   userId: string,
@@ -80,7 +80,7 @@ const sourcesSchema = z.array(
   z.object({ ad_id: z.uuid(), link: z.url().or(z.literal('')), brand: z.string().nullable() }),
 );
 
-/** Catalogue data of the products in a campaign's ads. */
+/** Reads the catalogue data of the products in a campaign's ads. */
 async function readSources(
   client: SupabaseClient,
   userId: string,

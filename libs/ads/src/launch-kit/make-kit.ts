@@ -11,27 +11,28 @@ import { LaunchKitError } from './launch-kit-error.ts';
 import type { PlatformName } from './platforms.ts';
 
 export interface KitOrder {
-  /** The ads, each with its link. */
+  /** The ads of the kit, each with its link. */
   ads: readonly LaunchAd[];
   platforms: readonly PlatformName[];
   campaign: string;
   /** Evidence for claims of the ads. */
   evidence: readonly ClaimEvidence[];
-  /** Called before each ad with its position from zero. */
+  /** Called before each ad with the number of finished ads. */
   onProgress: (done: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Makes the kit and starts its download. All or nothing: a partial kit would look complete. @returns missing
- * items and items to check, one sentence each @throws {LaunchKitError} that names what failed
+ * Makes the kit and starts its download. Either the whole kit is made or none, since a partial kit would look
+ * complete. @returns missing items and items to check, one sentence each @throws {LaunchKitError} that names
+ * what failed
  */
 export async function makeKit(order: KitOrder): Promise<string[]> {
   const { ads, platforms, campaign, evidence, onProgress, signal } = order;
   const images: KitImage[] = [];
   const leftOut: string[] = [];
   const warnings: string[] = [];
-  // One after another, since rendering is limited per user.
+  // Ads are rendered one after another, since rendering is limited per user.
   for (const [index, ad] of ads.entries()) {
     signal.throwIfAborted();
     onProgress(index);

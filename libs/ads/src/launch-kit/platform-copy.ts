@@ -17,15 +17,15 @@ import {
 } from './platforms.ts';
 
 interface PlatformCopy {
-  /** Texts by column of the platform's table. */
+  /** Texts by the name of the platform's column. */
   cells: Record<string, string>;
-  /** Columns that no text of the ad fits. */
+  /** Columns that stay empty because no text of the ad fits. */
   empty: string[];
   /** Changes that the platform's rules required in a column, one sentence each. */
   changes: string[];
 }
 
-/** Texts for a field, the best first. */
+/** The ad's texts for a field, the best first. */
 function candidates(ad: LaunchAd, { role, optional = false }: CopyField): readonly string[] {
   switch (role) {
     case 'brand':
@@ -88,7 +88,10 @@ function wholeSentences(
   };
 }
 
-/** The first text that fits and is not among `used`. It is cut at a word where the platform's fields can't stay empty. */
+/**
+ * The first text that fits the field and is not among `used`. If none fits, a text is cut at a word on
+ * platforms whose fields can't stay empty.
+ */
 function textOf(
   ad: LaunchAd,
   field: CopyField,
@@ -101,7 +104,7 @@ function textOf(
   const rule = { maxCharacters: field.maxCharacters, countsWideTwice: spec.countsWideTwice };
   for (const text of texts) {
     const whole = wholeSentences(text, { isHeadline, facts }, spec, rule);
-    // The blank that guards a CSV cell takes one character.
+    // The blank that protects a CSV cell from running as a formula takes one character.
     const found =
       whole && spec.table !== 'workbook' && looksLikeFormula(whole.text)
         ? wholeSentences(text, { isHeadline, facts }, spec, {
@@ -120,10 +123,10 @@ function textOf(
 
 const NOTHING_USED: ReadonlySet<string> = new Set();
 
-/** To a reader, texts that differ only in case and punctuation are the same. */
+/** Normalises a text, since readers see no difference in case and punctuation. */
 const plain = (text: string) => text.toLowerCase().replace(/[\p{P}\s]/gu, '');
 
-/** The ad's words in the platform's fields, cut by whole sentences to each field's length. */
+/** Fits the ad's words into the platform's fields, shortened to whole sentences. */
 export function buildPlatformCopy(ad: LaunchAd, platform: PlatformName): PlatformCopy {
   const spec = getPlatformSpec(platform);
   const cells: Record<string, string> = {};

@@ -23,7 +23,7 @@ interface AdImagesOfPlatform {
 
 type RowsOf = (group: AdImagesOfPlatform, campaign: string) => CsvRow[];
 
-/** Meta's positions by format, under the names of its import. */
+/** Meta's names of placements by format, as its import file uses them. */
 const META_POSITIONS: Partial<Record<KitImage['format'], { facebook: string; instagram: string }>> =
   {
     portrait: { facebook: 'feed', instagram: 'stream' },
@@ -63,7 +63,7 @@ const metaRows: RowsOf = ({ ad, images }, campaign) =>
     };
   });
 
-/** A responsive display ad has both pictures; its link names the first. */
+/** A responsive display ad contains both pictures; its link names the first one. */
 const googleRows: RowsOf = ({ ad, images }, campaign) => {
   const [first] = images;
   if (!first) return [];
@@ -119,7 +119,7 @@ const tiktokRows: RowsOf = ({ ad, images }, campaign) =>
 const joiningName = (text: string, fallback: string) =>
   sanitiseNamePart(text, fallback).replaceAll('-', '');
 
-/** One ad group for each ad, since its context hints describe its product. */
+/** Each ad has its own ad group, since the group's context hints describe the ad's product. */
 const adGroupName = (ad: LaunchAd) =>
   joiningName(ad.product, 'product') + ad.id.replace(/[^A-Za-z0-9]/g, '').slice(0, 8);
 
@@ -131,7 +131,7 @@ const chatgptRows: RowsOf = ({ ad, images }, campaign) =>
     image_link: image.storedUrl,
   }));
 
-/** Budget, dates, countries and bids are the advertiser's decision: their cells stay empty. */
+/** Cells for budget, dates, countries and bids stay empty, because the advertiser decides them. */
 const chatgptParents = (groups: readonly AdImagesOfPlatform[], campaign: string) => {
   const campaign_name = joiningName(campaign, 'campaign');
   return {
@@ -174,7 +174,7 @@ export function buildPlatformRows(
   return groupByAd(images).flatMap((group) => ROWS[platform](group, campaign));
 }
 
-/** The platform's table, sheet by sheet; the ads come last. */
+/** Builds the platform's table, sheet by sheet; the sheet of the ads comes last. */
 export function buildPlatformSheets(
   platform: PlatformName,
   images: readonly KitImage[],

@@ -75,8 +75,8 @@ const EDITOR_COLUMNS = [
   'finalurl',
 ];
 
-describe('the table of platforms', () => {
-  it.each(PLATFORM_NAMES)('has the field lengths that %s documents', (name) => {
+describe('table of the platforms’ limits', () => {
+  it.each(PLATFORM_NAMES)('the table has the field lengths that %s documents', (name) => {
     const { fields, maxImageBytes } = getPlatformSpec(name);
     expect(fields.map(({ column, maxCharacters }) => [column, maxCharacters])).toEqual(
       DOCUMENTED[name].fields,
@@ -84,14 +84,14 @@ describe('the table of platforms', () => {
     expect(maxImageBytes).toBe(DOCUMENTED[name].maxImageBytes);
   });
 
-  it('has the columns that make a row a responsive display ad in Google Ads Editor', () => {
+  it('the table has the columns that make a row a responsive display ad in Google Ads Editor', () => {
     const columns = getPlatformSpec('google').columns.map((column) =>
       column.toLowerCase().replaceAll(' ', ''),
     );
     expect(columns).toEqual(expect.arrayContaining(EDITOR_COLUMNS));
   });
 
-  it('has the columns that an export of Meta Ads Manager gives an ad with an image', () => {
+  it('the table has the columns that an export of Meta Ads Manager gives an ad with an image', () => {
     expect(getPlatformSpec('meta').columns).toEqual(
       expect.arrayContaining([
         'Campaign Name',

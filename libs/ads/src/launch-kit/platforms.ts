@@ -11,15 +11,15 @@ export const PLATFORM_NAMES = [
 ] as const;
 export type PlatformName = (typeof PLATFORM_NAMES)[number];
 
-/** The source of a platform's text field. */
+/** Which text of an ad fills a platform's field. */
 type CopyRole = 'headline' | 'longHeadline' | 'text' | 'description' | 'brand';
 
 export interface CopyField {
   readonly role: CopyRole;
-  /** Column of the CSV, with the field's name on the platform. */
+  /** Column of the CSV, named like the field on the platform. */
   readonly column: string;
   readonly maxCharacters: number;
-  /** For further texts of a role: stays empty without a note when there is no other text. */
+  /** Set for further texts of one role: the field stays empty without a note when there is no other text. */
   readonly optional?: boolean;
 }
 
@@ -33,7 +33,7 @@ function makeNumberedFields(role: CopyRole, column: string, maxCharacters: numbe
   }));
 }
 
-/** A further sheet of a workbook, before the sheet of the ads. */
+/** A further sheet of a workbook, which comes before the sheet of the ads. */
 interface ParentSheet {
   readonly name: string;
   readonly columns: readonly string[];
@@ -42,11 +42,11 @@ interface ParentSheet {
 
 export interface Placement {
   readonly format: AdFormat;
-  /** Where the picture appears, for the reader of the kit. */
+  /** Where the platform shows the picture, for the reader of the kit. */
   readonly label: string;
   readonly minWidth: number;
   readonly minHeight: number;
-  /** Larger pictures are scaled down. */
+  /** Maximum width in pixels; larger pictures are scaled down. */
   readonly maxWidth?: number;
   readonly maxHeight?: number;
 }
@@ -56,27 +56,28 @@ export interface PlatformSpec {
   readonly placements: readonly Placement[];
   readonly maxImageBytes: number;
   readonly fields: readonly CopyField[];
-  /** East Asian wide characters and emoji count twice. */
+  /** Whether the platform counts East Asian wide characters and emoji as two. */
   readonly countsWideTwice: boolean;
-  /** Removes what the platform's text fields refuse. */
+  /** Removes characters that the platform's text fields refuse. */
   readonly edit?: EditText;
   /** When no whole sentence fits, the first text is cut at a word, and the README says so. */
   readonly cutsWords?: boolean;
   readonly utmMedium: 'paid_social' | 'display' | 'cpc';
-  /** Columns of the ads in order. */
+  /** Columns of the sheet of ads, in order. */
   readonly columns: readonly string[];
   /** The columns that the platform requires. */
   readonly required: readonly string[];
-  /** Sheets of campaigns and groups that the ads belong to. */
+  /** Sheets of the campaigns and groups that the ads belong to. */
   readonly parents?: readonly ParentSheet[];
-  /** The importer of the table; null where the platform has none and people paste the copy. */
+  /** Name of the program that imports the table; null if the platform has none and people paste the texts. */
   readonly importer: string | null;
   /**
-   * A workbook when the importer reads one, or when people copy from the table. Whether a CSV begins with a byte order
-   * mark. Excel needs it for Arabic; importers that compare the first header byte by byte can't have it.
+   * File format: a workbook when the importer reads one, or when people copy from the table. For a CSV, also
+   * whether it begins with a byte order mark. Excel needs the mark for Arabic, but importers that compare the
+   * first header byte by byte don't accept it.
    */
   readonly table: 'workbook' | 'csv' | 'csvWithByteOrderMark';
-  /** Help pages that state the figures. */
+  /** Help pages that state the platform's limits. */
   readonly sources: readonly string[];
 }
 
@@ -92,7 +93,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
       { format: 'story', label: 'Stories and Reels', minWidth: 500, minHeight: 888 },
     ],
     maxImageBytes: 30 * MEBIBYTE,
-    // Lengths that a phone shows without truncation.
+    // These are the lengths that a phone shows without truncation.
     fields: [
       { role: 'headline', column: 'Title', maxCharacters: 27 },
       { role: 'text', column: 'Body', maxCharacters: 125 },
@@ -100,7 +101,8 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     ],
     countsWideTwice: false,
     utmMedium: 'paid_social',
-    // Named as in the file that Ads Manager itself exports; public repositories contain several of its headers.
+    // Columns are named as in the file that Ads Manager itself exports; public repositories contain several of
+    // its headers.
     columns: [
       'Campaign Name',
       'Campaign Status',
@@ -167,7 +169,8 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
     countsWideTwice: true,
     edit: editForGoogle,
     utmMedium: 'display',
-    // The help page lists only frequent columns. Both image columns have the names of the ad's fields in the Editor.
+    // The help page lists only frequently used columns. Both image columns have the names of the ad's fields in
+    // the Editor.
     columns: [
       'Campaign',
       'Campaign type',
@@ -353,7 +356,7 @@ const PLATFORMS: Record<PlatformName, PlatformSpec> = {
   },
 };
 
-/** A platform's row of the table. */
+/** The entry of a platform in the table. */
 export function getPlatformSpec(name: PlatformName): PlatformSpec {
   return PLATFORMS[name];
 }

@@ -4,7 +4,7 @@ import { getSavedAdId } from './saved-ad-id.ts';
 
 interface ResultsLaunchKitProps {
   creatives: readonly Creative[];
-  /** Name of the kit's campaign: what the ads were made for. */
+  /** Name of the kit's campaign, such as the product that the ads were made for. */
   campaignName?: string;
 }
 

@@ -31,7 +31,7 @@ export function useMakeKit() {
       controller.current = stop;
       setDone(0);
       await refuseUnapproved(getSupabase(), order.ads, stop.signal);
-      // Requests the evidence again: the dialog's own request may still be running.
+      // Evidence is requested again, because the dialog's own request may still be running.
       const query = evidenceQuery(
         userId,
         order.ads.map(({ id }) => id),
@@ -40,11 +40,11 @@ export function useMakeKit() {
         const sentence = 'The evidence for claims can’t be loaded. Try again in a moment.';
         throw new LaunchKitError(sentence, { cause });
       });
-      // Loaded on demand: its transliteration tables are large.
+      // The kit's code is loaded on demand, because its transliteration tables are large.
       const { makeKit } = await import('./make-kit.ts');
       return makeKit({ ...order, evidence, onProgress: setDone, signal: stop.signal });
     },
-    // Rendered formats now belong to the ad, even if the kit failed.
+    // Formats that were rendered belong to the ad from now on, even if the kit failed.
     onSettled: (_data, _error, { ads }) =>
       Promise.all(
         ads.map(({ id }) =>
@@ -55,7 +55,7 @@ export function useMakeKit() {
   return { ...mutation, done };
 }
 
-/** True once `isOn` has lasted for a while, so that quick work shows no progress. */
+/** Becomes true once `isOn` has been true for a while, so that quick work shows no progress. */
 export function useLasting(isOn: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface Sheet {
   rows: readonly CsvRow[];
 }
 
-/** A text in Excel's format "Text": it stays text when the cell is edited, even if it begins with `=`. */
+/** A cell of Excel's format "Text", which stays text when it is edited, even if it begins with `=`. */
 const textCell = (text: string): CellObject => ({ t: 's', v: text.toWellFormed(), z: '@' });
 
 /** An XLSX file whose cells are all typed as text, so that none can run as a formula. */

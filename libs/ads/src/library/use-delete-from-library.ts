@@ -7,9 +7,9 @@ interface LibraryDeletion<Row> {
   /** Key of the cached list of rows. */
   listKey: QueryKey;
   deleteRow: (row: Row) => Promise<unknown>;
-  /** Shown when the deletion fails. */
+  /** Toast that is shown when the deletion fails. */
   failureToast: Parameters<typeof toast>[0];
-  /** Called even if the list that requested the deletion is gone by then. */
+  /** Called even if the list that requested the deletion is no longer on the page. */
   onDeleted?: ((row: Row) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ export function useDeleteFromLibrary<Row extends { id: string }>({
     onSuccess: (_, row) => {
       onDeleted?.(row);
       queryClient.setQueryData<Row[]>(listKey, (rows) => rows?.filter(({ id }) => id !== row.id));
-      // The database has removed it from kits that used it.
+      // The database has removed the row from brand kits that used it.
       return queryClient.invalidateQueries({ queryKey: brandKitsKey(userId) });
     },
     onError: (cause) => {

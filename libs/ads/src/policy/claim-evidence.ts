@@ -15,7 +15,7 @@ export const allEvidenceKey = (userId: string) => ['claim-evidence', userId] as 
 export const evidenceKey = (userId: string, adIds: readonly string[]) =>
   [...allEvidenceKey(userId), adIds] as const;
 
-/** Ads per request: their ids are in its address. */
+/** Number of ads per request, limited because their ids are in its address. */
 const ADS_A_REQUEST = 40;
 
 /**

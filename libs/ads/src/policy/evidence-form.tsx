@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { completeLink } from '../launch-kit/final-link.ts';
 import classes from './policy-findings.module.css';
 
-/** Saves evidence for a claim. @returns the problem when it was not saved, else null */
+/** Saves evidence for a claim. @returns the error message, or null when it was saved */
 export type SaveEvidence = (draft: EvidenceDraft & { claim: string }) => Promise<string | null>;
 
 interface EvidenceFormProps {
@@ -17,13 +17,13 @@ interface EvidenceFormProps {
 
 interface Problem {
   text: string;
-  /** The field with the problem; absent when it concerns the whole form. */
+  /** The field with the problem; absent when the problem concerns the whole form. */
   field?: PropertyKey | undefined;
 }
 
 /**
- * Asks for proof of a claim: a text, and an address of its source. It is no form element, since the launch kit's
- * form contains it.
+ * Asks for proof of a claim: a text, and an address of its source. It is not a form element, since it is used
+ * inside the launch kit's form.
  */
 export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const id = useId();
@@ -31,7 +31,7 @@ export function EvidenceForm({ claim, onSave, onClose }: EvidenceFormProps) {
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  /** Blocks the second click of a double click, which arrives before the button is rendered as busy. */
+  /** True after the first click: the second click of a double click arrives before the button is rendered as busy. */
   const isSent = useRef(false);
 
   async function save() {

@@ -28,13 +28,13 @@ interface PolicyFindingsProps {
   onRemove: RemoveEvidence;
 }
 
-/** Removes evidence. @returns the problem when it was not removed; else null */
+/** Removes evidence. @returns the error message, or null when it was removed */
 type RemoveEvidence = (id: string) => Promise<string | null>;
 
 /** Possible objections of platforms, each with its help page, a repair, and the evidence that supports a claim. */
 export function PolicyFindings({ findings, onRepair, onRemove, ...rest }: PolicyFindingsProps) {
   const list = useRef<HTMLUListElement>(null);
-  // The pressed button disappears with its finding: the focus moves to the list.
+  // The pressed button disappears with its finding, so the focus moves to the list.
   const keepFocus = () => list.current?.focus();
   return (
     <ul ref={list} tabIndex={-1} className={classes.findings} aria-label="What platforms say">

@@ -49,12 +49,11 @@ async function checkAds(
 }
 
 /**
- * Possible objections of platforms, requested in the pause after an edit. The last answer stays until the next one is
- * there; meanwhile
- * `isChecking` is true.
+ * Checks ads for possible objections of platforms, in the pause after an edit. The last answer stays until the
+ * next one is there; meanwhile `isChecking` is true.
  */
 export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly PolicyPlatform[]) {
-  // Serialised as the key, since an editor creates new objects at each render.
+  // Serialised as the query key, since an editor creates new objects at each render.
   const order = JSON.stringify({ ads, platforms });
   const settled = useSettled(order, TYPING_PAUSE_MS);
   const enabled = ads.length > 0 && platforms.length > 0;
@@ -77,7 +76,7 @@ export function usePolicyCheck(ads: readonly CheckedAd[], platforms: readonly Po
 
 const NO_EVIDENCE: readonly ClaimEvidence[] = [];
 
-/** The query for the evidence of ads' claims. */
+/** The query for the evidence of claims in these ads. */
 export function evidenceQuery(userId: string, adIds: readonly string[]) {
   return queryOptions({
     queryKey: evidenceKey(userId, adIds),

@@ -4,7 +4,7 @@ import type { usePolicyCheck } from './policy-queries.ts';
 
 interface PolicyStateProps {
   check: Pick<ReturnType<typeof usePolicyCheck>, 'data' | 'isError' | 'isChecking' | 'retry'>;
-  /** The result of the last check in one sentence. */
+  /** The result of the last check, as one sentence. */
   outcome: string;
 }
 

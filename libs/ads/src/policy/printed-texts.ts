@@ -13,7 +13,7 @@ export const buildCheckedText = (
   text: string | null | undefined,
 ): CheckedText | null => (text ? { role, field, text: joinIntoOneLine(text) } : null);
 
-/** The role of a text that a format has for itself. */
+/** The role of a text that a single format has in place of the ad's. */
 function roleOf(field: string): CheckedText['role'] {
   if (field === 'headline') return 'headline';
   return field === 'subline' ? 'text' : 'other';

@@ -10,10 +10,10 @@ export const adKeys = {
   all: (userId: string) => ['ads', userId] as const,
   lists: (userId: string) => ['ads', userId, 'list'] as const,
   list: (userId: string, filter: AdFilter) => ['ads', userId, 'list', filter] as const,
-  /** Not a child of `lists`, whose values are pages. */
+  /** Key of the newest ads, which is not a child of `lists`, whose cached values are pages. */
   allLatest: (userId: string) => ['ads', userId, 'latest'] as const,
   latest: (userId: string, limit: number) => ['ads', userId, 'latest', limit] as const,
-  /** A list of ids that is never fetched; modules of all releases share it. */
+  /** Key of a list of ids that is never fetched; modules of all releases share it. */
   pendingDeletions: (userId: string) => ['ads', userId, 'pending-deletions'] as const,
   /** The filter options of the gallery's lists, with the number of ads in each folder. */
   facets: (userId: string) => ['ads', userId, 'facets'] as const,
@@ -37,12 +37,12 @@ export type AdPages = InfiniteData<AdPage>;
 
 /**
  * Maximum number of pages of a list that are refetched when the user comes back. Pages are refetched one after
- * the other, since each begins where the one before ends. Hundreds of pages would take as many requests. The
- * first pages are not dropped either (`maxPages`), since they hold the scroll position.
+ * the other, since each begins where the one before ends. For hundreds of pages that would take hundreds of
+ * requests. The first pages are not dropped either (`maxPages`), since the scroll position depends on them.
  */
 export const REFRESHED_PAGES = 4;
 
-/** The pages of a list that are refetched. */
+/** Keeps only those pages of a list that are refetched. */
 function shorten(pages: AdPages | undefined): AdPages | undefined {
   return (
     pages && {
@@ -56,7 +56,7 @@ function countCached(pages: readonly AdPage[] = []): number {
   return pages.reduce((sum, { ads }) => sum + ads.length, 0);
 }
 
-/** Changes the ads of every page, and updates the total count. */
+/** Applies a change to the ads of every page, and updates the total count. */
 function mapAds(pages: AdPages | undefined, change: (ads: AdPage['ads']) => AdPage['ads']) {
   if (!pages) return pages;
   const changed = pages.pages.map((page) => ({ ...page, ads: change(page.ads) }));
@@ -88,7 +88,7 @@ export function cacheFavorite(
   queryClient.setQueriesData<ExistingImage[]>({ queryKey: adKeys.allByImages(userId) }, (ads) =>
     ads?.map(mark),
   );
-  // Lists of favourites gain or lose a row; only the data service knows its position.
+  // Lists of favourites gain or lose a row, and only the data service knows its position.
   void queryClient.invalidateQueries({
     queryKey: adKeys.lists(userId),
     predicate: ({ queryKey }) => isFavoritesList(queryKey.at(-1)),
@@ -118,7 +118,7 @@ export async function refreshAds(queryClient: QueryClient, userId: string): Prom
   );
 }
 
-/** Takes deleted ads out of every cached list and forgets their own pages. */
+/** Removes deleted ads from every cached list, and their cached pages. */
 export function cacheDeletion(
   queryClient: QueryClient,
   userId: string,
@@ -140,7 +140,7 @@ export function cacheDeletion(
   queryClient.setQueriesData<LatestAd[]>({ queryKey: adKeys.allLatest(userId) }, (ads) =>
     ads?.filter(isLeft),
   );
-  // Another ad joins the latest ones, and folder counts decrease.
+  // Another ad becomes one of the latest, and the counts of folders decrease.
   void queryClient.invalidateQueries({ queryKey: adKeys.allLatest(userId) });
   void queryClient.invalidateQueries({ queryKey: adKeys.facets(userId) });
   for (const adId of adIds) {

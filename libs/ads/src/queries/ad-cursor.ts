@@ -1,6 +1,9 @@
 /** Position of the last ad of a page: the next page begins after it. */
 export interface AdCursor {
-  /** What the list is sorted by, as the data service returns it. Timestamps have microseconds, which `Date` would cut off. */
+  /**
+   * Value by which the list is sorted, as the data service returns it. Timestamps have microseconds, which
+   * `Date` would cut off.
+   */
   key: string;
   id: string;
 }

@@ -1,7 +1,7 @@
 import type { AdFormat, AdKind } from '@adwright/contracts';
 import type { ReviewState } from '@adwright/contracts/review';
 
-/** A kind of ads that the gallery can filter by, and the condition for its rows. */
+/** A kind of ads that the gallery can filter by, with the condition for its rows. */
 export interface GalleryKind {
   /** Value in the gallery's address. */
   value: string;
@@ -10,7 +10,7 @@ export interface GalleryKind {
 }
 
 const ALL: GalleryKind = { value: 'all', label: 'All types', rows: {} };
-/** Kinds that no module declares. */
+/** The kind of plain ads, which no module declares. */
 const PLAIN: GalleryKind = {
   value: 'ads',
   label: 'Ads',
@@ -30,7 +30,10 @@ export interface AdFilter {
   favoritesOnly: boolean;
   /** Search words for names, text and picture; empty for no search. */
   search: string;
-  /** A folder's id, or {@link NO_FOLDER}. Null in this and the next fields means no filter. */
+  /**
+   * A folder's id, or {@link NO_FOLDER}; in this and the next fields, null means no filter. Null in this and
+   * the next fields means no filter.
+   */
   folder: string | null;
   /** Name of the brand in the ad. */
   brand: string | null;

@@ -13,15 +13,19 @@ export const adSummarySchema = z.object({
     ad_type: true,
     title: true,
   }).shape,
-  /** Alt text of the picture, computed by the database. Null for a flat ad; absent from a service without this column. */
+  /**
+   * Alt text of the ad's picture, computed by the database. Null for a flat ad (one without a recipe); absent
+   * from a data service without this column.
+   */
   headline: z.string().nullish(),
   /** Alt text of a flat ad's picture; null when none is recorded. */
   alt_text: z.string().nullish(),
-  /** The user's own name for the ad, and the folder that contains it. Computed like the headline. */
+  /** The user's own name for the ad, and the folder that contains it. Computed by the database, like the headline. */
   custom_name: z.string().nullish(),
   folder_id: z.string().nullish(),
   /**
-   * The ad's review state, and how many versions are newer than the reviewed one. Computed like the headline.
+   * The ad's review state, and how many versions are newer than the reviewed one. Computed by the database,
+   * like the headline.
    */
   review_state: reviewStateSchema.nullish(),
   review_newer_versions: z.number().nullish(),

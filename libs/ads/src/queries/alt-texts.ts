@@ -4,14 +4,14 @@ import * as z from 'zod';
 
 const rowSchema = z.object({ path: z.string(), alt_text: z.string().nullable() });
 
-/** Id of a finished picture's record; null for other pictures. */
+/** Path by which a finished picture is recorded; null for other pictures. */
 function pathOf(imageUrl: string): string | null {
   const object = parseStoredObject(imageUrl);
   return object?.bucket === BUCKETS.adImages ? object.path : null;
 }
 
 /**
- * Alt texts of the user's own pictures by address. Pictures without a record are missing.
+ * Alt texts of the user's own pictures by address. Pictures without a record are missing in the result.
  * @throws the data service's error
  */
 export async function fetchAltTexts(
@@ -41,7 +41,7 @@ export async function fetchAltTexts(
 
 /**
  * Saves a new alt text of a picture.
- * @throws {AppError} `not_found` for a picture of which nothing is recorded; else the data service's error
+ * @throws {AppError} `not_found` for a picture without a record; else the data service's error
  */
 export async function saveAltText(
   client: SupabaseClient,

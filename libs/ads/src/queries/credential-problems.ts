@@ -8,7 +8,7 @@ export type CredentialProblem = 'unsigned' | 'uploadBroken' | 'uploadTooLarge';
 
 /**
  * Problems with the content credentials of the user's own pictures, each listed once. Pictures with valid
- * credentials or without a record have none.
+ * credentials and pictures without a record have no problem.
  * @throws the data service's error
  */
 export async function fetchCredentialProblems(

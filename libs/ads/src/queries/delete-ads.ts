@@ -14,8 +14,8 @@ const imagesSchema = adRowSchema.pick({
 const versionImagesSchema = adVersionRowSchema.pick({ images: true });
 
 /**
- * Deletes ads, then their images of all versions and formats. Images that another ad shows stay. An ad that is
- * already deleted is no error.
+ * Deletes ads, then their images of all versions and formats. Images that another ad shows stay. Deleting an ad
+ * that no longer exists is no error.
  * @throws the data service's error
  */
 export async function deleteAds(
@@ -23,7 +23,7 @@ export async function deleteAds(
   userId: string,
   adIds: readonly string[],
 ): Promise<void> {
-  // Sent in parallel: a page that is being closed sends only the requests that start at once.
+  // Requests are sent in parallel, because a page that is being closed only sends requests that start at once.
   const versions = listRenderedImages(client, userId, adIds);
   const rows = await askInBatches(adIds, async (batch) => {
     const { data, error } = await client

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const existingImageSchema = z.object({
   ...adRowSchema.pick({ id: true, ad_image_url: true, is_favorite: true }).shape,
-  /** Address of the picture; the database computes it. Absent from a service without this column. */
+  /** Address of the picture; the database computes it. The field is absent from a data service without this column. */
   alt_text: z.string().nullish(),
 });
 export type ExistingImage = z.infer<typeof existingImageSchema>;

@@ -5,9 +5,9 @@ import { type AdFilter, NO_FOLDER } from './ad-filter.ts';
 
 interface FindAdsOptions {
   filter: AdFilter;
-  /** Null for the first page. */
+  /** Position after which the page begins; null for the first page. */
   cursor?: AdCursor | null;
-  /** Maximum number of ids; all by default. */
+  /** Maximum number of ids; all of them by default. */
   limit?: number;
   signal?: AbortSignal | undefined;
 }
@@ -27,7 +27,10 @@ function startOfDay(day: string, daysLater = 0): string {
   return new Date(year, month - 1, date + daysLater).toISOString();
 }
 
-/** The filter as the database's function reads it: an undefined condition is not sent, null finds ads without a value. */
+/**
+ * Converts a filter to arguments of the database's function: an undefined condition is not sent, and null finds
+ * ads without a value.
+ */
 function buildConditions({ kind, folder, search, from, to, ...filter }: AdFilter) {
   return {
     sort: filter.sort,

@@ -7,7 +7,7 @@ const adDetailSchema = adRowSchema.extend(
   adSummarySchema.pick({ headline: true, custom_name: true }).shape,
 );
 
-/** An ad's row with its other possible names. */
+/** An ad's row with the texts that can serve as its name. */
 export type AdDetail = z.infer<typeof adDetailSchema>;
 
 /**

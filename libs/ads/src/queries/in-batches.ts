@@ -1,7 +1,7 @@
 /** Maximum number of ids that fit into a URL of 8 KB beside its other parameters. */
 const BATCH_SIZE = 100;
 
-/** Requests ids in parallel batches of a hundred, and joins the results. */
+/** Requests ids in parallel batches of a hundred, and joins the responses. */
 export async function askInBatches<Answer>(
   ids: readonly string[],
   ask: (batch: readonly string[]) => Promise<readonly Answer[]>,

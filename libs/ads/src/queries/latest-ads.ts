@@ -14,7 +14,7 @@ export type LatestAd = z.infer<typeof latestAdSchema>;
 
 /**
  * The user's newest ads, newest first.
- * @param limit how many at most
+ * @param limit maximum number of ads
  * @throws the data service's error
  */
 export async function fetchLatestAds(

@@ -8,7 +8,7 @@ import { findAds } from './find-ads.ts';
 
 export interface AdPage {
   ads: AdSummary[];
-  /** Null on the last page. */
+  /** Cursor of the next page; null on the last page. */
   next: AdCursor | null;
   /** Number of ads that match the filter; null on further pages, which don't show it. */
   total: number | null;
@@ -17,15 +17,15 @@ export interface AdPage {
 interface ListAdsOptions {
   userId: string;
   filter: AdFilter;
-  /** Null for the first page. */
+  /** Position after which the page begins; null for the first page. */
   cursor: AdCursor | null;
   signal?: AbortSignal;
 }
 
 /**
- * One page of {@link GALLERY_PAGE_SIZE} of the user's ads. The first page also has the total count. Keyset pagination: new ads
- * don't shift the pages. The two lists of spec §7 are read from the table; any other filter needs the function that joins
- * further tables (docs/decisions/0136).
+ * One page of {@link GALLERY_PAGE_SIZE} of the user's ads. The first page also has the total count. Keyset
+ * pagination: new ads don't shift the pages. The two lists of spec §7 are read from the table; any other filter
+ * needs the function that joins further tables (docs/decisions/0136).
  * @throws the data service's error
  */
 export function listAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
@@ -34,7 +34,7 @@ export function listAds(client: SupabaseClient, options: ListAdsOptions): Promis
   return isOfTable ? listNewestAds(client, options) : listFoundAds(client, options);
 }
 
-/** Rows of the user's ads, for one more condition. */
+/** Reads rows of the user's ads that also meet one more condition. */
 function selectAds(
   client: SupabaseClient,
   { userId, signal }: ListAdsOptions,
@@ -44,7 +44,7 @@ function selectAds(
   return signal ? query.abortSignal(signal) : query;
 }
 
-/** All ads, or all favourites, newest first. */
+/** Lists all ads, or all favourites, newest first. */
 async function listNewestAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { filter, cursor } = options;
   let query = selectAds(client, options, cursor ? undefined : { count: 'exact' });
@@ -64,7 +64,7 @@ async function listNewestAds(client: SupabaseClient, options: ListAdsOptions): P
   return { ads, next: last && isFull ? { key: last.created_at, id: last.id } : null, total: count };
 }
 
-/** The ads that match any filter, in its order. An ad that was deleted since it was found is left out. */
+/** Lists the ads that match any other filter, in its order. An ad that was deleted since it was found is left out. */
 async function listFoundAds(client: SupabaseClient, options: ListAdsOptions): Promise<AdPage> {
   const { cursor } = options;
   const { ids, last_key, total } = await findAds(client, { ...options, limit: GALLERY_PAGE_SIZE });
@@ -77,7 +77,7 @@ async function listFoundAds(client: SupabaseClient, options: ListAdsOptions): Pr
   };
 }
 
-/** Ads in the order of their ids. */
+/** Reads the rows of ads, in the order of their ids. */
 async function readAds(
   client: SupabaseClient,
   options: ListAdsOptions,

@@ -23,7 +23,7 @@ const query = () => Object.fromEntries(backend.callsOf(LIST)[0]?.query ?? []);
 const list = (options: Partial<Parameters<typeof listAds>[1]> = {}) =>
   listAds(getSupabase(), { userId: TEST_USER_ID, filter: NO_FILTER, cursor: null, ...options });
 
-/** The function finds these ads, and the table has them in another order. */
+/** Makes the function find these ads, which the table has in another order. */
 function serveFound(
   ads: ReturnType<typeof createTestAd>[],
   last_key: string | null,
@@ -33,7 +33,7 @@ function serveFound(
   backend.on(LIST, () => Response.json(ads.toReversed()));
 }
 
-/** What the function was asked for. */
+/** Lists ads with a filter, and returns the arguments that the function got. */
 async function findWith(part: Partial<AdFilter>): Promise<unknown> {
   serveFound([], null);
   await list({ filter: { ...NO_FILTER, ...part } });
@@ -135,7 +135,7 @@ test.each<[Partial<AdFilter>, object]>([
   [{ format: 'story' }, { format: 'story' }],
   [{ status: 'edited' }, { status: 'edited' }],
   [{ review: 'in_review' }, { review: 'in_review' }],
-])('the filter %o narrows the list', async (part, expected) => {
+])('the gallery’s filter %o narrows the list', async (part, expected) => {
   const p_filter = { sort: 'newest', ...expected };
   expect(await findWith(part)).toEqual({ p_filter, p_limit: 24 });
 });
@@ -144,7 +144,7 @@ test.each([
   ['reels', { ad_type: 'reel' }],
   ['boosted', { is_boosted: true }],
   ['ads', { ad_type: null, is_boosted: false }],
-])('the kind %s narrows the list', async (name, expected) => {
+])('the gallery’s filter for the kind %s narrows the list', async (name, expected) => {
   const kinds = listGalleryKinds([
     { value: 'reels', label: 'Reels', order: 1, rows: { adType: 'reel' } },
     { value: 'boosted', label: 'Boosted', order: 2, rows: { isBoosted: true } },

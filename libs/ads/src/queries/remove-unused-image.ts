@@ -3,8 +3,8 @@ import { filterByWorkspace, type SupabaseClient } from '@adwright/supabase';
 import { findOwnObject } from '../own-object.ts';
 
 /**
- * Removes an image from the user's storage unless an ad still shows it. Never fails: a leftover file does the user no
- * harm, and the console reports it.
+ * Removes an image from the user's storage unless an ad still shows it. It never fails: a leftover file does
+ * the user no harm, and the console reports it.
  */
 export async function removeUnusedImage(
   client: SupabaseClient,
@@ -12,7 +12,7 @@ export async function removeUnusedImage(
   imageUrl: string,
 ): Promise<void> {
   const object = findOwnObject(imageUrl, userId);
-  // Files of the asset library belong to no ad; overlays may start from them.
+  // Files of the asset library belong to no ad, but overlays may start from them, so they stay.
   if (!object || object.bucket === BUCKETS.assets) return;
   try {
     if (await isShown(client, userId, imageUrl)) return;
@@ -28,8 +28,8 @@ async function isShown(client: SupabaseClient, userId: string, imageUrl: string)
   const answers = await Promise.all([
     mine().eq('ad_image_url', imageUrl),
     mine().eq('ad_image_url_story', imageUrl),
-    // The image may be the original of overlays. An underscore in its name matches any character in `like`; at
-    // worst a file is kept too long.
+    // The image may be the original of overlays, which refer to it. An underscore in a name matches any
+    // character in `like`; at worst, a file is kept unnecessarily.
     mine().like('prediction_id', `%${imageUrl}%`),
   ]);
   return answers.some(({ data, error }) => {

@@ -6,9 +6,9 @@ const SIGNED_MS = SIGNED_SECONDS * 1000;
 /** Minimum remaining validity for a signed address to be reused. */
 const FRESH_MS = SIGNED_MS * 0.8;
 
-/** An address for an `img`: see {@link encodeReadableAddress}. */
+/** An address that an `img` element can load: see {@link encodeReadableAddress}. */
 interface ReadableAddress {
-  /** The original address when it can't be signed: the picture then fails like any other. */
+  /** The original address when it can't be signed: the picture then fails to load like any other. */
   address: string | null | undefined;
   isPending: boolean;
   /** For a picture that failed to load: signs its address again if it has expired, and returns whether it has. */
@@ -22,7 +22,7 @@ export function useReadableAddress(address: string | null | undefined): Readable
     queryFn: address && isPrivate ? () => encodeReadableAddress(address) : skipToken,
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
-    // A picture that is already shown keeps its address.
+    // A picture that is already shown keeps its address, so that it does not load again.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -9,12 +9,12 @@ const NEARLY_FULL = MAX_REVIEW_COMMENT_LENGTH - 200;
 interface CommentFormProps {
   label: string;
   submitLabel: string;
-  /** Session storage key of the draft. */
+  /** Session storage key of the comment's draft. */
   draftKey: string;
   /** Sends the text. A retry sends the same id until the text is saved. Returns the error message, or null. */
   onSend: (body: string, id: string) => Promise<string | null>;
   onCancel?: () => void;
-  /** Fields below the text, such as the comment's place and its writer's name. */
+  /** Fields below the text, such as the place of the comment and the name of its writer. */
   children?: ReactNode;
 }
 

@@ -10,12 +10,12 @@ import type { Thread } from './threads.ts';
 
 interface ThreadActions {
   side: ReviewSide;
-  /** Shown below the field of an answer. */
+  /** A note that is shown below the field of an answer. */
   answerNote?: ReactNode;
   /** Returns the error message, or null. */
   onAnswer: (threadId: string, body: string, id: string) => Promise<string | null>;
   onResolve: (threadId: string, isResolved: boolean) => Promise<string | null>;
-  /** Absent when comments are read-only. */
+  /** True when comments can't be written or resolved. */
   isReadOnly?: boolean;
 }
 

@@ -1,18 +1,15 @@
 import type { ReviewComment } from '@adwright/contracts/review';
 
-/** Who reads the comments: a member of the workspace that sent the ads, or a client with the link. */
+/** Which side reads the comments: members of the workspace that sent the ads, or a client with the link. */
 export type ReviewSide = 'sender' | 'client';
 
 interface Writer {
   name: string;
-  /**
-   * Marks every member, so that a reviewer who types a member's name is recognisable; null for reviewers
-   * alone.
-   */
+  /** The label of a member, which shows that a reviewer with the same name is somebody else; null for reviewers. */
   role: string | null;
 }
 
-/** Names who wrote a comment. The mark of a member is not part of the name, so a reviewer can't write it as theirs. */
+/** Names who wrote a comment. A member's label is not part of the name, so a reviewer can't type it as theirs. */
 export function describeWriter(
   { author, is_sender: isSender, is_own: isOwn, sender_number: number }: ReviewComment,
   side: ReviewSide,

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import classes from './pointed-picture.module.css';
 import type { Point } from './threads.ts';
 
-/** Distance that an arrow key moves the point, in shares of the picture. */
+/** Distance by which an arrow key moves the point, in shares of the picture's width and height. */
 const STEP = 0.02;
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -16,7 +16,7 @@ const CENTRE = { x: 0.5, y: 0.5 };
 
 export type Position = Pick<Point, 'x' | 'y'>;
 
-/** Arrow keys move an unconfirmed point; a click, Enter or Space confirms it. */
+/** How a point changed: arrow keys move an unconfirmed point; a click, Enter or Space confirms it. */
 export type PointChange = 'moved' | 'chosen';
 
 interface PointedPictureProps {
@@ -24,9 +24,9 @@ interface PointedPictureProps {
   alt: string;
   format: AdFormat;
   points: readonly Point[];
-  /** The point that is being placed; null while none is. */
+  /** The point that the user is placing; null while there is none. */
   placed?: Position | null;
-  /** Absent when points can't be placed. */
+  /** Called when the point changes; absent when points can't be placed. */
   onPlace?: (position: Position, change: PointChange) => void;
   priority?: 'high' | 'auto';
   /** `sizes` attribute of the image, which lets the browser load a smaller rendition. */

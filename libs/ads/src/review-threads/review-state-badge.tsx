@@ -4,7 +4,7 @@ import { REVIEW_STATE_LABELS } from './review-texts.ts';
 
 interface ReviewStateBadgeProps {
   state: ReviewState;
-  /** How many versions are newer than the reviewed one. */
+  /** Number of versions that are newer than the reviewed one. */
   newerVersions: number;
 }
 

@@ -7,7 +7,7 @@ export const REVIEW_STATE_LABELS: Record<ReviewState, string> = {
   approved: 'Approved',
 };
 
-/** Error messages for an entry that was not saved. The text stays in its field. */
+/** Error messages for an entry that was not saved. When sending fails, the text stays in its field. */
 export const OUTCOME_TEXTS: Record<Exclude<ReviewOutcome, 'done'>, string> = {
   password: 'The link needs its password again. Your text stays here.',
   revoked: 'This link was revoked. Your text stays here: copy it and send it another way.',
@@ -18,7 +18,7 @@ export const OUTCOME_TEXTS: Record<Exclude<ReviewOutcome, 'done'>, string> = {
   stale: 'A newer version of an ad was sent meanwhile. Please look at it and decide again.',
 };
 
-/** For a request without an answer. */
+/** Message for a request that got no response. */
 export const NOT_SENT = 'This could not be sent. Your text stays here: please try again.';
 
 /** Message for a text with characters that cannot be stored, or one that is too long. */

@@ -3,7 +3,7 @@ import type { ReviewComment } from '@adwright/contracts/review';
 
 /** A comment with its answers. */
 export interface Thread {
-  /** Counts from 1 in the order of threads: the number of its point on a picture. */
+  /** Number of the thread, from 1 in the order of threads; it marks the thread's point on a picture. */
   number: number;
   comment: ReviewComment;
   answers: ReviewComment[];
@@ -30,8 +30,8 @@ export function groupThreads(comments: readonly ReviewComment[]): Thread[] {
 }
 
 /**
- * Points of open threads on one version's picture. Points of other versions are omitted, since the picture may
- * have changed there.
+ * Lists the points of open threads on one version's picture. Points of other versions are omitted, since the
+ * picture may have changed there.
  */
 export function listPoints(threads: readonly Thread[], format: AdFormat, version: number): Point[] {
   return threads.flatMap(({ number, comment }) =>

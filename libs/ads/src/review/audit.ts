@@ -26,7 +26,7 @@ const EVENT_WORDS: Record<AuditEntry['kind'], string> = {
   revoked: 'Link revoked',
 };
 
-/** A row for each entry of the audit, oldest first, as the reader of the audit sees it. */
+/** Builds a row for each entry of the audit, oldest first, in words for its reader. */
 function auditRows(entries: readonly AuditEntry[]): Record<(typeof COLUMNS)[number], string>[] {
   return entries.map((entry) => ({
     'Time (UTC)': new Date(entry.happened_at).toISOString(),
@@ -49,8 +49,8 @@ export function buildAuditCsv(entries: readonly AuditEntry[]): string {
 }
 
 /**
- * Lays out the audit as a page of paper in a document that shows nothing else. The page's policy allows no inline styles, so they
- * are set on the elements.
+ * Lays out the audit as a printable page in an otherwise empty document. The page's policy allows no inline
+ * styles, so they are set on the elements.
  * @param page an empty document
  */
 export function layOutAudit(page: Document, name: string, entries: readonly AuditEntry[]): void {

@@ -12,8 +12,8 @@ interface LinkActionsProps {
 }
 
 /**
- * Buttons that revoke an open link or replace its address. Both ask for confirmation, since the old address stops
- * working.
+ * Buttons that revoke an open link or replace its address. Both actions ask for confirmation, since the old
+ * address stops working.
  */
 export function LinkActions({ review }: LinkActionsProps) {
   const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
@@ -32,7 +32,7 @@ export function LinkActions({ review }: LinkActionsProps) {
           asked === 'revoke' ? `Revoke “${review.name}”?` : `A new address for “${review.name}”`
         }
         footer={null}
-        // A click outside must not close the dialog: the address is shown only once.
+        // A click outside must not close the dialog, because the address is shown only once.
         mask={{ closable: false }}
         onCancel={close}
         destroyOnHidden

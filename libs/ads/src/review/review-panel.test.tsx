@@ -144,7 +144,7 @@ test('keeps an answer in which nothing can be read, and says so without a reques
   expect(backend.callsOf(ANSWER)).toEqual([]);
 });
 
-test('tells members apart who have answered', async () => {
+test('distinguishes the members who have answered', async () => {
   const answers = [
     { author: 'ben@agency.example', is_sender: true, is_own: false },
     { author: 'Ada', is_sender: true, is_own: true },

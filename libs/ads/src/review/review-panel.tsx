@@ -15,7 +15,7 @@ import { downloadAudit, printAudit, useReviewActions, useReviewsOfAd } from './r
 
 interface ReviewPanelProps {
   adId: string;
-  /** Text for an ad without a review link; when absent, the panel is hidden for such ads. */
+  /** Text that is shown for an ad without a review link; without it, the panel is hidden for such ads. */
   whenUnshared?: string;
 }
 

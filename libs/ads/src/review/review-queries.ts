@@ -44,7 +44,7 @@ export function useOwnReviews() {
   });
 }
 
-/** The links that contain an ad, with their comments and decisions. */
+/** Reads the links that contain an ad, with their comments and decisions. */
 export function useReviewsOfAd(adId: string) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -56,7 +56,7 @@ export function useReviewsOfAd(adId: string) {
       if (error) throw error;
       return z.array(reviewOfAdSchema).parse(data);
     },
-    // Refetched on mount: the editor may have saved a version since.
+    // Refetched when the panel appears, since the editor may have saved a version meanwhile.
     refetchOnMount: 'always',
     refetchInterval: ASK_EVERY_MS,
   });
@@ -93,7 +93,7 @@ async function askForToken(name: string, body: object): Promise<CreatedReview> {
   });
 }
 
-/** Functions that change a review answer false where there is no such review in the workspace, or nothing to change. */
+/** Functions that change a review return false when the workspace has no such review, or nothing changes. */
 const doneSchema = z.literal(true);
 
 type Answer = PromiseLike<{ data: unknown; error: unknown }>;
@@ -104,7 +104,7 @@ async function answerOf(call: Answer): Promise<unknown> {
   return data;
 }
 
-/** Mutations of an owner on review links. Success refreshes every page with links; a failure shows a toast. */
+/** Mutations of an owner on review links. On success, every page with links is refreshed; a failure shows a toast. */
 export function useReviewActions() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();
@@ -184,7 +184,7 @@ export async function printAudit(id: string, name: string): Promise<void> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) return;
   layOutAudit(page, name, entries);
-  // Browsers name a PDF after the page that prints, which is the one around the frame.
+  // Browsers name a PDF after the page that prints, which is the page around the frame.
   const title = document.title;
   document.title = page.title;
   view.addEventListener('afterprint', () => {

@@ -38,7 +38,7 @@ export function ShareDialog({ isOpen, onClose, ...order }: ShareDialogProps) {
       open={isOpen}
       title={order.adIds.length === 1 ? 'Share 1 ad' : `Share ${order.adIds.length} ads`}
       footer={null}
-      // A click outside must not close the dialog: the address is shown only once.
+      // A click outside must not close the dialog, because the address is shown only once.
       mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden
@@ -90,7 +90,7 @@ function ShareForm({ adIds, name, onMade }: ShareFormProps) {
         approvals_asked: approvals,
         mails_decisions: mails,
       });
-      // Show the address before anything else can fail: the token is returned only once.
+      // The address is shown before anything else can fail, because the token is returned only once.
       onMade(token);
       void refresh();
     } catch (cause) {

@@ -26,7 +26,10 @@ export function BookmarkHelp() {
       setNote('refused');
     }
   }
-  /** React blocks `javascript:` addresses. A click here would run the code on our own page. */
+  /**
+   * Sets the link's address outside of React, which blocks `javascript:` addresses. A click on the link here is
+   * prevented, since it would run the code on our own page.
+   */
   function prepareLink(link: HTMLAnchorElement | null) {
     if (!link) return;
     const explain = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ import { buildPictureSource, pagePhotoQuery } from './shop-page-requests.ts';
 
 interface PhotoChoiceProps {
   label: string;
-  /** Description of each picture. */
+  /** What the pictures show, for their descriptions. */
   subject: string;
   photos: PageProposal['photos'];
   value: string | null;
@@ -17,7 +17,7 @@ interface PhotoChoiceProps {
   withCutOut?: boolean;
 }
 
-/** A choice between the page's pictures and none. Choosing one uploads nothing yet. */
+/** A choice between the page's pictures and none. Choosing a picture uploads nothing yet. */
 export function PhotoChoice(props: PhotoChoiceProps) {
   const { label, subject, photos, value, onChange, withCutOut = false } = props;
   const id = useId();

@@ -28,7 +28,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // A "%" that encodes nothing.
+    // The address contains a "%" that encodes nothing, so it is not decoded.
     return part;
   }
 }

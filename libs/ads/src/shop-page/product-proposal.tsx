@@ -12,7 +12,7 @@ import { useProposedPicture } from './use-proposed-picture.ts';
 
 /** The values of a product's page that the user has confirmed. */
 export interface ConfirmedProduct extends Omit<ProposedValues, 'description'> {
-  /** The photo, now in the library; null when none was chosen. */
+  /** The photo's entry in the library; null when none was chosen. */
   photo: AssetRow | null;
 }
 
@@ -85,7 +85,7 @@ interface ProductFieldsProps {
   proposal: PageProposal;
   values: ProposedValues;
   onChange: (changes: Partial<ProposedValues>) => void;
-  /** Whether the description is part of the brief. */
+  /** Whether the page's description is added to the brief. */
   saysMore: boolean;
   onSayMore: (saysMore: boolean) => void;
 }

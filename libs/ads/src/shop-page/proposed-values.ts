@@ -2,7 +2,7 @@ import type { AdLanguage } from '@adwright/contracts';
 import { FROM_PRICE, formatPrice } from '@adwright/contracts/campaigns';
 import type { PageProposal } from '@adwright/contracts/shop-page';
 
-/** The values that a proposal offers to a form. The user may change them. */
+/** The values that a proposal offers to a form. The user may change them before they fill the form. */
 export interface ProposedValues {
   product: string;
   description: string;
@@ -14,7 +14,7 @@ export interface ProposedValues {
   was: string;
 }
 
-/** A proposal's values, with prices in the format of the page's language. */
+/** Converts a proposal to form values, with prices in the notation of the page's language. */
 export function buildProposedValues(proposal: PageProposal): ProposedValues {
   const { name, description, audience, brand, language, price } = proposal;
   const written = price ? formatPrice(price.value, language?.value) : '';

@@ -1,8 +1,8 @@
 import { parseShopAddress } from './address-to-read.ts';
 
 /**
- * The address that a phone's "Share", a bookmark or another page opens a form with (`share_target` of the app's manifest): in `url`, or
- * within the shared text. Undefined for a visit without one.
+ * Reads the address that was shared with a form (`share_target` of the app's manifest): it is in `url`, or
+ * within the shared text. Undefined for a visit without a shared address.
  */
 export function readSharedAddress(search: URLSearchParams): string | undefined {
   const said = ['url', 'text', 'title'].map((name) => parseShopAddress(search.get(name) ?? ''));

@@ -20,8 +20,8 @@ import { useShopPage } from './use-shop-page.ts';
 /** Closes a proposal. */
 export interface ProposalEnd {
   /**
-   * Passes the confirmed values on, unless a newer page was confirmed first. A page that is being read meanwhile
-   * continues.
+   * Passes the confirmed values on, unless a newer page was confirmed first. A newer page that is being read
+   * continues to load.
    */
   confirm: (fill: () => void) => void;
   discard: () => void;
@@ -29,7 +29,7 @@ export interface ProposalEnd {
 
 interface ShopPageFieldProps {
   label: string;
-  /** How the field's owner handles a page that was read. */
+  /** A text that tells the user what happens with a page that was read. */
   hint: string;
   /** An address that another app shared with the page; it is read at once. */
   shared?: string | undefined;
@@ -43,7 +43,7 @@ interface ShopPageFieldProps {
   children: (proposal: PageProposal, end: ProposalEnd) => ReactNode;
 }
 
-/** Milliseconds after which the wait is explained. */
+/** Milliseconds of waiting after which a note explains the wait. */
 const SLOW_MS = 4000;
 
 /**
@@ -71,8 +71,8 @@ export function ShopPageField(props: ShopPageFieldProps) {
   useEffect(() => startShared(), []);
 
   function discard() {
-    // The pressed button disappears and would lose the focus. A user who is typing elsewhere keeps the focus
-    // there.
+    // The pressed button disappears, so the focus moves to what replaces it. A user who is typing elsewhere
+    // keeps the focus there.
     if (field.current?.contains(document.activeElement)) field.current.focus();
     page.clear();
     setAddress('');
@@ -135,7 +135,7 @@ interface AddressInputProps extends Pick<ShopPageFieldProps, 'label' | 'hint' | 
   onType: (text: string) => void;
   onStart: () => void;
   onStop: () => void;
-  /** Progress of the reading. */
+  /** Shows the progress of reading. */
   children: ReactNode;
 }
 

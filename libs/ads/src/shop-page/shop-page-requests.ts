@@ -27,7 +27,7 @@ export async function readShopPage(address: string, signal: AbortSignal): Promis
   return page;
 }
 
-/** The same for a page's saved HTML, or for text that was copied from it. @throws as {@link readShopPage} */
+/** Reads a page from its saved HTML, or from text that was copied from it. @throws as {@link readShopPage} */
 export async function readSavedPage(
   file: Blob,
   { address, isText }: { address: string; isText: boolean },

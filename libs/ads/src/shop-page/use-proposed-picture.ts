@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAddAsset } from '../assets/use-assets.ts';
 import { buildPictureFile, pagePhotoQuery } from './shop-page-requests.ts';
 
-/** How a proposal's picture is read, and its name in messages. */
+/** How pictures of a proposal are read, and their names in messages. */
 const PICTURES = {
   logo: { want: 'photo', noun: 'logo' },
   product: { want: 'cut-out', noun: 'photo' },
@@ -18,7 +18,7 @@ export function useProposedPicture(kind: AssetKind) {
   const [isBusy, setBusy] = useState(false);
   const { want, noun } = PICTURES[kind];
 
-  /** Uploads the picture at an address, if one is chosen, and returns its library entry. */
+  /** Uploads the picture at the chosen address, and returns its library entry. */
   async function confirm(
     picture: { address: string | null; name: string },
     onConfirm: (asset: AssetRow | null) => void,

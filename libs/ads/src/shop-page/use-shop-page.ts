@@ -5,7 +5,7 @@ import { readSavedPage, readShopPage } from './shop-page-requests.ts';
 
 type PageOrder = { address: string } | { address: string; file: Blob; isText: boolean };
 
-/** A page that was read. Later proposals have higher numbers. */
+/** A page that was read. Sequence number of the proposal: later ones have higher numbers. */
 export interface ReadProposal {
   number: number;
   proposal: PageProposal;
@@ -43,7 +43,10 @@ export function useShopPage() {
     data?.page.state === 'read' ? { number: data.number, proposal: data.page.proposal } : null;
   return {
     read,
-    /** Why there is no proposal. It stays while the page's text or saved file is read, which may be unreadable, too. */
+    /**
+     * Why there is no proposal. It stays visible while the page's text or saved file is read, which may be
+     * unreadable too.
+     */
     unreadable,
     /** Why the request was refused; an unreadable page is a result. */
     problem: error?.message,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findNextPlace } from './next-place.ts';
 
-/** Seven pictures in rows of three. */
+/** Top positions of seven pictures in rows of three. */
 const grid = [0, 0, 0, 80, 80, 80, 160].map((offsetTop) => ({ offsetTop }));
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['End', 2, 6],
   ['Home', 5, 0],
   ['Enter', 5, null],
-])('%s leads from %d to %s', (key, at, expected) => {
+])('the key %s moves from picture %d to %s', (key, at, expected) => {
   expect(findNextPlace(key, at, grid)).toBe(expected);
 });
 

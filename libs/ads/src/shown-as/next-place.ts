@@ -16,11 +16,11 @@ export function findNextPlace(
   };
   const wanted = steps[key];
   if (wanted === undefined || last < 0) return null;
-  // Keys stop at the first and the last row.
+  // At the first and the last row, keys stop.
   return wanted < 0 || wanted > last ? at : wanted;
 }
 
-/** Elements of the first row. */
+/** Number of elements in the first row of the grid. */
 function columnsOf(elements: readonly Pick<HTMLElement, 'offsetTop'>[]): number {
   const [first] = elements;
   const second = elements.findIndex(({ offsetTop }) => offsetTop > (first?.offsetTop ?? 0));

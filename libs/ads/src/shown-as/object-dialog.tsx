@@ -11,7 +11,7 @@ import { useDrawnObjects } from './shown-as-queries.ts';
 
 interface ObjectDialogProps {
   isOpen: boolean;
-  /** The same as in the line that opens the dialog. */
+  /** The current choice, the same as in the line that opens the dialog. */
   choice: string | null;
   suggestion: DrawnObject | null;
   onClose: () => void;
@@ -90,7 +90,7 @@ interface FoundProps {
   onChoose: (choice: string) => void;
 }
 
-/** One tab stop; arrow keys move between pictures. */
+/** The pictures that match the search: one tab stop, and arrow keys move between them. */
 function Found({ objects, choice, onChoose }: FoundProps) {
   const [at, setAt] = useState(0);
   const stop = Math.min(at, Math.max(0, objects.length - 1));

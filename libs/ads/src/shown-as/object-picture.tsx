@@ -4,9 +4,9 @@ import classes from './shown-as.module.css';
 import { useObjectPicture } from './shown-as-queries.ts';
 
 interface ObjectPictureProps {
-  /** Path below the engine's origin; null for type only. */
+  /** Path of the thumbnail below the engine's origin; null for an ad of type only. */
   picture: string | null;
-  /** Loads when it is almost visible: a list has hundreds. */
+  /** Whether the picture loads only when it is almost visible, since a list has hundreds. */
   lazy?: boolean;
   large?: boolean;
 }
@@ -44,7 +44,7 @@ function useNear(lazy: boolean) {
   return [place, isNear] as const;
 }
 
-/** A letter and two shapes, which represent an ad without a product. */
+/** A letter and two shapes, the thumbnail of an ad without a product picture. */
 function TypeMark() {
   return (
     <svg viewBox="0 0 56 56" className={classes.mark} aria-hidden="true">

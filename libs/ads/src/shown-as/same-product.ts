@@ -1,9 +1,12 @@
-/** Shorter words, such as "of", occur in many products. Scripts without spaces have no words to compare. */
+/**
+ * Minimum length of a word that is compared; shorter words, such as "of", occur in many products. Scripts
+ * without spaces have no words to compare.
+ */
 const LEAST_WORD = 3;
 
 /**
  * Whether a product's text is about the same thing after an edit: one contains the other, or they share a word.
- * A choice for soup must not stay if the form is now about laptops.
+ * Otherwise a picture chosen for soup would stay when the form is about laptops.
  */
 export function isSameProduct(one: string, other: string): boolean {
   const [first, second] = [one.trim().toLowerCase(), other.trim().toLowerCase()];

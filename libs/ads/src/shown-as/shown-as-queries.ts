@@ -46,8 +46,8 @@ export interface AskedBrief extends AskedForm {
 }
 
 /**
- * What the engine would show of the products of briefs, in their order, and which of them are unclear. An outdated request is
- * cancelled, and the last answer stays until the next one arrives.
+ * What the engine would show for each brief's product, in order, and which products are unclear. An outdated
+ * request is cancelled, and the last answer stays until the next one arrives.
  */
 export function useShownAs(briefs: readonly AskedBrief[]) {
   return useQuery({
@@ -72,7 +72,7 @@ function requestOf(briefs: readonly AskedBrief[]): ShownAsRequest {
 
 /** Facts that an ad of a form would print, the most important first; none when the engine gives no answer. */
 export function useStatedFacts(product: string, form: AskedForm): readonly StatedFact[] {
-  // Serialised as the key, since a form creates new objects at each render.
+  // Serialised as the query key, since a form creates new objects at each render.
   const settled = useSettled(JSON.stringify({ products: [product.trim()], form }), TYPING_PAUSE_MS);
   const request = shownAsRequestSchema.safeParse(JSON.parse(settled)).data;
   const isAsked = request !== undefined && product.trim() !== '' && request.products[0] !== '';
@@ -96,7 +96,7 @@ export async function explainUnclearProduct(
   return answer?.unclear?.[0] ?? null;
 }
 
-/** The unclear ones among many products, in their order, as far as the engine has answered. */
+/** The unclear products among many, in their order, as far as the engine has answered. */
 export function useUnclearProducts(products: readonly string[]): readonly UnclearProduct[] {
   const pages = Array.from({ length: Math.ceil(products.length / MAX_PRODUCTS_ASKED) }, (_, at) =>
     products.slice(at * MAX_PRODUCTS_ASKED, (at + 1) * MAX_PRODUCTS_ASKED),
@@ -113,7 +113,7 @@ export function useUnclearProducts(products: readonly string[]): readonly Unclea
   });
 }
 
-/** A product by its index in the list of the request. */
+/** A product, with its index in the requested list. */
 interface UnclearProduct {
   index: number;
   reason: UnclearReason;

@@ -18,16 +18,19 @@ interface ShownAsProps {
   product: string;
   /** The brief's other fields, which tell the language of a short product. */
   form: AskedForm;
-  /** The user's choice: the name of an object or `TYPE_ONLY`; null follows the words. */
+  /** The user's choice: the name of an object or `TYPE_ONLY`; null to follow the product's words. */
   choice: string | null;
-  /** `suggestion` is the object that the words name. */
+  /** Called with the choice; `suggestion` is the object that the words name. */
   onChoose: (choice: string | null, suggestion: string) => void;
   /** Links to the photo field, where there is one. */
   onUsePhoto?: () => void;
   disabled?: boolean;
 }
 
-/** What the ad will show of a product, visible before it is paid for. Hidden when the engine gives no answer. */
+/**
+ * A line that shows what the ad will show of a product, before it is paid for. The line is hidden when the
+ * engine gives no answer.
+ */
 export function ShownAs({ product, form, ...line }: ShownAsProps) {
   const typed = product.trim();
   // Serialised, since a form creates new objects at each render.
@@ -43,7 +46,7 @@ export function ShownAs({ product, form, ...line }: ShownAsProps) {
 interface ShownAsLineProps extends Omit<ShownAsProps, 'product' | 'form'> {
   /** The object that the words name: null for none, undefined while it is unknown. */
   suggestion: DrawnObject | null | undefined;
-  /** Label for a line in a table, whose column header names the choice. */
+  /** Name of the product, for a line in a table whose column header names the choice. */
   row?: string;
 }
 

@@ -13,7 +13,7 @@ interface PageUnderTest {
   Component: ComponentType;
   /** The first address; the route itself when absent. */
   at?: string;
-  /** Navigation state of the visit. */
+  /** Navigation state with which the page is opened. */
   state?: unknown;
   /** Whether guests see the page, too. */
   isPublic?: true;
@@ -29,7 +29,7 @@ function Elsewhere() {
   );
 }
 
-/** Hides a page for users once nobody is signed in, as the shell does. */
+/** Hides the page from guests once nobody is signed in, as the shell does. */
 function ForUsers({ Page }: { Page: ComponentType }) {
   return useUserId() ? <Page /> : null;
 }
@@ -47,7 +47,7 @@ export async function renderPage(page: PageUnderTest) {
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await startSession();
-  // The stored session is read asynchronously; until then, guards would show their loading indicator.
+  // The stored session is read asynchronously; until then, route guards would show their loading indicator.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   const view = render(
     <QueryClientProvider client={queryClient}>

@@ -15,7 +15,7 @@ export interface RecordedCall {
   name: string;
   query: URLSearchParams;
   headers: Headers;
-  /** The parsed JSON body; undefined for anything else. */
+  /** The JSON body of the request, parsed; undefined for any other body. */
   body: unknown;
 }
 
@@ -89,7 +89,7 @@ export class TestBackend {
     return this;
   }
 
-  /** The recorded calls of one name. */
+  /** The recorded calls of one method and path. */
   callsOf(name: string): RecordedCall[] {
     return this.calls.filter((call) => call.name === name);
   }

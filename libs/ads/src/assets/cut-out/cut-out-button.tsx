@@ -5,7 +5,7 @@ import { Brush } from 'lucide-react';
 
 interface CutOutButtonProps {
   asset: AssetRow;
-  /** Gets the asset with its new cut-out. */
+  /** Called with the asset and its new cut-out. */
   onSaved: (asset: AssetRow) => void;
   disabled?: boolean | undefined;
 }

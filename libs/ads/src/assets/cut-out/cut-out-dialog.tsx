@@ -9,7 +9,7 @@ interface CutOutDialogProps {
   onSaved: (asset: AssetRow) => void;
 }
 
-/** The editor of a photo's cut-out as a dialog. Closing it changes nothing. */
+/** The editor of a photo's cut-out as a dialog. Closing the dialog without saving changes nothing. */
 export function CutOutDialog({ asset, isOpen, onClose, onSaved }: CutOutDialogProps) {
   return (
     <Modal
@@ -18,7 +18,7 @@ export function CutOutDialog({ asset, isOpen, onClose, onSaved }: CutOutDialogPr
       footer={null}
       width={920}
       style={{ top: 16 }}
-      // A stroke that ends outside of the dialog must not close it.
+      // A brush stroke that ends outside of the dialog must not close it.
       mask={{ closable: false }}
       onCancel={onClose}
       destroyOnHidden

@@ -28,7 +28,7 @@ const EDITED = {
 const levelsOf = (base64: string) =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 const empty = btoa('\0'.repeat(40 * 30));
-/** A mask with one object on the left and one on the right. */
+/** A mask with two objects, one on the left and one on the right. */
 const two = btoa(
   Array.from({ length: 40 * 30 }, (_, at) => {
     const x = at % 40;
@@ -117,7 +117,7 @@ test('removes the area under the brush, and leaves its edge uncertain', async ()
   expect(new Set(levels)).toContain(64);
 });
 
-test('keeps one of several objects alone', async () => {
+test('keeps only one of several objects when its user selects it', async () => {
   const stage = await open();
   await userEvent.click(screen.getByRole('radio', { name: 'Only this' }));
   for (let step = 0; step < 2; step++) fireEvent.keyDown(stage, { key: 'ArrowRight' });

@@ -19,19 +19,19 @@ interface CutOutStageProps {
   /** Radius of the brush, in pixels of the mask. */
   radius: number;
   zoom: number;
-  /** Gets the mask after a stroke. */
+  /** Called with the mask after a stroke. */
   onPaint: (mask: MaskLevels) => void;
 }
 
 /** Maximum height of the picture on the page. */
 const STAGE_HEIGHT = 'min(52vh, 560px)';
 
-/** Radius of the mark where "Only this" touches, in pixels of the mask. */
+/** Radius of the circle that shows where the tool "Only this" selects an object, in pixels of the mask. */
 const TOUCH_RADIUS = 5;
 /** Margin in pixels that stays visible around the brush when keys move it. */
 const IN_VIEW_PX = 32;
 
-/** Direction of each arrow key. */
+/** Direction in which each arrow key moves the brush. */
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -176,7 +176,7 @@ export function CutOutStage(props: CutOutStageProps) {
   );
 }
 
-/** The position of the pointer in pixels of the mask; null without a visible canvas. */
+/** Converts the pointer's position to pixels of the mask; null without a visible canvas. */
 function pointOf(
   event: PointerEvent,
   canvas: HTMLCanvasElement | null,
@@ -191,7 +191,8 @@ function pointOf(
 }
 
 /**
- * Scrolls an enlarged picture when keys move the brush out of view. The position is in shares of the picture.
+ * Scrolls an enlarged picture when keys move the brush out of view. `position` is in shares of the picture's
+ * width and height.
  */
 function keepInView(
   frame: HTMLElement | null,

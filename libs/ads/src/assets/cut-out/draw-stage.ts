@@ -10,14 +10,14 @@ export interface DrawnCut {
 interface Stage {
   photo: ImageBitmap;
   mask: MaskLevels;
-  /** The cut-out as the engine has drawn it; null until then, while the mask is shown. */
+  /** The cut-out as the engine has drawn it; null before that, while the mask is shown. */
   drawn: DrawnCut | null;
 }
 
 /** Opacity (0–1) of the photo in removed areas, so that the user sees what can be restored. */
 const REMOVED_OPACITY = 0.3;
 
-/** Draws a cut-out over a faint photo. The page draws the checkerboard behind it. */
+/** Draws a cut-out over a faint photo. The page's CSS shows the checkerboard behind the canvas. */
 export function drawStage(canvas: HTMLCanvasElement, { photo, mask, drawn }: Stage): void {
   const { width, height } = photo;
   if (canvas.width !== width) canvas.width = width;

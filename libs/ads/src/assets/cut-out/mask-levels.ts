@@ -15,16 +15,16 @@ export interface Point {
 
 export interface Brush {
   mode: 'keep' | 'remove';
-  /** In pixels of the mask. */
+  /** Radius of the brush in pixels of the mask. */
   radius: number;
 }
 
 /**
- * Share of the brush's radius that counts as certain. Share of the brush's radius within which a pixel is
- * certain; the engine searches for the edge in the rest.
+ * Share of the brush's radius that is certain to belong to the stroke. Share of the brush's radius within which
+ * a pixel is certain; the engine searches for the edge in the rest.
  */
 const CERTAIN_SHARE = 0.5;
-/** Level above which a pixel is kept. */
+/** Mask level (0–255) above which a pixel is kept. */
 const MIDDLE = 127;
 
 /** Paints a straight stroke into a mask. */
@@ -89,7 +89,7 @@ export function hasKeptPixels({ levels }: MaskLevels): boolean {
   return levels.some((level) => level > MIDDLE);
 }
 
-/** Pixels of a picture whose opacity follows the mask. */
+/** Converts a mask to the pixels of a picture whose opacity follows the mask. */
 export function getOpacity({ levels }: MaskLevels): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(levels.length * 4);
   for (let at = 0; at < levels.length; at++)

@@ -21,7 +21,7 @@ interface Step {
 
 const FIRST = 'first';
 
-/** All steps, the latest last. */
+/** All steps of the editing history, the latest last. */
 type Steps = readonly Step[];
 
 type Action =
@@ -55,7 +55,7 @@ async function stepOf(id: string, { mask, cutout, place }: CutOutResponse): Prom
   return { id, mask: levels, drawn: picture && { picture, place } };
 }
 
-/** The engine's mask with which the editor opens, and the photo. */
+/** Loads the photo and the engine's mask with which the editor opens. */
 function useFirstStep({ id, image_url, mask_url }: AssetRow) {
   return useQuery({
     queryKey: ['cut-out', id, mask_url],
@@ -74,7 +74,7 @@ function useFirstStep({ id, image_url, mask_url }: AssetRow) {
   });
 }
 
-/** A painted step with its mask as the engine refines it; null for none. */
+/** A painted step, with its mask as the engine refined it; null if there is nothing to refine. */
 function useRefinedStep({ id, image_url, mask_url }: AssetRow, waiting: Step | null) {
   return useQuery({
     queryKey: ['cut-out', id, mask_url, waiting?.id],
@@ -104,8 +104,8 @@ function useSaving({ user_id, image_url }: AssetRow, painted: MaskLevels | undef
 }
 
 /**
- * A cut-out that its user is editing. Painted masks are shown at once; the engine then refines their edge. New
- * ads show the saved cut-out.
+ * The state of a cut-out that its user is editing. Painted masks are shown at once; the engine then refines
+ * their edge. New ads show the saved cut-out.
  */
 export function useCutOut(asset: AssetRow) {
   const [steps, change] = useReducer(changeSteps, []);
