@@ -11,7 +11,7 @@ import { fetchCampaignResults } from './queries/results.ts';
 /** Polling interval in milliseconds while a campaign runs. Hidden tabs don't poll. */
 const RUNNING_MS = 1500;
 
-/** The user's campaigns, newest first; polled while one runs. */
+/** A query of the user's campaigns, newest first; polled while one runs. */
 export function useCampaigns() {
   const userId = useSignedInUserId();
   return useQuery({
@@ -24,7 +24,7 @@ export function useCampaigns() {
   });
 }
 
-/** One campaign; null when the user has no such campaign. */
+/** A query of one campaign; null when the user has no such campaign. */
 export function useCampaign(id: string) {
   const userId = useSignedInUserId();
   return useQuery({
@@ -39,8 +39,8 @@ export function useCampaign(id: string) {
 }
 
 /**
- * The rows of a campaign. Changed rows are read again when the campaign's counts change. Queries of ads and credits
- * are refreshed too.
+ * A query of the rows of a campaign. Changed rows are read again when the campaign's counts change. Cached
+ * queries of ads and credits are refreshed too.
  */
 export function useCampaignResults(id: string) {
   const userId = useSignedInUserId();

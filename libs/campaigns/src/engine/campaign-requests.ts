@@ -17,7 +17,7 @@ import * as z from 'zod';
 
 /**
  * Sends a catalogue's text to the engine, which parses it and stores nothing.
- * @param choices options that override the guesses
+ * @param choices the user's corrections of how the file is read
  * @throws {EditorRequestError} with the file's problem
  */
 export function readCatalogue(

@@ -6,7 +6,7 @@ import {
 import { filterByWorkspace, getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
-/** The user's campaigns, newest first. @throws the data service's error */
+/** Reads the user's campaigns, newest first. @throws the data service's error */
 export async function listCampaigns(
   userId: string,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function listCampaigns(
   return z.array(campaignOverviewSchema).parse(data);
 }
 
-/** One campaign of the user's own; null when there is none such. @throws the data service's error */
+/** Reads one of the user's campaigns; null when the user has no such campaign. @throws the data service's error */
 export async function getCampaign(
   userId: string,
   id: string,

@@ -2,12 +2,16 @@ import { type CampaignResult, campaignResultSchema } from '@adwright/contracts/c
 import { filterByWorkspace, getSupabase } from '@adwright/supabase';
 import * as z from 'zod';
 
-/** Overlap in milliseconds: a change has the time of its start, and becomes visible at its end. */
+/**
+ * Milliseconds by which requests for changed rows overlap: a change has the time of its start, and becomes
+ * visible at its end.
+ */
 const OVERLAP_MS = 20_000;
 
 /**
- * The rows of a campaign in the order of its file. Requests all rows once, and after that only changed ones.
- * @param results of the previous read; empty to request all
+ * Reads the rows of a campaign, in the order of its file. Requests all rows once, and after that only changed
+ * ones.
+ * @param results of the previous read; empty to request all rows
  * @throws the data service's error
  */
 export async function fetchCampaignResults(

@@ -25,7 +25,7 @@ const AUTUMN = { id: ROW.id, name: 'Autumn', state: 'running', done: 12, total: 
 
 const store = getDefaultStore();
 let user = USER;
-/** Rows of the data service for each user. */
+/** Rows that the data service returns for each user. */
 let rows: Record<string, object[]> = {};
 /** Ids of the users whose campaigns were requested, in order. */
 let asked: string[] = [];
@@ -83,7 +83,7 @@ async function mountFor(as: typeof USER) {
   await vi.waitFor(() => expect(asked).toEqual([as.id]), PATIENT);
 }
 
-test('is empty for a guest, without a request', async () => {
+test('the atom is empty for a guest, without a request', async () => {
   await signOut();
   mount();
   await vi.advanceTimersByTimeAsync(180_000);
@@ -91,12 +91,12 @@ test('is empty for a guest, without a request', async () => {
   expect(asked).toEqual([]);
 });
 
-test("are the signed-in user's", async () => {
+test("the atom has the signed-in user's campaigns", async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
 });
 
-test('are read every three seconds while one runs, else every two minutes', async () => {
+test('the campaigns are read every three seconds while one runs, else every two minutes', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows = { [USER.id]: [{ ...ROW, succeeded: 90, waiting: 0 }] };
@@ -113,7 +113,7 @@ test('are read every three seconds while one runs, else every two minutes', asyn
   expect(asked).toHaveLength(before + 1);
 });
 
-test('are not read in a hidden tab', async () => {
+test('the campaigns are not read in a hidden tab', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   focusManager.setFocused(false);
@@ -121,7 +121,7 @@ test('are not read in a hidden tab', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('are not read once no component shows them', async () => {
+test('the campaigns are not read once no component shows them', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   unmount();
@@ -132,17 +132,20 @@ test('are not read once no component shows them', async () => {
 test.each([
   ['the running ones', campaignKeys.running(USER.id)],
   ['all campaigns', campaignKeys.all(USER.id)],
-])('are read again when the page invalidates %s in its query cache', async (_which, queryKey) => {
-  rows = {};
-  await mountFor(USER);
-  await vi.waitFor(() => expect(queries.isFetching()).toBe(0), PATIENT);
-  rows = { [USER.id]: [ROW] };
-  await queries.invalidateQueries({ queryKey });
-  expect(asked).toHaveLength(2);
-  await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
-});
+])(
+  'the campaigns are read again when the page invalidates %s in its query cache',
+  async (_which, queryKey) => {
+    rows = {};
+    await mountFor(USER);
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0), PATIENT);
+    rows = { [USER.id]: [ROW] };
+    await queries.invalidateQueries({ queryKey });
+    expect(asked).toHaveLength(2);
+    await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
+  },
+);
 
-test("are replaced by the next user's at once", async () => {
+test("the campaigns are replaced by the next user's at once", async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows[BOB.id] = [{ ...ROW, id: BOB.id, name: 'Winter' }];

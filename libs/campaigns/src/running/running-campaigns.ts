@@ -19,13 +19,13 @@ export interface RunningCampaign {
   id: string;
   name: string;
   state: 'running' | 'paused';
-  /** Number of finished rows, and number of all rows to generate. */
+  /** Number of finished rows, of all rows that become ads. */
   done: number;
   total: number;
 }
 
 /**
- * The user's campaigns that run or wait for credits, newest first.
+ * Reads the user's campaigns that run or wait for credits, newest first.
  * @throws the data service's error
  */
 export async function fetchRunningCampaigns(
