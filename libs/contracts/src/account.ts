@@ -9,7 +9,7 @@ export const accountSettingsSchema = z.object({
   name: z.string().nullable(),
   /** Default language of ads, unless their form names another; null for the language of each brief. */
   language: adLanguageSchema.nullable().catch(null),
-  /** An IANA time zone; null for the device's own zone. */
+  /** The user's IANA time zone; null for the device's own zone. */
   time_zone: z.string().nullable(),
   receipt_mails: z.boolean(),
   renewal_mails: z.boolean(),
@@ -47,9 +47,9 @@ export const accountExportSchema = z.object({
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 
-/** Answer of the export-account function. */
+/** Response of the export-account function: the export that is now in progress. */
 export const askedExportSchema = accountExportSchema.extend({
-  /** Set when an earlier export is still in progress, so that no new one was started. */
+  /** True when an earlier export was still in progress, so that no new one was started. */
   was_under_way: z.boolean(),
 });
 
@@ -62,7 +62,7 @@ export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
 /** Answer of the delete-account function. */
 export const accountDeletionSchema = z.object({
-  /** Time of the deletion, unless the owner signs in before. */
+  /** Time at which the account is deleted, unless its owner signs in before. */
   deletes_at: z.string(),
 });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;

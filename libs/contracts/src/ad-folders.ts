@@ -8,9 +8,9 @@ export const MAX_AD_NAME_LENGTH = 120;
 
 /** SQLSTATE codes with which the table ad_folders refuses a row. */
 export const AD_FOLDER_REFUSALS = {
-  /** The user has the maximum number of folders. */
+  /** The user already has the maximum number of folders. */
   tooMany: 'AF001',
-  /** Another folder of the user has this name: unique_violation. */
+  /** Another folder of the user already has this name (unique_violation). */
   nameTaken: '23505',
 } as const;
 

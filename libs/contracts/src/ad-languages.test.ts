@@ -17,7 +17,9 @@ it.each([
   ['fi', undefined],
   ['Finnish', undefined],
   ['denim', undefined],
-])('reads %j as %s', (text, language) => expect(readLanguage(text)).toBe(language));
+])('a language written as %j is read as %s', (text, language) =>
+  expect(readLanguage(text)).toBe(language),
+);
 
 it('reads each language by its displayed name', () => {
   expect(AD_LANGUAGES.map((language) => readLanguage(getLanguageName(language)))).toEqual([

@@ -43,7 +43,10 @@ const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
 const tags: ReadonlySet<string> = new Set(AD_LANGUAGES);
 const isTag = (tag: string): tag is AdLanguage => tags.has(tag);
 
-/** Languages by their names. Created on demand: a language's own name needs data of that language. */
+/**
+ * All languages by each of their names, in lower case. The map is created on demand: a language's own name
+ * needs data of that language.
+ */
 let languagesByName: ReadonlyMap<string, AdLanguage> | undefined;
 
 /** Finds a language by its name in English, its own name, or its tag: "German", "Deutsch", "de-AT", "de_DE". */

@@ -30,11 +30,14 @@ describe('the alt text of an ad', () => {
       'Photo: Oat soap “Clean, calm skin”',
     ],
     [{ kind: 'generated', images: {} }, 'Picture: Oat soap “Clean, calm skin”'],
-  ] as const)('says what the picture is, of what, and the words in it: %o', (shown, text) => {
-    expect(writeAltText(picture(shown))).toBe(text);
-  });
+  ] as const)(
+    'the alt text of an ad names the kind of picture, its subject, and the words in it: %o',
+    (shown, text) => {
+      expect(writeAltText(picture(shown))).toBe(text);
+    },
+  );
 
-  it('is written in the language of the ad, with that language’s own words', () => {
+  it('the alt text of an ad is written in the ad’s language, with that language’s own nouns', () => {
     expect(writeAltText(inLanguage('de'))).toBe('Illustration: Oat soap „Clean, calm skin“');
     expect(writeAltText(inLanguage('de-AT'))).toBe('Illustration: Oat soap „Clean, calm skin“');
     expect(writeAltText(inLanguage('ja'))).toBe('イラスト: Oat soap 「Clean, calm skin」');
@@ -47,18 +50,18 @@ describe('the alt text of an ad', () => {
     expect(new Set(posters).size).toBe(AD_LANGUAGES.length);
   });
 
-  it('has no English noun in an unknown language', () => {
+  it('the alt text of an ad has no English noun if its language is unknown', () => {
     expect(writeAltText(inLanguage('und'))).toBe('Oat soap “Clean, calm skin”');
     expect(writeAltText(inLanguage('fi'))).toBe('Oat soap “Clean, calm skin”');
   });
 
-  it('names the offer if there is space', () => {
+  it('the alt text of an ad contains the offer if there is space', () => {
     const offer = { kind: 'price', text: 'Only $7' } as const;
     expect(writeAltText({ ...recipe, words: { ...recipe.words, offer } })).toMatch(/” “Only \$7”$/);
   });
 
   it.each(AD_LANGUAGES)(
-    'is never longer than 125 characters, and cut between words: %s',
+    'an alt text has at most 125 characters and is cut between words: %s',
     (language) => {
       const long = 'Wonderfully mild soap of oats and honey '.repeat(6);
       const brief = { ...recipe.brief, product: long };
@@ -70,7 +73,7 @@ describe('the alt text of an ad', () => {
     },
   );
 
-  it('is what the user wrote, unless that is blank', () => {
+  it('the alt text of an ad is the user’s own, unless that is blank', () => {
     expect(writeAltText({ ...recipe, altText: ' A bar of soap on a stone ' })).toBe(
       'A bar of soap on a stone',
     );
@@ -79,7 +82,7 @@ describe('the alt text of an ad', () => {
     expect(recipeSchema.safeParse(tooLong).success).toBe(false);
   });
 
-  it('contains the words over a photo, whose language is unknown', () => {
+  it('the alt text of an overlay contains the words over the photo, whose language is unknown', () => {
     const overlay: OverlayRecipe = {
       version: 2,
       renderer: 1,

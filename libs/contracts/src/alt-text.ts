@@ -3,7 +3,7 @@ import { MAX_ALT_TEXT_LENGTH } from './limits.ts';
 import { joinIntoOneLine } from './plain-text.ts';
 import { isTypeOnly, type Recipe } from './recipe.ts';
 
-/** Maximum share of the alt text for a product's name. */
+/** Maximum number of characters that a product's name takes of an alt text. */
 const MAX_PRODUCT_LENGTH = 50;
 
 type Kind = 'illustration' | 'photo' | 'picture' | 'poster';
@@ -21,7 +21,10 @@ const english: AltWords = {
   quotes: ['“', '”'],
 };
 
-/** The kind of a picture, in each language that ads are written in. Nouns only: nothing has to agree with a product's name. */
+/**
+ * The kind of a picture, in each language that ads are written in. The phrases contain nouns only, so that no
+ * word has to agree with a product's name.
+ */
 const ALT_WORDS: Readonly<Record<AdLanguage, AltWords>> = {
   ar: words('رسم توضيحي', 'صورة فوتوغرافية', 'صورة', 'ملصق نصي', '«', '»'),
   de: words('Illustration', 'Foto', 'Bild', 'Textplakat', '„', '“'),
@@ -77,7 +80,7 @@ export function getWrittenAltText(recipe: Recipe): string {
   const { language, headline, offer } = recipe.words;
   const own = wordsIn(language);
   const name = shorten(product.trim(), MAX_PRODUCT_LENGTH);
-  // For an unknown language, no noun is used.
+  // If the language is unknown, the alt text names no kind of picture.
   const subject = own ? `${own[kindOf(recipe)]}: ${name}` : name;
   return joinTexts(subject, [headline, offer?.text ?? ''], own ?? english);
 }

@@ -11,12 +11,12 @@ it.each([
   expect(anonymiseMessage(`refused token=${token}`)).toBe('refused token=<token>');
 });
 
-it('keeps a program’s names', () => {
+it('an anonymous message keeps names that belong to the program', () => {
   const message = 'window.eyes.open is not a function of event.type';
   expect(anonymiseMessage(message)).toBe(message);
 });
 
-it('reads no more than 2000 characters of a message', () => {
+it('an anonymous message is made from at most 2000 characters of the original', () => {
   const spaces = (count: number) => ' '.repeat(count);
   expect(anonymiseMessage(`lost${spaces(1990)}within`)).toBe('lost within');
   expect(anonymiseMessage(`lost${spaces(1996)}beyond`)).toBe('lost');

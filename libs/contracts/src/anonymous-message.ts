@@ -5,7 +5,7 @@ const LONGEST_READ = 2000;
 /** Patterns of personal data in an error message with their replacements, in this order. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?:https?|blob|data|file|wss?):[^\s'"`)]+/gi, '<address>'],
-  // A JWT, whose first part may be short.
+  // A JWT (access token), whose first part may be short.
   [/\be[yw][\w-]{6,}\.[\w.-]*/g, '<token>'],
   [/[^\s'"`<>]+@[^\s'"`<>]+/g, '<mail>'],
   [/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '<id>'],

@@ -9,7 +9,7 @@ describe('AppError', () => {
     }
   });
 
-  it('is recognised by its code, even when it comes from another build', () => {
+  it('an AppError is recognised by its code, even when another build created it', () => {
     const foreign = Object.assign(new Error('x'), {
       name: 'AppError',
       code: 'busy',
@@ -21,7 +21,7 @@ describe('AppError', () => {
     expect(getErrorMessage(foreign, 'fallback')).toBe('Wait.');
   });
 
-  it('does not show the internal message to the user', () => {
+  it('an AppError does not show its internal message to the user', () => {
     const error = new AppError('invalid_request', 'zod: product', { field: 'product' });
     expect(error.field).toBe('product');
     expect(getErrorMessage(error, 'fallback')).toBe('The request is not valid.');

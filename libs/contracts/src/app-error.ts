@@ -1,6 +1,6 @@
 /**
- * The closed set of error codes. Errors cross module and process borders by `code`, never by class:
- * federated copies of this file have different classes.
+ * The closed set of error codes, each with its HTTP status and the user's message. Errors cross module and
+ * process borders by `code`, never by class: federated copies of this file have different classes.
  */
 export const ERROR_CODES = {
   /** The access token is missing or invalid. */
@@ -47,7 +47,7 @@ export const ERROR_CODES = {
    * fit.
    */
   text_does_not_fit: { status: 422, message: 'This text is too long for the picture.' },
-  /** An ad has no recipe: it is an upload, or older than recipes. */
+  /** An ad has no recipe (the data that it is rendered from): it is an upload, or older than recipes. */
   not_editable: {
     status: 422,
     message: 'This ad is a finished picture without a recipe, so it can’t be edited.',

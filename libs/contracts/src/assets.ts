@@ -8,7 +8,10 @@ const ASSET_KINDS = ['product', 'logo'] as const;
 const assetKindSchema = z.enum(ASSET_KINDS);
 export type AssetKind = z.infer<typeof assetKindSchema>;
 
-/** Path of the asset library below the engine's origin. Signed in, unpaid, limited per user. */
+/**
+ * Path of the asset library below the engine's origin. The library's routes require sign-in, cost no credits,
+ * and are limited per user.
+ */
 export const ASSETS_PATH = '/assets';
 
 /** Table assets: a product photo or a logo that the user uploaded once and may use again. Only the engine writes rows. */
@@ -19,12 +22,13 @@ export const assetRowSchema = z.object({
   name: z.string(),
   /** The uploaded file. */
   image_url: z.url(),
-  /** Its size when shown upright, in pixels. */
+  /** Width of the asset when shown upright, in pixels. */
   width: z.number().int(),
   height: z.number().int(),
   /**
    * The cut-out: a product or logo without its background, as PNG or WebP with alpha, trimmed to the visible
-   * part. Null when there is none: the photo fills the ad, the logo is unchanged.
+   * part. Null when there is no cut-out: then the photo fills the ad with its background, and the logo is
+   * printed unchanged.
    */
   cutout_url: z.url().nullable(),
   /** Confidence of the cut-out, 0 to 1; null for a logo. */
@@ -32,7 +36,8 @@ export const assetRowSchema = z.object({
   /** Why a photo has no cut-out, one sentence for the user. */
   cutout_problem: z.string().nullable(),
   /**
-   * The mask that the user painted for the cut-out: a grey PNG. Null when the engine made the cut-out alone.
+   * The mask that the user painted for the cut-out, as a grey PNG. The mask is null when the engine made the
+   * cut-out alone.
    */
   mask_url: z.url().nullable().default(null),
   created_at: z.string(),
@@ -44,15 +49,18 @@ const name = plainTextSchema.max(
   `At most ${MAX_ASSET_NAME_LENGTH} characters`,
 );
 
-/** Body of `POST /assets`. The file is already in the caller's folder of the bucket `assets`: {@link buildAssetPath}. */
+/**
+ * Body of `POST /assets`. The browser has already stored the file in the caller's folder of the bucket
+ * `assets`: {@link buildAssetPath}.
+ */
 export const createAssetRequestSchema = z.object({
   imageUrl: imageUrlSchema,
   kind: assetKindSchema,
-  /** File name in the library; when empty, the name of the asset's kind. */
+  /** The name that the library shows; when empty, the name of the asset's kind. */
   name: name.default(''),
 });
 
-/** Response of `POST /assets`. The same file again returns its existing row. */
+/** Response of `POST /assets`. When the same file is sent again, its existing row is returned. */
 export const createAssetResponseSchema = z.object({
   success: z.literal(true),
   asset: assetRowSchema,
@@ -61,7 +69,7 @@ export const createAssetResponseSchema = z.object({
 });
 export type CreateAssetResponse = z.infer<typeof createAssetResponseSchema>;
 
-/** The picture of a logo that ads print. */
+/** The address of the picture that ads print for a logo: its cut-out, or else the uploaded file. */
 export function getLogoUrl({ cutout_url, image_url }: AssetRow): string {
   return cutout_url ?? image_url;
 }

@@ -1,10 +1,10 @@
 import type { AdLanguage } from './ad-languages.ts';
 
-/** Places for badges in a recipe: an ad has at most three. */
+/** Names of the badges (stickers) in a recipe: an ad has at most three. */
 export const BADGE_NAMES = ['badge-1', 'badge-2', 'badge-3'] as const;
 export type BadgeName = (typeof BADGE_NAMES)[number];
 
-/** The meanings of a badge. */
+/** The meanings that a badge can have. */
 export const BADGE_KINDS = ['price', 'discount', 'new', 'delivery', 'rating'] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
@@ -15,9 +15,9 @@ export const MAX_BADGE_SOURCE_LENGTH = 60;
 /** A badge in a recipe. */
 export interface Badge {
   kind: BadgeKind;
-  /** Empty for the kind's own words in the language of the ad, which only `new` and `delivery` have. */
+  /** Empty for the default text of the kind in the ad's language, which only `new` and `delivery` have. */
   text: string;
-  /** Who gave a rating: "312 reviews on Trustpilot". */
+  /** Who published a rating: "312 reviews on Trustpilot". */
   source?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ShownBadge {
   name: BadgeName;
   kind: BadgeKind;
   text: string;
-  /** Null for badges that need none. */
+  /** The source of a rating; null for badges that need no source. */
   source: string | null;
 }
 
@@ -35,7 +35,7 @@ type OwnWords = Record<'new' | 'delivery', string>;
 const own = (isNew: string, delivery: string): OwnWords => ({ new: isNew, delivery });
 const ENGLISH = own('New', 'Free delivery');
 
-/** The text of a badge without its own, in each language of ads. */
+/** The default text of a badge, in each language of ads. */
 const BADGE_WORDS: Readonly<Record<AdLanguage, OwnWords>> = {
   ar: own('جديد', 'توصيل مجاني'),
   de: own('Neu', 'Gratis Versand'),
@@ -75,8 +75,8 @@ interface BadgedWords {
 }
 
 /**
- * The badges that an ad prints, in order. One without words is not shown, and neither is a rating without its source: nobody could
- * check it.
+ * The badges that an ad prints, in order. A badge without words is not shown, and neither is a rating without
+ * its source, which nobody could check.
  */
 export function listShownBadges({ language, badges = {} }: BadgedWords): ShownBadge[] {
   return BADGE_NAMES.flatMap((name) => {

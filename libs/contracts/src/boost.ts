@@ -32,8 +32,8 @@ export const boostResponseSchema = z.object({
 export type BoostResponse = z.infer<typeof boostResponseSchema>;
 
 /**
- * Quotes and backslashes are stripped from all text fields before sending (spec §5). The original texts are sent
- * in addition; empty optional fields are omitted.
+ * Quotes and backslashes are stripped from all text fields before sending (spec §5). The texts as typed are
+ * sent in addition; empty optional fields are omitted.
  */
 export function toBoostRequest(form: BoostRequest): BoostRequest {
   const clean = (value: string | undefined) =>

@@ -19,7 +19,7 @@ const draft = {
 };
 
 describe('a brand kit', () => {
-  it('keeps its colours exactly, in one notation', () => {
+  it('a brand kit keeps its colours exactly, in one notation', () => {
     expect(brandKitDraftSchema.parse(draft).colours[0]).toEqual({ role: 'main', hex: '#ff6600' });
   });
 
@@ -30,13 +30,13 @@ describe('a brand kit', () => {
     ['colours', Array(6).fill({ role: 'main', hex: '#112233' }), 'At most 5 colors'],
     ['link', 'javascript:alert(1)', 'An address such as https://example.com'],
     ['call_to_action', 'b'.repeat(61), 'At most 60 characters'],
-  ])('says what is wrong with its %s', (field, value, message) => {
+  ])('a brand kit is refused with a message for its %s', (field, value, message) => {
     const parsed = brandKitDraftSchema.safeParse({ ...draft, [field]: value });
     expect(parsed.error?.issues[0]).toMatchObject({ message });
     expect(parsed.error?.issues[0]?.path[0]).toBe(field);
   });
 
-  it('gives ads a snapshot, without a deleted logo', () => {
+  it('a brand kit gives ads a snapshot of its values, without a deleted logo', () => {
     const kit = brandKitDraftSchema.parse(draft);
     const url = 'https://data.example/storage/v1/object/public/assets/u/logo.png';
     expect(buildBrandSnapshot(kit, () => url)).toMatchObject({ logoLight: url, logoDark: null });
@@ -51,7 +51,7 @@ describe('requests', () => {
   const photo = productPhotoSchema.parse({ imageUrl: 'https://x.example/a.jpg', show: 'cutout' });
   const brand = brandSnapshotSchema.parse({ name: 'Kestrel' });
 
-  it('contain the chosen photo and brand, and neither without a choice', () => {
+  it('a request contains the chosen photo and brand, and neither without a choice', () => {
     const boost = { ...form, format: 'square' } as const;
     expect(Object.keys(toBoostRequest(boost))).toEqual(Object.keys(boost));
     expect(toBoostRequest({ ...boost, productPhoto: photo, brand })).toEqual({
@@ -67,7 +67,7 @@ describe('requests', () => {
   });
 });
 
-it('gives files of the library names that nobody can guess', () => {
+it('files of the asset library get names that nobody can guess', () => {
   const [one, other] = [buildAssetPath('u', 'image/webp'), buildAssetPath('u', 'image/webp')];
   expect(one).toMatch(/^u\/[0-9a-f-]{36}\.webp$/);
   expect(one).not.toBe(other);

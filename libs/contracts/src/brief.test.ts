@@ -25,11 +25,14 @@ describe('brief', () => {
     expect(briefSchema.safeParse({ ...brief, [field]: ' ' }).success).toBe(false);
   });
 
-  it.each(['product', 'audience', 'goal'] as const)('requires more than quotes in %s', (field) => {
-    expect(briefSchema.safeParse({ ...brief, [field]: ` "' ' ` }).success).toBe(false);
-  });
+  it.each(['product', 'audience', 'goal'] as const)(
+    'a brief is refused if %s consists of quotes only',
+    (field) => {
+      expect(briefSchema.safeParse({ ...brief, [field]: ` "' ' ` }).success).toBe(false);
+    },
+  );
 
-  it('removes quotes, apostrophes and backslashes before sending', () => {
+  it('the request loses quotes, apostrophes and backslashes before it is sent', () => {
     const request = toCreateAdRequest(brief);
     expect(request.product).toBe('Lumen Night Serum');
     expect(request.audience).toBe('women whove had enough');
@@ -37,13 +40,13 @@ describe('brief', () => {
     expect(createAdRequestSchema.parse(request)).toEqual(request);
   });
 
-  it('sends the requested language, and none otherwise', () => {
+  it('the request contains the chosen language, and none without a choice', () => {
     const request = toCreateAdRequest({ ...brief, language: 'de' });
     expect(createAdRequestSchema.parse(request).language).toBe('de');
     expect(toCreateAdRequest(brief)).not.toHaveProperty('language');
   });
 
-  it('never sends a quote, whatever the user typed', () => {
+  it('the request never contains a quote, whatever the user typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(stripQuotes(text)).not.toMatch(/["'\\]/);
@@ -51,7 +54,7 @@ describe('brief', () => {
     );
   });
 
-  it('sends the original texts in addition, only for fields that differ', () => {
+  it('the request also contains the original texts, but only for fields that differ', () => {
     expect(toCreateAdRequest(brief).typed).toEqual({
       product: 'Lumen "Night" Serum',
       audience: "women who've had enough",
@@ -64,7 +67,7 @@ describe('brief', () => {
     expect(toCreateAdRequest(plain)).not.toHaveProperty('typed');
   });
 
-  it('returns the typed text, and ignores one that differs in more than quotes', () => {
+  it('the typed text is restored, and ignored if it differs from the sent one in more than quotes', () => {
     const request = toCreateAdRequest(brief);
     expect(withTypedTexts(request)).toMatchObject({
       product: 'Lumen "Night" Serum',
@@ -78,12 +81,12 @@ describe('brief', () => {
     );
   });
 
-  it('is sent even if the typed texts cannot be read', () => {
+  it('a brief is sent even if the typed texts cannot be read', () => {
     const request = { ...toCreateAdRequest(brief), typed: { product: 'x'.repeat(501), goal: 7 } };
     expect(createAdRequestSchema.parse(request)).toMatchObject({ product: 'Lumen Night Serum' });
   });
 
-  it('derives a prompt that names every field', () => {
+  it('the prompt of a request names every field of the brief', () => {
     const { prompt } = toCreateAdRequest(brief);
     for (const part of [
       'product showcase',
@@ -98,13 +101,13 @@ describe('brief', () => {
 });
 
 describe('ad text', () => {
-  it('reads a list and a single string alike', () => {
+  it('ad text is read from a list and from a single string alike', () => {
     expect(splitAdText(['One.', ' Two. '])).toEqual(['One.', 'Two.']);
     expect(splitAdText('One.\n\nTwo.')).toEqual(['One.', 'Two.']);
     expect(splitAdText(undefined)).toEqual([]);
   });
 
-  it('joins pieces by a blank line', () => {
+  it('pieces of ad text are joined by a blank line', () => {
     expect(joinAdText(['One.', 'Two.'])).toBe('One.\n\nTwo.');
   });
 });
@@ -117,11 +120,11 @@ describe('generation reply', () => {
     ['creatives is no list', { success: true, creatives: {} }],
     ['creatives is missing', { success: true }],
     ['an image has no address', { success: true, creatives: [{ format: 'post' }] }],
-  ])('is refused when %s', (_, reply) => {
+  ])('a generation reply is refused when %s', (_, reply) => {
     expect(createAdResponseSchema.safeParse(reply).success).toBe(false);
   });
 
-  it('is accepted without ad text and score', () => {
+  it('a generation reply is accepted without ad text and score', () => {
     expect(createAdResponseSchema.safeParse({ success: true, creatives: [creative] }).success).toBe(
       true,
     );
@@ -129,7 +132,7 @@ describe('generation reply', () => {
 });
 
 describe('boost request', () => {
-  it('strips quotes everywhere and leaves empty optional fields out', () => {
+  it('a boost request strips quotes everywhere and omits empty optional fields', () => {
     const request = toBoostRequest({
       product: 'Ann\'s "jam"',
       audience: 'a\\b',

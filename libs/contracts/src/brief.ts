@@ -39,7 +39,10 @@ export type CreateAdRequest = z.infer<typeof createAdRequestSchema>;
 export const createAdResponseSchema = z.object({
   success: z.literal(true),
   error: z.string().nullish(),
-  /** The brief as the webhook parsed it. If it is incomplete, the client uses the brief that it sent. */
+  /**
+   * The brief as the webhook parsed it, in the response. If it is incomplete, the client uses the brief that it
+   * sent.
+   */
   formData: briefSchema.optional().catch(undefined),
   creatives: z.array(creativeSchema),
   adText: z.union([z.array(z.string()), z.string()]).optional(),
@@ -82,7 +85,7 @@ export function toCreateAdRequest({
   };
 }
 
-/** The derived prompt: one sentence per line, with every field. */
+/** The prompt that is derived from a brief: one sentence per line, with every field. */
 function briefPrompt(brief: Brief): string {
   return [
     `Create a ${brief.adType} ad for ${brief.product}.`,
@@ -92,7 +95,7 @@ function briefPrompt(brief: Brief): string {
   ].join('\n');
 }
 
-/** Ad text as a list of pieces, from either form that the service sends. */
+/** Ad text as a list of pieces, from either form in which the service sends it: a list or a string. */
 export function splitAdText(adText: string | readonly string[] | undefined | null): string[] {
   if (adText === undefined || adText === null) return [];
   const pieces = typeof adText === 'string' ? adText.split(/\n\s*\n/) : adText;

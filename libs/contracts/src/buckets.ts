@@ -1,4 +1,7 @@
-/** Buckets of the storage. Results are public; originals that a user uploaded are private (docs/decisions/0028). */
+/**
+ * Names of the storage buckets. Generated pictures are public; originals that a user uploaded are private
+ * (docs/decisions/0028).
+ */
 export const BUCKETS = {
   adImages: 'ad_images',
   photoshoots: 'photoshoots',

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_RANGE, CONTRACT_VERSION } from './remote-module.ts';
 
 describe('a contract range', () => {
-  it('includes the newest contract and the one before it', () => {
+  it('the supported range includes the newest contract version and the one before it', () => {
     expect(CONTRACT_RANGE.newest).toBe(CONTRACT_VERSION);
     expect(CONTRACT_RANGE.newest - CONTRACT_RANGE.oldest).toBeLessThanOrEqual(1);
     expect(CONTRACT_RANGE.oldest).toBeGreaterThanOrEqual(1);
@@ -32,12 +32,12 @@ describe('a shared library', () => {
     '@adwright/credits': { version, exports },
   });
 
-  it('passes when all used declarations are the same, regardless of others', () => {
+  it('a library is compatible when all used declarations are the same, regardless of others', () => {
     expect(listMissingExports(used, provided('1.2.0', { useCredits: 'aaa', b: 'b' }))).toEqual([]);
     expect(listMissingExports(used, provided('1.1.0', { useCredits: 'aaa' }))).toEqual([]);
   });
 
-  it('fails for a missing export, at any version', () => {
+  it('a library is incompatible when a used export is missing, at any version', () => {
     expect(listMissingExports(used, provided('1.9.0', {}))).toEqual([
       'it uses useCredits of @adwright/credits, which the shell’s 1.9.0 does not have',
     ]);
@@ -55,7 +55,7 @@ describe('a shared library', () => {
     expect(problems).toHaveLength(isFine ? 0 : 1);
   });
 
-  it('treats a minor version below 1.0.0 as breaking', () => {
+  it('a minor version below 1.0.0 counts as breaking', () => {
     const young = { '@adwright/credits': { version: '0.1.0', exports: { useCredits: 'aaa' } } };
     const problems = (version: string) =>
       listMissingExports(young, provided(version, { useCredits: 'bbb' }));
@@ -82,7 +82,7 @@ describe('a shared package', () => {
     },
   );
 
-  it('must be one that the shell provides', () => {
+  it('a package that a module shares must be one that the shell provides', () => {
     expect(listMissingPackages({ antd: '^6.6.8' }, { react: '19.3.1' })).toEqual([
       'it needs antd ^6.6.8 from the shell, which does not bring it',
     ]);
@@ -96,7 +96,7 @@ describe('a feature flag', () => {
     return seeds.filter((seed) => isFlagOn(name, { percent }, { ...guest, seed })).length;
   };
 
-  it('stays on for its visitors when its share grows', () => {
+  it('a feature flag stays on for its visitors when its share of visitors grows', () => {
     expect(share('new-editor', 10)).toBeGreaterThan(900);
     expect(share('new-editor', 10)).toBeLessThan(1100);
     for (let seed = 0; seed < 500; seed++) {
@@ -105,7 +105,7 @@ describe('a feature flag', () => {
     }
   });
 
-  it('divides the visitors differently for each name', () => {
+  it('feature flags divide the visitors differently for each name', () => {
     const both = Array.from({ length: 10_000 }, (_, seed) => seed).filter(
       (seed) =>
         computeCohortBucket(seed, 'flag:a') < 1000 && computeCohortBucket(seed, 'flag:b') < 1000,
@@ -114,7 +114,7 @@ describe('a feature flag', () => {
     expect(both.length).toBeLessThan(140);
   });
 
-  it('applies only to its audience and its domains', () => {
+  it('a feature flag applies only to its audience and its domains', () => {
     const user = { seed: 7, email: 'ann@adwright.example' };
     expect(isFlagOn('a', { percent: 100, audience: 'user' }, guest)).toBe(false);
     expect(isFlagOn('a', { percent: 100, audience: 'user' }, user)).toBe(true);

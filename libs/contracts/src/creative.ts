@@ -23,7 +23,7 @@ export const creativeSchema = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   isFavorite: z.boolean().optional(),
-  /** Alt text of the picture. */
+  /** Alt text of the picture; absent in older results. */
   altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
   /** How the user's own product photo is shown; absent for an illustration. */

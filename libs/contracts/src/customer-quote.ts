@@ -8,7 +8,7 @@ const MAX_QUOTED_LENGTH = 60;
 /** A customer's own words, for a testimonial ad. Ads only contain quotations that the user provides. */
 export const customerQuoteSchema = z.object({
   text: createTextSchema(MAX_QUOTE_LENGTH),
-  /** The author: "Ana M., Lisbon". */
+  /** The author of the quotation, such as "Ana M., Lisbon". */
   by: createTextSchema(MAX_QUOTED_LENGTH).optional(),
 });
 export type CustomerQuote = z.infer<typeof customerQuoteSchema>;

@@ -4,7 +4,7 @@ import { imageUrlSchema } from './uploads.ts';
 
 export { MASK_LEVELS } from './mask-levels.ts';
 
-/** Path of the cut-out editor's requests. Signed in, unpaid, limited per user. */
+/** Path of the cut-out editor's requests. The routes require sign-in, cost no credits, and are limited per user. */
 export const CUT_OUT_PATH = `${ASSETS_PATH}/cut-out`;
 
 /** Maximum length of a mask in base64: the whole body must fit into 64 KB. */
@@ -15,7 +15,7 @@ export const cutOutRequestSchema = z.object({
   /** `image_url` of the asset. */
   imageUrl: imageUrlSchema,
   /**
-   * A PNG in base64, in the size given by the first response. Without it, the engine uses the saved mask, or
+   * A PNG in base64, in the size given by the first response. Without a mask, the engine uses the saved one, or
    * computes one.
    */
   mask: z
@@ -23,7 +23,7 @@ export const cutOutRequestSchema = z.object({
     .regex(/^[A-Za-z0-9+/]+={0,2}$/)
     .max(MAX_MASK_CHARACTERS)
     .optional(),
-  /** Saves it as the asset's cut-out. */
+  /** Whether the result is saved as the asset's cut-out. */
   save: z.boolean().default(false),
 });
 
@@ -34,7 +34,7 @@ export const cutOutResponseSchema = z.object({
   success: z.literal(true),
   /** The mask with its outline refined: a grey PNG. */
   mask: z.string(),
-  /** Its size in pixels. */
+  /** Width of the mask in pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Path of the engine's status for operators: queue and processes. Others get "not found". */
+/** Path of the engine's status for operators: queue and processes. Everybody else gets "not found". */
 export const ENGINE_STATUS_PATH = '/status';
 
 /** ISO timestamp. */
@@ -29,10 +29,10 @@ export type EngineProcess = z.infer<typeof engineProcessSchema>;
 /** A failed generation, without its user. */
 const engineFailureSchema = z.object({
   at: momentSchema,
-  /** Name of the feature, such as `Create Ad`. */
+  /** Name of the feature that failed, such as `Create Ad`. */
   feature: z.string(),
   code: z.string(),
-  /** Trace id; only for failures of the last hour, with tracing on. */
+  /** Trace id of the failed job; only for failures of the last hour, with tracing on. */
   traceId: z.string().nullable(),
 });
 export type EngineFailure = z.infer<typeof engineFailureSchema>;
@@ -47,12 +47,12 @@ export const engineStatusSchema = z.object({
   failedLastHour: z.number().int(),
   processes: z.array(engineProcessSchema),
   failures: z.array(engineFailureSchema),
-  /** The disk with the data; null when the data is not on a machine of ours. */
+  /** The disk that stores the data; null when it is not on a machine of ours. */
   disk: z
     .object({
       freeBytes: z.number(),
       totalBytes: z.number(),
-      /** Level at which operators should free space, before uploads are refused. */
+      /** Whether free space is so low that operators should act, before uploads are refused. */
       isLow: z.boolean(),
     })
     .nullable()

@@ -4,7 +4,10 @@ import { MAX_ASSET_NAME_LENGTH } from './limits.ts';
 import { plainTextSchema } from './plain-text.ts';
 import { imageUrlSchema } from './uploads.ts';
 
-/** Path of the uploaded fonts below the engine's origin. Signed in, unpaid, limited per user. */
+/**
+ * Path of the uploaded fonts below the engine's origin. The route requires sign-in, costs no credits, and is
+ * limited per user.
+ */
 export const FONTS_PATH = '/fonts';
 
 /** Table fonts: a font that the user uploaded for headlines or text. Only the engine writes rows. */
@@ -30,18 +33,18 @@ export const createFontRequestSchema = z.object({
   fileUrl: imageUrlSchema,
   /** The user's answer to the question whether they may use the font in ads. */
   licensed: z.literal(true, 'Please confirm that you may use this font in ads'),
-  /** Name of the file, for a font that has no name of its own. */
+  /** Name of the font's file, used for a font that has no name of its own. */
   name: nameSchema.default(''),
 });
 
-/** Response of `POST /fonts`. The same file again returns its existing row. */
+/** Response of `POST /fonts`. When the same file is sent again, its existing row is returned. */
 export const createFontResponseSchema = z.object({
   success: z.literal(true),
   font: fontRowSchema,
 });
 export type CreateFontResponse = z.infer<typeof createFontResponseSchema>;
 
-/** Object path of a font in `assets`: {userId}/{uuid}.{ending of its type}. It can't be guessed. */
+/** Object path of a font in `assets`: {userId}/{uuid}.{ending of its type}. The name can't be guessed. */
 export function buildFontPath(userId: string, type: FontMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${FONT_ENDINGS[type]}`;
 }
@@ -49,7 +52,7 @@ export function buildFontPath(userId: string, type: FontMimeType): string {
 /** An uploaded font as a request or a recipe names it. */
 export const ownFontSchema = z.object({
   name: nameSchema.min(1, 'Required'),
-  /** Its file in the workspace's own storage. */
+  /** Address of the font file in the workspace's own storage. */
   url: imageUrlSchema,
 });
 export type OwnFont = z.infer<typeof ownFontSchema>;

@@ -37,7 +37,7 @@ export const optimizedImageResponseSchema = z.object({
   optimizedImageUrl: z.url(),
   id: z.string().optional(),
   error: z.string().nullish(),
-  /** Alt text of the picture. */
+  /** Alt text of the picture; absent in older results. */
   altText: z.string().optional(),
   viralScore: viralScoreSchema.optional(),
 });
@@ -60,7 +60,7 @@ export const overlayRequestSchema = z.object({
   subtitle: createTextSchema(MAX_OVERLAY_SUBTITLE_LENGTH).default(''),
   userId,
   brand: brandSnapshotSchema.optional(),
-  /** Disclosure that replaces the brand's. */
+  /** Disclosure (note that a model generated a part) that replaces the brand's. */
   disclosure,
 });
 export type OverlayRequest = z.infer<typeof overlayRequestSchema>;

@@ -37,7 +37,7 @@ export const FOREIGN_IMAGE_ADVICE: Record<ForeignImage, string> = {
  */
 export function detectForeignImage(bytes: Uint8Array): ForeignImage | null {
   const letters = String.fromCharCode(...bytes.subarray(0, IMAGE_SIGNATURE_BYTES));
-  // A "+" instead of the "*" marks BigTIFF.
+  // The TIFF signature of larger files (BigTIFF) has a "+" in place of the "*".
   if (/^(?:II[*+]\0|MM\0[*+])/.test(letters)) return 'TIFF';
   // ISO base media files state their brand after the word "ftyp" (ISO/IEC 14496-12 §4.3, 23008-12 §10).
   if (letters.slice(4, 8) !== 'ftyp') return null;
@@ -60,9 +60,9 @@ export const UNUSABLE_IMAGE_ADVICE: Record<UnusableImage, string> = {
 export const DRAWING_SEARCH_BYTES = 1024;
 
 /**
- * The unreadable format of a file; null for any other file, including a text that begins like a picture.
- * @param head its first {@link DRAWING_SEARCH_BYTES}
- * @param type as the browser states it; empty when it is unknown
+ * The unreadable format of a file; null for any other file, including a text that only begins like a picture.
+ * @param the file's first {@link DRAWING_SEARCH_BYTES} bytes
+ * @param MIME type as the browser states it; empty when it is unknown
  */
 export function detectUnusableImage(head: Uint8Array, type: string): UnusableImage | null {
   if (type !== '' && !type.startsWith('image/')) return null;

@@ -1,4 +1,4 @@
-/** Numbers of the product (spec §5 and §9). */
+/** Numeric limits of the product (spec §5 and §9), in the units of their names. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_MIME_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** File extensions and types for the browser's file dialog, in forms that convert other formats. */
@@ -51,7 +51,7 @@ export const STORAGE_CACHE_SECONDS = 3600;
 export const GALLERY_PAGE_SIZE = 24;
 /** Minutes after which an unclaimed spend is refunded (decisions, "Users, credits"). */
 export const UNCLAIMED_SPEND_MINUTES = 15;
-/** Suggested, not enforced (spec §5). */
+/** Longer side in pixels up to which a photo is suggested for enhancement; not enforced (spec §5). */
 export const SUGGESTED_ENHANCE_PX = 1500;
 export const VIRAL_SCORE_RANGE = { min: 0, max: 100 } as const;
 

@@ -45,14 +45,14 @@ const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
 
 describe('error catalogue', () => {
   it.each(CATALOGUE)(
-    '%o is destructive and equals the text of the spec',
+    'the toast %o is destructive and equals the text of the spec',
     (message, title, description) => {
       expect(message).toEqual({ title, description, kind: 'destructive' });
     },
   );
 
   it.each(SUCCESSES)(
-    '%o is a success and equals the text of the spec',
+    'the toast %o reports success and equals the text of the spec',
     (message, title, description) => {
       expect(message).toEqual({ title, description, kind: 'success' });
     },
@@ -62,11 +62,11 @@ describe('error catalogue', () => {
     [TEXTS.userNotAuthenticated, 'User not authenticated'],
     [TEXTS.insufficientCredits, 'Insufficient credits'],
     [TEXTS.unexpectedApplicationError, 'Unexpected Application Error!'],
-  ])('has the inline text "%s"', (text, printed) => {
+  ])('the catalogue contains the inline text "%s"', (text, printed) => {
     expect(text).toBe(printed);
   });
 
-  it('says why an upload failed', () => {
+  it('the message of a failed upload gives the reason', () => {
     expect(TEXTS.uploadError('too big')).toBe('Upload error: too big');
   });
 });

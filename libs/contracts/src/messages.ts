@@ -132,7 +132,8 @@ export const TEXTS = {
   notFound: 'Oops! Page not found',
   unexpectedApplicationError: 'Unexpected Application Error!',
   /**
-   * Our own text: the heading that replaces a page which does not load. The release tool's gate looks for it.
+   * Our own text: the heading that replaces a page which does not load. The check of a release (gate) looks for
+   * this text on a page.
    */
   pageUnavailable: 'This page is unavailable right now',
 } as const;

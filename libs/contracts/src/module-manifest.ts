@@ -72,19 +72,19 @@ export const adKindSchema = z.object({
     .refine((value) => !GALLERY_KINDS.includes(value), {
       error: 'is one of the gallery’s own kinds',
     }),
-  /** The label in the gallery's filter. */
+  /** The label of this kind in the gallery's filter. */
   label: z.string().min(1),
   /** Ascending order in the filter. */
   order: z.number().int(),
-  /** Condition for the rows of `ads` that have this kind. */
+  /** Condition that rows of the table `ads` of this kind match. */
   rows: z
     .object({ adType: z.string().min(1).optional(), isBoosted: z.literal(true).optional() })
     .refine(({ adType, isBoosted }) => adType !== undefined || isBoosted !== undefined, {
       error: 'has to name adType or isBoosted',
     }),
-  /** Label on a card; the row's own `ad_type` when absent. */
+  /** Label on the ad's card; absent to show the row's own `ad_type`. */
   badge: z.string().min(1).optional(),
-  /** Text of the button that opens the ad; "View Full Ad" when absent. */
+  /** Text of the button that opens the ad; absent for "View Full Ad". */
   opener: z.string().min(1).optional(),
 });
 export type AdKind = z.infer<typeof adKindSchema>;

@@ -8,7 +8,7 @@ export const MAX_SMALL_PRINT_LENGTH = 200;
 
 const value = createTextSchema(MAX_OFFER_LENGTH).optional();
 
-/** The offer of an ad, in the fields that its user filled in. Each value is printed literally. */
+/** The offer of an ad, in the fields that its user filled in. Each value is printed literally in the ad. */
 export const offerSchema = z.object({
   price: value,
   was: value,

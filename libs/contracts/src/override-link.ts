@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
 /**
- * `?override=mf-gallery@0.1.0-4f2a1c9d8e7b`: a version that replaces the live one in one tab. May occur several
- * times.
+ * Replaces the live version of a module in one browser tab: `?override=mf-gallery@0.1.0-4f2a1c9d8e7b`. The
+ * parameter may occur several times.
  */
 export const OVERRIDE_PARAMETER = 'override';
 
-/** `?override-pass=<JWT>`: overrides signed by somebody with the key, valid until they expire. */
+/** `?override-pass=<JWT>`: overrides signed by the holder of the signing key, valid until they expire. */
 export const OVERRIDE_PASS_PARAMETER = 'override-pass';
 
 /**
@@ -15,7 +15,7 @@ export const OVERRIDE_PASS_PARAMETER = 'override-pass';
  */
 export const OVERRIDE_PATH = '/override';
 
-/** The source of another version. */
+/** Where another version of a module is loaded from. */
 export const overrideSchema = z.object({
   module: z.string().min(1),
   /** A deployed version such as `0.1.0-4f2a…`, or the origin of a developer's machine. */
@@ -23,10 +23,13 @@ export const overrideSchema = z.object({
 });
 export type Override = z.infer<typeof overrideSchema>;
 
-/** `?overlay`: outlines the modules on the page for their teams. Production requires a pass that allows it. */
+/**
+ * `?overlay`: outlines the modules on the page and names the teams that own them. In production, the outlines
+ * require a pass that allows them.
+ */
 export const OVERLAY_PARAMETER = 'overlay';
 
-/** Data for the overlay from the author of its link. */
+/** What the author of an overlay link provides for it. */
 const teamOverlaySchema = z.object({
   /** Contacts by the owner's name in a manifest. */
   contacts: z.record(z.string(), z.string()),
@@ -37,7 +40,7 @@ export type TeamOverlay = z.infer<typeof teamOverlaySchema>;
 export const overridePassSchema = z
   .object({
     overrides: z.array(overrideSchema),
-    /** Shows the overlay, which can open every version in the registry. */
+    /** Allows the overlay, which can open every version in the registry. */
     overlay: teamOverlaySchema.optional(),
   })
   .refine(({ overrides, overlay }) => overrides.length > 0 || overlay !== undefined);

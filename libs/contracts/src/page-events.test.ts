@@ -12,7 +12,7 @@ const error: PageEvent = {
   route: '/ad/:id',
 };
 
-test('a report contains vitals, errors and failed modules', () => {
+test('a page’s report contains vitals, errors and failed modules', () => {
   const vital = { kind: 'vital', vital: 'LCP', value: 1.2, route: '/' };
   const failure = {
     kind: 'module-failure',
@@ -35,7 +35,7 @@ test.each([
   expect(report(event).success).toBe(false);
 });
 
-test('a report has a maximum size', () => {
+test('a page’s report has a maximum size', () => {
   expect(report(...Array(MAX_PAGE_EVENTS + 1).fill(error)).success).toBe(false);
   expect(report().success).toBe(false);
 });
@@ -51,7 +51,7 @@ test.each([
   ['Row 123456 of /home/anna/list.csv', 'Row <number> of <path>'],
   ['a'.repeat(30), '<id>'],
   ['word '.repeat(100), 'word '.repeat(40).trim()],
-])('a message keeps the words of the program alone: %s', (message, kept) => {
+])('an error message keeps only words of the program: %s', (message, kept) => {
   expect(anonymiseMessage(message)).toBe(kept);
   const parsed = report({ ...error, message });
   expect(parsed.data?.events).toMatchObject([{ message: kept }]);

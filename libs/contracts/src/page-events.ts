@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { anonymiseMessage } from './anonymous-message.ts';
 
-/** Path of the engine that receives pages' measurements and errors. */
+/** Path below the engine's origin that receives pages' measurements and errors. */
 export const PAGE_EVENTS_PATH = '/page-events';
 export const MAX_PAGE_EVENTS = 40;
 export const MAX_PAGE_EVENTS_BYTES = 16 * 1024;
@@ -72,7 +72,7 @@ export type PageEvent = z.input<typeof pageEventSchema>;
 
 /** One report of a page. It does not identify the visitor: no account, no cookie, no address. */
 export const pageReportSchema = z.object({
-  /** A random id of one page load; it is not stored. */
+  /** A random id of one page load, which is not stored. */
   pageId: z.uuid(),
   /** Version of the shell. */
   shell: versionSchema.optional(),

@@ -9,8 +9,9 @@ export interface PhotoWindow {
 }
 
 /**
- * The part of a photo that fills a shape around a point. The point is in the middle as far as the photo's edges
- * allow. Both aspects are widths to heights. The engine crops with it, and the editor shows the same crop.
+ * The part of a photo that fills a shape around a point. The point is in the middle of that part, unless an
+ * edge of the photo prevents it. Both aspects are ratios of width to height. The engine crops with it, and the
+ * editor shows the same crop.
  */
 export function findPhotoWindow(
   photoAspect: number,

@@ -24,8 +24,8 @@ export type PhotoshootForm = z.infer<typeof photoshootFormSchema>;
 export const photoshootRequestSchema = photoshootFormSchema.extend({
   imageUrl: imageUrlSchema,
   /**
-   * `cutout_url` of the photo's asset, which the user has seen. Without it, the engine makes a cut-out, and
-   * refuses an uncertain one.
+   * `cutout_url` of the photo's asset: the cut-out that the user has seen. Without it, the engine makes a
+   * cut-out, and refuses the request if the cut-out is uncertain.
    */
   cutoutUrl: imageUrlSchema.nullish(),
   userId: z.uuid(),

@@ -35,7 +35,7 @@ describe('a limit of length', () => {
     ['emoji', '🔥'.repeat(120)],
     ['joined emoji', '❤️‍🔥'.repeat(90)],
     ['letters with marks', 'श्री'.repeat(90)],
-  ])('counts %s as a reader does', (_, text) => {
+  ])('the length of a text counts %s as a reader does', (_, text) => {
     expect(title.safeParse(text).success).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('a limit of length', () => {
     ['emoji', '🔥'.repeat(121)],
     ['a title of 500 letters', 'a'.repeat(500)],
     ['more than the database takes', '❤️‍🔥'.repeat(115)],
-  ])('is told in our words: %s', (_, text) => {
+  ])('a text that is too long is refused with our own message: %s', (_, text) => {
     expect(title.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
       'At most 120 characters',
     ]);
@@ -54,7 +54,7 @@ describe('a limit of length', () => {
     ['subtitle', overlayRequestSchema.shape.subtitle, 200],
     ['product type', photoshootRequestSchema.shape.productType, 500],
     ['brand name', boostRequestSchema.shape.brandName, 500],
-  ])('of the %s has a message of our own', (_, schema, most) => {
+  ])('an invalid text of the %s gets a message of our own', (_, schema, most) => {
     const [issue] = schema.safeParse('a'.repeat(most + 1)).error?.issues ?? [];
     expect(issue?.message).toBe(`At most ${most} characters`);
   });

@@ -3,8 +3,9 @@ import { MAX_TEXT_LENGTH } from './limits.ts';
 
 /**
  * Invisible characters that copied text may contain: control characters other than line breaks and tabs, halves
- * of characters, private-use characters, soft hyphens, byte order marks, and overrides of the writing direction.
- * No database stores the first two. Zero-width spaces count too, except in scripts that separate words with them.
+ * of characters, private-use characters, soft hyphens, byte order marks, and overrides of the writing
+ * direction. No database stores the first two kinds (zero bytes and halves of characters). Zero-width spaces
+ * are removed too, except in scripts that separate words with them.
  */
 const UNSEEN =
   /(?![\n\r\t])[\p{Cc}\p{Co}\p{Surrogate}]|[\u00ad\u2060\ufeff\u202d\u202e]|(?<![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\u200b/gu;
@@ -17,8 +18,8 @@ export function isStorable(text: string): boolean {
 }
 
 /**
- * A text that must not be changed: an address, an id, a password. It is refused where {@link plainTextSchema}
- * would correct it.
+ * A text that must not be changed: an address, an id, a password. An invisible character makes it invalid,
+ * whereas {@link plainTextSchema} would remove it.
  */
 export const storableTextSchema = z
   .string()
@@ -39,7 +40,7 @@ export const plainTextSchema = z.string().overwrite(cleanText);
 
 /** Counts characters as a reader sees them: a letter with its marks is one, and so is a joined emoji. */
 function countCharacters(text: string): number {
-  // Firefox supports it from version 125; without it, code points are a close approximation.
+  // Firefox supports `Intl.Segmenter` from version 125; without it, code points are a close approximation.
   if (!('Segmenter' in Intl)) return Array.from(text).length;
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text))
     .length;
@@ -47,7 +48,7 @@ function countCharacters(text: string): number {
 
 /**
  * A typed text with a maximum length in visible characters. Its UTF-16 units are limited too, by the size of a
- * title column: a joined emoji has up to a dozen.
+ * title column: a joined emoji has up to a dozen of them.
  */
 export function createTextSchema(most: number) {
   return plainTextSchema.check(({ value, issues }) => {

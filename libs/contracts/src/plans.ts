@@ -1,6 +1,6 @@
 /**
- * Plans, the single source for the pricing page, the FAQ, sign-up and the database seed. Spec §9, decisions "The
- * product".
+ * Plans, the single source for the pricing page, the FAQ, sign-up and the database seed. The values come from
+ * spec §9 and the decision record "The product".
  */
 export const TRIAL_PLAN = {
   name: 'starter50',
@@ -20,7 +20,7 @@ export const STARTER_PLAN = {
   seats: 1,
   storageMb: 5120,
   storagePictures: 20_000,
-  /** US dollars a month. */
+  /** Price in US dollars a month. */
   priceUsd: 9.99,
   priceLabel: '$9.99',
   interval: 'month',
@@ -31,12 +31,12 @@ export const STARTER_PLAN = {
 
 /** A further seat of the paid plan, for one more person who may edit. It is billed with the plan, in the plan's interval. */
 export const EXTRA_SEAT = {
-  /** US dollars a month. */
+  /** Price in US dollars a month. */
   priceUsd: 9,
   priceLabel: '$9',
   /** The price's lookup key at the payment provider. */
   priceId: 'price_extra_seat_monthly',
-  /** Maximum number of further seats per subscription. */
+  /** Maximum number of extra seats per subscription. */
   max: 50,
 } as const;
 

@@ -83,7 +83,7 @@ const checkedAdSchema = z.object({
     .max(MAX_CHECKED_TEXTS)
     .refine(areBounded, `more than ${MAX_CHECKED_CHARACTERS} characters`)
     .refine(areNamedApart, 'two texts of one field'),
-  /** Texts printed as typed: brand, product and codes, whose capitals are intended. */
+  /** Texts that must be printed as typed, such as brand, product and codes, whose capitals are intended. */
   names: z.array(z.string().max(MAX_TEXT_LENGTH)).max(MAX_CHECKED_TEXTS),
   /** The recipe of the ad, for alternatives to lines that no small edit can repair. */
   recipe: z.unknown().optional(),
@@ -108,11 +108,11 @@ export type PolicyVerdict = z.infer<typeof policyVerdictSchema>;
 const policyFindingSchema = z.object({
   subject: z.enum(POLICY_SUBJECTS),
   field: z.string(),
-  /** The words of the text that it concerns. */
+  /** The words of the text to which the platform objects. */
   words: z.string(),
-  /** The sentence with these words: the claim that evidence supports. */
+  /** The sentence that contains these words; evidence for the claim refers to it. */
   sentence: z.string(),
-  /** The strictest of the verdicts. */
+  /** The strictest level of the verdicts. */
   level: z.enum(POLICY_LEVELS),
   verdicts: z.array(policyVerdictSchema).min(1),
   /** The field's whole text after a repair; null when none is known. */
@@ -131,7 +131,7 @@ export type PolicyResponse = z.infer<typeof policyResponseSchema>;
 export const claimEvidenceRowSchema = z.object({
   id: z.uuid(),
   ad_id: z.uuid(),
-  /** The sentence in the ad. */
+  /** The sentence of the ad that makes the claim. */
   claim: z.string(),
   evidence: z.string(),
   link: z.string().nullable(),

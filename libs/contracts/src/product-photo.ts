@@ -11,7 +11,7 @@ export const PHOTO_SHOWINGS = ['cutout', 'full', 'framed'] as const;
 export const photoShowingSchema = z.enum(PHOTO_SHOWINGS);
 export type PhotoShowing = z.infer<typeof photoShowingSchema>;
 
-/** Maximum zoom into a photo. */
+/** Maximum factor by which a user can zoom into a photo. */
 export const MAX_PHOTO_ZOOM = 3;
 
 /** The part of a photo that fills an ad, chosen by the user. */
@@ -19,7 +19,7 @@ export const photoFocusSchema = z.object({
   /** The point to centre as far as the photo's edges allow, in shares of the photo. */
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
-  /** 1 shows as much of the photo as the format allows. */
+  /** Zoom factor; 1 shows as much of the photo as the format allows. */
   zoom: z.number().min(1).max(MAX_PHOTO_ZOOM),
 });
 export type PhotoFocus = z.infer<typeof photoFocusSchema>;
@@ -38,8 +38,8 @@ export const productPhotoSchema = z.object({
 export type ProductPhoto = z.infer<typeof productPhotoSchema>;
 
 /**
- * Optional fields of Create Ad and Creative Boost beyond the spec. Clients that omit them get the spec's
- * behaviour.
+ * Optional fields of Create Ad and Creative Boost beyond the spec. Clients that omit these fields get the
+ * spec's behaviour.
  */
 export const OWN_FIELDS = {
   productPhoto: productPhotoSchema.optional(),
@@ -47,7 +47,7 @@ export const OWN_FIELDS = {
   /** Drawn object that replaces the one named by the words; a product photo has priority. */
   shownAs: shownAsSchema.optional(),
   offer: offerSchema.optional(),
-  /** Only a testimonial ad shows it. */
+  /** A customer's quotation, which only a testimonial ad shows. */
   quote: customerQuoteSchema.optional(),
   /**
    * The original texts are optional: an unreadable value counts as absent, so that it never fails a generation.
@@ -56,7 +56,7 @@ export const OWN_FIELDS = {
 } as const;
 export type OwnFields = z.infer<z.ZodObject<typeof OWN_FIELDS>>;
 
-/** The present fields of {@link OWN_FIELDS}, for spreading into a request. */
+/** Returns those of {@link OWN_FIELDS} that are present, for spreading into a request. */
 export function pickOwnFields({
   productPhoto,
   brand,

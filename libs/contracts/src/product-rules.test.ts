@@ -12,7 +12,7 @@ import { buildTrialValues, STARTER_PLAN, TRIAL_PLAN } from './plans.ts';
 
 /** The numbers and lists of spec §5 and §9, repeated here to catch typing errors. */
 describe('business constants', () => {
-  it('prices the six features', () => {
+  it('the six features have the prices of the spec', () => {
     expect(Object.values(FEATURES).map(({ name, cost }) => [name, cost])).toEqual([
       ['Create Ad', 1],
       ['Creative Boost', 10],
@@ -43,7 +43,7 @@ describe('business constants', () => {
     ]).toEqual(['Starter', 100, 9.99, 'month']);
   });
 
-  it('keeps the numbers of the spec', () => {
+  it('the limits equal the numbers of the spec', () => {
     expect(limits.MAX_UPLOAD_BYTES).toBe(5_242_880);
     expect(limits.MIN_PASSWORD_LENGTH).toBe(6);
     expect(limits.MIN_PRODUCT_TYPE_LENGTH).toBe(2);
@@ -64,7 +64,7 @@ describe('business constants', () => {
 });
 
 describe('option lists', () => {
-  it('sends emotions and ad types in lower case', () => {
+  it('options for emotion and ad type are sent in lower case', () => {
     expect(EMOTION_OPTIONS.map(({ label }) => label)).toEqual([
       'Urgency',
       'Trust',
@@ -86,7 +86,7 @@ describe('option lists', () => {
       expect(value).toBe(label.toLowerCase());
   });
 
-  it('offers the photoshoot environments and styles', () => {
+  it('the photoshoot form offers the environments and styles of the spec', () => {
     expect(ENVIRONMENT_OPTIONS.map(({ value }) => value)).toEqual([
       'nature',
       'urban',

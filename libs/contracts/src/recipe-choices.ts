@@ -1,12 +1,12 @@
 import { BADGE_NAMES } from './badges.ts';
 
 /**
- * Version of the recipe's schema. Raise it when an older reader would misread a recipe.
- * 2 added brands and own product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved
- * by hand, 6 texts aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and
- * products that carry the shapes behind them, 9 uploaded fonts, 10 words of single formats and line breaks in
- * headlines and sublines, and 11 crops of own background photos.
- * A recipe that uses none of these is still written as 1 (`getRecipeVersion`).
+ * Version of the recipe's schema. Raise it when an older reader would misread a recipe. 2 added brands and own
+ * product photos, 3 the note about a model, 4 photos that fill the ad, 5 elements moved by hand, 6 texts
+ * aligned by hand, 7 further languages, 8 badges, offers of two lines, own backgrounds, and products that carry
+ * the shapes behind them, 9 uploaded fonts, 10 words of single formats and line breaks in headlines and
+ * sublines, and 11 crops of own background photos. A recipe that uses none of these features is still written
+ * as version 1 (`getRecipeVersion`).
  */
 export const RECIPE_VERSION = 11;
 
@@ -72,7 +72,7 @@ export function getRecipeVersion({
   if (moved.some((place) => place?.align)) return 6;
   if (places) return 5;
   if (focus || picture.show === 'full' || LAYOUTS_OF_4.has(layout)) return 4;
-  // Readers of versions below 3 don't print the note.
+  // Readers of versions below 3 don't print the note about a model.
   if (disclosure && disclosure !== 'none') return 3;
   return brand || picture.kind === 'product' ? 2 : 1;
 }
@@ -105,7 +105,7 @@ export const RENDERER_VERSION = 6;
 
 /** Properties of a layout that the editor, the checks and the composer use. */
 interface LayoutFacts {
-  /** Its label in the editor. */
+  /** The layout's label in the editor. */
   label: string;
   /** The texts that it shows in addition to headline, subline and button. */
   details?: 'quote' | 'problem' | 'comparison';
@@ -195,7 +195,7 @@ export function classifyModelShare({ picture, layout }: ModelledParts): 'all' | 
   return picture.kind === 'product' && picture.scenes && showsScene ? 'part' : 'nothing';
 }
 
-/** Pairs of typefaces: one for the headline, then one for all other words. */
+/** Pairs of typefaces: the first for the headline, the second for all other words. */
 export const TYPE_PAIRINGS = [
   ['anton-archivo', 'Anton', 'Archivo'],
   ['archivo-archivo', 'Archivo Black', 'Archivo'],
@@ -222,7 +222,7 @@ export const TYPE_PAIRINGS = [
 
 export type TypePairing = (typeof TYPE_PAIRINGS)[number][0];
 
-/** Looks of words over a photo. */
+/** Styles of words that are drawn over a photo. */
 export const OVERLAY_STYLES = [
   ['quiet', 'Words on the photo'],
   ['card', 'Card'],
@@ -266,7 +266,7 @@ export const MOVABLE_ELEMENTS = [
 ] as const;
 export type MovableElement = (typeof MOVABLE_ELEMENTS)[number];
 
-/** Texts that a single format can have for itself. */
+/** Texts that can differ in a single format of an ad. */
 export const FORMAT_WORD_FIELDS = ['headline', 'subline', 'callToAction', 'eyebrow'] as const;
 export type FormatWordField = (typeof FORMAT_WORD_FIELDS)[number];
 
@@ -274,10 +274,10 @@ export type FormatWordField = (typeof FORMAT_WORD_FIELDS)[number];
 export const TEXT_SIDES = ['left', 'center', 'right'] as const;
 export type TextSide = (typeof TEXT_SIDES)[number];
 
-/** Limits of an element's scale, relative to its size in the layout. */
+/** Minimum and maximum scale of an element, relative to its size in the layout. */
 export const ELEMENT_SCALE = { min: 0.5, max: 2 } as const;
 
-/** Parts of an ad that a roll changes and a lock keeps. */
+/** Parts of an ad that a roll (random replacement) changes and a lock keeps. */
 export const RECIPE_ELEMENTS = [
   'headline',
   'subline',

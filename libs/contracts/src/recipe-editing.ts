@@ -48,7 +48,7 @@ export const previewRequestSchema = z.object({
 });
 export type PreviewRequest = z.input<typeof previewRequestSchema>;
 
-/** How a text is set in a picture. Lengths are pixels of the finished format. */
+/** The font, size and position with which a text is drawn in a picture. Lengths are pixels of the finished format. */
 const textSettingSchema = z.object({
   lines: z.array(z.string()),
   size: z.number(),
@@ -90,7 +90,7 @@ const renderedSchema = z.object({
   width: z.number().int(),
   height: z.number().int(),
   boxes: z.array(boxSchema),
-  /** Minimum contrast ratio of all texts; at least 4.5. */
+  /** Lowest contrast ratio among all texts of the picture; at least 4.5. */
   minContrast: z.number(),
   gaveWay: z.array(gaveWaySchema),
   /** Texts and badges that were left out because the format has no room for them. */
@@ -112,7 +112,7 @@ export const previewResponseSchema = z.object({
    * picture before saving.
    */
   renderer: z.object({ recipe: z.number().int(), current: z.number().int() }),
-  /** The pictures in the order of the request; `imageUrl` is a data URL. */
+  /** The pictures in the order of the requested formats or layouts; `imageUrl` is a data URL. */
   pictures: z.array(
     renderedSchema.extend({ imageUrl: z.string(), layout: adLayoutSchema.optional() }),
   ),
@@ -171,7 +171,7 @@ export const hintsRequestSchema = z.object({ recipe: z.unknown(), format: adForm
 export const hintsResponseSchema = z.object({
   success: z.literal(true),
   score: z.number().int(),
-  /** Ordered by gain; each hint was rendered and scored. */
+  /** The hints, ordered by their gain; the change of each was rendered and scored. */
   hints: z.array(
     z.object({
       part: z.string(),

@@ -21,14 +21,14 @@ test('words of a format raise the version of the recipe, and are found by a sear
   expect(getRecipeText(own)).toContain('Swipe up for coffee');
 });
 
-test('a recipe without them again is written as one that never had any', () => {
+test('a recipe whose format words were removed is written as if it never had any', () => {
   const both = withFormatWord(own, 'story', 'subline', '');
   const first = withFormatWord(both, 'story', 'headline', undefined);
   expect(getFormatWords(first, 'story')).toEqual({ subline: '' });
   expect(withFormatWord(first, 'story', 'subline', undefined)).toEqual(sampleRecipe);
 });
 
-test('they go with the language that they are in', () => {
+test('words of single formats belong to the language in which they were typed', () => {
   const words = { ...sampleRecipe.words, language: 'fr', headline: 'Le café' };
   const both = withTranslation(own, 'fr', { words, typed: [] });
   const french = showLanguage(both, 'fr');

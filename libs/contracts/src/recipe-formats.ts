@@ -2,7 +2,7 @@ import type { AdFormat } from './ad-formats.ts';
 import type { ComposedRecipe, FormatWords, Recipe } from './recipe.ts';
 import { FORMAT_WORD_FIELDS, type FormatWordField, setRecipeVersion } from './recipe-choices.ts';
 
-/** The words that a format has for itself; none for a format that shows the ad's. */
+/** The words that a format has in place of the ad's; none for a format that shows the ad's words. */
 export function getFormatWords(
   { formatWords }: Pick<ComposedRecipe, 'formatWords'>,
   format: AdFormat,
@@ -10,7 +10,10 @@ export function getFormatWords(
   return formatWords?.[format] ?? {};
 }
 
-/** The recipe as a format shows it: with the format's own words in place of the ad's. They count as typed. */
+/**
+ * The recipe as a format shows it: with the format's own words in place of the ad's. These words count as typed
+ * by the user.
+ */
 export function adaptToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
 export function adaptToFormat(recipe: Recipe, format: AdFormat): Recipe {
   if (recipe.kind !== 'composed') return recipe;
@@ -21,7 +24,7 @@ export function adaptToFormat(recipe: Recipe, format: AdFormat): Recipe {
   return { ...recipe, words: { ...recipe.words, ...own }, typed };
 }
 
-/** The recipe of an ad that has one format: with its words, and no other format's. */
+/** The recipe of an ad in a single format: with that format's words, and without those of other formats. */
 export function restrictToFormat<Any extends Recipe>(recipe: Any, format: AdFormat): Any;
 export function restrictToFormat(recipe: Recipe, format: AdFormat): Recipe {
   const shown = { ...adaptToFormat(recipe, format), formats: [format] };

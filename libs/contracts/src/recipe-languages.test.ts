@@ -15,14 +15,14 @@ const french = {
 };
 const both = withTranslation(sampleRecipe, 'fr', french);
 
-test('a language stands beside the words that an ad shows, and raises the version of the recipe', () => {
+test('words in another language are stored beside those that an ad shows, and raise the version of the recipe', () => {
   expect(both.words).toBe(sampleRecipe.words);
   expect(listLanguages(both)).toEqual(['en', 'fr']);
   expect(both.version).toBe(7);
   expect(parseRecipe(JSON.parse(JSON.stringify(both)))).toEqual(both);
 });
 
-test('showing a language and the first again gives the recipe as it was', () => {
+test('a recipe is unchanged after another language was shown and the first one again', () => {
   const shown = showLanguage(both, 'fr');
   expect(shown).toMatchObject(french);
   expect(listLanguages(shown)).toEqual(['fr', 'en']);
@@ -30,12 +30,12 @@ test('showing a language and the first again gives the recipe as it was', () => 
   expect(showLanguage(both, 'de')).toBe(both);
 });
 
-test('a recipe without its languages is written as one that never had any', () => {
+test('a recipe whose translations were removed is written as if it never had any', () => {
   expect(withoutTranslations(both)).toEqual(sampleRecipe);
   expect(withTranslation(both, 'fr', undefined)).toEqual(sampleRecipe);
 });
 
-test('words are changed in the language that is shown, and in any other', () => {
+test('words can be changed in the language that is shown, and in any other', () => {
   const words = { ...french.words, subline: 'Une tasse à la fois' };
   const shown = showLanguage(both, 'fr');
   expect(withTranslation(shown, 'fr', { words, typed: [] }).words).toBe(words);

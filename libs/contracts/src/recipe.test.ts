@@ -46,11 +46,11 @@ const refusal = (value: unknown) => {
 };
 
 describe('recipe', () => {
-  it.each([composed, overlay])('reads back what was written: $kind', (recipe) => {
+  it.each([composed, overlay])('a recipe is read back as it was written: $kind', (recipe) => {
     expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
   });
 
-  it('is written in the oldest version that renders it as it is meant', () => {
+  it('a recipe is written in the oldest version whose readers render it correctly', () => {
     const at = { x: 0.1, y: 0, scale: 1 };
     const versionWith = (headline: object) =>
       getRecipeVersion({ ...sampleRecipe, places: { square: { headline } } });
@@ -72,7 +72,7 @@ describe('recipe', () => {
     expect(getRecipeVersion({ ...sampleRecipe, background: { ...background, focus } })).toBe(11);
   });
 
-  it('reads a colour in capitals', () => {
+  it('a colour in capitals is accepted and read in lower case', () => {
     const recipe = { ...composed, look: { type: null, colours: { button: '#FFAA00' } } };
     expect(parseRecipe(recipe)).toMatchObject({ look: { colours: { button: '#ffaa00' } } });
   });
@@ -80,7 +80,7 @@ describe('recipe', () => {
   it.each([
     ['version', { ...composed, version: RECIPE_VERSION + 1, kind: 'film' }],
     ['renderer', { ...composed, renderer: RENDERER_VERSION + 1 }],
-  ])('says that a newer engine wrote it, by %s', (_, recipe) => {
+  ])('a recipe of a newer engine is refused as such: %s', (_, recipe) => {
     expect(isAppError(refusal(recipe), 'newer_recipe')).toBe(true);
   });
 
@@ -89,13 +89,16 @@ describe('recipe', () => {
     ['look.colours.ink', { ...composed, look: { type: null, colours: { ink: 'red' } } }, /color/],
     ['layout', { ...composed, layout: 'collage' }, /./],
     ['formats', { ...composed, formats: [] }, /./],
-  ])('names the field at fault: %s', (field, recipe, message) => {
-    const error = refusal(recipe);
-    expect(error).toMatchObject({ code: 'invalid_request', field });
-    expect(isAppError(error) && error.userMessage).toMatch(message);
-  });
+  ])(
+    'an invalid recipe is refused, and the error names the field: %s',
+    (field, recipe, message) => {
+      const error = refusal(recipe);
+      expect(error).toMatchObject({ code: 'invalid_request', field });
+      expect(isAppError(error) && error.userMessage).toMatch(message);
+    },
+  );
 
-  it('refuses a picture at no address of the web', () => {
+  it('a recipe is refused if its picture has no web address', () => {
     const picture = { kind: 'photo', imageUrl: 'file:///etc/passwd' };
     expect(refusal({ ...composed, picture })).toMatchObject({ code: 'invalid_request' });
   });
@@ -109,7 +112,7 @@ describe('recipe', () => {
     });
   });
 
-  it('gives the words to search in, each once', () => {
+  it('the searchable text of a recipe contains each of its texts once', () => {
     expect(getRecipeText(composed).split('\n')).toEqual(
       expect.arrayContaining(['Coffee tastes better from clay', 'Kiln & Co', 'Warm']),
     );
@@ -119,7 +122,7 @@ describe('recipe', () => {
 });
 
 describe('ad formats', () => {
-  it('have the sizes that the platforms ask for', () => {
+  it('ad formats have the sizes that the platforms ask for', () => {
     const sizes = AD_FORMAT_NAMES.map((name) => {
       const { ratio, width, height } = AD_FORMATS[name];
       return [name, ratio, width, height];
@@ -134,17 +137,20 @@ describe('ad formats', () => {
     ]);
   });
 
-  it.each(AD_FORMAT_NAMES)('%s keeps its ratio and leaves room inside its safe area', (name) => {
-    const { ratio, width, height, safeArea } = AD_FORMATS[name];
-    const [across = 0, down = 1] = ratio.split(':').map(Number);
-    expect(width / height).toBeCloseTo(across / down, 2);
-    expect(safeArea.left + safeArea.right).toBeLessThan(width / 4);
-    expect(safeArea.top + safeArea.bottom).toBeLessThan(height / 2.5);
-  });
+  it.each(AD_FORMAT_NAMES)(
+    'the format %s keeps its aspect ratio and leaves room inside its safe area',
+    (name) => {
+      const { ratio, width, height, safeArea } = AD_FORMATS[name];
+      const [across = 0, down = 1] = ratio.split(':').map(Number);
+      expect(width / height).toBeCloseTo(across / down, 2);
+      expect(safeArea.left + safeArea.right).toBeLessThan(width / 4);
+      expect(safeArea.top + safeArea.bottom).toBeLessThan(height / 2.5);
+    },
+  );
 });
 
 describe('editing requests', () => {
-  it('fill in what a preview leaves out', () => {
+  it('a preview request is completed with default values', () => {
     expect(previewRequestSchema.parse({ recipe: {}, formats: ['pin'] })).toMatchObject({
       width: 540,
       score: true,
@@ -159,17 +165,17 @@ describe('editing requests', () => {
     previewRequestSchema.safeParse({ recipe: {}, formats: ['banner'] }),
     previewRequestSchema.safeParse({ recipe: {}, formats: ['pin'], width: 40_000 }),
     saveVersionRequestSchema.safeParse({ recipe: {}, baseVersion: 0 }),
-  ])('are refused when they make no sense', ({ success }) => {
+  ])('invalid editing requests are refused', ({ success }) => {
     expect(success).toBe(false);
   });
 
-  it('keeps both texts of a version that is not the latest', () => {
+  it('the failure of a stale save contains the latest version, with recipe and pictures', () => {
     const latest = { n: 4, recipe: composed, images: { square: 'http://localhost/4.jpg' } };
     const failure = { success: false, error: 'Changed', code: 'stale_version', latest };
     expect(editorFailureSchema.parse(failure).latest).toEqual(latest);
   });
 
-  it('names an ad in the path', () => {
+  it('the path of an ad’s versions contains the ad’s id', () => {
     expect(buildAdVersionsPath('a/b')).toBe('/ads/a%2Fb/versions');
     expect(buildAdFormatsPath('1')).toBe('/ads/1/formats');
   });

@@ -1,6 +1,6 @@
 export interface LengthRule {
   maxCharacters: number;
-  /** East Asian wide characters and emoji count twice. */
+  /** Whether the platform counts East Asian wide characters and emoji as two. */
   countsWideTwice: boolean;
 }
 
@@ -27,8 +27,8 @@ export function joinLines(text: string): string {
 }
 
 /**
- * A sentence that begins with a figure, such as "It lasts. 20% off." Unicode's rules (UAX #29, SB8) would join it
- * to the previous sentence.
+ * Matches the start of a sentence with a figure, such as "It lasts. 20% off." Unicode’s rules (UAX #29, SB8)
+ * would join it to the previous sentence.
  */
 const BEFORE_FIGURE =
   /(?<=\p{Ll}{3}[.!?])(?<!(?:approx|aprox|incl|excl|inkl|zzgl|max|min|env|circa)\.)\s+(?=[\p{N}\p{Sc}])/u;
@@ -39,7 +39,7 @@ const BEFORE_FIGURE =
 const SHORT_QUESTION =
   /^[^\p{L}\p{N}]*[\p{L}\p{M}\p{N}’'-]+(?:\s+[\p{L}\p{M}\p{N}’'-]+)?\s*[?？]$/u;
 
-/** Sentences of a text in order, each trimmed. A question of one or two words stays with its answer. */
+/** Splits a text into its sentences, in order, each trimmed. A question of one or two words stays with its answer. */
 export function splitSentences(text: string): string[] {
   const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(joinLines(text));
   const parts = Array.from(segments, ({ segment }) => segment.trim())
@@ -59,7 +59,10 @@ export function joinSentences(sentences: readonly string[]): string {
   return sentences.join(' ').replace(/(?<=[。！？]) /gu, '');
 }
 
-/** The number of whole sentences from the start that fit, joined as by {@link joinSentences}. */
+/**
+ * The number of whole sentences, from the start of the text, that fit into a field, joined as by {@link
+ * joinSentences}.
+ */
 export function countFittingSentences(sentences: readonly string[], rule: LengthRule): number {
   let count = 0;
   while (count < sentences.length && fits(joinSentences(sentences.slice(0, count + 1)), rule)) {

@@ -3,11 +3,11 @@ import { joinLines } from './cut-by-sentence.ts';
 /** A text that a platform accepts, and what was removed from it. */
 export interface EditedText {
   text: string;
-  /** Kinds of removed characters, worded to follow "without": "emoji". */
+  /** Kinds of removed characters, worded to follow "without", such as "emoji". */
   removed: readonly EditorialFault[];
 }
 
-/** Faults that platforms refuse, worded to follow "without". */
+/** Faults of a text that platforms refuse, worded to follow "without". */
 const EDITORIAL_FAULTS = [
   'emoji',
   'phone number',
@@ -26,13 +26,13 @@ interface Rule {
   what: EditorialFault;
   pattern: RegExp;
   replacement: string | ((match: string, ...groups: string[]) => string);
-  /** True when it applies only to headlines. */
+  /** True when the rule applies only to headlines. */
   headlineOnly?: boolean;
 }
 
 /**
- * Unicode classes ©, ® and ™ as pictographs, but readers take them as ordinary signs. Digits count only as the
- * start of a keycap emoji.
+ * Unicode classes ©, ® and ™ as pictographs, but readers take them as ordinary signs. Digits count as emoji
+ * only at the start of a keycap emoji.
  */
 const EMOJI =
   '(?:(?:(?![©®™])\\p{Extended_Pictographic}|\\p{Regional_Indicator}|\\p{Emoji_Modifier}|[#*\\d]\\uFE0F?\\u20E3|[\\u200D\\uFE0E\\uFE0F\\u{E0020}-\\u{E007F}])\\s*)+';
@@ -51,7 +51,7 @@ const EMOJI_RULES: readonly Rule[] = [
 const GOOGLE_RULES: readonly Rule[] = [
   ...EMOJI_RULES,
   // Phone numbers are refused in texts: https://support.google.com/adspolicy/answer/6368661. The whole sentence
-  // is removed, since it is meaningless without its number.
+  // is removed, since it is meaningless without its phone number.
   {
     what: 'phone number',
     pattern: /^.*(?<![\p{L}\d])(?:[+(]\d|0\d)(?:[\s()./-]?\d){7,}(?!\d).*$/u,
@@ -74,7 +74,7 @@ const GOOGLE_RULES: readonly Rule[] = [
   {
     what: 'repeated punctuation',
     pattern: /(?:\s*[!?！？]){2,}/gu,
-    // French puts a space before the sign.
+    // French puts a space before the exclamation mark.
     replacement: (marks) => (/^\s/u.exec(marks)?.[0] ?? '') + (/[?？]/u.test(marks) ? '?' : '!'),
   },
   { what: 'repeated punctuation', pattern: /-{2,}/gu, replacement: '–' },
@@ -89,7 +89,8 @@ const GOOGLE_RULES: readonly Rule[] = [
     replacement: '$1',
   },
   { what: 'exclamation mark', pattern: /¡/gu, replacement: '', headlineOnly: true },
-  // A question keeps its mark. Several signs become one full stop.
+  // A question that ends in "?!" keeps its question mark. Several repeated punctuation marks become one full
+  // stop.
   {
     what: 'exclamation mark',
     pattern: /(?<=[?？])(?:\s*[!！])+|(?:\s*[!！])+(?=\s*[?？])/gu,
@@ -128,7 +129,10 @@ function editBy(rules: readonly Rule[]): EditText {
 export const editForGoogle = editBy(GOOGLE_RULES);
 export const editForTikTok = editBy(TIKTOK_RULES);
 
-/** Removes one kind of fault from a text. Braces and hash signs are TikTok's rule, all others Google's. */
+/**
+ * Returns the function that removes one kind of fault from a text. Braces and hash signs are TikTok's rule, all
+ * others Google's.
+ */
 export function editFault(fault: EditorialFault): EditText {
   return editBy([...GOOGLE_RULES, ...TIKTOK_RULES].filter(({ what }) => what === fault));
 }

@@ -17,7 +17,10 @@ export const MAX_CAMPAIGN_NAME_LENGTH = 80;
 export const MAX_CAMPAIGNS = 100;
 export const MAX_SHOP_ADDRESS_LENGTH = 300;
 
-/** Paths below the engine's origin. Signed in, limited per user; only running rows cost credits. */
+/**
+ * Paths of campaigns below the engine's origin. The routes require sign-in and are limited per user; only rows
+ * that are being made cost credits.
+ */
 export const CAMPAIGN_PATHS = {
   catalogues: '/catalogues',
   campaigns: '/campaigns',
@@ -27,8 +30,8 @@ export const CAMPAIGN_PATHS = {
 } as const;
 
 /**
- * An action on a campaign. `retry` repeats failed rows, except those with a missing photo. `draw` repeats the
- * latter with a drawn object instead.
+ * An action that a user can take on a campaign. `retry` repeats failed rows, except those with a missing photo.
+ * `draw` repeats rows with a missing photo, with a drawn object in place of the photo.
  */
 export const CAMPAIGN_ACTIONS = ['start', 'pause', 'resume', 'cancel', 'retry', 'draw'] as const;
 export type CampaignAction = (typeof CAMPAIGN_ACTIONS)[number];
@@ -48,13 +51,13 @@ const campaignDefaultsSchema = z.object({
   goal: plainTextSchema.default(''),
   emotion: emotionSchema.optional(),
   adType: adTypeSchema.optional(),
-  /** Language of the ads' words; by default, that of each row. */
+  /** Language of the ads' words; by default, that of each row's brief. */
   language: adLanguageSchema.optional(),
-  /** Offer fields for rows without their own. */
+  /** Offer fields that are used for rows without their own. */
   offer: offerSchema.optional(),
-  /** ISO 4217, for prices without a currency. */
+  /** Currency (ISO 4217) of prices that the catalogue states without one. */
   currency: z.enum(CURRENCY_CODES).optional(),
-  /** Base of relative links, with its protocol. */
+  /** Address of the shop, with its protocol, against which relative links are resolved. */
   shopAddress: z
     .url({ protocol: /^https?$/ })
     .max(MAX_SHOP_ADDRESS_LENGTH)
@@ -66,7 +69,7 @@ const formatSchema = z.enum(AD_FORMAT_NAMES);
 
 /** Settings that all ads of a campaign share. */
 export const campaignSettingsSchema = z.object({
-  /** In addition to post and story, which every ad has; rendered free of charge. */
+  /** Formats in addition to post and story, which every ad has; rendered free of charge. */
   formats: z.array(formatSchema).max(AD_FORMAT_NAMES.length).default([]),
   /** A brand kit's values when the campaign was made. */
   brand: brandSnapshotSchema.optional(),
@@ -75,11 +78,11 @@ export const campaignSettingsSchema = z.object({
 });
 export type CampaignSettings = z.infer<typeof campaignSettingsSchema>;
 
-/** Names of the drawn objects, by line of the catalogue. */
+/** The user's chosen drawn object for a product, by the line of the catalogue. */
 export const shownChoicesSchema = z.record(z.string().regex(/^\d{1,9}$/), shownAsSchema);
 export type ShownChoices = z.infer<typeof shownChoicesSchema>;
 
-/** From a catalogue; launch kits shorten it to each platform's length. */
+/** Maximum length of a brand name from a catalogue; launch kits shorten it to each platform's length. */
 export const MAX_BRAND_NAME_LENGTH = 120;
 
 /** A row's brief, with the user's choice of picture, and its language, offer and brand. */
@@ -87,14 +90,14 @@ export const campaignBriefSchema = briefSchema.extend({
   shownAs: shownAsSchema.optional(),
   language: adLanguageSchema.optional(),
   offer: offerSchema.optional(),
-  /** The business in launch kits; the ad itself only shows the brand kit. */
+  /** The name of the business in launch kits; the ad itself only shows the brand kit. */
   brandName: z.string().max(MAX_BRAND_NAME_LENGTH).optional(),
 });
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>;
 
 /**
- * Characters that nobody types, such as invisible ones: a name with them is refused, because it would look like
- * another name.
+ * Characters that nobody types, such as invisible ones: a campaign's name with them is refused, because it
+ * would look like another name.
  */
 const UNTYPED = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]|[\u202d\u202e]/u;
 
@@ -126,7 +129,7 @@ export type CreateCampaignResponse = z.infer<typeof createCampaignResponseSchema
 /** The result of uploading an archive of photos. */
 export const campaignPhotosResponseSchema = z.object({
   success: z.literal(true),
-  /** Rows that have their photo now. */
+  /** Number of rows whose photo has been found. */
   matched: z.number().int(),
   /** Names of files that no row refers to. */
   unused: z.array(z.string()),
@@ -170,8 +173,8 @@ export const campaignOverviewSchema = z.object({
 export type CampaignOverview = z.infer<typeof campaignOverviewSchema>;
 
 /**
- * `faulty` never runs. `preparing`: the photo is being fetched; `running`: paid and being made; `finishing`: further
- * formats are being made.
+ * `faulty` never runs. `preparing`: the photo is being fetched; `running`: the row is paid for and its ad is
+ * being made; `finishing`: further formats are being rendered.
  */
 export const CAMPAIGN_ROW_STATES = [
   'faulty',
@@ -186,33 +189,33 @@ export const CAMPAIGN_ROW_STATES = [
 export type CampaignRowState = (typeof CAMPAIGN_ROW_STATES)[number];
 
 /**
- * A row of the view campaign_results: one product with its ad. Each row is one Create Ad, with one credit and one
- * idempotency key.
+ * A row of the view campaign_results: one product with its ad. Each row makes one ad with the tool Create Ad,
+ * for one credit and with one idempotency key.
  */
 export const campaignResultSchema = z.object({
   id: z.uuid(),
   campaign_id: z.uuid(),
   user_id: z.uuid(),
-  /** Position in the file, from 1. */
+  /** Position of the row in the file, from 1. */
   position: count,
-  /** Line of the file. */
+  /** Line of the file in which the row begins. */
   line: count,
   /** Name of the product. */
   name: z.string(),
-  /** The shop's own number of the product; '' if it has none. */
+  /** The shop's own number of the product; empty if it has none. */
   reference: z.string(),
   state: z.enum(CAMPAIGN_ROW_STATES),
-  /** Link or file name of the photo in the catalogue; '' if there is none. */
+  /** Link or file name of the photo in the catalogue; empty if there is none. */
   photo: z.string(),
-  /** Address of the stored photo. */
+  /** Address of the photo in our storage; null before it is stored. */
   photo_url: z.string().nullable(),
-  /** The product's link in the catalogue; '' if there is none. */
+  /** The product's link in the catalogue; empty if there is none. */
   link: z.string().default(''),
   /** The product's price in the catalogue. */
   price: rowPriceSchema.nullable().default(null),
   /** The offer in the row's brief. */
   offer: offerSchema.nullable().default(null),
-  /** The offer as the latest version of the ad words it; null when there is no ad with texts. */
+  /** The offer as the latest version of the ad prints it; null when there is no ad with texts. */
   printed: z
     .object({
       offer: z
@@ -222,12 +225,12 @@ export const campaignResultSchema = z.object({
     })
     .nullable()
     .default(null),
-  /** Reason why it is faulty or failed. */
+  /** Why the row is faulty or its ad failed, as a sentence for the user. */
   problem: z.string().nullable(),
   /** Alt text of the ad's picture. */
   alt_text: z.string().nullish(),
   updated_at: timestamp,
-  /** Null before the ad exists, and after its deletion. */
+  /** Id of the row's ad; null before the ad exists, and after its deletion. */
   ad_id: z.uuid().nullable(),
   image_url: z.string().nullable(),
   story_url: z.string().nullable(),

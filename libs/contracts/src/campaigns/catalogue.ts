@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import { CATALOGUE_ENCODING_NAMES } from './encodings.ts';
 
-/** Limits of a catalogue. A file above them is refused, or its further rows are listed and omitted. */
+/** Limits of a catalogue. A file above the first limit is refused; rows beyond the others are listed and omitted. */
 export const MAX_CATALOGUE_BYTES = 5 * 1024 * 1024;
 /** Maximum number of ads of a campaign. */
 export const MAX_CATALOGUE_ROWS = 500;
-/** Maximum number of rows in the file: an export has one for each variant and picture of a product. */
+/**
+ * Maximum number of rows in the file, which is higher because shops export one row for each variant and picture
+ * of a product.
+ */
 export const MAX_CATALOGUE_LINES = 5000;
-/** Maximum number of lines that are listed; further ones have the same cause. */
+/** Maximum number of faulty lines that are listed; further ones usually have the same cause. */
 export const MAX_CATALOGUE_FAULTS = 500;
 export const MAX_CATALOGUE_COLUMNS = 200;
 /** Limits of an archive of product photos. */
@@ -79,27 +82,27 @@ const encodingSchema = z.enum(CATALOGUE_ENCODING_NAMES);
 export const readingChoicesSchema = z.object({
   encoding: encodingSchema.optional(),
   sheet: z.string().max(100).optional(),
-  /** The header line; 0 for none. */
+  /** The header line, counted from 1; 0 for none. */
   header: z.number().int().min(0).optional(),
 });
 export type ReadingChoices = z.infer<typeof readingChoicesSchema>;
 
 /** How a file was read, so that the user can correct it. */
 export const catalogueReadingSchema = z.object({
-  /** Null for a workbook, which states its own encoding. */
+  /** Encoding of the text; null for a workbook, which states its own encoding. */
   encoding: encodingSchema.nullable(),
   /** Possible encodings of the text, the most likely first. */
   encodings: z.array(encodingSchema),
   /** Sheets with rows, the visible ones first; empty for a file that is not a workbook. */
   sheets: z.array(z.string()),
   sheet: z.string().nullable(),
-  /** The header line; 0 for none. */
+  /** The header line, counted from 1; 0 for none. */
   headerLine: z.number().int().min(0),
-  /** The first lines of the file. Null for a file without lines, such as a feed. */
+  /** The first lines of the file. Null for a file that has no lines, such as an XML feed. */
   head: z.array(catalogueRowSchema).nullable(),
   /** Number of rows that are hidden in the sheet and omitted. */
   hiddenRows: z.number().int().min(0),
-  /** The system that exported it; null if unknown. */
+  /** The shop system that exported the file; null if unknown. */
   shop: z.string().nullable(),
 });
 export type CatalogueReading = z.infer<typeof catalogueReadingSchema>;
@@ -108,7 +111,7 @@ export type CatalogueReading = z.infer<typeof catalogueReadingSchema>;
 export const readCatalogueResponseSchema = z.object({
   success: z.literal(true),
   table: catalogueTableSchema,
-  /** Columns with known names, from feeds, shop systems and our own exports. */
+  /** Suggested column of each field, by column names known from feeds, shop systems and our own exports. */
   suggestion: columnMappingSchema,
   /** Absent from an engine that can read a file in only one way. */
   reading: catalogueReadingSchema.optional(),

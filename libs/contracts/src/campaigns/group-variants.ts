@@ -5,14 +5,14 @@ import {
   type ColumnMapping,
 } from './catalogue.ts';
 
-/** The cells of a row by field; '' where there is none. */
+/** The cells of a row by field; empty where there is none. */
 export type FieldCells = Readonly<Record<CatalogueField, string>>;
 
 /** A product to advertise: one row of the catalogue, or several rows for its variants and pictures. */
 export interface CatalogueProduct {
   line: number;
   cells: FieldCells;
-  /** Number of rows with purchasable variants; 1 for a product without variants. */
+  /** The rows of variants that can be bought; one row for a product without variants. */
   variants: readonly FieldCells[];
 }
 
@@ -21,7 +21,7 @@ interface Member {
   cells: FieldCells;
 }
 
-/** Minimum length of a common prefix to count as a name. */
+/** Minimum length of the variants' common prefix to count as the product's name, in characters. */
 const MIN_TITLE_LENGTH = 4;
 
 /**
@@ -73,7 +73,7 @@ function fieldCells(cells: readonly string[], mapping: ColumnMapping): FieldCell
   };
 }
 
-/** Some systems write 0 for a row without a parent. */
+/** Whether a cell names a parent product; some systems write 0 for a row without one. */
 function isGroup(group: string): boolean {
   return group !== '' && group !== '0';
 }
@@ -84,7 +84,10 @@ function continues({ cells }: Member): boolean {
   return product === '' && !isGroup(group) && reference === '' && photo === '' && variant !== '';
 }
 
-/** A parent's own row names no group: its variants refer to it. */
+/**
+ * The key of a row's group: a variant names its parent, and the parent's own row, which names none, is named by
+ * its variants.
+ */
 function groupKey({ line, cells }: Member, keys: ReadonlySet<string>): string {
   if (isGroup(cells.group)) return cells.group;
   return keys.has(cells.reference) ? cells.reference : `line ${line}`;
@@ -139,8 +142,8 @@ function headOf(group: readonly Member[]): Member {
 }
 
 /**
- * Rows with their own options; if there are none, every row with a name or number. Rows that only add a picture
- * match neither.
+ * The rows of a group that can be bought: those with their own options, or else every row with a name or
+ * number. Rows that only add a picture to a product match neither condition.
  */
 function waysToBuy(group: readonly Member[]): readonly Member[] {
   if (group.length === 1) return group;
@@ -156,8 +159,8 @@ function completed(cells: FieldCells, from: FieldCells): FieldCells {
 }
 
 /**
- * The common name of variants: "Trail jacket" for "Trail jacket, red" and "Trail jacket, blue". The first title
- * when the common part is too short.
+ * The common name of variants: "Trail jacket" for "Trail jacket, red" and "Trail jacket, blue". Returns the
+ * first title when the common part is too short.
  */
 function commonTitle([first = '', ...others]: readonly string[]): string {
   if (others.every((title) => title === first)) return first;

@@ -24,7 +24,7 @@ function plan(cells: string[], other: Partial<CampaignDefaults> = {}) {
 }
 
 describe('a line of the catalogue', () => {
-  it('becomes a brief with its own words, or else the campaign’s', () => {
+  it('a line of the catalogue becomes a brief with its own words, or else the campaign’s', () => {
     const row = plan(['Mug', 'mug.jpg', 'Excitement', 'Problem solution', 'SKU-1']);
     expect(row).toMatchObject({
       line: 2,
@@ -67,11 +67,11 @@ describe('a line of the catalogue', () => {
       'Product link is too long.',
     ],
     [['Mug', linkOfLength(2049)], 'Photo is too long.'],
-  ])('that makes none says why: %j', (cells, problem) => {
+  ])('a line of the catalogue that makes no ad states the reason: %j', (cells, problem) => {
     expect(plan(cells)).toMatchObject({ brief: null, problems: [problem] });
   });
 
-  it('keeps the product’s link', () => {
+  it('a planned row keeps the product’s link', () => {
     const linkOf = (cell: string) => plan(['Mug', '', '', '', '', cell])?.link;
     expect(linkOf(' https://shop.example/mug?size=2 ')).toBe('https://shop.example/mug?size=2');
     expect(linkOf('//shop.example/mug')).toBe('https://shop.example/mug');
@@ -81,13 +81,13 @@ describe('a line of the catalogue', () => {
     expect(plan(['Mug', linkOfLength(2048)])?.problems).toEqual([]);
   });
 
-  it('keeps the choice of the product’s picture', () => {
+  it('a planned row keeps the user’s choice of the product’s picture', () => {
     const table = { columns, rows: [2, 3].map((line) => ({ line, cells: ['Mug'] })), faults: [] };
     const planned = planRows(table, mapping, defaults, { 3: 'type', 9: 'laptop' });
     expect(planned.map(({ brief }) => brief?.shownAs)).toEqual([undefined, 'type']);
   });
 
-  it('names every missing text', () => {
+  it('a row without required texts names every missing one', () => {
     const row = plan(['Mug', '', '', '', ''], { audience: '', goal: ' ', emotion: undefined });
     expect(row?.problems).toEqual([
       'Target audience is empty.',
@@ -96,7 +96,7 @@ describe('a line of the catalogue', () => {
     ]);
   });
 
-  it('keeps its position among unreadable lines', () => {
+  it('a row keeps its position in the file among unreadable lines', () => {
     const rows = [2, 5].map((line) => ({ line, cells: ['Mug', '', '', '', ''] }));
     const faults = [{ line: 3, message: 'A quotation mark is not closed.' }];
     const planned = planRows({ columns, rows, faults }, mapping, defaults);
@@ -134,7 +134,7 @@ describe('a row that most shops would not advertise', () => {
     );
   const row = (name: string, ...rest: string[]) => [name, `${name}.jpg`, name, '9 €', ...rest];
 
-  it('is listed and omitted, unless the user includes it', () => {
+  it('a row that most shops would not advertise is listed and omitted, unless the user includes it', () => {
     const lines = [
       row('Mug', 'in stock', 'active'),
       row('Jar', 'out_of_stock', 'active'),
@@ -149,17 +149,17 @@ describe('a row that most shops would not advertise', () => {
     expect(all.every(({ leftOut }) => leftOut === null)).toBe(true);
   });
 
-  it('is listed when it exceeds the campaign’s maximum number of ads', () => {
+  it('a row beyond the campaign’s maximum number of ads is listed and omitted', () => {
     const planned = planAll(Array.from({ length: 502 }, (_, at) => row(`Mug ${at}`)));
     expect(planned.slice(499).map(({ leftOut }) => leftOut)).toEqual([null, 'tooMany', 'tooMany']);
   });
 
-  it('adds a row’s own offer to the common goal', () => {
+  it('a row’s own offer is added to the goal that all rows share', () => {
     const [planned] = planAll([['Mug', '20% off this week']], {}, { product: 0, offer: 1 });
     expect(planned?.brief?.goal).toBe('More orders. 20% off this week');
   });
 
-  it('lists relative links that need the shop’s address', () => {
+  it('relative links that need the shop’s address are listed', () => {
     const [planned] = planAll([['Mug', '/products/mug']], {}, { product: 0, link: 1 });
     expect(planned).toMatchObject({
       link: '',
@@ -176,7 +176,7 @@ describe('the offer of a row', () => {
     return planRows(table, offerColumns, { ...defaults, offer })[0];
   };
 
-  it('comes from its columns, else from the values for all rows', () => {
+  it('the offer of a row comes from its columns, or else from the values for all rows', () => {
     expect(planOffer(['Mug', 'TERM15'])?.brief?.offer).toEqual({ code: 'TERM15' });
     const all = { code: 'ALL10', phone: '030 123456', place: ' ' };
     expect(planOffer(['Mug', 'TERM15'], all)?.brief?.offer).toEqual({
@@ -193,11 +193,11 @@ describe('the offer of a row', () => {
     ['2026-11-30 23:59:59', '2026-11-30'],
     ['Sunday', 'Sunday'],
     ['30.11.', '30.11.'],
-  ])('ends on the last day of %s', (cell, until) => {
+  ])('the offer of a row ends on the last day of %s', (cell, until) => {
     expect(planOffer(['Mug', '', cell])?.brief?.offer).toEqual({ until });
   });
 
-  it('is refused when a value is too long or a formula', () => {
+  it('the offer of a row is refused when a value is too long or a formula', () => {
     expect(planOffer(['Mug', 'X'.repeat(61)])).toMatchObject({
       brief: null,
       problems: ['Code: at most 60 characters.'],
@@ -205,7 +205,7 @@ describe('the offer of a row', () => {
     expect(planOffer(['Mug', '=A1'])?.problems).toEqual(['Code holds a formula.']);
   });
 
-  it('contains the old price of a sale beside the new one', () => {
+  it('the offer of a row contains the old price of a sale beside the new one', () => {
     const priceOf = (lines: string[][]) =>
       planRows(
         { columns: [], rows: lines.map((cells, at) => ({ line: at + 2, cells })), faults: [] },
@@ -237,14 +237,14 @@ describe('the language of a row', () => {
     return planRows(table, { product: 0, language: 1 }, { ...defaults, ...other })[0];
   };
 
-  it('comes from its column, else from the choice for all rows', () => {
+  it('the language of a row comes from its column, or else from the choice for all rows', () => {
     expect(planLanguage('Deutsch')?.brief?.language).toBe('de');
     expect(planLanguage('fr-CA', { language: 'de' })?.brief?.language).toBe('fr');
     expect(planLanguage('', { language: 'de' })?.brief?.language).toBe('de');
     expect(planLanguage('')?.brief).not.toHaveProperty('language');
   });
 
-  it('is refused for a language that ads are not written in', () => {
+  it('a row is refused for a language that ads are not written in', () => {
     expect(planLanguage('Finnish')).toMatchObject({
       brief: null,
       problems: ['Language “Finnish” is not one of the choices.'],
@@ -279,7 +279,7 @@ it.each(['', 'on request', '0', '-5', '0.00 EUR'])('%j is no price', (cell) => {
   expect(readPrice(cell)).toBeNull();
 });
 
-it('a price is written as a language writes it', () => {
+it('a price is formatted in the notation of each language', () => {
   expect(formatPrice({ amount: 19.99, currency: 'EUR' }, 'de')).toBe('19,99 €');
   expect(formatPrice({ amount: 1299, currency: 'USD' }, 'en')).toBe('$1,299');
   expect(formatPrice({ amount: 9.5, currency: null }, 'en')).toBe('9.50');
@@ -296,13 +296,13 @@ describe('numbers in digits of other scripts', () => {
     expect(readPrice(cell)).toEqual({ amount, currency });
   });
 
-  it('read as a stock of zero', () => {
+  it('a zero in digits of other scripts counts as sold out', () => {
     expect(['۰', '०', '０', '0'].map(isSoldOut)).toEqual([true, true, true, true]);
     expect(['۱۲', '８'].map(isSoldOut)).toEqual([false, false]);
   });
 });
 
-it('takes a picture in a table from its address', () => {
+it('the photo of a row in a table is found in its cell’s address', () => {
   const row = plan([
     'Mug',
     'mug (1).jpg (https://a.example/m.jpg),b.png (https://a.example/b.png)',
@@ -315,7 +315,7 @@ it('recognises a totals line, which is no product', () => {
   expect(plan(['Total', 'total.jpg'])?.problems).toEqual([]);
 });
 
-it('takes nameless rows with a size as further sizes of the product above', () => {
+it('rows without a name but with a size count as further sizes of the product above', () => {
   const table = {
     columns: ['title', 'size', 'price', 'image'],
     rows: [

@@ -34,9 +34,9 @@ export interface PlannedRow {
   line: number;
   name: string;
   reference: string;
-  /** A link, or a file name; '' if there is none. */
+  /** Link or file name of the photo; empty if there is none. */
   photo: string;
-  /** The product's link; '' if there is none. */
+  /** The product's link; empty if there is none. */
   link: string;
   price: RowPrice | null;
   /** Number of variants that the ad represents; 1 without any. */
@@ -47,7 +47,7 @@ export interface PlannedRow {
   problems: string[];
   /** Notes on odd values that do not prevent the ad, as sentences for the user. */
   notes: string[];
-  /** Reason for omitting a valid row; null for others. */
+  /** Why a valid row makes no ad; null if it makes one. */
   leftOut: LeftOutReason | null;
 }
 
@@ -80,7 +80,7 @@ export const CATALOGUE_FIELD_LABELS: Readonly<Record<CatalogueField, string>> = 
 
 /** A cell with an exported formula or an error value of a spreadsheet. */
 const FORMULA = /^=|^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!)/i;
-/** Fields whose texts appear in an ad or its links. */
+/** Fields whose texts appear in an ad or in its links. */
 const SAID_FIELDS = CATALOGUE_FIELDS.slice(0, CATALOGUE_FIELDS.indexOf('price'));
 /** A long number in a spreadsheet's short form, such as "4,00638E+12". */
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
@@ -91,8 +91,8 @@ const TOTAL =
 
 /**
  * The plan of a catalogue for a mapping, in the order of its lines. It also contains unreadable rows, rows
- * without a valid brief, and omitted rows, each with the reason. The page shows it while columns are chosen, and
- * the engine makes its rows.
+ * without a valid brief, and omitted rows, each with the reason. The campaign page shows the plan while columns
+ * are chosen, and the engine makes ads from its rows.
  */
 export function planRows(
   { rows, faults }: CatalogueTable,
@@ -130,7 +130,7 @@ function withChoice(row: PlannedRow, choices: ShownChoices): PlannedRow {
   return row.brief && shownAs ? { ...row, brief: { ...row.brief, shownAs } } : row;
 }
 
-/** `planned` and `products` have the same order. */
+/** Marks the planned rows that most shops would not advertise; `planned` and `products` have the same order. */
 function markLeftOut(
   planned: readonly PlannedRow[],
   products: readonly CatalogueProduct[],
@@ -192,7 +192,7 @@ function planProduct(product: CatalogueProduct, defaults: CampaignDefaults): Pla
     name: read.product.slice(0, MAX_NAME_LENGTH),
     reference: reference.text.slice(0, MAX_NAME_LENGTH),
     photo: photo.link,
-    // A relative address can't be opened.
+    // A relative address can't be fetched without the shop's address.
     link: link.isRelative ? '' : link.link,
     price: priceOf(product, defaults.currency),
     variants: variants.length,
@@ -229,7 +229,7 @@ export const OFFER_COLUMNS = [
   'smallPrint',
 ] as const satisfies readonly (OfferField & CatalogueField)[];
 
-/** The row's own values, or else the default values of all rows. */
+/** A row's offer: its own values, or else the default values for all rows. */
 function offerOf(cells: FieldCells, defaults: Offer = {}): Offer | undefined {
   const own = OFFER_COLUMNS.map((field) => [field, cells[field]] as const)
     .filter(([, cell]) => cell !== '')
@@ -276,7 +276,7 @@ function priceOf({ cells, variants }: CatalogueProduct, currency?: string): RowP
   const isFrom =
     prices.some(({ amount }) => amount !== least.amount) ||
     wanted.some((variant) => hasFromPrice(variant.salePrice || variant.price || cells.price));
-  // One variant's old price does not apply to the others.
+  // One variant's old price does not apply to the others, so it is omitted if there are several.
   return isFrom ? { amount: least.amount, currency: least.currency, isFrom } : { ...least, isFrom };
 }
 

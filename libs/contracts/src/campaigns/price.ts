@@ -6,7 +6,7 @@ export const rowPriceSchema = z.object({
   amount: z.number().positive(),
   /** ISO 4217; null when it is unknown. */
   currency: z.string().nullable(),
-  /** The lowest of several prices. */
+  /** Whether the amount is the lowest of several prices. */
   isFrom: z.boolean(),
   /** The price before a sale; absent without one. */
   was: z.number().positive().optional(),
@@ -21,7 +21,8 @@ export interface CataloguePrice {
 }
 
 /**
- * Signs and short names of currencies. "$" and "kr" belong to several currencies; the most common one is used.
+ * Signs and short names of currencies, each with its ISO 4217 code. "$" and "kr" belong to several currencies;
+ * they are read as the most common one.
  */
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/€|\beuros?\b/i, 'EUR'],
@@ -88,7 +89,10 @@ function digitOf(sign: string): string {
   return String(code - zero);
 }
 
-/** The last separator is the decimal one, unless three digits follow it: then it separates thousands. */
+/**
+ * Reads an amount: the last separator is the decimal one, unless three digits follow it; then it separates
+ * thousands.
+ */
 function readAmount(written: string): number {
   const digits = written.replace(/['’\s]/g, '');
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));

@@ -2,34 +2,34 @@ import * as z from 'zod';
 
 const linkSchema = z.url({ protocol: /^https?$/ });
 const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-/** A path with a drive letter; only its file name is used. */
+/** A file path with a drive letter; only its file name is used. */
 const DRIVE = /^[a-z]:\\/i;
 const BEGINS_ADDRESS = /^(?:https?:)?\/\//i;
 /**
  * Splits a list of photos at the start of each next address, since an address may contain commas and spaces.
  */
 const BETWEEN_ADDRESSES = /[\s,;|]+(?=(?:https?:)?\/\/)/i;
-/** A file in a table, with its address: "front.jpg (https://…)". */
+/** A file name in a table, with its address: "front.jpg (https://…)". */
 const ATTACHED = /\.\w{3,4} \((https?:\/\/[^\s()]+)\)/i;
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|gif|avif|hei[cf]|tiff?|bmp)$/i;
 /** An address without protocol: "www.shop.example/mug", "shop.example/mug". */
 const HOST_WITH_PATH = /^(?:www\.[^\s/]+|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:\/|$)/iu;
 const FILE_NAME = /^[^/]+\.(?:html?|php|aspx?|pdf|jpe?g|png|webp|gif)$/i;
 const MAX_PHOTO_LINK_LENGTH = 2048;
-/** Maximum length of an ad's link. A launch kit adds UTM parameters to it. */
+/** Maximum length of an ad's link. A launch kit adds UTM parameters to the link. */
 export const MAX_PRODUCT_LINK_LENGTH = 1500;
 
 /** A parsed link of a catalogue. */
 interface ReadLink {
   link: string;
-  /** True for a relative address when the shop is unknown. */
+  /** True for a relative address that can't be completed because the shop's address is unknown. */
   isRelative: boolean;
 }
 
 /**
  * The product's link: a missing protocol is added, spaces are encoded, and a relative link is resolved against
  * the shop's address.
- * @param shop the shop's address; '' when unknown
+ * @param address of the shop; empty when unknown
  */
 export function readProductLink(cell: string, shop: string): ReadLink {
   if (cell === '') return { link: '', isRelative: false };
@@ -38,7 +38,7 @@ export function readProductLink(cell: string, shop: string): ReadLink {
   return resolved(cell, shop);
 }
 
-/** A photo: the first of several, as a link or as the name of a file. */
+/** Reads a row's photo: the first of several, as a link or as the name of a file. */
 export function readPhoto(cell: string, shop: string): ReadLink {
   const attached = ATTACHED.exec(cell)?.[1];
   if (attached && !BEGINS_ADDRESS.test(cell)) return whole(attached);
@@ -82,7 +82,7 @@ export function listPhotoProblems(photo: string): string[] {
   return isOdd ? ['Photo is neither a web address nor a file name.'] : [];
 }
 
-/** The link is optional, but must be valid for an ad. */
+/** Problems of a row's link, which is optional but must be valid for an ad. */
 export function listLinkProblems({ link, isRelative }: ReadLink): string[] {
   if (link.length > MAX_PRODUCT_LINK_LENGTH) return ['Product link is too long.'];
   if (link === '' || isRelative) return [];
