@@ -1,7 +1,10 @@
 import { getRuntimeConfig, getSupabase, isInSharedWorkspace } from '@adwright/supabase';
 import { atom, getDefaultStore } from 'jotai';
 
-/** Channel between the browser's tabs. A message says only that a balance changed. */
+/**
+ * Name of the channel over which the browser's tabs notify each other. A message on it says only that a balance
+ * has changed.
+ */
 const CHANNEL_NAME = 'adwright-credits';
 
 /** Polling interval in milliseconds while a change is expected. */

@@ -14,13 +14,13 @@ export interface CreditUsage {
   limit: number;
   used: number;
   left: number;
-  /** Used divided by limit, 0 to 1 (spec §9). */
+  /** Share of the credits that is used: used divided by limit, 0 to 1 (spec §9). */
   progress: number;
   /** ISO timestamp at which the next period begins. */
   resetDate: string;
 }
 
-/** Remaining credits are limit minus used (spec §9), at least zero. */
+/** Converts a row to a usage; remaining credits are limit minus used (spec §9), at least zero. */
 export function toCreditUsage(row: UsageRow): CreditUsage {
   const { ads_limit: limit, credits_used: used, reset_date: resetDate } = row;
   const progress = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 1;

@@ -77,7 +77,7 @@ export function useCredits() {
     if (userId) completePaymentVisit();
   }, [userId]);
 
-  // Other tabs learn of this tab's expected changes by message.
+  // Other tabs are notified by a message when this tab expects a change.
   const left = usage.data?.left;
   const seen = useRef(left);
   useEffect(() => {
