@@ -12,7 +12,7 @@ function code(texts: readonly string[]): string {
   return `\`\`\`ts\n${texts.join('\n\n')}\n\`\`\``;
 }
 
-/** Names imported from other packages, one line for each package. */
+/** Formats the names imported from other packages, one line for each package. */
 function packageLines(ids: readonly string[]): string[] {
   const names = Map.groupBy(ids, (id) => id.split('#', 1)[0] ?? id);
   return [...names].toSorted().map(([name, found]) => {
@@ -21,7 +21,7 @@ function packageLines(ids: readonly string[]): string[] {
   });
 }
 
-/** The part of a report for one name that modules can import. */
+/** Formats the part of a report for one import path of a library. */
 export function formatApiSection(request: string, key: string, graph: DeclarationGraph): string {
   const names = graph.valueExports(key);
   const shown = new Set<string>();
@@ -46,7 +46,7 @@ export function formatApiSection(request: string, key: string, graph: Declaratio
   ].join('\n\n');
 }
 
-/** A report for each folder of shared libraries, from their current sources. */
+/** Builds a report for each folder of shared libraries, from their current sources. */
 export async function buildApiReports(): Promise<ApiReport[]> {
   const { libraries, graph } = await readDeclarations();
   const byFolder = Map.groupBy(libraries, ({ folder }) => folder);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { type Node, type Program, parseSync } from 'oxc-parser';
 
-/** A name that a file imports. */
+/** Where a name that a file imports comes from. */
 interface Origin {
   from: string;
-  /** `*` for the whole namespace. */
+  /** Name of the imported export; `*` for the whole namespace. */
   name: string;
 }
 
@@ -14,7 +14,7 @@ interface DeclarationFile {
   imported: Map<string, Origin>;
   /** Exported names with their source; `from` is undefined for the file's own. */
   exported: Map<string, { from: string | undefined; name: string; isType: boolean }>;
-  /** Files all of whose exports this file re-exports. */
+  /** Files whose exports this file re-exports with `export *`. */
   exportedFrom: string[];
   text: string;
 }
@@ -95,7 +95,7 @@ function parseFile(key: string, text: string): DeclarationFile {
   return file;
 }
 
-/** Every identifier below a node, and the names that `import('…').Name` takes from files. */
+/** Collects every identifier below a node, and the names that `import('…').Name` takes from files. */
 function namesBelow(node: unknown, found: { names: Set<string>; origins: Origin[] }): void {
   if (Array.isArray(node)) {
     for (const each of node) namesBelow(each, found);
@@ -154,9 +154,9 @@ export class DeclarationGraph {
   }
 
   /**
-   * The declaration of an export and of every type that it names, up to other packages.
+   * Collects the declaration of an export and of every type that it names, up to other packages.
    *
-   * @returns pieces of text, sorted.
+   * @returns texts of the declarations, sorted.
    */
   closure(key: string, name: string): string[] {
     const pieces = new Map<string, string>();
@@ -168,7 +168,7 @@ export class DeclarationGraph {
   /**
    * The declarations that {@link closure} finds for several exports of a file, with their original names.
    *
-   * @returns text by `file#name`; a name of another package stays as it is.
+   * @returns text of each declaration by `file#name`; a name of another package stays unchanged.
    */
   declarations(key: string, names: readonly string[]): Map<string, string> {
     const pieces = new Map<string, string>();

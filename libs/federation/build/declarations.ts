@@ -27,14 +27,14 @@ function compilerConfig(entries: readonly string[], outDir: string) {
       declaration: true,
       emitDeclarationOnly: true,
       removeComments: true,
-      // This run only writes declarations; types are checked elsewhere.
+      // This compiler run only writes declarations; types are checked elsewhere.
       noCheck: true,
       types: [],
       rootDir: LIBRARIES_FOLDER,
       outDir,
     },
-    // Every source, not only entries: the compiler writes no declaration for files that it first reaches through
-    // a package name.
+    // Every source is listed, not only entries: the compiler writes no declaration for files that it first
+    // reaches through a package name.
     include: [...new Set(entries.map((entry) => `${libraryOf(entry)}/src/**/*`))],
     exclude: ['*.test.ts', '*.test.tsx', 'testing/**'].map(
       (name) => `${LIBRARIES_FOLDER}**/${name}`,

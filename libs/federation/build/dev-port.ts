@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** Offset from the port of the deployed module. */
+/** Number by which the port of a development server is above the port of the deployed module. */
 const BESIDE_DEPLOYED = 100;
 
 /** Port of a module outside this repository, whose package.json states none. */

@@ -34,9 +34,9 @@ const { values: flags, positionals: modules } = parseArgs({
 
 process.env.NODE_ENV = 'development';
 process.on('disconnect', () => process.exit(1));
-// Ctrl-C in a terminal also reaches this process.
+// Ctrl-C in a terminal also reaches this process, which ends by itself.
 process.on('SIGINT', () => process.exit(0));
-// Rsbuild exits with this code after a stop signal, which is no failure.
+// Rsbuild exits with this code after a stop signal, which is not a failure.
 process.on('SIGTERM', () => {
   process.exitCode = 0;
 });
@@ -117,7 +117,7 @@ async function serve(name: string, rsbuild: RsbuildInstance): Promise<void> {
   await built;
 }
 
-/** Rsbuild itself prints build errors. */
+/** Logs the result of a build; Rsbuild itself prints build errors. */
 function report(name: string, stats: Stats | undefined, note = ''): void {
   if (!stats || stats.hasErrors()) return;
   const { time = 0 } = stats.toJson({ all: false, timings: true });

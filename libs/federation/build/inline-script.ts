@@ -7,10 +7,10 @@ import { rspack } from '@rsbuild/core';
 const OUTPUT_FILE = 'inline.js';
 
 /**
- * The text of a TypeScript file with its imports, compiled and minified for an inline script.
+ * Compiles and minifies a TypeScript file with its imports, for an inline script.
  *
  * @param file such as `new URL('./src/boot/early.ts', import.meta.url)`.
- * @throws Error when it does not compile.
+ * @throws Error when the file does not compile.
  */
 export async function inlineScript(file: URL): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-inline-'));

@@ -15,8 +15,8 @@ const TYPES = [
 ];
 
 /**
- * Types of the database's rows. Excluded, because each migration changes these types although the shell
- * provides nothing new; modules parse the rows that they read.
+ * Types of the database's rows, by the path of their declarations. Excluded, because each migration changes
+ * these types although the shell provides nothing new; modules parse the rows that they read.
  */
 const DATABASE_TYPES = 'supabase/src/database';
 
@@ -44,14 +44,14 @@ function hashOf(pieces: readonly string[]): string {
 
 /** A shared library with its entry file. */
 interface DeclaredLibrary extends SharedLibrary {
-  /** Path of its declarations, without extension. */
+  /** Path of the library's declarations, without extension. */
   key: string;
 }
 
 /**
  * The declarations of every shared library.
  *
- * @param migrate changes declarations by path before they are read; for tests.
+ * @param migrate changes declarations (text by path) before they are read; for tests.
  */
 export async function readDeclarations(
   migrate?: (texts: Map<string, string>) => void,

@@ -48,7 +48,7 @@ async function build(page: string): Promise<string> {
 const chunkGlobal = (entry: string) => /mf_sample_build_[0-9a-f]{8}/.exec(entry)?.[0];
 
 describe('defineRemote', () => {
-  it('uses a different chunk global for each build, and the same one for equal builds', async () => {
+  it('two builds use different names of their chunk global, and equal builds the same one', async () => {
     const page = (text: string) => `export const Component = () => <h1>${text}</h1>;`;
     const first = chunkGlobal(await build(page('one')));
     expect(first).toBeDefined();
@@ -56,7 +56,7 @@ describe('defineRemote', () => {
     expect(chunkGlobal(await build(page('one')))).toBe(first);
   });
 
-  it('uses different class names for each build, equal in script and style sheet', async () => {
+  it("two builds use different class names, which are equal in a build's script and style sheet", async () => {
     const page = `import classes from './page.module.css';
       export const Component = () => <h1 className={classes.title}>Sample</h1>;`;
     const titleClass = async (rule: string) => {
@@ -78,7 +78,7 @@ describe('defineRemote', () => {
     expect(await titleClass('color: red')).not.toBe(await titleClass('color: blue'));
   });
 
-  it('leaves the singletons to the shell and the manifest to the release tool', async () => {
+  it('a remote’s build leaves singletons to the shell, and writes the manifest for the release tool', async () => {
     await build(`import { useState } from 'react';
       import { Link } from '@adwright/ui/router';
       export const Component = () => <Link to="/">{useState(1)}</Link>;`);
@@ -100,7 +100,7 @@ describe('defineRemote', () => {
       },
       pages: { 'src/page.tsx': expect.arrayContaining([expect.stringMatching(/^static\/js\//)]) },
     });
-    // Of the shared packages it needs only React and the router, since it uses nothing of antd.
+    // Of the shared packages this page uses only React and the router, and nothing of antd.
     const container: unknown = JSON.parse(
       await readFile(join(root, 'dist/mf-manifest.json'), 'utf8'),
     );
@@ -119,7 +119,7 @@ describe('defineRemote', () => {
     expect(Math.max(...sizes)).toBeLessThan(5000);
   });
 
-  it('contains neither the schemas nor a federation runtime', async () => {
+  it('a remote’s entry contains neither the schemas nor a federation runtime', async () => {
     const entry = await build(`import { TEXTS } from '@adwright/contracts';
       import * as z from 'zod';
       export const Component = () => <h1>{z.string().parse(TEXTS.notFound)}</h1>;`);
@@ -129,26 +129,26 @@ describe('defineRemote', () => {
     expect(record).toMatchObject({ shared: expect.arrayContaining(shared) });
   });
 
-  it('refuses a function of zod that the shell does not share', async () => {
+  it('a remote’s build fails if it uses a function of zod that the shell does not share', async () => {
     const page = `import * as z from 'zod';
       export const Component = () => <h1>{z.base64().parse('')}</h1>;`;
     await expect(build(page)).rejects.toThrow('z.base64');
   });
 
-  it('refuses to bundle a second router', async () => {
+  it('a remote’s build fails if it would bundle a second router', async () => {
     const page = `import { Link } from 'react-router-dom';
       export const Component = () => <Link to="/">home</Link>;`;
     await expect(build(page)).rejects.toThrow('@adwright/ui/router');
   });
 
-  it('refuses to bundle a second theme', async () => {
+  it('a remote’s build fails if it would bundle a second theme', async () => {
     const atoms = fileURLToPath(new URL('../../ui/src/theme/theme-atoms.ts', import.meta.url));
     const page = `import { themeChoiceAtom } from '${atoms}';
       export const Component = () => <h1>{String(themeChoiceAtom)}</h1>;`;
     await expect(build(page)).rejects.toThrow("import '@adwright/ui/theme' by that name");
   });
 
-  it('refuses to bundle a second cache of queries', async () => {
+  it('a remote’s build fails if it would bundle a second query cache', async () => {
     const page = `import { queryClientAtom } from 'jotai-tanstack-query';
       export const Component = () => <h1>{String(queryClientAtom)}</h1>;`;
     await expect(build(page)).rejects.toThrow("import '@tanstack/react-query' by that name");

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** A clone of the repository with one module of its own. */
+/** Copies the libraries of the repository, and adds one sample module. */
 async function clone(name: string): Promise<string> {
   const folder = join(root, name);
   const modules = join(folder, 'node_modules');

@@ -6,7 +6,7 @@ import { SHARED_ZOD_FILE } from './shared.ts';
 
 const IMPORTS_ZOD = /import \* as z from 'zod'/;
 const USES_OF_ZOD = /\bz\.([a-z]\w*)/g;
-/** Type names that sources import from zod, which has functions of the same names. */
+/** Names of types that sources import from zod, which also has functions with these names. */
 const TYPE_NAMES = new Set(['infer', 'input', 'output']);
 
 /** The names in the shared part of zod. */

@@ -33,7 +33,10 @@ const SINGLETON_LIBRARIES = {
 /** Stateless parts of the design system. A remote uses the shell's copy if it is identical, else its own. */
 const KITS = ['kit-core', 'kit-controls', 'kit-forms', 'kit-overlays', 'kit-skeleton'] as const;
 
-/** Packages that modules use only through shared code, such as a library or a kit of this repository. */
+/**
+ * Packages that modules reach only through shared code, such as a library or a kit of this repository, by that
+ * code.
+ */
 const PACKAGES_BEHIND: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['@adwright/ui/router'],
   antd: KITS.map((kit) => `@adwright/ui/${kit}`),
@@ -71,7 +74,7 @@ export function listSharedLibraries(): SharedLibrary[] {
 
 /**
  * The kits' version: libs/ui's, antd's and a hash of the kits' content. A module that was built with other kits
- * than the shell's uses its own copy. The hash makes this work even if nobody raised a version.
+ * than the shell's uses its own copy. Because of the hash, this works even if nobody raised a version.
  */
 function kitVersion(): string {
   const folder = new URL('../../ui/src/kits/', import.meta.url);
@@ -119,7 +122,7 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   const zod = `${installedVersion('zod')}-part.h${contentHash(CONTRACTS_FOLDER, ['shared-zod.ts'])}`;
   const contracts = `${libraryVersion('contracts')}-source.h${sourceHash([CONTRACTS_FOLDER, SCHEMAS_FOLDER])}`;
   const exactly = (version: string) => ({ version, requiredVersion: version });
-  // Eager, since the shell's first script contains both anyway.
+  // These are loaded eagerly, since the shell's first script contains both anyway.
   const eager = role === 'shell' ? { eager: true as const } : {};
   return {
     zod: { ...exactly(zod), ...eager, import: SHARED_ZOD },
@@ -127,7 +130,10 @@ function schemas(role: 'shell' | 'remote'): Record<string, SharedModule> {
   };
 }
 
-/** Packages that no module imports itself. Modules still depend on them through the shell's router and antd. */
+/**
+ * Lists the packages that no module imports itself. Modules still depend on their versions, through the shell's
+ * router and antd.
+ */
 export function listPackagesBehind(): PackageBehind[] {
   return Object.entries(PACKAGES_BEHIND).map(([name, requests]) => ({
     name,

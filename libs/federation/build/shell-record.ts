@@ -30,7 +30,7 @@ export function pluginSharedLibraries(): RsbuildPlugin {
     name: 'adwright:shared-libraries',
     setup(api) {
       api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
-        // A development build refuses no module: its developer notices missing exports.
+        // A development build refuses no module, because its developer notices missing exports.
         const libraries = api.context.action === 'dev' ? undefined : await readLibraryApis();
         const packages = api.context.action === 'dev' ? undefined : packagesOfShell();
         const define = {

@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 
 const SOURCE = /\.(?:tsx?|jsx?|mjs)$/;
 
-/** The imports of one file from a library: names of exports, or `*` for all of them. */
+/** Lists what one file imports from a library: names of exports, or `*` for all of them. */
 function importsOf(file: string, text: string): { request: string; name: string }[] {
   const { module } = parseSync(file, text);
   const named = module.staticImports.flatMap(({ moduleRequest, entries }) =>

@@ -43,7 +43,7 @@ function answerFetch(answers: Record<string, StoryAnswer>): void {
     const request = new Request(input, init);
     const { origin, pathname } = new URL(request.url);
     const answer = answers[`${request.method} ${pathname}`];
-    // Pictures and scripts come from the development server.
+    // Requests for pictures and scripts go to the development server.
     if (!answer && origin === location.origin) return fetchFile(input, init);
     if (!answer) throw new TypeError(`The story has no answer to ${request.method} ${pathname}`);
     if (answer === 'never') return new Promise<Response>(() => {});

@@ -15,7 +15,7 @@ export const OVERRIDE_REFUSALS = {
 } as const;
 type OverrideRefusal = keyof typeof OVERRIDE_REFUSALS;
 
-/** The link's overrides need a pass. */
+/** The link's overrides are not accepted without a valid pass. */
 export class OverrideRefusedError extends Error {
   override readonly name = 'OverrideRefusedError';
   readonly refusal: OverrideRefusal;

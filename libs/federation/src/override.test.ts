@@ -8,7 +8,7 @@ const registry = {
 };
 
 describe('readOverrides', () => {
-  it('reads versions and addresses, and skips what is neither', () => {
+  it('readOverrides accepts versions and addresses, and ignores anything else', () => {
     const search =
       '?override=mf-gallery@2.0.0-ab&override=mf-create@http://localhost:3004&override=nonsense&x=1';
     expect(readOverrides(search)).toEqual([
@@ -22,15 +22,15 @@ describe('overrideSource', () => {
   const base = (target: string, environment: 'local' | 'production' = 'local') =>
     overrideSource({ module: 'mf-gallery', target }, registry, environment).base.href;
 
-  it('accepts a version at the module’s origin', () => {
+  it('a deployed version at the module’s own origin is accepted as an override', () => {
     expect(base('2.0.0-ab')).toBe('https://mf-gallery.example/2.0.0-ab/');
   });
 
-  it('accepts a server on the developer’s own machine', () => {
+  it('a server on the developer’s own machine is accepted as an override', () => {
     expect(base('http://localhost:3003')).toBe('http://localhost:3003/');
   });
 
-  it('checks hashes of deployed files, but not of files that change with each save', () => {
+  it('hashes are checked for deployed files, but not for files that change with each save', () => {
     const changes = (target: string) =>
       overrideSource({ module: 'mf-gallery', target }, registry, 'local').changes;
     expect([changes('2.0.0-ab'), changes('http://localhost:3103')]).toEqual([false, true]);
@@ -50,7 +50,7 @@ describe('overrideSource', () => {
     },
   );
 
-  it('accepts deployed versions in production, and no server on a machine', () => {
+  it('production accepts deployed versions as overrides, but no server on a developer’s machine', () => {
     expect(base('2.0.0-ab', 'production')).toBe('https://mf-gallery.example/2.0.0-ab/');
     expect(() => base('http://localhost:3003', 'production')).toThrow('may not stand in');
   });

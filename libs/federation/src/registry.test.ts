@@ -46,12 +46,12 @@ describe('parseRegistry', () => {
     expect(registry.modules.map((module) => module.name)).toEqual(['mf-other']);
   });
 
-  it('lists the paths of a refused module, so that they can show an error', () => {
+  it('lists the paths of a refused module, so that its addresses show an error page', () => {
     const entry = { ...gallery, integrity: 'none' };
     expect(read({ 'mf-gallery': entry }).refusals[0]?.paths).toEqual(['/my-ads', '/ad/:id']);
   });
 
-  it('runs the stored entry of a module whose live one is invalid', () => {
+  it('runs the last valid version that the browser stored if a module’s live version is invalid', () => {
     const modules = { 'mf-gallery': 'not an entry', 'mf-auth': auth };
     const kept = { 'mf-gallery': gallery };
     const registry = parseRegistry({ generation: 3, modules }, { kept });
@@ -74,7 +74,7 @@ describe('parseRegistry', () => {
     expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: [] }]);
   });
 
-  it('checks a stored entry like any other, and uses none for a removed module', () => {
+  it('checks a stored version like any other, and uses none for a removed module', () => {
     const kept = { 'mf-gallery': { ...gallery, integrity: 'none' }, 'mf-old': auth };
     const registry = parseRegistry({ generation: 3, modules: { 'mf-gallery': 5 } }, { kept });
     expect(registry.modules).toEqual([]);
@@ -135,7 +135,7 @@ describe('parseRegistry', () => {
     expect([modules[0]?.current, modules[0]?.previous]).toEqual([override, gallery]);
   });
 
-  it('runs a development server without a hash, and hides none of its failures', () => {
+  it('runs a development server’s version without a hash, and without a fallback that would hide its failures', () => {
     const served = {
       ...createSampleVersion('mf-gallery', 'override', ['/my-ads']),
       integrity: null,
@@ -150,7 +150,7 @@ describe('parseRegistry', () => {
     ]);
   });
 
-  it('refuses a registry without hashes', () => {
+  it('refuses a registry whose versions have no hashes', () => {
     const file = { generation: 1, modules: { 'mf-gallery': { ...gallery, integrity: null } } };
     expect(parseRegistry(file).refusals).toMatchObject([{ reason: 'invalid-entry' }]);
   });
@@ -159,7 +159,7 @@ describe('parseRegistry', () => {
     const late = createSampleVersion('mf-late', '2.0.0', ['/my-ads', '/late', '/new']);
     const before = createSampleVersion('mf-late', '1.0.0', ['/late']);
 
-    it('keeps the pages of its last valid version, and takes no path of another', () => {
+    it('a refused module keeps the pages of its last valid version, and takes no path of another module', () => {
       const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous: before } });
       expect(registry.modules.map(({ name, current }) => [name, current.version])).toEqual([
         ['mf-gallery', '1.0.0'],
@@ -168,14 +168,14 @@ describe('parseRegistry', () => {
       expect(registry.refusals).toMatchObject([{ reason: 'duplicate-path', paths: ['/new'] }]);
     });
 
-    it('keeps only pages of its last valid version that no other module owns by now', () => {
+    it('a refused module keeps only those pages of its last valid version that no other module owns by now', () => {
       const previous = createSampleVersion('mf-late', '1.0.0', ['/ad/:name', '/late']);
       const registry = read({ 'mf-gallery': gallery, 'mf-late': { ...late, previous } });
       const paths = registry.modules[1]?.current.manifest.routes.map(({ path }) => path);
       expect(paths).toEqual(['/late']);
     });
 
-    it('keeps its last valid version when it needs an unsupported contract version', () => {
+    it('a module that needs an unsupported contract version keeps its last valid version', () => {
       const entry = {
         ...late,
         manifest: { ...late.manifest, contract: 99, shapedAnew: true },
@@ -186,7 +186,7 @@ describe('parseRegistry', () => {
       expect(registry.refusals).toMatchObject([{ reason: 'unknown-contract-version' }]);
     });
 
-    it('keeps its last valid version when it uses an export that the shell does not have', () => {
+    it('a module that uses an export which the shell lacks keeps its last valid version', () => {
       const libraries = (name: string) => ({
         '@adwright/credits': { version: '1.0.0', exports: { [name]: 'aaa' } },
       });

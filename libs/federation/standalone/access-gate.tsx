@@ -9,7 +9,10 @@ interface AccessGateProps {
   children: ReactNode;
 }
 
-/** The shell's guard would redirect to another module. Here the page asks the visitor to sign in or out. */
+/**
+ * The shell's guard would redirect to another module, which this page does not contain. Here the page asks the
+ * visitor to sign in or out instead.
+ */
 export function AccessGate({ access, children }: AccessGateProps) {
   const { status, recovery } = useSession();
   if (status === 'loading') return <LoadingIndicator />;

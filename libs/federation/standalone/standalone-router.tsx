@@ -49,7 +49,7 @@ function framed(access: AccessGroup, page: ReactNode): ReactNode {
   );
 }
 
-/** Shown for a link to another module, which only the whole product can open. */
+/** Page for a link to another module, which only the whole product can show. */
 function ElsewherePage() {
   const { pathname, search } = useLocation();
   return (
