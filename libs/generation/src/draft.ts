@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from './stored.ts';
 
 const textSchema = z.string().min(1);
 const keptSchema = z.union([textSchema, z.record(z.string(), textSchema)]);
-/** Values of text and choice fields, some in groups. Files can't be stored. */
+/** Values of text and choice fields, some in groups. Files are not part of a draft, because they can't be stored. */
 const draftSchema = z.record(z.string(), keptSchema);
 export type Draft = z.infer<typeof draftSchema>;
 

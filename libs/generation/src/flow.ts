@@ -12,7 +12,7 @@ export interface FlowInput<Form> {
 
 export interface FlowUpload {
   bucket: string;
-  /** Object path; `timestamp` as `uploadTimestamp` gives it. */
+  /** Path of the uploaded object; `timestamp` is a value of `uploadTimestamp`. */
   path: (userId: string, timestamp: string, fileName: string) => string;
 }
 
@@ -21,13 +21,13 @@ export interface FlowTexts {
   status: (status: number, body: string) => string;
   /** Message for a reply in an unexpected shape (spec §5). */
   invalidResponse: string;
-  /** Message for a refusal without a reason; `invalidResponse` when absent. */
+  /** Message for a refusal without a reason; `invalidResponse` is used when absent. */
   unexplained?: string;
-  /** Fallback message, for example without a network. */
+  /** Message for any other failure, for example without a network. */
   fallback: string;
   failed: (message: string) => ToastMessage;
   notSaved: ToastMessage;
-  /** Shown when the rows are saved, and when all is done. */
+  /** Toasts that are shown when the rows are saved, and when everything is done. */
   saved?: ToastMessage;
   succeeded?: ToastMessage;
 }

@@ -1,13 +1,14 @@
 /**
  * Runs work while holding a generation's lock. All tabs share the lock, and a closed tab releases it, so no tab
  * resumes another tab's running work.
- * @returns undefined, without a call of the function, when another tab holds the lock
+ * @returns undefined, without calling `work`, when another tab holds the lock
  */
 export async function withGenerationLock<Result>(
   idempotencyKey: string,
   work: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  // The Web Locks API needs a secure context. In a browser without Web Locks, this tab acts as the only one.
+  // The Web Locks API is available only in a secure context. In a browser without Web Locks, this tab acts as
+  // the only one.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return work();
   return locks.request(`adwright-generation-${idempotencyKey}`, { ifAvailable: true }, (lock) =>

@@ -26,6 +26,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage contains nothing.
+    // When storage is blocked, it contains nothing.
   }
 }

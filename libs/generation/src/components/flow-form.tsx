@@ -24,7 +24,10 @@ interface FlowFormProps<Values> {
   /** True when a requirement without a field rule is missing, such as an image. */
   submitDisabled?: boolean;
   onSubmit: (values: Values) => void;
-  /** Called when a field's error stops the submit. Each field also shows its error. */
+  /**
+   * Called when a field's error stops the submit, in addition to the field's own message. Each field also shows
+   * its error.
+   */
   onInvalid?: () => void;
   children: ReactNode;
 }
@@ -89,7 +92,10 @@ export function FlowForm<Values>(props: FlowFormProps<Values>) {
   );
 }
 
-/** Opens a folded section around a field, so that its error is visible. A field's id is its name. */
+/**
+ * Opens a folded section around a field, so that its error is visible. The id of a field's control is its name,
+ * joined by "_".
+ */
 function unfold(name: readonly (string | number)[]): void {
   const folded = document.getElementById(name.join('_'))?.closest('details');
   if (folded) folded.open = true;

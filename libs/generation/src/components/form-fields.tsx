@@ -59,7 +59,10 @@ function idOf(name: FieldProps['name']): string {
   return [name].flat().join('_');
 }
 
-/** antd passes value and change handler to its only child, so that child must be the control. */
+/**
+ * Wraps a control in a form item: antd passes value and change handler to its only child, so that child must be
+ * the control.
+ */
 function Field(props: FieldProps & { children: ReactElement }) {
   const { name, label, schema, missing, initialValue, children } = props;
   return (

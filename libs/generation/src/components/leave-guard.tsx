@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import classes from './leave-guard.module.css';
 
 interface LeaveGuardProps {
-  /** True while leaving must be confirmed. Read when the user leaves. */
+  /** Whether leaving must be confirmed, read when the user leaves. Read when the user leaves. */
   isBusy: () => boolean;
 }
 
@@ -38,7 +38,10 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** The browser's modal dialog shows above the full-screen loader, which makes the page inert, and keeps the focus. */
+/**
+ * Uses the browser's modal dialog, because it shows above the full-screen loader, which makes the page inert,
+ * and keeps the focus.
+ */
 function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -17,13 +17,16 @@ const REFUND_WATCH_MS = 60_000;
 
 export interface GenerationHandle<Form> {
   isRunning: boolean;
-  /** The same value, for handlers that run when the user leaves. */
+  /** Whether a generation is running, for handlers that run when the user leaves. */
   isBusy: () => boolean;
-  /** Why the last attempt failed, for an inline notice. Null while running and after a success. */
+  /**
+   * Why the last attempt failed, for an inline notice. The message is null while a generation runs and after a
+   * success.
+   */
   failure: string | null;
   /** Ready creatives of a streaming flow, in order of completion. */
   ready: readonly ReadyCreative[];
-  /** Runs the flow and returns its outcome. Ignored while it is running. */
+  /** Runs the flow and returns its outcome. Calls while a generation is running are ignored. */
   generate: (input: FlowInput<Form>) => Promise<void>;
 }
 
@@ -66,7 +69,7 @@ export function useGeneration<Form, Request, Response, State>(
     if (outcome.rows === 'not-saved') toast(notSaved);
     if (succeeded) toast(succeeded);
     void refreshAds(queryClient, userId);
-    // Navigation to the results must not trigger the leave guard.
+    // Navigating to the results must not trigger the question before leaving.
     running.current = false;
     showResults(outcome.state);
   }
@@ -95,7 +98,7 @@ function followSpend(feature: FeatureKey, fate: SpendFate) {
   if (fate === 'returned') toast(TOASTS.creditsReturned(FEATURES[feature].cost));
   if (fate === 'due') toast(TOASTS.creditsWillReturn(FEATURES[feature].cost));
   if (fate === 'unclaimed' || fate === 'uncertain') toast(TOASTS.retryIsFree);
-  // The engine refunds later without notifying this page.
+  // The engine refunds later without notifying this page, so the balance is polled.
   if (fate === 'due' || fate === 'uncertain') watchCredits(REFUND_WATCH_MS);
 }
 

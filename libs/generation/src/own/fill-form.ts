@@ -4,7 +4,7 @@ import type { FormInstance } from '@adwright/ui/kit-forms';
 type FieldPath = string | [string, string];
 type FormOfTexts = Pick<FormInstance<Record<string, unknown>>, 'getFieldValue' | 'setFieldValue'>;
 
-/** A field whose typed value stayed, with the page's value that it did not take. */
+/** A field that kept its typed value, with the page's value that was not filled in. */
 export interface KeptField {
   label: string;
   path: FieldPath;
@@ -25,7 +25,8 @@ const FIELDS: readonly {
 ];
 
 /**
- * Fills a form with the confirmed values of a page. Keeps typed values; replaces values from an earlier page.
+ * Fills a form with the confirmed values of a page. Typed values are kept, and values from an earlier page are
+ * replaced.
  * @param filled values from earlier pages by field path; updated here
  */
 export function fillForm(
@@ -42,7 +43,7 @@ export function fillForm(
     const isFilled = filled.get(key) === typed;
     if (offered === '' && !isFilled) return [];
     if (typed !== '' && !isFilled) return [{ label, path, offered }];
-    // An empty choice is undefined.
+    // A choice field without a value has the value undefined.
     form.setFieldValue(path, offered || undefined);
     filled.set(key, offered);
     return [];

@@ -24,7 +24,7 @@ const EXAMPLES: Readonly<Record<OfferField, string>> = {
   place: 'e.g. 12 Mill Lane, Leeds',
   smallPrint: 'e.g. New customers only',
 };
-/** Fields whose values are meaningless without their label. */
+/** Fields of an offer whose values are meaningless without their label. */
 const NAMED_FIELDS: readonly OfferField[] = ['was', 'code', 'until'];
 const QUIET = 'Price, discount, code, deadline, phone or place';
 const WAS_WITHOUT_PRICE = 'An old price needs the new one beside it: fill in Price, too.';
@@ -74,7 +74,7 @@ function OfferItem({ field }: { field: OfferField }) {
 
 type Rules = NonNullable<Parameters<typeof Form.Item>[0]['rules']>;
 
-/** Warnings that do not stop the form. */
+/** Form rules that show warnings and do not prevent sending. */
 function hintRules(field: OfferField): Rules {
   if (field === 'was') {
     return [

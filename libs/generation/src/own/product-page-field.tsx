@@ -41,7 +41,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
   const filled = useRef(new Map<string, string>());
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data: kits = NO_KITS } = useBrandKits();
-  /** The kit that a page has chosen. */
+  /** Id of the kit that a page has chosen, as opposed to the user. */
   const chosenByPage = useRef<string>(null);
 
   const outcomePlace = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function ProductPageField({ feature, form, own, disabled }: ProductPageFi
       filled.current.set(String(path), offered);
     }
     setOutcome((known) => known && { ...known, kept: [] });
-    // The pressed button has gone and would lose the focus.
+    // The pressed button disappears, so the focus moves to what replaces it.
     outcomePlace.current?.focus();
     keepDraft(userId, feature, form.getFieldsValue());
   }

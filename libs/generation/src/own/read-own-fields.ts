@@ -15,7 +15,8 @@ import type { OwnChoice } from './own-choice.ts';
 
 /**
  * Request fields for the chosen photo and brand.
- * @throws {AppError} `unavailable` when a chosen one can't be read, `not_found` when the photo is gone
+ * @throws {AppError} `unavailable` when the chosen photo or brand can't be read, `not_found` when the photo is
+ * gone
  */
 export async function readOwnFields(
   queryClient: QueryClient,
@@ -47,7 +48,7 @@ async function readKit(
   try {
     return findChosenKit(await queryClient.ensureQueryData(brandKitsQuery(userId)), brand);
   } catch (cause) {
-    // A default kit is optional: the field says that the ad is made without it.
+    // The default kit is optional: if it can't be read, the field says that the ad is made without it.
     if (brand === DEFAULT_BRAND) return undefined;
     throw unavailable('Your brand kit can’t be loaded. Try again, or choose “No brand”.', cause);
   }

@@ -2,7 +2,10 @@ import type { AskedForm } from '@adwright/contracts';
 import { keepFilledOffer, type Offer } from '@adwright/contracts';
 import { Form } from '@adwright/ui/kit-forms';
 
-/** The typed fields of a form that determine what its ad shows and prints. Fields that the form lacks are undefined. */
+/**
+ * The typed fields of a form that determine what its ad shows and prints. Fields that this form doesn't have
+ * are undefined.
+ */
 export function useAskedBrief(): AskedForm & { product: string } {
   const offer: Offer | undefined = Form.useWatch('offer');
   const [product = '', audience, goal, brandName]: (string | undefined)[] = [

@@ -30,8 +30,8 @@ export interface OwnFieldsHandle {
   isUploading: boolean;
   setUploading: (isUploading: boolean) => void;
   /**
-   * Reads the request fields. Null, after a toast, when a chosen item can't be read; the caller must then spend
-   * nothing.
+   * Reads the request fields for the chosen photo and brand. Null, after a toast, when a chosen item can't be
+   * read; the caller must then spend nothing.
    */
   read: (product?: string) => Promise<OwnFields | null>;
 }
@@ -43,7 +43,7 @@ export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
   const { data: kits = [] } = useBrandKits();
   const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
   const [isUploading, setUploading] = useState(false);
-  // The user may have chosen another photo before an upload ends.
+  // Checked because the user may have chosen another photo before an upload ends.
   const latest = useRef(choice);
   function choose(changes: Partial<OwnChoice>) {
     latest.current = { ...latest.current, ...changes };

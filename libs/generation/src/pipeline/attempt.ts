@@ -4,16 +4,16 @@ import { readStored, removeStored, writeStored } from '../stored.ts';
 
 const attemptSchema = z.object({
   idempotencyKey: z.uuid(),
-  /** Time of the spend, ms since 1970. */
+  /** Time at which the credits were spent, in ms since 1970. */
   spentAt: z.number(),
   /**
-   * Fingerprint of the request that was sent under the key; null before the first. The key then belongs to that
-   * request.
+   * Fingerprint of the request that was sent under the key; null before the first request. The key then belongs
+   * to that request.
    */
   sent: z.object({ fingerprint: z.string(), request: z.unknown() }).nullable(),
 });
 
-/** A paid generation that has not ended. A repetition must not charge again. */
+/** A paid generation that has not ended, as it is stored in the browser. Repeating it must not charge again. */
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /** The data service refunds an unused spend after 15 minutes. One minute less allows for slow clocks. */

@@ -6,8 +6,9 @@ export function isEventStream(response: Response): boolean {
 }
 
 /**
- * Yields the events of a server-sent event stream as they arrive. EventSource can neither post nor send a token.
- * @throws when the connection breaks
+ * Yields the events of a server-sent event stream as they arrive. EventSource can neither post nor send a
+ * token.
+ * @throws when the connection breaks before the end
  */
 export async function* readEvents(response: Response): AsyncGenerator<EventSourceMessage> {
   if (!response.body) return;

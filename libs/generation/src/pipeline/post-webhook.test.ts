@@ -18,7 +18,7 @@ test('retries a busy engine twice, after the delay that it requests, within limi
   expect(retryPause(reply(503), 1)).toBeNull();
 });
 
-test('returns any other reply', () => {
+test('returns any other reply without a retry', () => {
   for (const status of [200, 400, 401, 402, 500, 502])
     expect(retryPause(reply(status), 1)).toBeNull();
 });

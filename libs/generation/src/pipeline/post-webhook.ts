@@ -7,7 +7,7 @@ import type { HttpReply } from './webhook-reply.ts';
 export interface WebhookCall {
   url: string;
   accessToken: string;
-  /** Idempotency key, the same for all tries of a generation: the engine works and charges once. */
+  /** Idempotency key, the same for all tries of a generation, so that the engine works and charges only once. */
   idempotencyKey: string;
   body: unknown;
   /** Trace that the engine continues, the same for all tries. */
@@ -21,13 +21,19 @@ export interface WebhookCall {
 
 /** Pauses in milliseconds before retries after a lost network. */
 const NETWORK_PAUSES_MS = [500, 1000, 2000] as const;
-/** Pauses while another request with the same key is running. The engine itself waits before it replies so. */
+/**
+ * Pauses in milliseconds before retries while another request with the same key is running. The pauses are
+ * short, because the engine itself waits before it replies so.
+ */
 const RUNNING_PAUSES_MS = [2000, 2000, 2000, 2000, 2000] as const;
-/** Number and length limits of waits for a busy engine, which names the wait in Retry-After. */
+/** Maximum number and length of waits for a busy engine, which states the wait in Retry-After. */
 const BUSY_RETRIES = 2;
 const LONGEST_BUSY_PAUSE_SECONDS = 15;
 
-/** Milliseconds until the next try, or null when this reply is final. `tries` made so far, at least 1. */
+/**
+ * Milliseconds until the next try, or null when this reply is final. `tries` is the number of tries so far, at
+ * least 1.
+ */
 export function retryPause(reply: HttpReply | null, tries: number): number | null {
   if (!reply) return NETWORK_PAUSES_MS[tries - 1] ?? null;
   if (reply.status === 409) return RUNNING_PAUSES_MS[tries - 1] ?? null;
@@ -69,7 +75,7 @@ async function postOnce(call: WebhookCall): Promise<HttpReply | null> {
       retryAfterSeconds: readSeconds(response.headers.get('Retry-After')),
     };
   } catch {
-    // `fetch` rejects only when no complete reply arrived. The caller decides what to do.
+    // `fetch` rejects only when no complete reply arrived. The caller handles a missing reply.
     return null;
   }
 }

@@ -31,7 +31,7 @@ export interface GenerationServices {
   webhooks: RuntimeConfig['webhooks'];
   /** See RuntimeConfig. */
   traces?: boolean;
-  /** Checks and spends a feature's price. */
+  /** Checks the balance and spends a feature's price. */
   spend: (feature: FeatureKey) => Promise<SpendOutcome>;
   /** Called with each creative of a streaming flow as soon as it is ready. */
   onReady?: (ready: ReadyCreative) => void;
@@ -39,7 +39,7 @@ export interface GenerationServices {
 
 /** `cause` is the error for the console; the user reads the messages. */
 type GenerationOutcome<State> =
-  /** The credits could not be spent. The flow stops with only the credit check's message (spec §8). */
+  /** The outcome when the credits could not be spent. The flow stops with only the credit check's message (spec §8). */
   | { kind: 'stopped'; toast: ToastMessage; cause?: unknown }
   | { kind: 'failed'; message: string; spend: SpendFate; cause?: unknown }
   | { kind: 'done'; state: State; rows: 'saved' | 'not-saved' | 'none'; cause?: unknown };
@@ -121,7 +121,7 @@ async function workOn<Form, Request, Response, State>(
   return outcome;
 }
 
-/** The stored request of this key, or else a new one after its image was uploaded. */
+/** Returns the request that was stored with this key, or else builds a new one after uploading its image. */
 async function sentOrBuilt<Form, Request, Response, State>(
   flow: Flow<Form, Request, Response, State>,
   { form, file }: FlowInput<Form>,

@@ -7,7 +7,7 @@ import { parseJson } from './parse-json.ts';
 export interface HttpReply {
   status: number;
   body: string;
-  /** Seconds, when the server sent them. */
+  /** Seconds to wait before a retry; null when the server sent none. */
   retryAfterSeconds: number | null;
 }
 
@@ -23,12 +23,12 @@ type CallOutcome<Response> =
   | { kind: 'done'; response: Response }
   | { kind: 'failed'; message: string; spend: SpendFate };
 
-/** A failure without a message. */
+/** Schema of a failure without a message. */
 const bareFailureSchema = z.object({ success: z.literal(false) });
 
 /**
- * Engine codes after which credits are not refunded at once. All other failures cause a refund
- * (engine/service/README.md).
+ * For engine codes after which credits are not refunded at once: what happened to the credits. All other
+ * failures cause a refund (engine/service/README.md).
  */
 const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   insufficient_credits: 'unpaid',
@@ -40,7 +40,10 @@ const FATES: Partial<Record<ErrorCode, SpendFate>> = {
   unavailable: 'unclaimed',
 };
 
-/** Engine codes whose message tells the user what to change. The user reads it after the flow's message. */
+/**
+ * Engine codes whose message tells the user what to change. The user reads that message after the flow's own
+ * message.
+ */
 const REFUSALS: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   'invalid_request',
   'file_too_large',
