@@ -32,10 +32,10 @@ export function pluginBuildId(moduleName: string): RsbuildPlugin {
       api.modifyRspackConfig((config) => {
         config.output ??= {};
         config.output.chunkLoadingGlobal = placeholder;
-        // Tells the scripts of two builds apart that load at the same time.
+        // Distinguishes the scripts of two builds that load at the same time.
         config.output.uniqueName = placeholder;
       });
-      // After minification, before content hashes and integrity are computed from the final text.
+      // Runs after minification, before content hashes and integrity are computed from the final text.
       api.processAssets({ stage: 'optimize-inline' }, ({ assets, compilation, sources }) => {
         const files = Object.keys(assets).filter((name) => NAMING_FILE.test(name));
         const content = createHash('sha256');

@@ -4,14 +4,15 @@ import type { SharedModule } from './shared.ts';
 
 type Shared = Readonly<Record<string, SharedModule>>;
 
-/** Name of the entry that the registry points at, in a module's versioned folder. */
+/** Name of the entry file in a module's versioned folder, to which the registry points. */
 const ENTRY_FILE = 'remoteEntry.js';
 
-/** The chunk of the exposed routes. */
+/** Name of the chunk with the exposed routes. */
 export const EXPOSED_CHUNK = '__federation_expose_routes';
 
 /**
- * Shared source below this size is duplicated in each page: a chunk costs a hash in the entry, and a request.
+ * Size in bytes below which shared source is duplicated in each page: a chunk costs a hash in the entry, and a
+ * request.
  */
 const SPLIT_FROM_BYTES = 60_000;
 
@@ -22,9 +23,10 @@ const SPLIT_FROM_BYTES = 60_000;
 const SHELL_NAME = 'shell';
 
 /**
- * Containers and their hosts use the bundler's own Module Federation, so each build contains only a few functions
- * of the bundler's runtime. The runtime package of Module Federation 2 (remotes by manifest, snapshots, plugins)
- * cost 20 KB in the shell and 9 KB in each entry. The loader does that work itself.
+ * Containers and their hosts use the bundler's own Module Federation, so each build contains only a few
+ * functions of the bundler's runtime. The runtime package of Module Federation 2 (remotes by manifest,
+ * snapshots, plugins) cost 20 KB in the shell and 9 KB in each entry. Our module loader does the work of that
+ * package.
  */
 function asContainer(config: Rspack.Configuration, uniqueName: string): void {
   config.output = { ...config.output, uniqueName };

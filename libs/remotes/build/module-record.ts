@@ -15,7 +15,7 @@ import type { RemoteBuild } from './remote-build-options.ts';
 const MODULE_RECORD_FILE = 'module.json';
 const CONTAINER_RECORD_FILE = 'mf-manifest.json';
 const MANIFEST_FILE = 'src/manifest.ts';
-/** The exposed module, whose dynamic imports are the module's pages. */
+/** Matches the source file of the exposed module, whose dynamic imports are the module's pages. */
 const ROUTES_FILE = /[\\/]src[\\/]routes\.tsx?$/;
 
 /**
@@ -102,14 +102,14 @@ export function pluginModuleRecord<Manifest extends RemoteManifest>(
     name: 'remotes:module-record',
     setup(api) {
       const isServed = api.context.action === 'dev';
-      // Runs after the file names are final.
+      // This step runs after the file names are final.
       api.processAssets({ stage: 'report' }, async ({ compilation, sources }) => {
         const record: ModuleRecordOf<Manifest> = {
           manifest: isServed
             ? await readSavedManifest(api.context.rootPath, manifestSchema)
             : manifest,
           requires: listRequiredPackages(options),
-          // A development server's version is not checked: its developer notices missing exports.
+          // A development server's version is not checked, because its developer notices missing exports.
           libraries: isServed ? {} : await usedLibraries(listBundledSources(compilation)),
           pages: isServed ? {} : filesOfPages(compilation),
         };

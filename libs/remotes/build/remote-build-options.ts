@@ -10,8 +10,8 @@ export interface RemoteBuild<Manifest extends RemoteManifest = RemoteManifest> {
   /** The product's schema of manifests. */
   manifestSchema: z.ZodType<Manifest>;
   /**
-   * Packages that the remote shares with the host. The build contains its own copy unless the host has the same
-   * version.
+   * Packages that the remote shares with the host. The build contains its own copy of such a package, which is
+   * used unless the host has the same version.
    */
   shared: Readonly<Record<string, SharedModule>>;
   /** Packages that the remote reaches only through shared ones. */

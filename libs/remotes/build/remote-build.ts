@@ -8,7 +8,10 @@ import { pluginModuleRecord } from './module-record.ts';
 import type { RemoteBuild } from './remote-build-options.ts';
 import { pluginSameBytes } from './same-bytes.ts';
 
-/** Timeout of a chunk. It equals the loader's timeout for a page, so that Try again sends a new request. */
+/**
+ * Time limit for loading a chunk, in milliseconds. It equals the loader's timeout for a page, so that Try again
+ * sends a new request.
+ */
 const CHUNK_TIMEOUT_MS = 15_000;
 
 /**

@@ -3,7 +3,8 @@ export interface SharedModule {
   version: string;
   requiredVersion: string;
   /**
-   * The file to bundle for the name when it differs from the package's own; false when a remote has no copy.
+   * Whether a page may have only one copy of the package; `import` is the file to bundle, or false when a
+   * remote has no copy.
    */
   singleton?: boolean;
   strictVersion?: boolean;
@@ -15,8 +16,8 @@ export interface SharedModule {
 export type Role = 'shell' | 'remote';
 
 /**
- * A package that must exist only once on a page. Only the host contains it. A remote that can't run with the
- * host's version is refused.
+ * A package that must exist only once on a page. Only the host contains such a package. A remote that can't run
+ * with the host's version is refused.
  */
 export function defineSharedSingleton(version: string, role: Role): SharedModule {
   return {

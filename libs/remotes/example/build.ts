@@ -59,7 +59,7 @@ export function pluginEdit(edit: (source: string) => string): RsbuildPlugin {
 }
 
 /**
- * @param target folder for the module's `dist`.
+ * @param target folder in which the module's `dist` is written.
  * @param edit changes the page's source before the build.
  */
 export function buildRemote(

@@ -32,7 +32,7 @@ export interface Releases {
   secret: string;
 }
 
-/** Creates a key for this run. The host serves its public half. */
+/** Creates a key for this run. The host serves the public half of the key. */
 export async function createKey(hostFolder: string): Promise<string> {
   const { secret, publicKey } = createSigningKey();
   await writeFile(path.join(hostFolder, 'key.json'), JSON.stringify(publicKey));
@@ -59,7 +59,8 @@ function manifestsOf({ modules }: RegistryFile): Manifest[] {
 }
 
 /**
- * Deploys a built remote and adds it to the registry. Visitors fall back to its previous version.
+ * Deploys a built remote and adds it to the registry. If the new version fails, visitors fall back to its
+ * previous version.
  *
  * @param folder with the remote's package.json and `dist`.
  */

@@ -19,8 +19,8 @@ export interface Served {
 /**
  * Serves a folder to any origin.
  *
- * @param page is served for addresses without a file, such as `app.html`.
- * @param port number; 0 selects a free one.
+ * @param page file that is served for addresses without a file, such as `app.html`.
+ * @param port number of the server; 0 selects a free port.
  */
 export async function serve(folder: string, page?: string, port = 0): Promise<Served> {
   const server = createServer((request, response) => {

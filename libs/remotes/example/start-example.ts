@@ -17,7 +17,7 @@ export interface RunningExample {
 /**
  * Builds the host and both remotes, releases them, and serves them.
  *
- * @param folder an empty folder for the build.
+ * @param folder empty folder for the build.
  * @param port of the host; 0 selects a free one.
  */
 export async function startExample(folder: string, port = 0): Promise<RunningExample> {

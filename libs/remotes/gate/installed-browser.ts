@@ -1,7 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Features that Playwright turns off. Chromium only reads the last list, so ours repeats it. */
+/**
+ * Features that Playwright turns off with `--disable-features`. Chromium reads only the last
+ * `--disable-features`, so our flag repeats Playwright's list.
+ */
 const PLAYWRIGHT_TURNS_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -22,8 +25,8 @@ const PLAYWRIGHT_TURNS_OFF = [
 ];
 
 /**
- * Turns off pages of the address bar, which load for every window although they are never visible. Disabled,
- * because they take a third of the browser's processor time.
+ * Turns off pages of the address bar, which load for every window although they are never visible. They are
+ * disabled, because they take a third of the browser's processor time.
  */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

@@ -8,7 +8,7 @@ function addForm(id: string): void {
   const button = Object.assign(document.createElement('button'), { type: 'button' });
   button.textContent = 'Gate';
   form.append(document.createElement('input'), button);
-  // Forced visible: a stylesheet that hides forms is found by the check for hidden content.
+  // The form is forced to be visible: a stylesheet that hides forms is found by the check for hidden content.
   for (const element of [form, ...form.children]) {
     if (element instanceof HTMLElement) element.style.setProperty('display', 'block', 'important');
   }

@@ -19,7 +19,7 @@ export interface HostPages {
   dataService?: string;
 }
 
-/** The message and its first stack line, without the rest of the stack or a long policy text. */
+/** Shortens an error to its message and first stack line, without the rest of the stack or a long policy text. */
 function firstLines(text: string): string {
   const lines = text.trim().split('\n', 2).join(' ');
   return lines.length > LONGEST_MESSAGE ? `${lines.slice(0, LONGEST_MESSAGE)}…` : lines;
@@ -30,7 +30,7 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`throws ${error.message}`));
   page.on('console', (message) => {
-    // A request that CORS refuses is reported at the page's own address.
+    // The browser reports a request that CORS refuses at the page's own address.
     const isForeign =
       dataService !== undefined &&
       (message.location().url.startsWith(dataService) ||
@@ -42,7 +42,7 @@ export function listen(page: Page, { dataService }: HostPages): string[] {
   return heard;
 }
 
-/** A page whose network never becomes idle has not failed. */
+/** Waits until a page's network is idle; a page whose network never becomes idle has not failed. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLE_TIMEOUT_MS }).catch(() => {});
 }

@@ -8,7 +8,7 @@ export interface PageFrame {
   hasOneMain: boolean;
 }
 
-/** Runs in the page. */
+/** Runs in the page and reads its frame. */
 function readInPage(): PageFrame {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -65,7 +65,7 @@ export function listFrameProblems(frame: PageFrame, whole: PageFrame): string[] 
 /**
  * Advances the page's clock, which runs each due timer once.
  *
- * @returns the error that a timer throws, which would be uncaught on a real page.
+ * @returns the error that a timer throws, which would be an uncaught error on a real page.
  */
 export async function passTime(page: Page, milliseconds: number): Promise<string[]> {
   try {

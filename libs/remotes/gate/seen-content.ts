@@ -8,7 +8,7 @@ const LONGEST_NAME = 40;
 const PAUSE_MS = 500;
 const NAMED = 3;
 
-/** Runs in the page. */
+/** Runs in the page and reads its content. */
 function readInPage(longestName: number): string[] {
   const content = document.querySelector('main') ?? document.body;
   const isSeen = (element: Element) => {
@@ -20,8 +20,8 @@ function readInPage(longestName: number): string[] {
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
     const hit = document.elementFromPoint(x, y);
     if (hit === null) return false;
-    // The centre of a multi-line link's bounding box may hit its parent. On a covered page, the hit element
-    // is outside the content.
+    // The centre of a multi-line link's bounding box may hit its parent. On a covered page, the element at that
+    // point is outside the content.
     return element.contains(hit) || (hit.contains(element) && content.contains(hit));
   };
   const nameOf = (element: Element) => {
@@ -34,7 +34,7 @@ function readInPage(longestName: number): string[] {
     .map(nameOf);
 }
 
-/** The stable part of a page's content: the elements in both of two readings. */
+/** Reads the stable part of a page's content: the elements that are in both of two readings. */
 export async function readContent(page: Page): Promise<SeenContent> {
   const first = await page.evaluate(readInPage, LONGEST_NAME);
   await page.waitForTimeout(PAUSE_MS);

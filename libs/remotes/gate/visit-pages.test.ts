@@ -81,11 +81,11 @@ describe.skipIf(!executablePath)('the visit to a module’s page', { timeout: TI
     return problems.join('\n');
   }
 
-  it('passes when the page does no harm', async () => {
+  it('a visit passes when the page causes no faults', async () => {
     expect(await problemsWith('')).toBe('');
   });
 
-  it('passes when only one visitor sees a fault on another page', async () => {
+  it('a visit passes when only one visitor sees a fault on another page', async () => {
     // Documents in order: the page, the frame of the host's own page, then the visitor from that page.
     const extraOf = (document: number) => (document === 3 ? '<button>Try again</button>' : '');
     expect(await problemsWith('', extraOf)).toBe('');
@@ -132,7 +132,7 @@ describe.skipIf(!executablePath)('the visit to a module’s page', { timeout: TI
       `setTimeout(() => document.querySelector('header').remove(), 30_000)`,
       /takes the shell’s header away/,
     ],
-  ])('is refused when it %s', async (_fault, script, problem) => {
+  ])('a visit fails when the page %s', async (_fault, script, problem) => {
     expect(await problemsWith(script)).toMatch(problem);
   });
 });

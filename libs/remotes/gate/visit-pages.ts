@@ -42,7 +42,7 @@ export interface GateVisit<Kind extends string = string> {
   host: HostPages;
   /** Modules on the host. */
   manifests: readonly RemoteManifest[];
-  /** Visitor who opens a page, by its access group. */
+  /** The kind of visitor who opens a page, by its access group. */
   kindOf(route: GateRoute): Kind;
   /** Whether a kind of visitor may open a page of another module. */
   mayOpen(kind: Kind, route: GateRoute): boolean;
@@ -95,7 +95,7 @@ class Visitor {
     return reading;
   }
 
-  /** Content of a page before the tested module has run. */
+  /** Content of a page before the tested module has run on it. */
   #arrival(path: string): Promise<Arrival> {
     const known = this.#arrivals.get(path);
     if (known) return known;
@@ -193,7 +193,7 @@ class Visitor {
       const heard = listen(page, this.#host);
       await page.goto(this.addressOf(path));
       const problems = await findFirstProblems(page, locateContent(page, this.#host), this.#host);
-      // When a page does not show, the other faults only follow from that.
+      // When a page shows nothing, its other faults only follow from that.
       if (problems.length === 0) problems.push(...(await this.#laterProblems(page)));
       problems.push(...heard.splice(0));
       for (const other of others) {

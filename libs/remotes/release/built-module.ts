@@ -20,8 +20,8 @@ const ASSETS_FILE = 'mf-manifest.json';
 const HASH_LENGTH = 12;
 
 /**
- * Written by Module Federation for tools. Visitors do not request these files, and they change only with the
- * package's version.
+ * Files that Module Federation writes for tools. Visitors do not request these files, and they change only with
+ * the package's version.
  */
 const TOOL_FILES: readonly string[] = [ASSETS_FILE, 'mf-stats.json'];
 
@@ -53,9 +53,9 @@ export interface BuiltModuleOf<Manifest extends RemoteManifest = RemoteManifest>
   version: string;
   files: readonly BuiltFile[];
   manifest: Manifest;
-  /** Packages that it takes from the shell, each with its accepted semver range. */
+  /** Packages that the module takes from the shell, each with its accepted semver range. */
   requires: PackageRanges;
-  /** Exports that it uses of the repository's shared libraries. */
+  /** Exports of the repository's shared libraries that the module uses. */
   libraries: LibraryApis;
   /** Files that the first view of each page needs besides the entry, by the page's source file. */
   pages: Readonly<Record<string, readonly string[]>>;
@@ -156,8 +156,8 @@ function readRecords<Manifest extends RemoteManifest>(
     manifest,
     libraries,
     pages,
-    // The record lists the packages that the shell has to provide; the container's list, those that the module
-    // really requests.
+    // The module's record lists the packages that the shell has to provide; the container's list has those that
+    // the module really requests.
     requires: Object.fromEntries(
       shared.flatMap(({ name }) => (requires[name] ? [[name, requires[name]]] : [])),
     ),
@@ -170,7 +170,7 @@ function readRecords<Manifest extends RemoteManifest>(
  *
  * @param moduleFolder the module's workspace, with its package.json and `dist`.
  * @param schema of the product's manifests.
- * @throws when it has not been built by our preset.
+ * @throws when the module has not been built by our preset.
  */
 export async function readBuiltModule<Manifest extends RemoteManifest>(
   moduleFolder: string,

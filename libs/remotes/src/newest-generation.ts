@@ -11,7 +11,7 @@ interface KeptText {
   set(text: string): void;
 }
 
-/** The registry is an old copy that is served again (a replay). */
+/** Thrown when the registry is an old copy that is served again (a replay). */
 class OldRegistryError extends Error {
   override readonly name = 'OldRegistryError';
 }
@@ -21,7 +21,7 @@ function newestSeen(key: string, kept: KeptText): number {
     const seen = seenSchema.parse(JSON.parse(kept.get() ?? 'null'));
     return seen.key === key ? seen.generation : 0;
   } catch {
-    // Nothing is stored, or an incompatible version of the shell stored it.
+    // Either nothing is stored, or an incompatible version of the shell stored it.
     return 0;
   }
 }
@@ -29,8 +29,8 @@ function newestSeen(key: string, kept: KeptText): number {
 /**
  * Stores the newest generation that this browser has received, and refuses older ones.
  *
- * @param key names the key that the registry is signed with: a new key starts a new count.
- * @param kept storage of this browser.
+ * @param key identifies the signing key of the registry: a new key starts a new count.
+ * @param kept storage in this browser.
  * @throws OldRegistryError
  */
 export function refuseOlderGeneration(generation: number, key: string, kept: KeptText): void {

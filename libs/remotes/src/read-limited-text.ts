@@ -1,10 +1,10 @@
-/** A file exceeds its maximum size. */
+/** Thrown when a file exceeds its maximum size. */
 class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 }
 
 /**
- * The text of a response. Reading stops at the limit, so that a forged file can't cost a visitor more.
+ * Reads the text of a response. Reading stops at the limit, so that a forged file can't cost a visitor more.
  *
  * @throws TooLargeError
  */

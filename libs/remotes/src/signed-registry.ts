@@ -6,7 +6,7 @@ const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' } as const;
 /** The signature is the last field; the signed text is everything before it, in any order of fields. */
 const SIGNED_TEXT = /^(\{.*),"signature":"([A-Za-z0-9+/]+=*)"\}\s*$/s;
 
-/** The registry was not signed with the environment's key. */
+/** Thrown when the registry was not signed with the environment's key. */
 class RegistrySignatureError extends Error {
   override readonly name = 'RegistrySignatureError';
 }
@@ -16,7 +16,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A JSON object as a text with its signature.
+ * Serialises a JSON object with its signature.
  *
  * @param key a private JWK on P-256.
  */
@@ -30,7 +30,7 @@ export async function signRegistry(content: object, key: JsonWebKey): Promise<st
 }
 
 /**
- * The verified object of a signed text.
+ * Verifies a signed text and returns its object.
  *
  * @throws RegistrySignatureError
  */

@@ -51,7 +51,7 @@ export function RemotePage(props: { loader: ModuleLoader; module: AcceptedModule
     <Boundary
       key={attempt.number}
       onCrash={(error) =>
-        // The loader has already retried after a failure to load.
+        // The loader has already repeated a failed load, so only a crash is reported here.
         !(error instanceof Error && error.name === 'ModuleLoadError') &&
         loader.reportCrash(module, path, error)
       }

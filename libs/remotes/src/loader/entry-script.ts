@@ -19,17 +19,17 @@ interface EntryScript {
   globalName: string;
 }
 
-/** The entry did not arrive, or its bytes differ from the released file. */
+/** Thrown when the entry did not arrive, or its bytes differ from the released file. */
 export class EntryUnavailableError extends Error {
   override readonly name = 'EntryUnavailableError';
 }
 
-/** The entry did not arrive in time. */
+/** Thrown when the entry did not arrive in time. */
 export class EntryTimeoutError extends Error {
   override readonly name = 'EntryTimeoutError';
 }
 
-/** The entry arrived and defined no container. */
+/** Thrown when the entry arrived but defined no container. */
 export class EntryBrokenError extends Error {
   override readonly name = 'EntryBrokenError';
 }

@@ -10,11 +10,11 @@ export const MODULE_FAILURES = {
   'entry-unavailable': 'could not be downloaded, or is not the file that was released',
   /** Nothing arrived within the time allowed. */
   timeout: 'did not answer in time',
-  /** The entry arrived but threw, or defined no container. */
+  /** The entry arrived but threw an error, or defined no container. */
   'entry-broken': 'has an entry that does not start',
   /** The container started but its routes are missing or threw while being loaded. */
   'routes-broken': 'has routes that do not load',
-  /** Its exports do not match the module contract and its manifest. */
+  /** The module's exports do not match the module contract and its manifest. */
   'contract-broken': 'does not export what it promised',
   /** A page's own code did not load. */
   'page-unavailable': 'has a page that could not be loaded',
@@ -25,7 +25,10 @@ export const MODULE_FAILURES = {
 } as const;
 export type ModuleFailure = keyof typeof MODULE_FAILURES;
 
-/** A module failed. Recognised by name across copies of this file, see {@link isModuleLoadError}. */
+/**
+ * A module failed. Error with the reason for a failed load; recognised by name across copies of this file, see
+ * {@link isModuleLoadError}.
+ */
 export class ModuleLoadError extends Error {
   override readonly name = 'ModuleLoadError';
   readonly module: string;

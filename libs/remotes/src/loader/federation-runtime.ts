@@ -31,7 +31,7 @@ function removePendingFiles(folder: string): void {
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
     `script[src^="${folder}"], link[rel="stylesheet"][href^="${folder}"]`,
   )) {
-    // The bundler removes a script once it has run.
+    // The bundler removes a script element once its script has run.
     if (element instanceof HTMLScriptElement || element.sheet === null) element.remove();
   }
 }

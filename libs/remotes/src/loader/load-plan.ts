@@ -3,16 +3,16 @@ import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
 /**
- * Timeout of a module's entry and routes, in milliseconds. Milliseconds that one attempt may take; together
+ * Time limit for a module's entry and routes, in milliseconds. Milliseconds that one attempt may take; together
  * with the start, a user sees an error within eight seconds.
  */
 export const LOAD_TIMEOUT_MS = 6000;
 
 /**
  * When this share of the timeout has passed without a response, the previous version starts to load in
- * parallel. It gets a full timeout from then on. Share of the timeout after which the previous version also
- * starts to load. If an origin does not answer at all, the user gets an error after 7/6 of one timeout rather
- * than two.
+ * parallel. From that moment on, the previous version has a full timeout. Share of the timeout after which the
+ * previous version also starts to load. If an origin does not answer at all, the user gets an error after 7/6
+ * of one timeout rather than two.
  */
 export const SPARE_STARTS_AFTER = 1 / 2;
 export const SPARE_TIMEOUT = 2 / 3;
@@ -35,7 +35,7 @@ export interface FailedAttempt extends LoadAttempt {
   failure: ModuleFailure;
 }
 
-/** Failures that a second download may resolve. Others would only repeat. */
+/** Failures that a second download may resolve. Other failures would only occur again. */
 const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry-broken'];
 
 /**
@@ -46,9 +46,9 @@ const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
 /**
- * The next attempt. Tries the current version first, repeated once where that may help, with or without caches.
- * Then tries the previous version. A module that hangs is not requested twice, so that the user gets an answer
- * within one timeout.
+ * The next attempt. A failed attempt is planned first with the current version, repeated once where that may
+ * help, with or without caches. After that, the previous version is tried. A module that hangs is not requested
+ * twice, so that the user gets an answer within one timeout.
  *
  * @returns undefined when no attempt is left.
  */

@@ -4,7 +4,7 @@ import type { RemotePage } from '../schemas/remote-module.ts';
 import { ModuleLoadError } from './failure.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
-/** A module that has been loaded, at one version. */
+/** A loaded module at one version, with its exports. */
 export interface LoadedModule {
   version: RunnableVersion;
   pages: Readonly<Record<string, () => Promise<RemotePage>>>;
@@ -29,7 +29,7 @@ function isComponent(value: unknown): boolean {
 /**
  * Checks what a container exports as `./routes` against the contract and its own manifest.
  *
- * @param contracts versions that the host supports.
+ * @param contracts contract versions that the host supports.
  * @throws ModuleLoadError `contract-broken`
  */
 export function readExport(

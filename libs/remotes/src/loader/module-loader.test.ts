@@ -67,7 +67,7 @@ describe('createModuleLoader', () => {
     expect(stack).toContain('at mf-gallery /my-ads');
   });
 
-  it('loads an entry that did not arrive once more, without the caches', async () => {
+  it('requests an entry that did not arrive once more, bypassing the caches', async () => {
     const { loader, attempts, reports, verdicts } = scripted(fails('entry-unavailable'), routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '2.0.0 fresh']);
@@ -83,7 +83,7 @@ describe('createModuleLoader', () => {
       { default: { contract: CONTRACT_VERSION, pages: {} } },
       'contract-broken',
     ],
-  ])('falls back to the version before when the module %s', async (_case, answer, failure) => {
+  ])('falls back to the previous version when the module %s', async (_case, answer, failure) => {
     const { loader, attempts, reports, verdicts } = scripted(answer, routes());
     await expect(loader.loadPage(module, '/my-ads')).resolves.toEqual({ Component: Page });
     expect(attempts).toEqual(['2.0.0', '1.0.0']);
@@ -178,7 +178,7 @@ describe('createModuleLoader', () => {
     ]);
   });
 
-  it("reports the current version's failure when the previous one has no such page", async () => {
+  it("reports the current version's failure when the previous version has no such page", async () => {
     const gone = routes(() => Promise.reject(new Error('ChunkLoadError')));
     const { loader, attempts } = scripted(gone);
     const { previous } = createSampleModule('mf-gallery', ['/other']);

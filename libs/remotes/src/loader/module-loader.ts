@@ -18,10 +18,10 @@ export interface ModuleLoader {
   /**
    * Reports that a page threw while it rendered. The previous version takes over if it has that page.
    *
-   * @returns true when loading the page again gives another version than the crashed one.
+   * @returns true when loading the page again returns another version than the crashed one.
    */
   reportCrash(module: AcceptedModule, path: string, error: unknown): boolean;
-  /** Starts loading a page and ignores the outcome; for signs of intent, such as a pointer over a link. */
+  /** Starts loading a page and ignores the outcome; called for signs of intent, such as a pointer over a link. */
   prefetch(module: AcceptedModule, path: string): void;
 }
 
@@ -77,7 +77,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     return loading;
   }
 
-  /** A version's page, with the reported outcome of loading it. */
+  /** Loads a version's page, and reports the outcome. */
   async function loadJudgedPage(
     module: AcceptedModule,
     running: LoadedModule,
@@ -132,7 +132,7 @@ export function createModuleLoader(options: ModuleLoaderOptions): ModuleLoader {
     },
     prefetch(module, path) {
       loadPage(module, path).catch(() => {
-        // A preload reports nothing, since the visit itself will report the failure.
+        // A preload reports no failure, since the visit itself will report it.
       });
     },
   };

@@ -32,13 +32,13 @@ export interface AcceptedModule<Manifest extends RemoteManifest = RemoteManifest
   source: VersionSource;
   /** The previous version, if the shell can run it. */
   previous: ModuleVersionOf<Manifest> | undefined;
-  /** The current canary, even if this visit doesn't use it; absent when this shell can't run it. */
+  /** The version of the current canary, even if this visit doesn't use it; absent when this shell can't run it. */
   canary?: string;
 }
 
 /**
- * A registry version that the shell refuses to run. When an earlier version replaces it, these are the paths that
- * the earlier version lacks; they show the reason.
+ * A registry version that the shell refuses to run. When an earlier version replaces the refused one, these are
+ * the paths that the earlier version lacks; they show the reason.
  */
 export interface Refusal {
   module: string;
@@ -114,7 +114,7 @@ function candidatesOf<Manifest extends RemoteManifest>(
     : live;
 }
 
-/** The fallback for a chosen version that does not load. A development server has none. */
+/** The fallback for a chosen version that does not load. A version from a development server has no fallback. */
 function fallbackOf<Manifest extends RemoteManifest>(
   name: string,
   chosen: Candidate,
@@ -125,7 +125,7 @@ function fallbackOf<Manifest extends RemoteManifest>(
   const isOverride = chosen.source === 'override';
   if (isOverride && createVersionSchema(host, true).parse(chosen.entry).integrity === null)
     return undefined;
-  // The stored version is usually the live version itself.
+  // The version that the browser stored is usually the live version itself.
   const next = rest.find(({ source }) => source !== 'kept' || chosen.source === 'kept');
   const earlier = isOverride ? live : next?.entry;
   return findVersionProblem(name, earlier, host)
@@ -249,7 +249,7 @@ class RegistryReading<Manifest extends RemoteManifest> {
  * can't be run, or whose path belongs to another module, is refused by name; the module's previous version
  * replaces it. Live versions claim their paths before canaries do.
  *
- * @param json the parsed file.
+ * @param json the parsed content of registry.json.
  * @throws ZodError when the file as a whole is no registry.
  */
 export function parseRegistry<Manifest extends RemoteManifest>(
@@ -258,7 +258,7 @@ export function parseRegistry<Manifest extends RemoteManifest>(
   choice: VisitChoice<Manifest> = {},
 ): Registry<Manifest> {
   const file = registrySchema.parse(json);
-  // A new module may be under development before it is deployed.
+  // A new module may be under development before it is deployed, so the registry need not contain it.
   const names = [
     ...new Set([...Object.keys(file.modules), ...Object.keys(choice.overrides ?? {})]),
   ];

@@ -35,7 +35,7 @@ export interface FailureReport {
 export interface Verdict {
   module: AcceptedModule;
   version: string;
-  /** undefined when it worked. */
+  /** Why the version failed; undefined when it worked. */
   failure: ModuleFailure | undefined;
 }
 
@@ -146,8 +146,8 @@ function readySpare(
   const timer = setTimeout(() => {
     if (!previous) return;
     loading = load({ version: previous, fresh: false }, timeoutMs * SPARE_TIMEOUT);
-    // The caller of `take` receives the failure. Without this handler, a failure of an unused version
-    // would count as an unhandled rejection.
+    // The caller of `take` receives a failure. Without this handler, a failure of an unused version would count
+    // as an unhandled rejection.
     loading.catch(() => {});
   }, timeoutMs * SPARE_STARTS_AFTER);
   return {

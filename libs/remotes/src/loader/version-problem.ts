@@ -15,7 +15,10 @@ import { createRegistrySchemas, type ModuleVersionOf } from '../schemas/registry
 /** A version that a visit can run. */
 export interface RunnableVersion<Manifest extends RemoteManifest = RemoteManifest>
   extends Omit<ModuleVersionOf<Manifest>, 'integrity'> {
-  /** null for a development server, whose entry changes with each save. A registry entry can't contain null. */
+  /**
+   * Hash of the entry; null for a development server, whose entry changes with each save. A registry entry must
+   * have a hash.
+   */
   integrity: string | null;
 }
 
@@ -46,7 +49,7 @@ export interface Host<Manifest extends RemoteManifest = RemoteManifest> {
   paths: readonly string[];
   /** Exports of the shared libraries; undefined when unknown, and then not checked. */
   libraries?: LibraryApis | undefined;
-  /** Packages that modules share with it, each with its version; not checked when unknown. */
+  /** Packages that the host shares with modules, each with its version; not checked when unknown. */
   packages?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -69,7 +72,7 @@ export function createVersionSchema<Manifest extends RemoteManifest>(
     : moduleVersionSchema;
 }
 
-/** The readable paths of an entry. */
+/** Reads the paths of an entry as far as they are readable. */
 export function readPaths(entry: unknown): string[] {
   return routesSchema.safeParse(entry).data?.manifest.routes.map(({ path }) => path) ?? [];
 }
@@ -135,7 +138,7 @@ function parsedProblem(
 /**
  * Why a host refuses a version, regardless of other modules; undefined when it accepts the version.
  *
- * @param entry of the registry, or an override's version.
+ * @param entry version's entry in the registry, or an override's version.
  */
 export function findVersionProblem<Manifest extends RemoteManifest>(
   name: string,

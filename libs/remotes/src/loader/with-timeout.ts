@@ -1,7 +1,8 @@
 /**
- * The promise's outcome, or a rejection after a while. The awaited work continues; nothing is cancelled.
+ * Resolves or rejects as the promise does, but rejects when a time limit passes. The awaited work continues;
+ * nothing is cancelled.
  *
- * @param error creates the error when the time is up.
+ * @param error creates the error for a passed time limit.
  */
 export function withTimeout<Value>(
   promise: Promise<Value>,

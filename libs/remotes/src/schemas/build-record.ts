@@ -28,7 +28,7 @@ export type ModuleRecordOf<Manifest extends RemoteManifest = RemoteManifest> = z
 export const shellRecordSchema = z.object({
   /** The newest contract version that it supports. */
   contract: z.number().int().positive(),
-  /** The oldest supported version; equal to the newest when absent. */
+  /** The oldest contract version that it supports; equal to the newest when absent. */
   oldestContract: z.number().int().positive().optional(),
   /** Packages that every module shares with the shell, each with its version. */
   provides: z.record(z.string(), z.string()),

@@ -14,7 +14,7 @@ export function isInContractRange(
   return manifest.contract >= oldest && (manifest.oldestContract ?? manifest.contract) <= newest;
 }
 
-/** `1`, or `1 to 2`: a range for messages. */
+/** Formats a range for messages: `1`, or `1 to 2`. */
 export function formatContractRange({ oldest, newest }: ContractRange): string {
   return oldest === newest ? String(newest) : `${oldest} to ${newest}`;
 }

@@ -3,13 +3,16 @@ import { COHORT_BUCKETS, computeCohortBucket } from './cohort-bucket.ts';
 
 /** A feature flag of the registry: which cohort of visitors has the feature. */
 export const featureFlagSchema = z.object({
-  /** Share of the cohort, 0 to 100. When it grows, no visitor loses the feature. */
+  /** Share of the cohort that has the feature, in percent, 0 to 100. When it grows, no visitor loses the feature. */
   percent: z.number().min(0).max(100),
   /** Only guests or only signed-in users; everybody when absent. */
   audience: z.enum(['guest', 'user']).optional(),
-  /** Address domains of accounts that always have it: `adwright.example`. */
+  /** Mail domains of accounts that always have the feature: `adwright.example`. */
   domains: z.array(z.string().min(1)).optional(),
-  /** Ids of accounts that always have it. Ids, since the registry is public and must not contain addresses. */
+  /**
+   * Ids of accounts that always have it. Accounts are named by id, since the registry is public and must not
+   * contain addresses.
+   */
   accounts: z.array(z.uuid()).optional(),
 });
 export type FeatureFlag = z.infer<typeof featureFlagSchema>;
@@ -23,11 +26,11 @@ interface FlagVisitor {
   seed: number | undefined;
   /** Address of the signed-in account; undefined for a guest. */
   email: string | undefined;
-  /** Id of that account. */
+  /** Id of the signed-in account; undefined for a guest. */
   account?: string | undefined;
 }
 
-/** True when a flag is on for a visitor. An unknown flag is off. */
+/** Whether a flag is on for a visitor. An unknown flag is off. */
 export function isFlagOn(
   name: string,
   flag: FeatureFlag | undefined,

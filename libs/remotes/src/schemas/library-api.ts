@@ -10,7 +10,7 @@ const libraryApiSchema = z.object({
 });
 export type LibraryApi = z.infer<typeof libraryApiSchema>;
 
-/** Package name as in imports: `@adwright/credits`. */
+/** APIs of several libraries, by package name as in imports: `@adwright/credits`. */
 export const libraryApisSchema = z.record(z.string(), libraryApiSchema);
 export type LibraryApis = z.infer<typeof libraryApisSchema>;
 
@@ -18,7 +18,7 @@ export type LibraryApis = z.infer<typeof libraryApisSchema>;
 export const packageRangesSchema = z.record(z.string(), z.string());
 export type PackageRanges = Readonly<z.infer<typeof packageRangesSchema>>;
 
-/** Major, minor and patch of a version; undefined for anything else. */
+/** Splits a version into major, minor and patch; undefined for anything else. */
 function numbersOf(version: string): [number, number, number] | undefined {
   const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
   return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
@@ -28,7 +28,7 @@ function numbersOf(version: string): [number, number, number] | undefined {
  * Counts the compatible (semver) steps from an older version to a newer one; 0 for equal versions. Below 1.0.0,
  * a new minor version is a breaking change, as in npm's caret ranges.
  *
- * @returns undefined when it is older, or not compatible.
+ * @returns undefined when the provided version is older, or not compatible.
  */
 function stepsAhead(provided: string, used: string): number | undefined {
   const [newer, older] = [numbersOf(provided), numbersOf(used)];
@@ -39,7 +39,7 @@ function stepsAhead(provided: string, used: string): number | undefined {
   return newer[2] >= older[2] ? newer[2] - older[2] : undefined;
 }
 
-/** True when semver makes a newer version compatible with an older one. */
+/** Whether semver makes the provided version compatible with the used one. */
 function vouchesFor(provided: string, used: string): boolean {
   return (stepsAhead(provided, used) ?? 0) > 0;
 }
@@ -52,7 +52,7 @@ export function getBuiltVersion(range: string): string {
 /**
  * Shared packages of a module that the shell lacks or provides at an incompatible version.
  *
- * @returns one sentence for each.
+ * @returns one sentence for each missing package.
  */
 export function listMissingPackages(
   required: PackageRanges,

@@ -25,8 +25,8 @@ export const remoteManifestSchema = z.object({
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
 /**
- * Two paths with the same key match the same addresses in React Router. It ignores parameter names, a trailing
- * slash and case.
+ * Two paths with the same key match the same addresses in React Router. The key ignores parameter names, a
+ * trailing slash and case.
  */
 export function getRouteKey(path: string): string {
   return path

@@ -18,7 +18,7 @@ export function createRegistrySchemas<Manifest extends RemoteManifest>(
     version: z.string().min(1),
     /** Absolute address of remoteEntry.js in its versioned folder. */
     entry: z.url(),
-    /** Subresource Integrity of the entry, sha384. The shell fails closed on a mismatch. */
+    /** Subresource Integrity of the entry, sha384. If the hash differs, the shell does not run the entry. */
     integrity: integritySchema,
     /** Absolute addresses of the files that the first page needs besides the entry. */
     preload: z.array(z.object({ url: z.url(), integrity: integritySchema })),
@@ -34,7 +34,7 @@ export function createRegistrySchemas<Manifest extends RemoteManifest>(
   const registryModuleSchema = moduleVersionSchema.extend({
     /** The version to fall back to when this one does not load. */
     previous: moduleVersionSchema.optional(),
-    /** A version for `percent` of visitors; each visitor stays in or out. */
+    /** A canary version for `percent` of visitors; each visitor permanently belongs to them or not. */
     canary: moduleVersionSchema.extend({ percent: z.number().min(0).max(100) }).optional(),
   });
   return { moduleVersionSchema, registryModuleSchema };
@@ -63,15 +63,15 @@ export type RegistryShell = z.infer<typeof registryShellSchema>;
 
 /** One change of the registry, with its author and time. */
 export const registryChangeSchema = z.object({
-  /** The generation after the change. */
+  /** The registry's generation (version number) after the change. */
   generation: z.number().int().positive(),
   /** ISO timestamp. */
   at: z.string().min(1),
-  /** A person or a workflow run. */
+  /** Name of the person or the workflow run that made the change. */
   by: z.string().min(1),
   /** `deploy`, `canary`, `promote`, `rollback`, `remove`, `flag`. */
   action: z.string().min(1),
-  /** A module, `shell`, or a flag. */
+  /** What was changed: a module, `shell`, or a flag. */
   subject: z.string().min(1),
   /** The version after the change, or the new value of a flag. */
   version: z.string().optional(),
@@ -87,7 +87,10 @@ export type RegistryChange = z.infer<typeof registryChangeSchema>;
  * (`loader/registry.ts`), so that one invalid entry affects only its own module.
  */
 export const registrySchema = z.object({
-  /** Increases by one with each write; the release tool uses it for compare-and-set. */
+  /**
+   * The registry's version number, which increases by one with each write; the release tool uses it for
+   * compare-and-set.
+   */
   generation: z.number().int().nonnegative(),
   modules: z.record(z.string(), z.unknown()),
   /**
@@ -97,9 +100,12 @@ export const registrySchema = z.object({
   shell: z.unknown().optional(),
   /** Feature flags by name, each by `featureFlagSchema`. */
   flags: z.record(z.string(), z.unknown()).optional(),
-  /** The merged serial of each part, by name: a part's serial never falls (release/src/merge-registry.ts). */
+  /**
+   * For each part of the registry, by name, the serial number that was merged last: it never falls
+   * (release/src/merge-registry.ts).
+   */
   serials: z.record(z.string(), z.number()).optional(),
-  /** The reason why a module's newest part is left out, by name. */
+  /** For each module, by name, why its newest part is left out. */
   refusals: z.record(z.string(), z.string()).optional(),
   /** The change that produced this generation; the release tool's history has the earlier ones. */
   change: registryChangeSchema.optional(),

@@ -9,7 +9,7 @@ export interface RemotePage {
 /**
  * Loads a page by the name of its export, so that a chunk exports its page under the page's own name.
  *
- * @param load imports the chunk.
+ * @param load function that imports the chunk.
  */
 export function lazyLoadPage<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
