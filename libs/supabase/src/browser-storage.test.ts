@@ -33,7 +33,7 @@ test.each(KINDS)('%s keeps entries', (name, storage) => {
 });
 
 test.each(KINDS)(
-  '%s keeps entries until the page closes when storage is blocked',
+  '%s keeps entries in memory until the page closes when storage is blocked',
   (name, storage) => {
     block(name);
     expect(storage.get(KEY)).toBeNull();
@@ -44,14 +44,14 @@ test.each(KINDS)(
   },
 );
 
-test.each(KINDS)('%s that is missing behaves like a blocked one', (name, storage) => {
+test.each(KINDS)('a missing %s behaves like a blocked one', (name, storage) => {
   vi.stubGlobal(name, null);
   storage.set(KEY, 'for now');
   expect(storage.get(KEY)).toBe('for now');
   storage.remove(KEY);
 });
 
-test('a full storage does not return the previous value', () => {
+test('when storage is full, the previous value is not returned for a new one', () => {
   deviceStorage.set(KEY, 'old');
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Quota exceeded', 'QuotaExceededError');

@@ -6,8 +6,8 @@ export interface BrowserStorage {
 }
 
 /**
- * Web Storage with a fallback. Privacy settings may block the storage, and it may be full. Entries that it
- * can't store are kept in memory until the page closes.
+ * Web Storage with a fallback. The browser's privacy settings may block storage, and it may be full. Entries
+ * that it can't store are kept in memory until the page closes.
  */
 function createStorage(open: () => Storage): BrowserStorage {
   const unsaved = new Map<string, string>();

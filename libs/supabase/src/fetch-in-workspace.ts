@@ -2,8 +2,8 @@ import { fetchOnOwnClock } from './fetch-on-own-clock.ts';
 import { buildWorkspaceHeaders } from './workspace.ts';
 
 /**
- * Paths of the data service whose responses depend on the workspace. Storage gets the workspace from the path of
- * a file.
+ * Matches paths of the data service whose responses depend on the workspace. For storage, the workspace is part
+ * of a file's path.
  */
 const DEPENDS_ON_WORKSPACE = /^\/(?:rest|functions)\/v1\//;
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Paths of the auth service that respond with a session. */
+/** Matches paths of the auth service that respond with a session. */
 const ANSWERS_SESSION = /\/auth\/v1\/(?:token|verify|signup)$/;
 const sessionSchema = z.looseObject({ expires_in: z.number(), expires_at: z.number() });
 
 /**
  * Creates a fetch function for the Supabase client that converts the expiry of sessions to this browser's
- * clock. The service also sends the end by its own clock, which the client compares with the browser's. If the
- * browser's clock is ahead by more than a token's lifetime, each call would renew the token.
+ * clock. The service also sends the time of expiry by its own clock, which the client compares with the
+ * browser's. If the browser's clock is ahead by more than a token's lifetime, each call would renew the token.
  */
 export async function fetchOnOwnClock(
   input: RequestInfo | URL,

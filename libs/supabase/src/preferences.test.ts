@@ -11,7 +11,7 @@ const preferences = () => getDefaultStore().get(preferencesAtom);
 
 beforeEach(() => localStorage.clear());
 
-test('follow the signed-in user: first the values of this device, then those of the data service', async () => {
+test('preferences follow the signed-in user: first the values stored on this device, then those of the data service', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
@@ -25,14 +25,14 @@ test('follow the signed-in user: first the values of this device, then those of 
   await vi.waitFor(() => expect(preferences()).toMatchObject({ language: 'fr', timeZone: null }));
 });
 
-test('belong to only one user', async () => {
+test('preferences belong to only one user', async () => {
   await serveServices({ 'GET /auth/v1/user': () => Response.json(USER) });
   await startUserSession();
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   expect(preferences()).toEqual({ language: null, timeZone: null });
 });
 
-test('ignore a late response for the previous user', async () => {
+test('preferences ignore a late response for the previous user', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
     'GET /auth/v1/user': () => Response.json(USER),
@@ -46,12 +46,12 @@ test('ignore a late response for the previous user', async () => {
   await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBeNull());
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   resolve(Response.json([{ language: 'fr', time_zone: null }]));
-  // The later request gets the later response.
+  // The request that was sent later gets its response later.
   await getSupabase().from('plans').select();
   expect(localStorage.getItem('adwright-preferences')).toContain(OTHER_ID);
 });
 
-test('start empty when the stored values are unreadable', async () => {
+test('preferences start empty when the stored values are unreadable', async () => {
   localStorage.setItem('adwright-preferences', '{"language":');
   await serveServices({ 'GET /auth/v1/user': () => Response.json(USER) });
   await startUserSession();

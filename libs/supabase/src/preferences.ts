@@ -61,7 +61,7 @@ export function startPreferences(): void {
   follow();
 }
 
-/** Changes nothing when the request fails, or when another user has signed in meanwhile. */
+/** The preferences stay unchanged when the request fails, or when another user has signed in meanwhile. */
 async function loadPreferences(userId: string): Promise<void> {
   const { data } = await getSupabase()
     .from('account_settings')

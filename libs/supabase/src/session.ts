@@ -14,7 +14,7 @@ const authAtom = atom<{ known: false } | { known: true; session: Session | null 
   known: false,
 });
 
-/** The session for guards and pages. It starts as 'loading' and is in step with every tab. */
+/** The session for guards and pages. It starts as 'loading' and is the same in every tab. */
 export const sessionAtom = atom((get): SessionState => {
   const recovery = get(arrivalAtom).kind === 'recovery';
   const auth = get(authAtom);
@@ -40,7 +40,7 @@ export function useUserId(): string | null {
 /**
  * The user's id, for pages that only users can open. The shell removes such pages when the user signs out.
  *
- * @throws Error without a user.
+ * @throws Error when no user is signed in
  */
 export function useSignedInUserId(): string {
   const userId = useUserId();

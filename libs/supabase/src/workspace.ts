@@ -8,7 +8,7 @@ const chosenSchema = z.object({ userId: z.uuid(), workspaceId: z.uuid() });
 
 let signedInUserId: string | null = null;
 
-/** Sets the signed-in user, because a chosen workspace belongs to one user. The session calls it. */
+/** Sets the signed-in user, because a chosen workspace belongs to one user. Called when the session changes. */
 export function setWorkspaceUser(userId: string | null): void {
   signedInUserId = userId;
 }
@@ -60,10 +60,7 @@ export function filterByWorkspace<Query extends FilteredByUser<Query>>(
   return isInSharedWorkspace(userId) ? query : query.eq('user_id', userId);
 }
 
-/**
- * Headers for requests to the data service or the engine, besides the access token; none in the personal
- * workspace.
- */
+/** Headers besides the access token for requests to the data service or the engine; none in the personal workspace. */
 export function buildWorkspaceHeaders(): Record<string, string> {
   if (signedInUserId === null || !isInSharedWorkspace(signedInUserId)) return {};
   return { [WORKSPACE_HEADER]: getActiveWorkspaceId(signedInUserId) };

@@ -17,34 +17,34 @@ function arriveAt(address: string) {
 }
 
 describe('takeArrival', () => {
-  test('keeps the tokens of a recovery link for this tab and cleans the address', () => {
+  test('takeArrival keeps the tokens of a recovery link for this tab and removes them from the address', () => {
     expect(arriveAt(`/reset-password#${TOKENS}&type=recovery`)).toEqual({ kind: 'recovery' });
     expect(location.href).toMatch(/\/reset-password$/);
     expect(readRecoveryTokens()).toEqual({ access_token: 'aaa', refresh_token: 'bbb' });
   });
 
-  test('remembers the recovery after a reload', () => {
+  test('takeArrival recognises a recovery again after a reload', () => {
     arriveAt(`/reset-password#${TOKENS}&type=recovery`);
     expect(takeArrival()).toEqual({ kind: 'recovery' });
   });
 
-  test('ignores a recovery link without both tokens', () => {
+  test('takeArrival ignores a recovery link without both tokens', () => {
     expect(arriveAt('/reset-password#access_token=aaa&type=recovery')).toEqual({ kind: 'plain' });
     expect(location.hash).toBe('');
   });
 
-  test('drops the session of a confirmation link', () => {
+  test('takeArrival drops the session of a confirmation link', () => {
     expect(arriveAt(`/login#${TOKENS}&type=signup`)).toEqual({ kind: 'confirmed' });
     expect(location.hash).toBe('');
     expect(readRecoveryTokens()).toBeNull();
   });
 
-  test('refuses tokens of a third-party sign-in that this tab did not start', () => {
+  test('takeArrival refuses tokens of a third-party sign-in that this tab did not start', () => {
     expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'plain' });
     expect(location.hash).toBe('');
   });
 
-  test('accepts these tokens once when this tab started the sign-in', () => {
+  test('takeArrival accepts tokens of a third-party sign-in once, if this tab started it', () => {
     markPendingOAuth();
     expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'oauth' });
     expect(arriveAt(`/pricing#${TOKENS}`)).toEqual({ kind: 'plain' });
@@ -61,7 +61,7 @@ describe('takeArrival', () => {
     expect(getDefaultStore().get(arrivalAtom).kind).toBe('error');
   });
 
-  test('leaves an ordinary anchor unchanged', () => {
+  test('takeArrival leaves an ordinary anchor such as #faq unchanged', () => {
     expect(arriveAt('/#faq')).toEqual({ kind: 'plain' });
     expect(location.hash).toBe('#faq');
   });

@@ -32,10 +32,10 @@ let arrivedTokens: Tokens | null = null;
  * Removes tokens and errors of the auth service from the address, so that no later script, log or Referer sees
  * them. The shell calls it before anything else.
  *
- * Only a third-party sign-in that this tab started is accepted. Otherwise a prepared link could sign a visitor in
- * to a stranger's account. A confirmation link's session is dropped for the same reason; the user logs in.
+ * Only a third-party sign-in that this tab started is accepted. Otherwise a prepared link could sign a visitor
+ * in to a stranger's account. A confirmation link's session is dropped for the same reason; the user logs in.
  *
- * @param addressHash the original hash, if an inline script has removed it already.
+ * @param addressHash the page's original hash, if an inline script has removed it already.
  */
 export function takeArrival(addressHash: string = location.hash): Arrival {
   const hash = new URLSearchParams(addressHash.slice(1));

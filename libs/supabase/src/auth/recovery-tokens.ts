@@ -3,7 +3,7 @@ import { tabStorage } from '../browser-storage.ts';
 
 const STORAGE_KEY = 'adwright-recovery';
 
-/** The tokens in the form that supabase-js expects. */
+/** The tokens of a recovery link, in the form that supabase-js expects. */
 const tokensSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),

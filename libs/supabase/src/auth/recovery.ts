@@ -28,8 +28,8 @@ function getRecoveryClient(): SupabaseClient {
 }
 
 /**
- * Sets the session from the recovery link's tokens (spec §7). `refused` when there is no link, or the service no
- * longer accepts it.
+ * Sets the session from the recovery link's tokens (spec §7). The result is `refused` when there is no link, or
+ * the service no longer accepts it.
  */
 export async function setRecoverySession(): Promise<AuthResult> {
   const tokens = readRecoveryTokens();

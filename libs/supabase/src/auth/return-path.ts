@@ -8,7 +8,7 @@ export function rememberReturnPath(path: string): void {
   tabStorage.set(STORAGE_KEY, path);
 }
 
-/** The requested page, or null. Reading does not clear it. */
+/** The page that a guest requested, or null. Reading the path does not clear it. */
 export function readReturnPath(): string | null {
   const path = tabStorage.get(STORAGE_KEY);
   return path && isOwnPath(path) ? path : null;
@@ -19,7 +19,7 @@ export function resolveReturnPath(): string {
   return readReturnPath() ?? USER_REDIRECT;
 }
 
-/** Clears the requested page. Call it once a page for users is shown. */
+/** Clears the requested page. Call it once a page that only users can open is shown. */
 export function forgetReturnPath(): void {
   tabStorage.remove(STORAGE_KEY);
 }

@@ -52,7 +52,7 @@ export function answerRequests(
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
       const text = await request.text();
-      // A string body is JSON without a content type.
+      // A body that is a string is sent as JSON without a content type.
       const isJson = /^(?:application\/json|text\/plain)/.test(
         request.headers.get('Content-Type') ?? '',
       );

@@ -39,7 +39,7 @@ export async function signInAsUser(): Promise<void> {
 export async function startUserSession(): Promise<void> {
   await signInAsUser();
   await startSession();
-  // Longer than the default of one second, since other test files run at the same time.
+  // The timeout is longer than the default of one second, since other test files run at the same time.
   await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBe(USER.id), {
     timeout: 15_000,
   });
