@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDateTime, formatLongDate, formatShortDate, setTimeZone } from './format-date.ts';
 
-// Noon UTC, so that the day is the same in most time zones of test machines.
+// All times are noon UTC, so that the day is the same in most time zones of test machines.
 const NOON = '2026-01-05T12:00:00+00:00';
 
 test('writes dates as the spec does', () => {

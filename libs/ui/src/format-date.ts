@@ -1,6 +1,6 @@
 import { TEXTS } from '@adwright/contracts';
 
-/** A calendar date, or a time with its zone in ISO 8601 or PostgreSQL's format. */
+/** Matches a calendar date, or a time with its zone in ISO 8601 or PostgreSQL's format. */
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2}(?:\.\d+)?)(Z|[+-]\d{2}(?::?\d{2})?)$/;
 
 type Length = 'medium' | 'long' | 'minute';
@@ -19,7 +19,10 @@ function createFormats(timeZone?: string): Record<Length, Intl.DateTimeFormat> {
   };
 }
 
-/** Sets the time zone of all dates, an IANA name. For null or an unknown zone, the device's zone is used. */
+/**
+ * Sets the time zone (an IANA name) in which all dates are shown. For null or an unknown zone, the device's
+ * zone is used.
+ */
 export function setTimeZone(timeZone: string | null): void {
   try {
     formats = createFormats(timeZone ?? undefined);

@@ -6,7 +6,7 @@ export type StoryAnswer = { json: unknown } | { status: number } | 'never';
 /** One state of a component or page, with everything that makes it look the same each time. */
 export interface Story {
   element: ReactElement;
-  /** Makes the element a page: its route, such as `/ad/:id`. */
+  /** Route of the page that the element represents, such as `/ad/:id`; absent for a component. */
   route?: string;
   /** Address of the page; the route when absent. */
   address?: string;

@@ -5,7 +5,7 @@ import classes from './empty-state.module.css';
 interface EmptyStateProps {
   title: string;
   description?: ReactNode;
-  /** Advice on how to fill the page. */
+  /** What the user can do to fill the page, such as a link. */
   action?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import classes from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   isFavorite: boolean;
-  /** A toggle is being saved: the button is disabled and dimmed (spec §4). */
+  /** True while a change is being saved: the button is disabled and dimmed (spec §4). */
   busy?: boolean;
   onToggle: () => void;
 }

@@ -87,7 +87,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
-          // Cleared, so that the same file can be chosen again after it was removed.
+          // The input is cleared, so that the same file can be chosen again after it was removed.
           event.target.value = '';
         }}
       />

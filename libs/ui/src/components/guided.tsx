@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './guided.module.css';
 
-/** A picture of an example result. Its size in pixels reserves its space while it loads. */
+/** A picture of an example result. Its size in pixels, which reserves its space while it loads. */
 export interface GuideExample {
   src: string;
   alt: string;

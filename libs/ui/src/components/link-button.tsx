@@ -6,12 +6,13 @@ import classes from './link-button.module.css';
 interface LinkButtonProps {
   to: string;
   children: ReactNode;
-  /** `primary` at most once per screen. */
+  /** Style of the button; use `primary` at most once per screen. */
   kind?: 'primary' | 'default';
   block?: boolean;
   /**
-   * Role for assistive technology. `button` where the spec calls it a button (spec §2): the space bar then works
-   * too (ARIA Authoring Practices, Button pattern). It still has an address to open in a new tab.
+   * The link's role for screen readers. `button` where the spec calls it a button (spec §2): the space bar then
+   * works too (ARIA Authoring Practices, Button pattern). The link still has an address that can be opened in a
+   * new tab.
    */
   announcedAs?: 'link' | 'button';
   /** Accessible name, for pages with several such links. It must begin with the visible text. */

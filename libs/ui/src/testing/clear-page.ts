@@ -5,13 +5,13 @@ import { afterAll, afterEach } from 'vitest';
 
 /** Timeout for elements to appear, in milliseconds; the machine runs other test files at the same time. */
 const FIND_TIMEOUT_MS = 15_000;
-/** Milliseconds, longer than a toast's exit animation. */
+/** Milliseconds to wait for a toast to disappear, longer than its exit animation. */
 const TOAST_EXIT_MS = 500;
 
 configure({ asyncUtilTimeout: FIND_TIMEOUT_MS });
 
 // happy-dom parses all style sheets of the page at each role query, which takes a third of the processor time.
-// Unit tests check no styles and no visibility by style; browser tests do.
+// Style sheets are removed, since unit tests check no styles and no visibility by style; browser tests do.
 if (typeof HTMLStyleElement !== 'undefined')
   Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', {
     get: () => '',
@@ -21,7 +21,7 @@ if (typeof HTMLStyleElement !== 'undefined')
 
 // Tests of a file share one page, so each test's elements are removed after it.
 afterEach(() => {
-  // A file with the Node environment has no page.
+  // A test file with the Node environment has no page.
   if (typeof document === 'undefined') return;
   act(() => void toast.dismiss());
   cleanup();

@@ -84,7 +84,7 @@ export function buildAntdTheme(resolved: ResolvedTheme): ThemeConfig {
         labelColor: palette.ink,
         labelFontSize: 16,
         verticalLabelPadding: '0 0 6px',
-        // Errors and hints below a field: one small line near the field, with space before the next label.
+        // Error messages and hints are one small line close to their field, with space before the next label.
         fontSize: 15,
         lineHeight: 1.4,
         controlHeightSM: 21,

@@ -44,13 +44,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Loads a page: the theme is applied before the switch renders. */
+/** Opens a page: the theme is applied before the switch renders. */
 function openPage() {
   stop = showTheme();
   return render(<ThemeSwitch />);
 }
 
-/** Simulates the choice in another tab. */
+/** Simulates that another tab stores a choice. */
 function chooseInAnotherTab(choice: string | null) {
   if (choice === null) localStorage.clear();
   else localStorage.setItem(KEY, choice);
@@ -59,7 +59,7 @@ function chooseInAnotherTab(choice: string | null) {
 }
 
 describe('the chosen theme', () => {
-  test('is applied at once, and on the next visit', async () => {
+  test('the chosen theme is applied at once, and on the next visit', async () => {
     const { unmount } = openPage();
     await userEvent.click(option('Dark'));
     expect(shown()).toBe('dark');
@@ -72,7 +72,7 @@ describe('the chosen theme', () => {
     expect(option('Dark').checked).toBe(true);
   });
 
-  test('is the system’s when the stored value is no theme', () => {
+  test('the system’s theme is used when the stored value is not a theme', () => {
     localStorage.setItem(KEY, '"dark"');
     openPage();
     expect(option('System').checked).toBe(true);
@@ -91,7 +91,7 @@ describe('the chosen theme', () => {
     expect(shown()).toBe('light');
   });
 
-  test('ignores other keys in the storage of other tabs', () => {
+  test('changes of other keys in another tab’s storage are ignored', () => {
     openPage();
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'dark' }));
@@ -99,7 +99,7 @@ describe('the chosen theme', () => {
     expect(shown()).toBe('light');
   });
 
-  test('is kept until the page closes when storage is blocked', async () => {
+  test('the chosen theme is kept until the page closes when storage is blocked', async () => {
     vi.stubGlobal(
       'localStorage',
       new Proxy(localStorage, {
@@ -117,7 +117,7 @@ describe('the chosen theme', () => {
     expect(option('Dark').checked).toBe(true);
   });
 
-  test('is applied to prerendered markup, which shows the default', () => {
+  test('the chosen theme is applied to prerendered markup, which shows the default', () => {
     localStorage.setItem(KEY, 'dark');
     const page = (
       <Provider store={createStore()}>
@@ -136,7 +136,7 @@ describe('the chosen theme', () => {
 });
 
 describe("the system's theme", () => {
-  test('is used while the visitor chooses the system’s theme', () => {
+  test('the system’s theme is used while the visitor chooses it', () => {
     openPage();
     system.become(true);
     expect(shown()).toBe('dark');
@@ -144,7 +144,7 @@ describe("the system's theme", () => {
     expect(shown()).toBe('light');
   });
 
-  test('does not override a choice', async () => {
+  test('a change of the system’s theme does not override a choice', async () => {
     openPage();
     await userEvent.click(option('Light'));
     system.become(true);
@@ -153,7 +153,7 @@ describe("the system's theme", () => {
     expect(shown()).toBe('dark');
   });
 
-  test('is no longer observed when no component uses it', () => {
+  test('the system’s theme is no longer observed when no component uses it', () => {
     openPage();
     expect(system.listeners.size).toBe(1);
     act(() => stop());
@@ -161,7 +161,7 @@ describe("the system's theme", () => {
   });
 });
 
-/** The background that antd gets from the surrounding root. */
+/** Shows the background colour that antd gets from the surrounding theme root. */
 function Paper() {
   return <output>{theme.useToken().token.colorBgLayout}</output>;
 }

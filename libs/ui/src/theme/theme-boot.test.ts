@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { THEME_BOOT_SCRIPT } from './theme-boot.ts';
 
-/** Runs the inline script before everything else on the page, as the browser does. */
+/** Runs the inline script before everything else on the page, as a browser does, and returns the theme that it sets. */
 function boot(): string | undefined {
   delete document.documentElement.dataset.theme;
   new Function(THEME_BOOT_SCRIPT)();

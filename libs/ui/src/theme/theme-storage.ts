@@ -1,6 +1,6 @@
 import { parseThemeChoice, type ThemeChoice } from './theme-choice.ts';
 
-/** Stores the choice in this browser as plain text, which the inline script reads too. */
+/** Stores the choice in this browser as plain text, which the inline script also reads. */
 export const themeStorage = {
   getItem(key: string, fallback: ThemeChoice): ThemeChoice {
     try {
@@ -27,7 +27,7 @@ export const themeStorage = {
     }
   },
 
-  /** Follows other tabs. The event of a cleared storage has no key. */
+  /** Follows other tabs. When another tab clears its storage, the event has no key. */
   subscribe(key: string, onChange: (choice: ThemeChoice) => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange(parseThemeChoice(event.newValue));

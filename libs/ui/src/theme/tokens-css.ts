@@ -15,8 +15,8 @@ function colours(palette: Palette): Record<string, string> {
 }
 
 /**
- * The text of `tokens.css`. The root element's `data-theme` selects the palette; without it (no JavaScript), the
- * system's preference does.
+ * Builds the text of `tokens.css`. The root element's `data-theme` selects the palette; without it (no
+ * JavaScript), the system's preference does.
  */
 export function buildTokensCss(): string {
   return `/* Written by \`npm run tokens\` from tokens.ts. */

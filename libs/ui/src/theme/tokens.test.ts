@@ -41,7 +41,7 @@ describe.each([
   ['light', LIGHT],
   ['dark', DARK],
 ])('%s', (_name, palette) => {
-  test.each(CONTRAST_PAIRS)('%s on %s is at least %d:1', (front, back, ratio) => {
+  test.each(CONTRAST_PAIRS)('the contrast of %s on %s is at least %d:1', (front, back, ratio) => {
     expect(wcagContrast(palette[front], palette[back])).toBeGreaterThanOrEqual(ratio);
   });
 });

@@ -16,7 +16,7 @@ export interface Palette {
   inkSoft: string;
   /** Decorative lines. */
   line: string;
-  /** Borders that mark controls (3:1 against paper and sheet). */
+  /** Colour of borders that mark controls (contrast of 3:1 against paper and sheet). */
   lineStrong: string;
   /** The signal colour of primary actions and other important elements. */
   signal: string;

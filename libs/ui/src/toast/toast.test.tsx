@@ -36,7 +36,7 @@ test('announces itself politely', async () => {
   expect(shown.closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-test('shows at most three at once', async () => {
+test('shows at most three toasts at once', async () => {
   render(<Toaster />);
   act(() => {
     for (const message of ['one', 'two', 'three', 'four'])

@@ -16,7 +16,7 @@ const SHOW = {
   notice: sonner.info,
 } as const satisfies Record<ToastMessage['kind'], unknown>;
 
-/** Shows one entry of contracts' TOASTS. At most three are visible; hover or focus pauses the timer. */
+/** Shows one entry of contracts' TOASTS. At most three toasts are visible; hover or focus pauses their timers. */
 export function toast(
   message: ToastMessage,
   { durationMs = TOAST_DURATION_MS.default, action, onClose }: ToastOptions = {},
