@@ -27,7 +27,7 @@ import {
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines do real work here, on any machine.
+// Engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const GIVEN = 50;
@@ -58,11 +58,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  // Work that a test leaves running would delay the next test.
+  // Jobs that one test leaves running would delay the next test.
   for (const { id } of await overviews()) await call(buildCampaignPath(id, 'cancel'), {});
 });
 
-/** The ads are plain squares; engine-on-data-service.test.ts makes real ones. */
+/** The ads of this test are plain squares; engine-on-data-service.test.ts makes real ones. */
 async function start(): Promise<EngineProcess> {
   const started = await startEngineProcess(service, 'plain', { PLAIN_SECONDS: '0.3' });
   engines.push(started);
@@ -80,7 +80,7 @@ async function call(path: string, body: object, method = 'POST') {
   return { status: response.status, body: await response.json() };
 }
 
-/** Like `call`, for requests that must succeed: a refusal fails the test with the engine's words. */
+/** Sends a request that must succeed: a refusal fails the test with the engine's message. */
 async function callSoundly(path: string, body: object) {
   const answer = await call(path, body);
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -92,7 +92,7 @@ async function read(csv: string): Promise<CatalogueTable> {
   return readCatalogueResponseSchema.parse(body).table;
 }
 
-/** A draft with products of these names. */
+/** Creates a draft with products of these names. */
 async function draft(products: readonly string[], formats: readonly string[] = []) {
   const table = await read(`title\n${products.join('\n')}\n`);
   return draftOf(table, { product: 0 }, formats);
@@ -136,13 +136,13 @@ async function until(id: string, holds: (campaign: CampaignOverview) => boolean)
 
 const isDone = ({ state }: CampaignOverview) => state === 'done';
 
-/** Spent and kept credits, from the ledger: one entry for each row. */
+/** Number of spent and not refunded credits, from the ledger, which has one entry for each row. */
 async function keptSpends(): Promise<number> {
   const { data } = await person.client.from('credit_ledger').select('kind, amount');
   return (data ?? []).reduce((sum, { kind, amount }) => (kind === 'grant' ? sum : sum - amount), 0);
 }
 
-/** One charge and one result for each row that was made, and no other ads. */
+/** Expects one charge and one result for each row that became an ad, and no other ads. */
 async function expectExact(id: string, made: number) {
   const all = await rows(id);
   const succeeded = all.filter(({ state }) => state === 'succeeded');
@@ -162,7 +162,7 @@ async function expectExact(id: string, made: number) {
 }
 
 describe('a campaign', () => {
-  it('passes the catalogue’s link and brand to its launch kit', async () => {
+  it('a campaign passes the catalogue’s link and brand to its launch kit', async () => {
     const table = await read('title,link,vendor\nMug,https://shop.example/mug,Kiln & Co\nJar,,\n');
     const id = await draftOf(table, { product: 0, link: 1, brand: 2 });
     const sources = await person.client
@@ -176,7 +176,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('makes one ad for each valid row, charges each once, and lists the invalid rows', async () => {
+  it('a campaign makes one ad for each valid row, charges each once, and lists the invalid rows', async () => {
     const table = await read('title,emotion\nMug,trust\n,trust\n"Open,1\nTeapot,boredom\nTray,\n');
     const id = await draftOf(table, { product: 0, emotion: 1 });
     expect(await keptSpends()).toBe(0);
@@ -194,7 +194,7 @@ describe('a campaign', () => {
     ]);
   });
 
-  it('is paused, resumed and cancelled; rows that had not started cost nothing', async () => {
+  it('a campaign can be paused, resumed and cancelled; rows that had not started cost nothing', async () => {
     const id = await draft(Array.from({ length: 20 }, (_, at) => `Mug ${at}`));
     await act(id, 'start');
     await until(id, ({ succeeded }) => succeeded >= 1);
@@ -214,7 +214,7 @@ describe('a campaign', () => {
     await expectExact(id, ended.succeeded);
   });
 
-  it('stops when credits run out, and continues automatically when there are some again', async () => {
+  it('a campaign stops when credits run out, and continues automatically when there are some again', async () => {
     const admin = createClientFor(service, service.secretKey);
     const id = await draft(['Mug', 'Teapot', 'Tray']);
     for (let spent = 0; spent < GIVEN - 2; spent += 1) {
@@ -258,7 +258,7 @@ describe('photos', () => {
       .jpeg()
       .toBuffer();
 
-  it('are matched from an archive to their rows, and unusable ones are listed', async () => {
+  it('photos of an archive are matched to their rows, and unusable ones are listed', async () => {
     const table = await read('title,id,photo\nMug,1,mug.jpg\nTeapot,2,gone.jpg\nTray,tray-3,\n');
     const id = await draftOf(table, { product: 0, reference: 1, photo: 2 });
     const archive = zipSync({
@@ -289,7 +289,7 @@ describe('photos', () => {
     expect(stored).toEqual([expect.any(String), null, expect.any(String)]);
   });
 
-  it('cost nothing and fail their rows when they are missing or at private addresses', async () => {
+  it('a missing photo or one at a private address fails its row without charge', async () => {
     const links = [
       'http://127.0.0.1/a.jpg',
       'http://169.254.169.254/latest/meta-data/',
@@ -311,7 +311,7 @@ describe('photos', () => {
 });
 
 describe('somebody else', () => {
-  it('can neither read nor control a campaign', async () => {
+  it('another user can neither read nor control a campaign', async () => {
     const id = await draft(['Mug']);
     person = await createUser(service);
     expect(await overviews()).toEqual([]);
@@ -323,7 +323,7 @@ describe('somebody else', () => {
     expect(await call(buildCampaignPath(id), {}, 'DELETE')).toMatchObject({ status: 409 });
   });
 
-  it('is refused without a token', async () => {
+  it('a campaign request without a token is refused', async () => {
     const anonymous = await fetch(engine.url + CAMPAIGN_PATHS.catalogues, { method: 'POST' });
     expect(anonymous.status).toBe(401);
   });

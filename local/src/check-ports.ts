@@ -10,7 +10,7 @@ import {
   readEnvironment,
 } from './ports.ts';
 
-/** Time within which an engine ends after its product was killed, even on a busy machine. */
+/** Milliseconds within which an engine ends after its product was killed, even on a busy machine. */
 const ORPHAN_MS = 20_000;
 const ORPHAN_PROBE_MS = 200;
 
@@ -33,7 +33,7 @@ async function listTaken(ports: Ports) {
   return (await Promise.all(checks)).filter(({ free }) => !free);
 }
 
-/** From this number of used ports on, another instance of the product is probably running. */
+/** Number of used ports from which on another instance of the product is probably running. */
 const OUR_OWN = 5;
 
 function takenMessage(taken: { name: PortName; port: number }[], freeOffset: number): string {

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Files that may read the date, since they compare or write dates. All others measure durations with `performance.now()`. */
+/**
+ * Files that may read the date, since they compare or write dates. All other files measure durations with
+ * `performance.now()`.
+ */
 const READS_DATES = [
   'local/src/data-service/auth/user.ts',
   'local/src/data-service/database/pglite-worker.ts',

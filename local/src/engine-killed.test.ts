@@ -13,7 +13,7 @@ import {
 import { spend } from './testing/spend.ts';
 
 const GIVEN = 50;
-// Engines do real work here, on any machine.
+// Engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 let service: TestService;
@@ -45,7 +45,7 @@ const startWorker = (environment: Record<string, string> = {}) =>
   start('plain', { ENGINE_ROLE: 'worker', ...environment });
 const HANGS = { PLAIN_SECONDS: 'hangs' };
 
-/** A user's paid call; its answer comes, or the connection breaks. */
+/** Sends a user's paid call; the answer comes, or the connection breaks. */
 async function order(engine: EngineProcess, feature: FeatureKey) {
   const person = await createUser(service);
   const { webhook } = FEATURES[feature];
@@ -56,7 +56,7 @@ async function order(engine: EngineProcess, feature: FeatureKey) {
   return { feature, person, key, body, answer };
 }
 
-/** A worker's jobs, according to the queue. */
+/** Number of jobs that workers have at the moment, according to the queue. */
 async function activeJobs(): Promise<number> {
   const [row] = await service.query(
     "select count(*)::int as n from pgboss.job where name = 'generations' and state = 'active'",
@@ -64,7 +64,7 @@ async function activeJobs(): Promise<number> {
   return Number(row?.n);
 }
 
-/** Number of the last delivery of the last job, from 0. */
+/** Number of the last job's last delivery to a worker, from 0. */
 async function lastDelivery(): Promise<unknown> {
   const [row] = await service.query(
     `select case when state = 'active' then retry_count end as delivery
@@ -89,7 +89,7 @@ it.each<[string, 'engine' | 'plain', FeatureKey[]]>([
   ],
   ['an ad that it renders', 'engine', ['createAd']],
 ])(
-  'finishes each generation once, on its one charge, when an engine is killed in the middle of %s',
+  'each generation finishes once and is charged once when an engine is killed in the middle of %s',
   async (_, program, features) => {
     const doomed = await start(program, { JOBS_AT_ONCE: '6', ...HANGS });
     const orders = await Promise.all(features.map((feature) => order(doomed, feature)));
@@ -113,7 +113,7 @@ it.each<[string, 'engine' | 'plain', FeatureKey[]]>([
   },
 );
 
-it('continues without the process that took the request', async () => {
+it('a generation continues without the process that took the request', async () => {
   const web = await startWeb();
   const { person, answer } = await order(web, 'createAd');
   await expect.poll(() => readState(person), { timeout: 20_000, interval: 10 }).toBe('running');
@@ -124,7 +124,7 @@ it('continues without the process that took the request', async () => {
   await expectOneCharge(person, FEATURES.createAd.cost);
 });
 
-it('answers a caller whose work another process does', async () => {
+it('a caller gets the result of work that another process does', async () => {
   const [web] = await Promise.all([startWeb(), startWorker()]);
   const { person, answer } = await order(web, 'createAd');
   const response = await answer;
@@ -135,7 +135,7 @@ it('answers a caller whose work another process does', async () => {
   await expectOneCharge(person, FEATURES.createAd.cost);
 });
 
-it('hands unfinished work to the next worker at once when it is stopped', async () => {
+it('a worker that is stopped hands unfinished work to the next worker at once', async () => {
   const web = await startWeb();
   const stopping = await startWorker({ ...HANGS, SHUTDOWN_GRACE_SECONDS: '1' });
   const { person, answer } = await order(web, 'createAd');
@@ -144,7 +144,7 @@ it('hands unfinished work to the next worker at once when it is stopped', async 
   await stopping.end('SIGTERM');
   expect((await answer)?.status).toBe(200);
   await expectOneCharge(person, FEATURES.createAd.cost);
-  // None of the retries was used up.
+  // No retry of the job was used up.
   const [job] = await service.query(
     'select retry_limit - retry_count as left from pgboss.job where group_id = $1',
     [person.id],
@@ -152,7 +152,7 @@ it('hands unfinished work to the next worker at once when it is stopped', async 
   expect(job).toMatchObject({ left: 2 });
 });
 
-it('refunds the credits when every worker with the job died', async () => {
+it('the credits are refunded when every worker with the job died', async () => {
   const web = await startWeb();
   const { person, answer } = await order(web, 'createAd');
   for (const delivery of [0, 1, 2]) {

@@ -35,7 +35,7 @@ const brief = {
   adType: 'product showcase',
   prompt: 'Create a product showcase ad for Handmade ceramic mugs.',
 };
-// Makes real pictures, on any machine.
+// This test makes real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const creativesSchema = z.object({
@@ -73,13 +73,13 @@ const post = (path: string, body: object, headers?: Record<string, string>) =>
 const call = (webhook: WebhookName, body: object, key?: string) =>
   post(WEBHOOK_PATHS[webhook], body, key ? { 'Idempotency-Key': key } : {});
 
-/** Ends the engine first, since workers take each other's jobs. */
+/** Starts another engine; ends the first one before, since workers take each other's jobs. */
 async function startInstead(parts: Partial<EngineParts>): Promise<void> {
   await engine.close();
   engine = await startEngine(service, parts);
 }
 
-/** States of the user's generations. */
+/** Reads the states of the user's generations. */
 async function states(): Promise<string[]> {
   const { data } = await user.client.from('generations').select('state');
   return z
@@ -111,7 +111,7 @@ describe('a paid brief', () => {
     user = maker;
   });
 
-  it('becomes two pictures in the user’s folder, once, however often it is requested', async () => {
+  it('a brief becomes two pictures in the user’s folder, once, however often it is requested', async () => {
     expect(first).toMatchObject({ status: 200, body: { success: true } });
     expect(await call('createAd', brief, key)).toEqual(first);
     expect(await creditsUsed()).toBe(1);
@@ -138,7 +138,7 @@ describe('a paid brief', () => {
     ]);
   });
 
-  it('keeps every version when it is edited, shows the newest, and is found by the words in its picture', async () => {
+  it('an edited ad keeps every version, shows the newest, and is found by the words in its picture', async () => {
     const adId = z
       .object({ id: z.uuid() })
       .parse((await user.client.from('ads').select('id').single()).data).id;
@@ -167,7 +167,7 @@ describe('a paid brief', () => {
   });
 });
 
-it('finds ads by title and by the words of their pictures, on the table itself', async () => {
+it('ads are found by title and by the words of their pictures, on the table itself', async () => {
   await spend(user, 'createAd');
   await call('createAd', brief);
   const flat = ['A kept (mug)', 'Another'].map((title) => ({ title, status: 'completed' }));
@@ -198,7 +198,7 @@ it('finds ads by title and by the words of their pictures, on the table itself',
   expect(await find('%_%', '2020-01-01T00:00:00Z')).toEqual([]);
 });
 
-it('saves the ad of a caller that disconnected, with its recipe', async () => {
+it('the ad of a caller that disconnected is saved, with its recipe', async () => {
   await spend(user, 'createAd');
   const leaving = new AbortController();
   const gone = fetch(`${engineUrl}${WEBHOOK_PATHS.createAd}`, {
@@ -215,7 +215,7 @@ it('saves the ad of a caller that disconnected, with its recipe', async () => {
   expect(data).toEqual([{ ad_text: expect.stringMatching(/\w/), headline: expect.any(String) }]);
 });
 
-it('makes the further formats of a campaign’s ads, free of charge', async () => {
+it('further formats of a campaign’s ads are made free of charge', async () => {
   const { product, prompt: _, ...defaults } = brief;
   const request = {
     name: 'Autumn',
@@ -233,7 +233,7 @@ it('makes the further formats of a campaign’s ads, free of charge', async () =
   expect(await creditsUsed()).toBe(1);
 });
 
-it('enhances a photo of the user, and refunds the credit for a broken one', async () => {
+it('a photo of the user is enhanced, and the credit for a broken one is refunded', async () => {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
   const photo = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#777', noise },
@@ -259,14 +259,14 @@ it('enhances a photo of the user, and refunds the credit for a broken one', asyn
   expect(await creditsUsed()).toBe(1);
 });
 
-it('refunds the credit for an invalid body', async () => {
+it('the credit for an invalid body is refunded', async () => {
   await spend(user, 'createAd');
   const answer = await call('createAd', { ...brief, goal: '' });
   expect(answer).toMatchObject({ status: 400, body: { field: 'goal' } });
   expect(await creditsUsed()).toBe(0);
 });
 
-it('refuses the public client key as a token', async () => {
+it('the public client key is refused as a token', async () => {
   user = { ...user, accessToken: service.publishableKey };
   expect(await call('createAd', brief)).toMatchObject({ status: 401 });
 });
@@ -274,7 +274,7 @@ it('refuses the public client key as a token', async () => {
 describe('a brief, on an engine whose pictures are plain squares,', () => {
   beforeAll(() => startInstead(createPlainParts('0.3')));
 
-  it('is worked on once when it is requested many times at once', async () => {
+  it('a brief that is requested many times at once is worked on once', async () => {
     await spend(user, 'createAd');
     const key = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => call('createAd', brief, key)));
@@ -286,7 +286,7 @@ describe('a brief, on an engine whose pictures are plain squares,', () => {
     expect(data).toHaveLength(2);
   });
 
-  it('runs once of many times that are paid with one credit', async () => {
+  it('of many simultaneous briefs paid with one credit, one runs', async () => {
     await spend(user, 'createAd');
     const calls = Array.from({ length: 12 }, () => call('createAd', brief));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -296,12 +296,12 @@ describe('a brief, on an engine whose pictures are plain squares,', () => {
   });
 });
 
-describe('an engine that makes nothing', () => {
+describe('an engine that can’t make pictures', () => {
   beforeAll(async () => {
     await startInstead({ provider: failing });
   });
 
-  it('refunds the credit for a brief that fails, and says so again to a retry', async () => {
+  it('the credit for a brief that fails is refunded, and a retry gets the same failure', async () => {
     await spend(user, 'createAd');
     expect(await creditsUsed()).toBe(1);
     const key = crypto.randomUUID();
@@ -311,7 +311,7 @@ describe('an engine that makes nothing', () => {
     expect(await creditsUsed()).toBe(0);
   });
 
-  it('reads an upload of the user, and of nobody else', async () => {
+  it('an upload of the user is read, and nobody else’s', async () => {
     const variation = async (owner: typeof user) => {
       const picture = await sharp({
         create: { width: 9, height: 9, channels: 3, background: '#a33' },
@@ -325,7 +325,7 @@ describe('an engine that makes nothing', () => {
       const imageUrl = bucket.getPublicUrl(path).data.publicUrl;
       return call('variation', { imageUrl, userId: user.id, requestType: 'variation' });
     };
-    // The stand-in delivers no picture, which is a provider failure; the upload itself was read.
+    // This provider delivers no picture, which counts as a provider failure; the upload itself was read.
     expect(await variation(user)).toMatchObject({ status: 502 });
     expect(await variation(await createUser(service))).toMatchObject({
       status: 400,

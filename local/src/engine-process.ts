@@ -8,15 +8,15 @@ import { NODE_FLAGS, PROCESS_ENVIRONMENT } from '@adwright/engine-service/proces
 import { type LogFile, openLogFile } from './log-file/log-file.ts';
 
 interface EngineProcessOptions {
-  /** Its address; null for a worker, which is not waited for. */
+  /** Address of the engine; null for a worker, which is not waited for. */
   url: string | null;
-  /** Name of the process in reports. */
+  /** Name of the process in progress lines. */
   name: string;
-  /** In addition to this process's own environment, such as keys of AI providers. */
+  /** Variables in addition to this process's own environment, such as keys of AI providers. */
   environment: Record<string, string>;
-  /** Folder of the log for its output. */
+  /** Folder for the log of the process's output. */
   logFolder: string;
-  /** Called when it was restarted. */
+  /** Called with a line when the process was restarted. */
   report: (line: string) => void;
 }
 
@@ -32,8 +32,8 @@ const LONGEST_RESTART_MS = 15_000;
 /** Milliseconds without a crash after which the next restart happens without a delay. */
 const STEADY_MS = 60_000;
 /**
- * The first start on a busy machine compiles 1,500 files. Maximum milliseconds for a start; a process that
- * crashes is given up sooner.
+ * The first start on a busy machine compiles 1,500 files. Maximum milliseconds for a start; waiting for a
+ * process that crashes ends sooner.
  */
 const START_TIMEOUT_MS = 240_000;
 const PROBE_MS = 150;
@@ -41,9 +41,9 @@ const PROBE_MS = 150;
 const STOP_TIMEOUT_MS = 8000;
 
 /**
- * Runs the engine as a separate process and restarts it when it crashes, so that a picture that exhausts its memory
- * stops neither sign-in nor gallery. Resolves when it answers.
- * @throws {Error} when it never does.
+ * Runs the engine as a separate process and restarts it when it crashes, so that a picture that exhausts its
+ * memory stops neither sign-in nor gallery. Resolves when the process answers.
+ * @throws {Error} when the process never answers.
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const name = options.name.replaceAll(' ', '-');

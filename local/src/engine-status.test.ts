@@ -11,97 +11,100 @@ import {
 } from './testing/engine-under-kill.ts';
 import { spend } from './testing/spend.ts';
 
-// Engines run in separate processes, on any machine.
+// Engines run in separate processes here, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 const isOfDisk = ({ event }: { event: string }) => event === 'disk.low';
 
 const KEY = 'a-key-of-operators-with-enough-letters';
 
-describe.each(['pglite', 'postgres'] as const)('the status of engines on %s', (database) => {
-  let service: TestService;
-  let operator: Person;
-  let stranger: Person;
-  let web: EngineProcess;
-  let worker: EngineProcess;
+describe.each(['pglite', 'postgres'] as const)(
+  'the status of engines, with the queue on %s',
+  (database) => {
+    let service: TestService;
+    let operator: Person;
+    let stranger: Person;
+    let web: EngineProcess;
+    let worker: EngineProcess;
 
-  beforeAll(async () => {
-    service = await startTestService({ database });
-    [operator, stranger] = [await createUser(service), await createUser(service)];
-    const environment = {
-      OPERATOR_EMAILS: operator.email.toUpperCase(),
-      OPERATOR_KEY: KEY,
-      ENGINE_VERSION: '7.1.0',
-      DISK_FOLDER: tmpdir(),
-      // More than any disk has.
-      DISK_WARN_MB: '1000000000',
-    };
-    web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
-    worker = await startEngineProcess(service, 'plain', {
-      ...environment,
-      ENGINE_ROLE: 'worker',
-      JOBS_AT_ONCE: '2',
-      PLAIN_SECONDS: 'fails',
+    beforeAll(async () => {
+      service = await startTestService({ database });
+      [operator, stranger] = [await createUser(service), await createUser(service)];
+      const environment = {
+        OPERATOR_EMAILS: operator.email.toUpperCase(),
+        OPERATOR_KEY: KEY,
+        ENGINE_VERSION: '7.1.0',
+        DISK_FOLDER: tmpdir(),
+        // A number of bytes that is larger than any disk.
+        DISK_WARN_MB: '1000000000',
+      };
+      web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
+      worker = await startEngineProcess(service, 'plain', {
+        ...environment,
+        ENGINE_ROLE: 'worker',
+        JOBS_AT_ONCE: '2',
+        PLAIN_SECONDS: 'fails',
+      });
     });
-  });
 
-  afterAll(async () => {
-    await Promise.all([web?.end('SIGTERM'), worker?.end('SIGTERM')]);
-    await service?.close();
-  });
-
-  const ask = (bearer?: string) =>
-    fetch(`${web.url}${ENGINE_STATUS_PATH}`, {
-      headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
+    afterAll(async () => {
+      await Promise.all([web?.end('SIGTERM'), worker?.end('SIGTERM')]);
+      await service?.close();
     });
-  const read = async (bearer = KEY) => engineStatusSchema.parse(await (await ask(bearer)).json());
 
-  it('is shown to operators by account and by key, and to nobody else', async () => {
-    expect((await ask(operator.accessToken)).status).toBe(200);
-    expect((await ask(KEY)).status).toBe(200);
-    const unknown = await fetch(`${web.url}/no-such-page`);
-    for (const bearer of [undefined, stranger.accessToken, 'nonsense', service.publishableKey]) {
-      const answer = await ask(bearer);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe(await unknown.clone().text());
-    }
-  });
+    const ask = (bearer?: string) =>
+      fetch(`${web.url}${ENGINE_STATUS_PATH}`, {
+        headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` },
+      });
+    const read = async (bearer = KEY) => engineStatusSchema.parse(await (await ask(bearer)).json());
 
-  it('lists each process with its role, version and slots', async () => {
-    await expect
-      .poll(async () => (await read()).processes.map(({ role, slots }) => [role, slots]), {
-        timeout: 30_000,
-      })
-      .toEqual(
-        expect.arrayContaining([
-          ['web', 0],
-          ['worker', 2],
-        ]),
-      );
-    for (const { version, isAlive } of (await read()).processes) {
-      expect([version, isAlive]).toEqual(['7.1.0', true]);
-    }
-  });
+    it('the status is shown to operators by account and by key, and to nobody else', async () => {
+      expect((await ask(operator.accessToken)).status).toBe(200);
+      expect((await ask(KEY)).status).toBe(200);
+      const unknown = await fetch(`${web.url}/no-such-page`);
+      for (const bearer of [undefined, stranger.accessToken, 'nonsense', service.publishableKey]) {
+        const answer = await ask(bearer);
+        expect(answer.status).toBe(404);
+        expect(await answer.text()).toBe(await unknown.clone().text());
+      }
+    });
 
-  it('warns of a disk that fills up, and logs it', async () => {
-    const { disk } = await read();
-    expect(disk).toMatchObject({ isLow: true, freeBytes: expect.any(Number) });
-    expect(disk?.freeBytes).toBeLessThanOrEqual(disk?.totalBytes ?? 0);
-    const warnings = web.lines.map((line) => JSON.parse(line)).filter(isOfDisk);
-    expect(warnings).toEqual([expect.objectContaining({ level: 'error', folder: tmpdir() })]);
-  });
+    it('the status lists each process with its role, version and slots', async () => {
+      await expect
+        .poll(async () => (await read()).processes.map(({ role, slots }) => [role, slots]), {
+          timeout: 30_000,
+        })
+        .toEqual(
+          expect.arrayContaining([
+            ['web', 0],
+            ['worker', 2],
+          ]),
+        );
+      for (const { version, isAlive } of (await read()).processes) {
+        expect([version, isAlive]).toEqual(['7.1.0', true]);
+      }
+    });
 
-  it('shows a failure without its user', async () => {
-    await spend(stranger, 'createAd');
-    const body = await buildBody('createAd', stranger);
-    const key = crypto.randomUUID();
-    const answer = await callWebhook(web.url, 'createAd', stranger, key, body);
-    expect(answer?.status).toBe(502);
-    const status = await read();
-    expect(status.failedLastHour).toBe(1);
-    expect(status.queue).toEqual({ ready: 0, active: 0, oldestSeconds: 0 });
-    expect(status.failures).toMatchObject([{ feature: 'Create Ad', code: 'provider_failed' }]);
-    const told = JSON.stringify(status);
-    for (const own of [stranger.id, stranger.email, key, 'mugs']) expect(told).not.toContain(own);
-  });
-});
+    it('the status warns of a disk that fills up, and the engine logs it', async () => {
+      const { disk } = await read();
+      expect(disk).toMatchObject({ isLow: true, freeBytes: expect.any(Number) });
+      expect(disk?.freeBytes).toBeLessThanOrEqual(disk?.totalBytes ?? 0);
+      const warnings = web.lines.map((line) => JSON.parse(line)).filter(isOfDisk);
+      expect(warnings).toEqual([expect.objectContaining({ level: 'error', folder: tmpdir() })]);
+    });
+
+    it('the status shows a failure without its user', async () => {
+      await spend(stranger, 'createAd');
+      const body = await buildBody('createAd', stranger);
+      const key = crypto.randomUUID();
+      const answer = await callWebhook(web.url, 'createAd', stranger, key, body);
+      expect(answer?.status).toBe(502);
+      const status = await read();
+      expect(status.failedLastHour).toBe(1);
+      expect(status.queue).toEqual({ ready: 0, active: 0, oldestSeconds: 0 });
+      expect(status.failures).toMatchObject([{ feature: 'Create Ad', code: 'provider_failed' }]);
+      const told = JSON.stringify(status);
+      for (const own of [stranger.id, stranger.email, key, 'mugs']) expect(told).not.toContain(own);
+    });
+  },
+);

@@ -29,7 +29,7 @@ async function claimPortBlock(size: number): Promise<number> {
   throw new Error(`No ${size} free ports in a row from ${first} to ${end}.`);
 }
 
-/** Listens until the process ends, without keeping it alive. */
+/** Listens on a port until the process ends, without keeping the process alive. */
 function holdForGood(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const guard = createServer().unref();

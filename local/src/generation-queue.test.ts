@@ -56,7 +56,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     await service?.close();
   });
 
-  /** Pays and queues, as an engine does. */
+  /** Spends credits and queues a job, as an engine does. */
   async function queue(person: Person, placement: Placement = {}): Promise<{ outcome: string }> {
     const {
       feature = 'createAd',
@@ -83,7 +83,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     return data[0];
   }
 
-  /** The users whose jobs a worker gets, in order, by the given names. */
+  /** Takes all jobs as a worker does; returns the names of their users, in order. */
   async function takeAll(names: Record<string, Person>): Promise<(string | undefined)[]> {
     const order: (string | undefined)[] = [];
     for (;;) {
@@ -94,7 +94,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     }
   }
 
-  it('contains the row that pg-boss itself would write', async () => {
+  it('the queue contains the row that pg-boss itself would write', async () => {
     const person = await createUser(service);
     await queue(person);
     await boss.send(QUEUE, {}, { group: { id: person.id } });
@@ -110,7 +110,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(ours).toMatchObject({ retry_limit: 2, dead_letter: 'generations-lost' });
   });
 
-  it('lets each user wait for at most one job of a user who queued many before', async () => {
+  it('each user waits for at most one job of a user who queued many before', async () => {
     const [many, one] = [await createUser(service), await createUser(service)];
     for (let job = 0; job < 12; job += 1) await queue(many);
     await queue(one);
@@ -119,14 +119,14 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(order.indexOf('one')).toBeLessThanOrEqual(1);
   });
 
-  it('counts a boost as ten pictures', async () => {
+  it('a boost counts as ten pictures', async () => {
     const [boosts, ads] = [await createUser(service), await createUser(service)];
     for (let job = 0; job < 2; job += 1) await queue(boosts, { feature: 'boost', renders: 10 });
     for (let job = 0; job < 5; job += 1) await queue(ads);
     expect(await takeAll({ boosts, ads })).toEqual(['boosts', ...Array(5).fill('ads'), 'boosts']);
   });
 
-  it('gives batches what is left, in turns', async () => {
+  it('batches get the remaining capacity, in turns', async () => {
     const [first, second, waiting] = [
       await createUser(service),
       await createUser(service),
@@ -140,7 +140,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(order.slice(2)).toEqual(['first', 'second', 'first', 'second', 'first', 'second']);
   });
 
-  it('queues one job for one key', async () => {
+  it('one key queues one job', async () => {
     const person = await createUser(service);
     const key = crypto.randomUUID();
     expect((await queue(person, { key })).outcome).toBe('claimed');
@@ -148,7 +148,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(await takeAll({ person })).toEqual(['person']);
   });
 
-  it('claims nothing when the job cannot be written', async () => {
+  it('no credits are claimed when the job can’t be written', async () => {
     const person = await createUser(service);
     await service.query('alter schema pgboss rename to pgboss_gone');
     const failed = await queue(person).catch((error: unknown) => error);
@@ -164,7 +164,7 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
   });
 });
 
-it('keeps a service’s answers until the job is done, for the engine only', async () => {
+it('a service’s answers are kept until the job is done, and only for the engine', async () => {
   const service = await startTestService();
   onTestFinished(() => service.close());
   const answers = createSupabaseAnswerStore(createClientFor(service, service.secretKey));

@@ -12,7 +12,7 @@ const rows = table.split('\n').filter((line) => line.startsWith('|'));
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** The rate limits of the engine's routes, in the words of docs/limits.md. */
+/** Formats the rate limits of the engine's routes in the words of docs/limits.md. */
 async function limitsOfRoutes(): Promise<string[]> {
   const files = await readdir(ENGINE, { recursive: true });
   const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
@@ -30,7 +30,7 @@ async function limitsOfRoutes(): Promise<string[]> {
   });
 }
 
-it('lists each limit of the engine’s calls, once for each route', async () => {
+it('docs/limits.md lists each limit of the engine’s calls, once for each route', async () => {
   const limits = await limitsOfRoutes();
   expect(limits.length).toBeGreaterThan(7);
   for (const limit of new Set(limits)) {
@@ -40,7 +40,7 @@ it('lists each limit of the engine’s calls, once for each route', async () => 
   }
 });
 
-it('lists the limits of a request for rows', () => {
+it('docs/limits.md lists the limits of a request for rows', () => {
   const bounds = [
     `${number(REST_LIMITS.query)} characters`,
     `${number(REST_LIMITS.value)} a value`,
@@ -56,7 +56,7 @@ it('lists the limits of a request for rows', () => {
   expect(bounds.filter((bound) => !table.includes(bound))).toEqual([]);
 });
 
-it('lists how often a user may try to sign in, and request a mail', () => {
+it('docs/limits.md lists how often a user may try to sign in, and request a mail', () => {
   const { failedLoginsPerClient, failedLoginsPerAccount, failuresPerIp } = AUTH_LIMITS;
   const { mailsPerAccount, mailsPerIp } = AUTH_LIMITS;
   const limits = [

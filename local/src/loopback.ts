@@ -16,7 +16,7 @@ const MAX_HEADER_BYTES = 64 * 1024;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** A fetch-style handler, which also receives the address of the caller's socket. */
+/** Handles a request as `fetch` does; also receives the address of the caller's socket. */
 export type FetchHandler = (
   request: Request,
   context: { remoteAddress: string },
@@ -73,7 +73,7 @@ function listen(listener: RequestListener, port: number, host: string): Promise<
 }
 
 /**
- * Guards against DNS rebinding: a foreign site whose name points at this machine could otherwise read the
+ * Whether a request names this machine, which prevents DNS rebinding: otherwise a foreign site could read the
  * mailbox with every link.
  */
 function isAddressedToLoopback(host: string | undefined): boolean {

@@ -11,7 +11,7 @@ import { spend } from './testing/spend.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.each(['pglite', 'postgres'] as const)(
-  'a data service on %s that goes down',
+  'a data service on %s that becomes unavailable during a refund',
   (database) => {
     let service: TestService;
     let proxy: FaultyProxy;
@@ -46,7 +46,7 @@ describe.each(['pglite', 'postgres'] as const)(
       await service.close();
     });
 
-    it('tells a caller that the credits will be returned, and returns them when it can', async () => {
+    it('the caller is told that the credits will be returned, and they are returned later', async () => {
       const person = await createUser(service);
       await spend(person, 'createAd');
       const body = await buildBody('createAd', person);

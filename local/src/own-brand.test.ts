@@ -29,7 +29,7 @@ import { createUser, startTestService, type TestService } from './data-service/t
 import { postAsUser, startEngine } from './testing/engine-in-process.ts';
 import { spend } from './testing/spend.ts';
 
-// Makes real pictures, which takes long on slow machines.
+// This test makes real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 type Person = Awaited<ReturnType<typeof createUser>>;
@@ -58,7 +58,7 @@ let user: Person;
 let stranger: Person;
 /** A user with a product and a brand of their own. */
 let shop: Person;
-/** Everything that belongs to the shop. */
+/** Fields of a request with the shop's own photo and brand. */
 type PhotoAndBrand = Pick<OwnFields, 'productPhoto' | 'brand'>;
 let own: Required<PhotoAndBrand>;
 
@@ -85,7 +85,7 @@ beforeEach(async () => {
 const post = (path: string, body: object, headers?: Record<string, string>) =>
   postAsUser(user, engine, path, body, headers);
 
-/** A product photo with transparency, whose cut-out is therefore certain. */
+/** Draws a product photo with transparency, whose cut-out is therefore certain. */
 function thing(width: number, height: number, background: string): Promise<Buffer> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const around = { top: 24, bottom: 24, left: 24, right: 24, background: clear };
@@ -122,7 +122,7 @@ async function ownFields(): Promise<Required<PhotoAndBrand>> {
   };
 }
 
-/** The account's used credits, and its ledger entries since the first credits, in order. */
+/** Reads the account's used credits, and its ledger entries since the first credits, in order. */
 async function ledger() {
   const account = await user.client.from('users').select('credits_used').single();
   const { data } = await user.client.from('credit_ledger').select('amount').order('created_at');
@@ -134,7 +134,7 @@ async function call(webhook: WebhookName, body: object, key: string = crypto.ran
   return post(WEBHOOK_PATHS[webhook], body, { 'Idempotency-Key': key });
 }
 
-/** The versions of the user's ads, in order. */
+/** Reads the versions of the user's ads, in order. */
 async function versions() {
   const { data } = await user.client.from('ad_versions').select('*').order('created_at');
   return z
@@ -147,7 +147,10 @@ async function versions() {
     });
 }
 
-/** Distance of a button's colour in a file from the brand's, in levels of the worst channel; measured below its words. */
+/**
+ * Distance of a button's colour in a picture file from the brand's colour, in levels of the worst channel,
+ * measured below its words.
+ */
 async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Promise<number> {
   const picture = await (await fetch(imageUrl)).arrayBuffer();
   const row = {
@@ -161,19 +164,19 @@ async function distanceTo(hex: string, imageUrl: string, button: PictureBox): Pr
   return Math.max(...wanted.map((value, at) => Math.abs(value - (channels[at]?.mean ?? 0))));
 }
 
-/** The button of an ad has the brand's colour in its file. */
+/** Expects that an ad's button has the brand's colour in its picture file. */
 async function expectBrandButton(recipe: ComposedRecipe, file: string | undefined): Promise<void> {
   const order = { recipe, formats: ['square'], width: 80, score: false };
   const { body } = await post(EDITOR_PATHS.preview, order);
   const [square] = previewResponseSchema.parse(body).pictures;
   const button = square?.boxes.find(({ role }) => role === 'cta');
   if (!button || !file) throw new Error('an ad without a button or a file');
-  // The codec's deviation of an even colour.
+  // The allowed difference is the codec's deviation of an even colour.
   expect(await distanceTo(BUTTON, file, button), recipe.layout).toBeLessThanOrEqual(2);
 }
 
 describe('an ad of the user’s own product and brand', () => {
-  it('keeps product and brand in preview, variation, hints and a saved version', async () => {
+  it('product and brand stay in preview, variation, hints and a saved version', async () => {
     user = shop;
     const [first] = await versions();
     if (!first) throw new Error('no ad was saved');
@@ -226,7 +229,7 @@ it('a boost of the user’s own product and brand makes ten ads with buttons in 
 });
 
 describe('another user’s product and brand', () => {
-  it('appear in no preview, hint, version, ad or library of another user', async () => {
+  it('another user’s product and brand appear in no preview, hint, version, ad or library', async () => {
     const foreign = await addAsset(stranger, 'product', await thing(360, 620, '#aa3311'));
     user = shop;
     const { used, entries } = await ledger();
@@ -253,7 +256,7 @@ describe('another user’s product and brand', () => {
     expect(await ledger()).toEqual({ used, entries: [...entries, -1, 1] });
   });
 
-  it('appear in no kit of another user, and kits can neither be seen nor changed', async () => {
+  it('another user’s product and brand appear in no kit, and kits can neither be seen nor changed', async () => {
     const foreign = await addAsset(stranger, 'logo', await thing(500, 160, '#1b2a41'));
     const kits = user.client.from('brand_kits');
     const { status } = await kits.insert({ name: 'Mine', logo_light: foreign.id });
@@ -267,7 +270,7 @@ describe('another user’s product and brand', () => {
 });
 
 it.each(['createAd', 'boost'] as const)(
-  'refunds the credits once for a photo that was deleted between upload and generation: %s',
+  'the credits are refunded once for a photo that was deleted between upload and generation: %s',
   async (feature) => {
     const { productPhoto } = await ownFields();
     const name = productPhoto.imageUrl.split('/').at(-1);

@@ -6,7 +6,7 @@ import { findFreePorts } from './free-ports.ts';
 import { FIRST_OUTGOING_PORT, LARGEST_PORT_OFFSET, listPorts, readEnvironment } from './ports.ts';
 
 describe('ports', () => {
-  it('move together by the offset, and one by one by their own variables', () => {
+  it('ports move together by the offset, and one by one by their own variables', () => {
     const { ports, dataDir } = readEnvironment(
       { ADWRIGHT_PORT_OFFSET: '100', ADWRIGHT_MF_AUTH_PORT: '9000', ADWRIGHT_DATA_DIR: 'data' },
       '/project',
@@ -15,13 +15,13 @@ describe('ports', () => {
     expect(dataDir).toBe('/project/data');
   });
 
-  it('are refused with their variable’s name when they are invalid, like other settings', () => {
+  it('invalid ports are refused with their variable’s name, like other settings', () => {
     expect(() => readEnvironment({ ADWRIGHT_SHELL_PORT: 'x', DATABASE_URL: 'y' }, '/')).toThrow(
       /DATABASE_URL[\s\S]*ADWRIGHT_SHELL_PORT/,
     );
   });
 
-  it('are named with the variable that moves them when they are taken', async () => {
+  it('an error about a taken port names the variable that moves it', async () => {
     const ports = await findFreePorts();
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(ports.dataService, '127.0.0.1', resolve));
@@ -36,7 +36,7 @@ describe('ports', () => {
     await expect(checkPortsAreFree(ports)).resolves.toBeUndefined();
   });
 
-  it('are waited for when only the engine of a killed product still uses them', async () => {
+  it('ports that only the engine of a killed product still uses are waited for', async () => {
     const ports = await findFreePorts();
     const orphan = createServer();
     await new Promise<void>((resolve) => orphan.listen(ports.engine, '127.0.0.1', resolve));
@@ -46,7 +46,7 @@ describe('ports', () => {
     await expect(checked).resolves.toBeUndefined();
   });
 
-  it('stay below those of outgoing connections, for any offset', () => {
+  it('all ports stay below those of outgoing connections, for any offset', () => {
     for (const offset of [0, LARGEST_PORT_OFFSET]) {
       const { ports } = readEnvironment({ ADWRIGHT_PORT_OFFSET: String(offset) }, '/');
       const all = listPorts(ports).map(({ port }) => port);
@@ -54,7 +54,7 @@ describe('ports', () => {
     }
   });
 
-  it('cause the advice to choose lower ones when a taken one is in the range of outgoing connections', async () => {
+  it('if a taken port is in the range of outgoing connections, the error advises choosing lower ports', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -66,7 +66,7 @@ describe('ports', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('cause the advice to start a second product with an offset when nearly all are taken', async () => {
+  it('if nearly all ports are taken, the error advises starting a second product with an offset', async () => {
     const ports = await findFreePorts();
     const others = listPorts(ports).map(({ port }) => createServer().listen(port, '127.0.0.1'));
     await Promise.all(others.map((other) => once(other, 'listening')));
@@ -76,7 +76,7 @@ describe('ports', () => {
     await Promise.all(others.map((other) => new Promise((resolve) => other.close(resolve))));
   });
 
-  it('are never assigned twice to tests, and stay below those of outgoing connections', async () => {
+  it('ports of tests are never assigned twice, and stay below those of outgoing connections', async () => {
     const given = await Promise.all(Array.from({ length: 20 }, () => findFreePorts()));
     const all = given.flatMap(listPorts).map(({ port }) => port);
     expect(new Set(all).size).toBe(all.length);

@@ -35,7 +35,7 @@ const PORT_DEFAULTS = {
 /** The modules that exist when the process starts. */
 const MODULES = readModules();
 
-/** A part of the stack, or a module. */
+/** Name of a part of the stack, or of a module. */
 export type PortName = string;
 
 /** The variable that moves one port, for example `ADWRIGHT_MF_AUTH_PORT`. */
@@ -51,7 +51,7 @@ export interface StackEnvironment {
   /** Address of a real PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
   /**
-   * True when a proxy in front states each client's address in `cf-connecting-ip`. Otherwise the header is
+   * True when a proxy in front states each client's address in `cf-connecting-ip`. When false, the header is
    * dropped.
    */
   behindProxy: boolean;
@@ -73,7 +73,7 @@ const movedPortsSchema = z.object(
 /**
  * Reads ports and data folder from environment variables. Each port is its default plus `ADWRIGHT_PORT_OFFSET`,
  * unless its own variable is set.
- * @throws {Error} naming each invalid variable.
+ * @throws {Error} that names each invalid variable.
  */
 export function readEnvironment(
   environment: Record<string, string | undefined>,
@@ -96,7 +96,7 @@ export function readEnvironment(
   };
 }
 
-/** Every port with its name, for checks and messages. */
+/** Lists every port with its name, for checks and messages. */
 export function listPorts(ports: Ports): { name: PortName; port: number }[] {
   return [
     { name: 'shell', port: ports.shell },
@@ -110,12 +110,12 @@ export function listPorts(ports: Ports): { name: PortName; port: number }[] {
   ];
 }
 
-/** The address of a port, with `localhost`: it covers IPv4 and IPv6, and browsers treat it as secure. */
+/** Builds the address of a port with `localhost`, which covers IPv4 and IPv6, and which browsers treat as secure. */
 export function buildLocalUrl(port: number): string {
   return `http://localhost:${port}`;
 }
 
-/** The addresses of the modules' hosts, by module. */
+/** Lists the addresses of the modules' hosts, by module. */
 export function listModuleOrigins({ remotes }: Pick<Ports, 'remotes'>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, port]) => [name, buildLocalUrl(port)]),
@@ -135,7 +135,7 @@ function defaultPort(name: PortName): number {
 
 /**
  * Port of a module that was created after this process started.
- * @param shell port of the shell: the module's port has the same offset.
+ * @param shell port of the shell; the module's port is moved by the same offset.
  */
 export function getNewModulePort({ port }: LocalModule, shell: number): number {
   return port + shell - PORT_DEFAULTS.shell;

@@ -1,6 +1,6 @@
 const SIGN_OF_LIFE_MS = 5000;
 
-/** Reports what is being done, and repeats it while the work takes long. */
+/** Prints what is being done, and repeats it while the work takes long. */
 export async function withProgress<T>(
   report: (line: string) => void,
   what: string,

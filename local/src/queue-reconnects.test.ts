@@ -10,7 +10,8 @@ import {
 import { type FaultyProxy, startFaultyProxy } from './testing/faulty-proxy.ts';
 import { spend } from './testing/spend.ts';
 
-// Starts engines as separate processes. The timeouts of lost connections add up.
+// This test starts engines as separate processes. The test is slow, because the time limits of lost connections
+// add up.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 const OUTAGE_MS = 2000;
@@ -25,14 +26,14 @@ const QUICK = {
 };
 
 describe.each(['pglite', 'postgres'] as const)(
-  'a worker that loses its queue on %s',
+  'a worker that loses its connections to the queue on %s',
   (database) => {
     let service: TestService;
     let proxy: FaultyProxy;
     let web: EngineProcess;
     let worker: EngineProcess | undefined;
 
-    /** The settings with which the worker reaches data service and queue through the proxy. */
+    /** The environment with which the worker reaches data service and queue through the proxy. */
     function environment(): Record<string, string> {
       if (!service.databaseUrl) return { ...QUICK, SUPABASE_URL: `http://localhost:${proxy.port}` };
       const url = new URL(service.databaseUrl);
@@ -70,7 +71,7 @@ describe.each(['pglite', 'postgres'] as const)(
         expect(await askForAd(), worker?.lines.slice(-8).join('\n')).toBe(200);
     }
 
-    it('continues after its connections were cut repeatedly', async () => {
+    it('a worker continues after its connections were cut repeatedly', async () => {
       worker = await startEngineProcess(service, 'plain', environment());
       for (let outage = 0; outage < 2; outage += 1) {
         proxy.cut();
@@ -80,16 +81,16 @@ describe.each(['pglite', 'postgres'] as const)(
       }
     });
 
-    it('continues after its connections were dropped silently', async () => {
+    it('a worker continues after its connections were dropped silently', async () => {
       worker = await startEngineProcess(service, 'plain', environment());
       await makesAds(1);
       proxy.forget();
-      // The ad whose requests used a forgotten connection is refunded.
+      // The ad whose requests used a dropped connection is refunded.
       expect([200, 502]).toContain(await askForAd());
       await makesAds(2);
     });
 
-    it('begins to work when it started while its connections were cut', async () => {
+    it('a worker begins to work when it was started while its connections were cut', async () => {
       proxy.cut();
       const starting = startEngineProcess(service, 'plain', environment());
       for (let turn = 0; turn < 8; turn += 1) {

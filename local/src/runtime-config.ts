@@ -8,8 +8,8 @@ import {
 import { buildLocalUrl, type Ports } from './ports.ts';
 
 /**
- * The content of /config.json for the embedded stack.
- * @param overrides addresses of development servers, by module.
+ * Builds the content of /config.json for the embedded stack.
+ * @param overrides addresses of development servers, by module name.
  * @param registryKey public key that verifies the registry's signature.
  */
 export function buildLocalRuntimeConfig(

@@ -19,7 +19,7 @@ import { spend } from './testing/spend.ts';
 // Starts engines as separate processes; calls to a failing service are repeated three times.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
-/** Number of ads, generated one after the other, so that metrics are exported in between. */
+/** Number of ads; they are generated one after the other, so that metrics are exported in between. */
 const ADS = 2;
 const KEY = 'a-key-of-operators-with-enough-letters';
 const OPERATIONS = path.join(import.meta.dirname, '../../docs/operations');
@@ -108,7 +108,7 @@ it('records one trace from the browser through webhook, queue and worker to the 
     ...throughQueue,
     'web: POST /webhooks/create-ad',
   ]);
-  // Its only parent is the browser's span, which is not exported.
+  // The span's only parent is the browser's span, which is not exported.
   const root = ofTrace().find(({ name }) => name === 'POST /webhooks/create-ad');
   expect(root?.parentSpanId).toBe('b7ad6b7169203331');
   const failed = ofTrace().filter(({ status }) => status.code === 2);

@@ -23,7 +23,7 @@ import { stopAll } from './stop-all.ts';
 
 export interface StackOptions {
   ports: Ports;
-  /** Absolute folder of all persistent data. Its `cdn/` has the deployed modules and the registry. */
+  /** Absolute folder of all persistent data. Its folder `cdn/` contains the deployed modules and the registry. */
   dataDir: string;
   databaseUrl?: string | undefined;
   /** See `StackEnvironment`. */
@@ -34,7 +34,7 @@ export interface StackOptions {
   workers?: number;
   /** Deploys the modules and the shell into the data folder while services start, once the folder is locked. */
   deploy?: (() => Promise<void>) | undefined;
-  /** Gets a line about each slow step. */
+  /** Called with a line about each slow step. */
   report?: (line: string) => void;
   /** A build of the shell to serve instead of the deployed one. */
   shellDir?: string | undefined;
@@ -79,10 +79,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const unlock = await lockDataFolder(dataDir);
     keep({ close: async () => unlock() });
     if (options.fresh) await emptyAndReport(dataDir, report);
-    // Comes first, since this file marks the folder as the product's.
+    // Secrets are loaded first, since their file marks the folder as the product's.
     const secrets = await loadSecrets(dataDir);
     const deployed = options.deploy?.();
-    // The code that awaits this promise reports its failure.
+    // A failure is reported by the code that awaits this promise.
     deployed?.catch(() => {});
     const functions = ourFunctions(ports, secrets, stopping.signal);
     hashInThreads();
@@ -146,7 +146,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     keep(await startShellHost(shellOptions(options, dataService, hosts)));
     return { url: buildLocalUrl(ports.shell), dataService, close: stop };
   } catch (error) {
-    // The original error matters more than a failure to stop.
+    // The original error is thrown, since it matters more than a failure to stop.
     await stop().catch(console.error);
     throw await explainFullDisk(error, dataDir);
   }
@@ -196,7 +196,7 @@ function engineEnvironment(
     DISK_FOLDER: dataDir,
     CONTENT_CREDENTIALS_FOLDER: path.join(dataDir, 'content-credentials'),
     CONTENT_CREDENTIALS_SELF_MADE: 'yes',
-    // Shorter than the time after which the supervisor kills the engine.
+    // This period is shorter than the time after which the supervisor kills the engine.
     SHUTDOWN_GRACE_SECONDS: '4',
   };
 }

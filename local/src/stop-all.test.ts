@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stopAll } from './stop-all.ts';
 
-it('stops the others when one fails, and says which failed', async () => {
+it('stops the other parts when one fails to stop, and reports which one failed', async () => {
   const closed: string[] = [];
   const failure = new Error('stuck');
   const stopping = stopAll([

@@ -5,7 +5,7 @@ import { buildBody, callWebhook, startEngineProcess } from './testing/engine-und
 import { type OtlpCollector, startOtlpCollector } from './testing/otlp-collector.ts';
 import { spend } from './testing/spend.ts';
 
-// Starts engines as separate processes.
+// This test starts engines as separate processes.
 vi.setConfig({ testTimeout: 90_000 });
 
 let service: TestService;
@@ -21,7 +21,7 @@ afterAll(async () => {
   await service.close();
 });
 
-it('follows an ad in one trace from the caller through webhook, queue and worker to what is stored', async () => {
+it('one trace follows an ad from the caller through webhook, queue and worker to what is stored', async () => {
   const { environment, spans, metrics, ancestry } = collector;
   const [web, worker] = await Promise.all([
     startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' }),
@@ -53,7 +53,7 @@ it('follows an ad in one trace from the caller through webhook, queue and worker
     'web: queue.submit',
     'web: POST /webhooks/create-ad',
   ]);
-  // The worker's calls to the data service: each stored picture, and the ledger.
+  // These are the worker's calls to the data service: for each stored picture, and for the ledger.
   const calls = ours.filter(({ role, attributes }) => role === 'worker' && attributes['url.path']);
   const paths = calls.map(({ attributes }) => String(attributes['url.path']));
   expect(paths).toContain('/rest/v1/rpc/settle_generation');
@@ -75,7 +75,7 @@ it('follows an ad in one trace from the caller through webhook, queue and worker
   expect(metrics.has('adwright.queue.oldest')).toBe(true);
 });
 
-it('makes metrics of what pages report, by route, module and version', async () => {
+it('pages’ reports become metrics by route, module and version', async () => {
   const { environment, metrics } = collector;
   const web = await startEngineProcess(service, 'plain', { ...environment, ENGINE_ROLE: 'web' });
   const route = '/ad/:id';

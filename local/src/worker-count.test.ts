@@ -8,6 +8,9 @@ it.each([
   expect(readWorkerCount(flag)).toBe(count);
 });
 
-it.each(['', 'many', '-1', '1.5', '65'])('refuses %j and says what it wants', (flag) => {
-  expect(() => readWorkerCount(flag)).toThrow(/--workers wants a whole number from 0 to 64/);
-});
+it.each(['', 'many', '-1', '1.5', '65'])(
+  'refuses the value %j of --workers and says what is required',
+  (flag) => {
+    expect(() => readWorkerCount(flag)).toThrow(/--workers wants a whole number from 0 to 64/);
+  },
+);

@@ -50,7 +50,7 @@ afterAll(async () => {
   await service?.close();
 });
 
-/** A client that sends requests for this workspace, as a page does while it is active. */
+/** Creates a client that sends requests for this workspace, as a page does while it is active. */
 function inWorkspace({ accessToken }: Person): SupabaseClient {
   return createClient(service.url, service.publishableKey, {
     auth: { persistSession: false },
@@ -67,7 +67,7 @@ const spendIn = async (person: Person) => {
 };
 const header = () => ({ [WORKSPACE_HEADER]: workspace });
 
-it('an editor’s ad is paid by the owner, is stored in the workspace’s folder and belongs to all members', async () => {
+it('an editor’s ad is paid for by the owner, stored in the workspace’s folder and belongs to all members', async () => {
   expect((await spendIn(editor)).data).toBe(true);
   const elsewhere = await postAsUser(editor, engine, WEBHOOK_PATHS.createAd, BRIEF);
   expect(elsewhere.status).toBe(402);
@@ -92,7 +92,7 @@ it('an editor’s ad is paid by the owner, is stored in the workspace’s folder
   expect(own.data).toEqual({ credits_used: 0 });
 });
 
-it('a photo of the library is read by members, and added by those who may edit', async () => {
+it('a library photo of a workspace is read by members, and added by those who may edit', async () => {
   const bytes = await sharp({
     create: { width: 700, height: 700, channels: 3, background: '#1f7a4d' },
   })
@@ -114,9 +114,9 @@ it('a photo of the library is read by members, and added by those who may edit',
     expect((await postAsUser(person, engine, ASSETS_PATH, body, header())).status).not.toBe(200);
 });
 
-it('a viewer makes no campaign there, and a header that is no id is refused', async () => {
+it('a viewer can’t make a campaign in a workspace, and a header that is not an id is refused', async () => {
   const refused = await postAsUser(viewer, engine, CAMPAIGN_PATHS.campaigns, {}, header());
-  // The plain provider has no campaigns, so the answer is 404; with campaigns, a viewer gets 403.
+  // The plain provider has no campaigns, so the answer is 404; with campaigns, a viewer would get 403.
   expect([403, 404]).toContain(refused.status);
   const answer = await postAsUser(editor, engine, WEBHOOK_PATHS.createAd, BRIEF, {
     [WORKSPACE_HEADER]: 'nonsense',
@@ -124,7 +124,7 @@ it('a viewer makes no campaign there, and a header that is no id is refused', as
   expect(answer.status).toBe(400);
 });
 
-it('the mail of an invitation brings the token, which its receiver alone can use', async () => {
+it('the mail of an invitation contains the token, which only its receiver can use', async () => {
   const guest = await createUser(service);
   const invited = await owner.client.rpc('invite_member', {
     p_workspace_id: workspace,
@@ -149,7 +149,7 @@ it('the mail of an invitation brings the token, which its receiver alone can use
   expect(await accept(guest)).toEqual({ outcome: 'done', workspace_id: workspace });
 });
 
-it('a removed member is refused by the very next request of an open page', async () => {
+it('a removed member is refused with the very next request of an open page', async () => {
   const page = inWorkspace(editor);
   expect((await page.from('ads').select('id')).data).toHaveLength(1);
   await owner.client.rpc('remove_member', { p_workspace_id: workspace, p_user_id: editor.id });

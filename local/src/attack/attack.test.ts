@@ -14,8 +14,8 @@ import { openWorld, type World } from './world.ts';
 import { simulateYear } from './year.ts';
 
 /**
- * `npm run attack -w local` sends every probe, `npm test` some. Each area has its own tests beside the code that it
- * attacks.
+ * True for `npm test`, which sends only a sample of the probes that `npm run attack -w local` sends. Each area
+ * has its own tests beside the code that it attacks.
  */
 const IS_SAMPLE = process.env.ADWRIGHT_ATTACK !== 'whole';
 const KILLS = 15;
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 1_800_000, hookTimeout: 180_000 });
 
 const tally = new Tally();
 let world: World;
-/** Areas that start their own target. */
+/** Areas that start their own instance of the product. */
 const HAS_OWN_WORLD = /^(?:overload|kills|a year)/;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const WHOLE: Record<string, (probe: Probe) => Promise<void>> = {
-  // Runs first, because it measures other users' waiting times before other areas load the machine.
+  // This area runs first, because it measures other users' waiting times before other areas load the machine.
   'attackOverload on PGlite': (probe) => attackOverload(probe, 'pglite'),
   'attackOverload on PostgreSQL': (probe) => attackOverload(probe, 'postgres'),
   'rows of others': (probe) => attackRows(world, probe),

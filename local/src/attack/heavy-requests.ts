@@ -21,7 +21,7 @@ const FORMATS = ['square', 'story', 'landscape', 'portrait'];
 
 export type Files = Awaited<ReturnType<typeof makeFiles>>;
 
-/** Files that are expensive to read. Making them blocks this thread for seconds. */
+/** Makes files that are expensive to read. Making them blocks this thread for seconds. */
 export async function makeFiles() {
   return {
     wideCatalogue: wideCatalogue(5000, 190),
@@ -53,7 +53,7 @@ export function listHeavyRequests(target: Target, files: Files): HeavyRequest[] 
   ];
 }
 
-/** Queries for the attacker's own rows. */
+/** Heavy requests that query the attacker's own rows. */
 function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const query = (
     what: string,
@@ -113,7 +113,7 @@ function queries({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   ];
 }
 
-/** Rows to store, and arguments of functions. */
+/** Heavy requests that store rows or pass arguments to functions. */
 function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const body = (
     what: string,
@@ -176,7 +176,7 @@ function bodies({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   ];
 }
 
-/** Files in the storage. */
+/** Heavy requests for files in the storage. */
 function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyRequest[] {
   const at = (path: string) => `${serviceUrl}/storage/v1/${path}`;
   const headers = { apikey: publishableKey };
@@ -221,7 +221,7 @@ function objects({ serviceUrl, publishableKey }: Target, files: Files): HeavyReq
   ];
 }
 
-/** Requests of the sign-in service. */
+/** Heavy requests to the sign-in service. */
 function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   const headers = { apikey: publishableKey };
   const post = (what: string, path: string, body: () => object, atOnce = 12): HeavyRequest => ({
@@ -242,7 +242,7 @@ function accounts({ serviceUrl, publishableKey }: Target): HeavyRequest[] {
   ];
 }
 
-/** Idle sockets and long headers. */
+/** Heavy use of connections: idle sockets and long headers. */
 function connections({ serviceUrl, engineUrl, publishableKey }: Target): HeavyRequest[] {
   const halves = (what: string, url: string): HeavyRequest => ({
     what,
@@ -295,7 +295,7 @@ function engineRequest(
   };
 }
 
-/** Previews, which are free. */
+/** Heavy requests for previews, which are free of charge. */
 function previews(target: Target): HeavyRequest[] {
   const { words, ...recipe } = sampleRecipe;
   const preview = { recipe: sampleRecipe, width: 1920, score: true };
@@ -340,7 +340,7 @@ function previews(target: Target): HeavyRequest[] {
   return calls.map((call) => engineRequest(target, call));
 }
 
-/** Questions and jobs that are free. */
+/** Heavy requests that are free of charge: checks of words, pages and other questions. */
 function unpaid(target: Target): HeavyRequest[] {
   const words = Array.from({ length: 12 }, (_, at) => `word${at} of a product`).join(', ');
   const calls: EngineCall[] = [
@@ -416,7 +416,7 @@ function catalogue(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): H
   };
 }
 
-/** Archives for the attacker's own campaign. */
+/** Heavy uploads of photo archives for the attacker's own campaign. */
 function photos(url: string, what: string, bytes: Uint8Array<ArrayBuffer>): HeavyRequest {
   const drafts = new Map<string, Promise<string>>();
   const draft = async ({ accessToken }: Person) => {
@@ -495,7 +495,7 @@ function nestedArchives(levels: number): Uint8Array<ArrayBuffer> {
   return archive;
 }
 
-/** Almost as many pixels as the storage resizes. */
+/** A photo with almost as many pixels as the storage resizes at most. */
 function largePhoto(): Promise<Buffer<ArrayBuffer>> {
   const create = { width: 8000, height: 6200, channels: 3, background: '#778899' } as const;
   return sharp({ create }).jpeg().toBuffer();

@@ -24,7 +24,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '__proto__',
 ];
 
-/** Values of other types than a text. */
+/** Values of other types, sent where a text is expected. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -48,7 +48,7 @@ const jsonSchema = z.object({
   allOf: z.array(z.unknown()).optional(),
 });
 
-/** Paths to every text field that a schema accepts, including optional ones. */
+/** Lists the paths to every text field that a schema accepts, including optional ones. */
 export function listTextPaths(schema: z.ZodType): Step[][] {
   const found: Step[][] = [];
   walk(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input', reused: 'inline' }), []);
@@ -66,7 +66,7 @@ export function listTextPaths(schema: z.ZodType): Step[][] {
   }
 }
 
-/** Paths to every text of a value. */
+/** Lists the paths to every text in a value. */
 export function findTextPaths(value: unknown, path: Step[] = []): Step[][] {
   if (typeof value === 'string') return [path];
   if (typeof value !== 'object' || value === null) return [];

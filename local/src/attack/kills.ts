@@ -12,7 +12,7 @@ const PEOPLE = 3;
 const WRITING_MS = [300, 900, 1700, 2600];
 const idsSchema = z.array(z.object({ id: z.string() }));
 
-/** Kills the data service during writes; everything that it acknowledged must be there afterwards. */
+/** Kills the data service during writes; every write that it acknowledged must still be there afterwards. */
 export async function attackWithKills(probe: Probe, kills: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-attack-'));
   try {

@@ -20,7 +20,7 @@ const ADS_OF_ALICE = 24;
 /** Maximum wait of another user in milliseconds, for rows and for a preview. */
 const WORST_MS = 1500;
 const MEDIAN_MS = 250;
-/** Maximum ratio between the wait during an attack and the wait without one, because a busy machine is slow anyway. */
+/** Maximum ratio of the wait during an attack to the wait without one, because a busy machine is slow anyway. */
 const MOST_TIMES = 2;
 /** Maximum growth of both processes' memory during one attack, in megabytes. */
 const MOST_MEMORY_MB = 1000;
@@ -29,7 +29,7 @@ const MOST_MEMORY_MB = 1000;
 export async function attackOverload(probe: Probe, database: DatabaseKind): Promise<void> {
   const files = await makeFiles();
   const service = await startServiceProcess(database);
-  // The product's number of threads.
+  // Number of threads with which the product runs.
   const engine = await startEngineProcess(service, 'engine', { WORKERS: '2' });
   const target = {
     serviceUrl: service.url,
@@ -46,7 +46,7 @@ export async function attackOverload(probe: Probe, database: DatabaseKind): Prom
       (await readMemory(service.pid)) + (await readMemory(engine.process.pid ?? 0));
     const requests = listHeavyRequests(target, files).filter(isChosen);
     const attacks: { request: HeavyRequest; attacker: Person }[] = [];
-    // Created before the attacks, some of which exhaust an address's limit of sign-ups.
+    // The accounts are created before the attacks, some of which exhaust an address's limit of sign-ups.
     for (const request of requests) attacks.push({ request, attacker: await service.newUser() });
     for (const attack of attacks) {
       const figures = await measure({ ...attack, victim, memory });
@@ -62,7 +62,7 @@ export async function attackOverload(probe: Probe, database: DatabaseKind): Prom
   }
 }
 
-/** Names the payloads to send; all when unset. */
+/** Word in the names of the payloads to send; all payloads when unset. */
 const PAYLOAD = process.env.ADWRIGHT_ATTACK_PAYLOAD ?? '';
 
 function isChosen({ what }: HeavyRequest): boolean {
@@ -73,11 +73,11 @@ function isChosen({ what }: HeavyRequest): boolean {
 interface Measured {
   what: string;
   statuses: Map<number, number>;
-  /** The first answer of a server that shows a fault. */
+  /** The first answer that shows a fault of the server; undefined without one. */
   broken: Answer | undefined;
   alone: Samples;
   during: Samples;
-  /** Megabytes before, and the maximum. */
+  /** Memory in megabytes before the attack, and its maximum during the attack. */
   memory: [before: number, most: number];
 }
 
@@ -191,7 +191,7 @@ function usualRequests(
       url: engineUrl + EDITOR_PATHS.preview,
       method: 'POST',
       headers,
-      // The editor's requests while its user types; the score is requested in the pause after it.
+      // These are the editor's requests while its user types; the score is requested in the pause after typing.
       body: JSON.stringify({
         recipe: sampleRecipe,
         formats: ['square'],
@@ -223,7 +223,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** Median, 95th percentile and maximum. */
+/** Summarises times as median, 95th percentile and maximum. */
 function spread(times: readonly number[]): string {
   return [0.5, 0.95, 1].map((share) => Math.round(quantile(times, share))).join(' / ');
 }
@@ -232,7 +232,7 @@ function describeStatuses(statuses: Measured['statuses']): string {
   return [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
 }
 
-/** Widths of the table's columns: payload, answers, three times twice, memory. */
+/** Widths of the table's columns, in characters: payload, answers, three times twice, memory. */
 const WIDTHS = [42, 30, 18, 22, 5, 18, 22, 5, 0];
 
 function heading(database: DatabaseKind): string {

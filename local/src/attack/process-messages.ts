@@ -20,7 +20,7 @@ export const usualRequestSchema = z.object({
 });
 export type UsualRequest = z.infer<typeof usualRequestSchema>;
 
-/** Duration and status of each request; status 0 is a broken connection. */
+/** Duration in milliseconds and status of each request; status 0 means a broken connection. */
 export const samplesSchema = z.array(
   z.object({ name: z.string(), milliseconds: z.number(), status: z.number() }),
 );

@@ -56,7 +56,7 @@ import {
   type World,
 } from './world.ts';
 
-/** A request of the browser. */
+/** A request as the browser sends it. */
 interface Request {
   name: string;
   url: string;
@@ -64,7 +64,7 @@ interface Request {
   body: object;
 }
 
-/** Every request of ours with a body, as a user would send it. */
+/** Lists every request of the product with a body, as a user would send it. */
 async function requestsOf(world: World, person: Person): Promise<Request[]> {
   return [...(await engineRequests(world, person)), ...functionCalls(world)];
 }
@@ -161,7 +161,7 @@ export async function attackBodies(world: World, probe: Probe, sample: boolean):
     const unique = [...new Map(paths.map((path) => [path.join('.'), path])).values()];
     const chosen = sample ? unique.slice(0, 2) : unique;
     const values = [...HOSTILE_TEXTS, ...HOSTILE_VALUES].filter((_, at) => !sample || at % 9 === 1);
-    // Each path has its own caller; otherwise limits by user would answer before the probed code.
+    // Each path has its own caller, because limits per user would otherwise answer before the probed code.
     for (const path of chosen) {
       for (const value of values) {
         const isOwnAccount =

@@ -1,7 +1,7 @@
 import type { Probe } from './tally.ts';
 import { type Answer, hashWorld, isClean, send, type Table, type World } from './world.ts';
 
-/** The callers, each with its token. */
+/** The attacking callers, each with its token. */
 interface Intruder {
   name: string;
   token: string;

@@ -24,7 +24,7 @@ export async function attackSignIn(world: World, probe: Probe, sample: boolean):
 
 type Ask = ReturnType<typeof askerOf>;
 
-/** Sends to the sign-in service, with or without a token. */
+/** Returns a function that sends requests to the sign-in service, with or without a token. */
 function askerOf({ shop }: World) {
   const { url, publishableKey } = shop.service;
   return (path: string, body: unknown, { method = 'POST', token = publishableKey } = {}) =>
@@ -91,7 +91,7 @@ async function sendHostileTexts(
   }
 }
 
-/** Paths for the service's own administrators, and paths that it does not have. */
+/** Calls paths for the service's own administrators, and paths that don't exist. */
 async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<void> {
   const { alice, bob } = world;
   const secrets = [...secretsOf(world), alice.email];
@@ -115,7 +115,7 @@ async function callAdminPaths(world: World, ask: Ask, probe: Probe): Promise<voi
   }
 }
 
-/** Status, field names and kinds of values of an answer: all that could distinguish two answers. */
+/** Reduces an answer to status, field names and types of values: everything that could distinguish two answers. */
 function shapeOf({ status, text }: Answer): string {
   const kinds = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(kinds);

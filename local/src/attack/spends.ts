@@ -33,7 +33,7 @@ async function spendAtOnce({ shop }: World, probe: Probe): Promise<void> {
   probe('the books agree', await checkBooks(person));
 }
 
-/** One paid spend, claimed by many calls. */
+/** Claims one paid spend with many simultaneous calls. */
 async function claimAtOnce(
   { shop, engine }: World,
   probe: Probe,
@@ -66,7 +66,7 @@ async function claimAtOnce(
   probe(`${keys}: the books agree`, await checkBooks(person));
 }
 
-/** Checkouts that were opened at once, and all paid. */
+/** Opens several checkouts at once, and pays all of them. */
 async function payAtOnce({ shop }: World, probe: Probe): Promise<void> {
   const person = await shop.newUser();
   const opened = await Promise.all(

@@ -68,7 +68,7 @@ interface Attacker {
   published: readonly string[];
 }
 
-/** Sends to the storage service and checks that the answer reveals nothing. */
+/** Returns a function that sends a request to the storage service and checks that the answer reveals nothing. */
 function checker({ shop, alice }: World, probe: Probe, { who, token, published }: Attacker) {
   const { url, publishableKey } = shop.service;
   // The alt text of a published picture is public.
@@ -121,7 +121,7 @@ const PICTURE = new Uint8Array(
   ),
 );
 
-/** Every way to one file. @param own folder of the attacker */
+/** Tries every way to read one file. @param own folder of the attacker */
 async function attackFile(check: Check, bucket: string, name: string, own: string): Promise<void> {
   const image = { 'Content-Type': 'image/png' };
   await check(`object/${bucket}/${name}`, 'POST', PICTURE, image);

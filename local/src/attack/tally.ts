@@ -1,4 +1,4 @@
-/** Probes of one area, and those that succeeded. */
+/** Numbers of probes in one area, and of those that succeeded. */
 export interface Area {
   name: string;
   probes: number;
@@ -9,7 +9,7 @@ export interface Area {
 export class Tally {
   readonly areas: Area[] = [];
 
-  /** Begins an area; returns the function that records its probes. */
+  /** Begins an area, and returns the function that records its probes. */
   area(name: string): Probe {
     const area: Area = { name, probes: 0, broken: [] };
     this.areas.push(area);

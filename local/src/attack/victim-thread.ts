@@ -13,7 +13,7 @@ parentPort?.on('message', (forMs: unknown) => {
   void measure(z.number().parse(forMs)).then((samples) => parentPort?.postMessage(samples));
 });
 
-/** Continues until the time is over and every request is answered. */
+/** Runs until the time is over and every request is answered. */
 async function measure(forMs: number): Promise<Samples> {
   const samples: Samples = [];
   const end = performance.now() + forMs;

@@ -21,7 +21,7 @@ export interface Table {
   schema: string;
   name: string;
   columns: string[];
-  /** The column with the owner of a row; null where there is none. */
+  /** The column with the owner of a row; null for a table without one. */
   owner: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface World {
 export const MARK = 'Alices-own-thing';
 
 interface WorldOptions {
-  /** As `openShop` takes them. */
+  /** The data folder to use, as in `openShop`. */
   kept?: string;
   database?: DatabaseKind;
   /** Settings of the engine in addition to those of {@link startEngineProcess}. */
@@ -153,8 +153,9 @@ export interface Answer {
 }
 
 /**
- * Sends JSON, or raw bytes. Status 0 is a connection that broke twice. A server may close a connection whose body it
- * refused to read. The next request on that connection then fails, so it is sent once more.
+ * Sends a request with JSON or raw bytes as its body. A status of 0 means that the connection broke twice. A
+ * server may close a connection whose body it refused to read. The next request on that connection then fails,
+ * so it is sent once more.
  */
 export async function send(...request: Parameters<typeof sendOnce>): Promise<Answer> {
   const answer = await sendOnce(...request);

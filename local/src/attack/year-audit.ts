@@ -11,7 +11,10 @@ export const auditSchema = z.object({
 });
 export type Audit = z.infer<typeof auditSchema>;
 
-/** Checks the rules of the ledger, of periods, and of docs/retention.md. One day late is allowed for daily sweeps. */
+/**
+ * Queries for violations of the rules of the ledger, of periods, and of docs/retention.md. One day late is
+ * allowed for daily sweeps.
+ */
 export const AUDIT_SQL = `
   with problems as (
     select 'the ledger of ' || id || ' is off' as problem from public.users

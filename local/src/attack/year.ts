@@ -20,7 +20,7 @@ const SPENT_EVERY_DAYS = 4;
 const KEPT_DAYS = { preleads: 366, visits: 14, uploads: 30 } as const;
 
 interface Story {
-  /** Day of the sign-up. */
+  /** Day of the year on which the user signs up. */
   from: number;
   /** The user's actions on a day, counted from the start of the year. */
   days: Record<number, (year: Year, name: string) => Promise<void>>;
@@ -84,7 +84,7 @@ interface Year {
   shop: TestShop;
   functions: ReturnType<typeof createFunctions>;
   people: Map<string, Person>;
-  /** Users whose accounts were deleted. */
+  /** Users whose accounts were deleted, by name. */
   gone: Map<string, Person>;
   /** Days on which something was created, by kind. */
   left: Record<keyof typeof KEPT_DAYS, number[]>;
@@ -155,7 +155,7 @@ async function spendOne(year: Year, person: Person): Promise<void> {
     feature_name: 'Create Ad',
     required_credits: 1,
   });
-  // Claimed, so that it counts: unclaimed spends are refunded.
+  // The spend is claimed, because unclaimed ones are refunded.
   await year.shop.admin.rpc('claim_spend', {
     p_user_id: person.id,
     p_feature_name: 'Create Ad',
@@ -223,7 +223,7 @@ async function comeBack(year: Year, name: string): Promise<void> {
   people.set(name, { client, id: user.id, email, accessToken: session.access_token });
 }
 
-/** Expected payment days of a user who started on 31 January. */
+/** Days on which a user who started on 31 January is expected to pay. */
 const DAYS_OF_THE_31ST =
   '2028-01-31 2028-02-29 2028-03-31 2028-04-30 2028-05-31 2028-06-30 2028-07-31 2028-08-31 2028-09-30 2028-10-31 2028-11-30 2028-12-31 2029-01-31';
 

@@ -14,7 +14,7 @@ export const manifestSchema = z.object({
   /** One line of JSON for each row, in `tables/<table>.jsonl`. */
   tables: z.array(
     z.object({
-      /** With its schema: `public.ads`. */
+      /** Name of the table with its schema: `public.ads`. */
       table: z.string().regex(/^[a-z_]+\.[a-z_]+$/),
       rows: z.number().int(),
       sha256,
@@ -33,7 +33,7 @@ export const manifestSchema = z.object({
       sha256,
     }),
   ),
-  /** Objects that the database lists and the storage does not have. */
+  /** Objects that the database lists but the storage lacks. */
   missing: z.array(z.object({ bucket: z.string(), key: z.string() })).default([]),
   /** SHA-256 of `payments.json`, the payment sandbox's records; null where a real provider keeps them. */
   payments: sha256.nullable().default(null),

@@ -13,9 +13,10 @@ const FOLDER_MODE = 0o700;
 const objectRowsSchema = z.array(z.object({ bucket: z.string(), key: z.string() }));
 
 /**
- * Writes a backup into an empty or missing folder: a snapshot of accounts and all rows of the product, every picture,
- * and last a manifest with their checksums. A folder without the manifest is no backup. It names a lost picture, but
- * not one that was deleted while the backup ran. Only the owner can read the folder.
+ * Writes a backup into an empty or missing folder: a snapshot of accounts and all rows of the product, every
+ * picture, and last a manifest with their checksums. A folder without the manifest is not a complete backup.
+ * The manifest lists a lost picture, but not one that was deleted while the backup ran. Only the owner can read
+ * the folder.
  * @throws {Error} when the folder is not empty.
  */
 export async function createBackup(target: BackupTarget, folder: string): Promise<Manifest> {
@@ -56,7 +57,7 @@ async function writeTables(query: Query, folder: string): Promise<Manifest['tabl
   );
   const tables: Manifest['tables'] = [];
   for (const table of [...TABLES_OF_SUPABASE, ...names.map(({ name }) => name)]) {
-    // Rows go to the file as text, so that no number or time is parsed and rewritten.
+    // Rows are written to the file as text, so that no number or time is parsed and rewritten.
     const rows = z
       .array(z.object({ row: z.string() }))
       .parse(await query(`select to_jsonb(source)::text as row from ${table} as source`));

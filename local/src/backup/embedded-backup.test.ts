@@ -19,7 +19,7 @@ import { openEmbeddedTarget } from './embedded-target.ts';
 import { openTarget } from './open-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-// Engines do real work here, on any machine.
+// Engines of this test do real work, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
@@ -40,7 +40,7 @@ const folderOf = (name: string) => path.join(root, name);
 
 type Store = { from(bucket: string): { download(name: string): Promise<{ data: Blob | null }> } };
 
-/** Every file of the storage, of all users. */
+/** Reads every file of the storage, of all users. */
 async function filesOf(service: Pick<TestService, 'query'>, storage: Store) {
   const found: [string, Buffer][] = [];
   for (const { bucket_id, name } of await service.query(
@@ -100,7 +100,7 @@ it('restores every file of every bucket', async () => {
 
 it('leaves sessions out, and lets everybody sign in and continue', async () => {
   const { tables } = manifest;
-  // Alice, and Bob, who is her attacker in other tests.
+  // Alice, and Bob, who attacks her in other tests.
   expect(tables.find(({ table }) => table === 'auth.users')?.rows).toBe(2);
   expect(tables.map(({ table }) => table)).not.toContain('auth.sessions');
   const client = createClientFor(restored);
@@ -150,7 +150,7 @@ it('names a lost picture, and keeps all others', async () => {
   const second = await createBackup(source, folderOf('second')).finally(() => source.close());
   const { bucket, key } = lost ?? {};
   expect(second.missing).toContainEqual({ bucket, key });
-  // Copies of the same picture are lost with it.
+  // Copies of the same picture are lost together with it.
   expect(second.objects).toEqual(others.filter(({ sha256: hash }) => hash !== lost?.sha256));
 });
 

@@ -6,7 +6,7 @@ import { ObjectFiles } from '../data-service/storage/object-files.ts';
 import { PAYMENTS_FILE } from './backup-format.ts';
 import type { BackupTarget, ObjectContent } from './backup-target.ts';
 
-/** The embedded product's data folder. @throws {Error} while the product runs on it. */
+/** Opens the embedded product's data folder. @throws {Error} while the product runs on it. */
 export async function openEmbeddedTarget(dataDir: string): Promise<BackupTarget> {
   const unlock = await lockDataFolder(dataDir);
   try {
@@ -60,7 +60,7 @@ async function readFile(
       cacheControl: description.cacheControl,
     };
   } catch (error) {
-    // Its row, its metadata or its content may be missing.
+    // The object's row, its metadata or its content may be missing.
     if (isMissing(error)) return null;
     throw error;
   }

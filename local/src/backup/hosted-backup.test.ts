@@ -15,7 +15,7 @@ import { createBackup } from './create-backup.ts';
 import { openHostedTarget } from './hosted-target.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Timeout in milliseconds, because this test creates databases and the machine may be busy. */
+/** Time limit in milliseconds, because this test creates databases and the machine may be busy. */
 const SLOW_MS = 120_000;
 
 const PNG = Buffer.from(
@@ -60,7 +60,7 @@ async function expectWhole(service: TestService, account: Awaited<ReturnType<typ
   );
   expect(Buffer.from(await picture.arrayBuffer()).equals(PNG)).toBe(true);
   expect(picture.headers.get('content-type')).toBe('image/png');
-  // Sequences continue where they stopped, and the account keeps working.
+  // Sequences continue where they stopped, so the account keeps working.
   await spend({ client, id: account.id }, 'createAd');
   await expect(createUser(service)).resolves.toBeDefined();
 }

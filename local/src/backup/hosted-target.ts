@@ -29,7 +29,7 @@ export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
         client.release();
         return result;
       } catch (error) {
-        // Closing the connection rolls back, even if it is lost already.
+        // Closing the connection rolls back the transaction, even if the connection is lost already.
         client.release(true);
         throw error;
       }
@@ -61,7 +61,7 @@ export function openHostedTarget(options: HostedTargetOptions): BackupTarget {
 
 function openPool(connectionString: string): Pool {
   const pool = new Pool({ connectionString, max: 1, idleTimeoutMillis: 0 });
-  // The next statement reports a lost connection. Without listeners, its event would end the process.
+  // The next statement reports the lost connection. Without listeners, its event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

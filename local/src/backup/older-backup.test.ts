@@ -11,7 +11,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-it('gives accounts of a backup from before there were settings theirs', {
+it('accounts of a backup from before there were settings get default settings when it is restored', {
   timeout: 240_000,
 }, async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'adwright-older-backup-'));

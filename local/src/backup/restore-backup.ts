@@ -44,7 +44,8 @@ export async function restoreBackup(target: BackupTarget, folder: string): Promi
       await query(`delete from ${table}`);
       await insertRows(query, table, file.toString().split('\n').slice(0, -1));
     }
-    // A backup from before there were settings lacks their rows, which the trigger on new accounts would add.
+    // A backup from before there were settings lacks their rows, which the trigger on new accounts adds
+    // otherwise.
     await query(
       'insert into public.account_settings (user_id) select id from public.users on conflict do nothing',
     );

@@ -44,7 +44,7 @@ async function kill(holder: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** Runs a program on other ports than the product that holds the folder. */
+/** Runs a program on ports that differ from those of the product that holds the folder. */
 async function runBeside(...programArguments: string[]) {
   const ports = listPorts(await findFreePorts()).map(({ name, port }) => [
     getPortVariable(name),
@@ -67,7 +67,7 @@ describe('a data folder', () => {
     ['npm start', 'scripts/start.ts', '--built'],
     ['npm start, emptying the folder', 'scripts/start.ts', '--built', '--fresh'],
     ['the stack, emptying the folder', 'local/src/main.ts', '--deploy', '--fresh'],
-  ])('that a product runs on is left as it is by a second %s', async (_name, ...command) => {
+  ])('a data folder in use is left unchanged by a second %s', async (_name, ...command) => {
     const registry = path.join(dataDir, 'cdn/registry.json');
     await mkdir(path.dirname(registry), { recursive: true });
     await writeFile(registry, 'the registry of the first product');
@@ -82,13 +82,13 @@ describe('a data folder', () => {
     expect(await readdir(path.dirname(registry))).toEqual(['registry.json']);
   });
 
-  it('is free at once after its product was killed, even if the process id is in use again', async () => {
+  it('a data folder is free at once after its product was killed, even if the process id is in use again', async () => {
     await kill(await holdFolder());
     await writeFile(path.join(dataDir, LOCK_OWNER_FILE), `${process.ppid}\n`);
     await expect(checkDataFolderIsFree(dataDir)).resolves.toBeUndefined();
   });
 
-  it('is locked by only one of two processes that request it at the same time', async () => {
+  it('a data folder is locked by only one of two processes that request it at the same time', async () => {
     const asked = await Promise.allSettled([lockDataFolder(dataDir), lockDataFolder(dataDir)]);
     const [release] = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(asked.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -111,7 +111,7 @@ describe('emptying a data folder', () => {
     await writeFile(path.join(folder, name), '');
   }
 
-  it('keeps the lock, and files that the product did not write', async () => {
+  it('emptying a data folder keeps the lock, and files that the product did not write', async () => {
     const release = await lockDataFolder(folder);
     await put('notes/plan.txt');
     expect(await emptyDataFolder(folder)).toEqual(['notes']);
@@ -124,7 +124,7 @@ describe('emptying a data folder', () => {
   });
 
   it.each(['second', 'storage/deep/second', '.hidden/second'])(
-    'is refused while another product runs in %s below it',
+    'emptying a data folder is refused while another product runs in %s below it',
     async (name) => {
       const nested = path.join(folder, name);
       const holder = await holdFolder(nested);
@@ -138,19 +138,19 @@ describe('emptying a data folder', () => {
     },
   );
 
-  it('is refused when it would remove the data of a stopped product', async () => {
+  it('emptying a data folder is refused when it would remove the data of a stopped product', async () => {
     (await lockDataFolder(path.join(folder, 'storage/second')))();
     await expect(emptyDataFolder(folder)).rejects.toThrow('is the data folder of another Adwright');
     expect(await readdir(path.join(folder, 'storage/second'))).toContain(LOCK_FILE);
   });
 
-  it('keeps the data of a stopped product beside what it removes', async () => {
+  it('emptying a data folder keeps the data of a stopped product beside it', async () => {
     (await lockDataFolder(path.join(folder, 'second')))();
     expect(await emptyDataFolder(folder)).toEqual(['second']);
     expect(await readdir(path.join(folder, 'second'))).toContain(LOCK_FILE);
   });
 
-  it('is refused for a folder with the same file names that the product has not written', async () => {
+  it('a folder with the same file names that the product has not written is not emptied', async () => {
     await rm(path.join(folder, 'secrets.json'));
     await put('mail/letter.eml');
     await expect(emptyDataFolder(folder)).rejects.toThrow('it holds db, mail, but no keys');

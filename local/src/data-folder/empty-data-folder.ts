@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCK_FILE, readLockOwner } from './lock-data-folder.ts';
 
-/** What the product writes into its data folder, besides the lock. Removed in this order. */
+/** What the product writes into its data folder, besides the lock. The names are removed in this order. */
 const OWN_NAMES = [
   ...['db', 'db.unfinished', 'storage', 'mail', 'payments', 'cdn', 'development', 'logs'],
   ...['content-credentials', 'registry-key', 'secrets.json'],
@@ -15,7 +15,7 @@ const MARKS = ['secrets.json', 'cdn/registry.json'];
 /**
  * Removes what the product wrote into a data folder, and nothing else. Only the process that holds the lock may
  * call it.
- * @returns names in the folder that are not the product's and were kept.
+ * @returns names in the folder that don't belong to the product and were kept.
  * @throws {Error} before anything is removed: for a folder that is no data folder, or when another data folder
  * is inside or in use below.
  */

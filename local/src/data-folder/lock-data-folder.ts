@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { explainFullDisk } from './explain-full-disk.ts';
 
-/** The lock itself; {@link emptyDataFolder} keeps it. */
+/** Name of the lock's file, which {@link emptyDataFolder} keeps. */
 export const LOCK_FILE = 'in-use.lock';
 export const LOCK_OWNER_FILE = 'in-use.pid';
 
@@ -12,8 +12,8 @@ const SQLITE_BUSY = 5;
 /**
  * Locks a data folder for this process, so that no other one empties it, deploys into it or opens its database.
  *
- * The lock is SQLite's on an empty database. The operating system drops it when the process ends, even by a kill, so no
- * lock goes stale and no reused process id blocks a start.
+ * The lock is SQLite's own lock on an empty database. The operating system drops it when the process ends, even
+ * by a kill, so no lock goes stale and no reused process id blocks a start.
  * @returns the function that releases the folder.
  * @throws {Error} naming the folder and the process that holds it, or the disk when that is full.
  */
@@ -44,7 +44,7 @@ export async function readLockOwner(dataDir: string): Promise<string | null> {
   return lock ? null : readOwner(dataDir);
 }
 
-/** Null when another process holds it. */
+/** Opens the lock's database; null when another process holds the lock. */
 function openLock(dataDir: string): DatabaseSync | null {
   const lock = new DatabaseSync(path.join(dataDir, LOCK_FILE), { timeout: 0 });
   try {

@@ -14,7 +14,7 @@ const HOSTILE_FUNCTIONS = `
   grant execute on function public.run_for_ever, public.overflow_stack to anon, authenticated;
 `;
 
-/** The timeout of users' statements. */
+/** Time limit of users' statements, in milliseconds. */
 const USER_STATEMENT_MS = 3000;
 
 async function startWithHostileFunctions(database: DatabaseKind): Promise<TestService> {
@@ -54,7 +54,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     service = database === 'pglite' ? onPglite : onPostgres;
   });
 
-  it('ends a user’s endless statement, and then answers the user with 429', async () => {
+  it('the data service ends a user’s endless statement, and answers the user with 429', async () => {
     const [hostile, other] = [await createUser(service), await createUser(service)];
     const endless = await hostile.client.rpc('run_for_ever');
     expect(endless.error?.code).toBe('57014');
@@ -71,7 +71,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     expect(await titlesOf(other.client)).toEqual([]);
   });
 
-  it('runs one of a user’s hundred endless statements, and answers the others with 429', async () => {
+  it('of a user’s hundred endless statements, one runs and the others are answered with 429', async () => {
     const [hostile, other] = [await createUser(service), await createUser(service)];
     const endless = Array.from({ length: 100 }, () => hostile.client.rpc('run_for_ever'));
     await delay(USER_STATEMENT_MS + 500);
@@ -83,7 +83,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
     expect(new Set(codes)).toEqual(new Set(['57014', 'over_request_rate_limit']));
   });
 
-  it('answers requests beyond the three hundred that may wait with 429', async () => {
+  it('requests beyond the three hundred that may wait are answered with 429', async () => {
     const { client } = await createUser(service);
     const answers = await Promise.all(
       Array.from({ length: 600 }, () => client.from('ads').select('id')),
@@ -115,7 +115,7 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('on %s', (database) => {
 describe('the process of the embedded database', () => {
   const askHealth = async () => (await fetch(`${onPglite.url}/health`)).status;
 
-  it('is replaced after a stack overflow, with every acknowledged row', async () => {
+  it('the database’s process is replaced after a stack overflow, with every acknowledged row', async () => {
     const [hostile, other] = [await createUser(onPglite), await createUser(onPglite)];
     const before = await saveAd(other.client, other.id);
     const [overflow, during] = await Promise.all([
@@ -127,7 +127,7 @@ describe('the process of the embedded database', () => {
     expect(await askHealth()).toBe(200);
   });
 
-  it('counts as unhealthy until its files can be opened again', async () => {
+  it('the database’s process counts as unhealthy until its files can be opened again', async () => {
     const [hostile, { client, id }] = [await createUser(onPglite), await createUser(onPglite)];
     const title = await saveAd(client, id);
     const version = path.join(onPglite.dataDir, 'db', 'PG_VERSION');

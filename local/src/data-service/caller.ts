@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { HTTPException } from 'hono/http-exception';
 
-/** Servers with the secret key, and this process itself. */
+/** Caller name for servers with the secret key, and for this process itself. */
 export const SERVICE = 'service';
 
 interface Work {
   caller: string;
-  /** Set once the work was refused. */
+  /** Seconds to wait after the work was refused; null before that. */
   secondsToWait: number | null;
 }
 

@@ -20,7 +20,7 @@ describe('visitors of a module version', () => {
   }
 
   it.each(['cf-connecting-ip', 'x-forwarded-for', 'x-real-ip', 'forwarded'])(
-    'cannot be invented by %s',
+    'a visitor of a module version can’t be invented by %s',
     async (header) => {
       const version = { p_module: 'mf-gallery', p_version: `0.1.0-${header}` };
       for (let number = 1; number <= 4; number += 1) {

@@ -18,7 +18,7 @@ export class CrossOrigin {
     this.#origins = new Set(origins);
   }
 
-  /** The answer to a preflight request. */
+  /** Builds the answer to a preflight request. */
   preflight(request: Request): Response {
     const headers = new Headers({
       'access-control-allow-methods': METHODS,

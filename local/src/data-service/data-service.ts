@@ -42,21 +42,21 @@ export interface DataServiceOptions {
   secrets: Secrets;
   /** The Supabase project with `migrations/` and `templates/`. */
   projectDir: string;
-  /** Handlers by function name, served at /functions/v1/<name>. */
+  /** Handlers of edge functions by name, served at /functions/v1/<name>. */
   functions?: Readonly<Record<string, FunctionHandler>>;
   /** Address of a real PostgreSQL, used instead of the embedded one. */
   databaseUrl?: string | undefined;
   /** Trusts the `cf-connecting-ip` of each request; for a stack that nobody but a proxy reaches. */
   behindProxy?: boolean | undefined;
-  /** Gets a line when the disk fills up, and when there is room again. */
+  /** Called with a line when the disk fills up, and when there is space again. */
   report?: (line: string) => void;
-  /** For tests; {@link DISK_LIMITS} otherwise. */
+  /** Limits of free space for tests; {@link DISK_LIMITS} by default. */
   diskLimits?: Partial<DiskLimits>;
-  /** For tests; {@link AUTH_LIMITS} otherwise. */
+  /** Rate limits of sign-in for tests; {@link AUTH_LIMITS} by default. */
   limits?: Partial<AuthLimits>;
-  /** For tests, of the embedded database: see `ThreadStart`. */
+  /** Clock of the embedded database for tests: see `ThreadStart`. */
   clockAhead?: Float64Array | undefined;
-  /** For tests, in ms, above 0; {@link ANSWER_STEP_MS} otherwise. */
+  /** Delay step for tests, in ms, above 0; {@link ANSWER_STEP_MS} by default. */
   answerStepMs?: number | undefined;
 }
 
@@ -66,7 +66,7 @@ export interface DataService {
   secretKey: string;
   jwtSecret: string;
   mailbox: Mailbox;
-  /** Runs one statement as the database's owner, without any policy. For tools and tests on this machine. */
+  /** Runs one statement as the database's owner, without any policy. For tools and tests on this machine only. */
   query: Database['query'];
   /** File names of the migrations that this start applied. */
   appliedMigrations: string[];
@@ -83,7 +83,7 @@ export async function startDataService(options: DataServiceOptions): Promise<Dat
   try {
     return await assemble(options, started, stop);
   } catch (error) {
-    // The original error matters more than a failure to stop.
+    // The original error is thrown, since it matters more than a failure to stop.
     await stop().catch(console.error);
     throw error;
   }
@@ -164,7 +164,10 @@ async function assemble(
   return { url, publishableKey, secretKey, jwtSecret, mailbox, query, appliedMigrations, close };
 }
 
-/** Roles, the library's own schema, grants and migrations. Gives the file names of the migrations that were applied. */
+/**
+ * Creates roles, the library's own schema and grants, and applies the migrations. Returns the file names of the
+ * migrations that were applied.
+ */
 async function prepareDatabase(
   { connection, database, scope }: OpenDatabase,
   app: ReturnType<typeof createLiteApp>,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Names a folder for the migrated database of a test run. When unset, every data service migrates its own database.
+ * Names a folder for the migrated database of a test run. When the variable is unset, every data service
+ * migrates its own database.
  */
 export const TEMPLATE_VARIABLE = 'ADWRIGHT_DATABASE_TEMPLATE';
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Nested deeper than any request of ours. */
+/** A JSON text that is nested deeper than any request of ours. */
 const DEEP = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
 
 describe('a token with our signature', () => {
@@ -38,7 +38,7 @@ describe('a token with our signature', () => {
   ];
 
   it.each(paths)(
-    'is refused at %s when it never expires or is for another audience',
+    'the token is refused at %s when it never expires or is for another audience',
     async (path) => {
       const unfit = [
         (token: SignJWT) => token.setAudience('authenticated'),
@@ -58,7 +58,7 @@ describe('a token with our signature', () => {
     },
   );
 
-  it('is accepted when it is a user’s access token', async () => {
+  it('the token is accepted when it is a user’s access token', async () => {
     const token = await sign((fit) => fit.setAudience('authenticated').setExpirationTime('1h'));
     const headers = { apikey: service.publishableKey, authorization: `Bearer ${token}` };
     const answer = await fetch(`${service.url}/rest/v1/users?select=id`, { headers });
@@ -76,11 +76,11 @@ describe('the gateway', () => {
     },
   );
 
-  it('requires an API key', async () => {
+  it('the gateway requires an API key', async () => {
     expect((await fetch(`${service.url}/rest/v1/users`)).status).toBe(401);
   });
 
-  it("admits only the product's pages", async () => {
+  it("the gateway admits only the product's pages", async () => {
     const ask = (origin: string, method = 'GET') =>
       fetch(`${service.url}/rest/v1/users`, {
         method,
@@ -100,7 +100,7 @@ describe('the gateway', () => {
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('refuses bodies that are too large', async () => {
+  it('the gateway refuses bodies that are too large', async () => {
     const response = await fetch(`${service.url}/auth/v1/signup`, {
       method: 'POST',
       headers: { apikey: service.publishableKey },
@@ -156,26 +156,29 @@ describe('an unreadable request', () => {
     ['POST', '/functions/v1/echo', DEEP],
     ['POST', '/functions/v1/echo', '{"text":"\\u0000"}'],
     ['GET', '/storage/v1/object/public/ad_images/%ff', ''],
-  ])('%s %s %s is answered with 400', async (method, path, body, type = 'application/json') => {
-    const { accessToken } = signedIn;
-    const answer = await fetch(service.url + path, {
-      method,
-      headers: {
-        apikey: service.publishableKey,
-        authorization: `Bearer ${accessToken}`,
-        ...(body && { 'content-type': type }),
-      },
-      ...(body && { body }),
-    });
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await answer.json()).toMatchObject({});
-  });
+  ])(
+    'the gateway answers %s %s %s with 400',
+    async (method, path, body, type = 'application/json') => {
+      const { accessToken } = signedIn;
+      const answer = await fetch(service.url + path, {
+        method,
+        headers: {
+          apikey: service.publishableKey,
+          authorization: `Bearer ${accessToken}`,
+          ...(body && { 'content-type': type }),
+        },
+        ...(body && { body }),
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await answer.json()).toMatchObject({});
+    },
+  );
 });
 
 describe('the rows API', () => {
   it.each(['missing', 'constructor', '__proto__'])(
-    'answers 404 for the function %s',
+    'the gateway answers 404 for the function %s',
     async (name) => {
       expect((await fetch(`${service.url}/functions/v1/${name}`, { method: 'POST' })).status).toBe(
         404,
@@ -183,7 +186,7 @@ describe('the rows API', () => {
     },
   );
 
-  it('prevents users from raising their own plan', async () => {
+  it('users can’t raise their own plan through the rows API', async () => {
     const { client, id } = await createUser(service);
     for (const values of [
       { ads_limit: 9999 },
@@ -198,26 +201,26 @@ describe('the rows API', () => {
     expect(data).toMatchObject({ ads_limit: 50, credits_used: 0, plan_name: 'starter50' });
   });
 
-  it('formats timestamps according to ISO 8601', async () => {
+  it('the rows API formats timestamps according to ISO 8601', async () => {
     const { client } = await createUser(service);
     const { data } = await client.from('users').select('reset_date').single();
     expect(data?.reset_date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
   });
 
-  it('answers a failed check with 400 and its code', async () => {
+  it('the rows API answers a failed check with 400 and its code', async () => {
     const preleads = createClientFor(service).from('preleads');
     const { error, status } = await preleads.insert({ email: 'not an address' });
     expect([status, error?.code]).toEqual([400, '23514']);
   });
 });
 
-it('answers a list of 500 ids in headers that every client reads', async () => {
+it('the rows API answers a list of 500 ids in headers that every client reads', async () => {
   const ids = Array.from({ length: 500 }, () => crypto.randomUUID());
   const { data, error } = await signedIn.client.from('ads').select('id').in('id', ids);
   expect([data, error]).toEqual([[], null]);
 });
 
-it('refuses rows as CSV', async () => {
+it('the rows API refuses rows as CSV', async () => {
   const answer = await fetch(`${service.url}/rest/v1/ads`, {
     method: 'POST',
     headers: {

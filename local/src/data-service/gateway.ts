@@ -30,13 +30,13 @@ import { NO_ROOM } from './storage/disk-guard.ts';
 import { createStorageError } from './storage/storage-error.ts';
 import { isUpload, mountStorage, type StorageContext } from './storage/storage-routes.ts';
 
-/** A database that does not answer within this time counts as down. */
+/** Milliseconds after which a database that does not answer counts as down. */
 const HEALTH_MS = 5000;
 const KIB = 1024;
 const AUTH_BODY_BYTES = 64 * KIB;
 const REST_BODY_BYTES = 2048 * KIB;
 const FUNCTION_BODY_BYTES = 1024 * KIB;
-/** The bucket's own limit answers first; multipart adds some bytes around the file. */
+/** Maximum size of an upload's body: the bucket's own limit is lower, and multipart adds some bytes around the file. */
 const STORAGE_BODY_BYTES = 2 * MAX_UPLOAD_BYTES;
 
 /** A function of supabase/functions, as hosted Supabase runs it. */
@@ -59,8 +59,8 @@ interface GatewayOptions {
 }
 
 /**
- * The data service's door. Only what the product uses is forwarded to the library. Its `/_system` routes, for example,
- * give configuration and keys to anyone.
+ * Creates the data service's gateway, which every request passes. Only what the product uses is forwarded to
+ * the library. Its `/_system` routes, for example, give configuration and keys to anyone.
  */
 export function createGateway(options: GatewayOptions): FetchHandler {
   const { auth, storage, cors, functions } = options;
@@ -69,7 +69,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
   const limitBytes: MiddlewareHandler = async (c, next) => {
     const seconds = await secondsToSend(bodyBytes, c.req.raw);
     if (seconds === null) return next();
-    // A client that is still sending treats an answer as a lost connection.
+    // The body is read to its end, since a client that is still sending treats an answer as a lost connection.
     await c.req.raw.arrayBuffer();
     return sentTooMuch(seconds);
   };
@@ -130,7 +130,7 @@ export function createGateway(options: GatewayOptions): FetchHandler {
     const handler = Object.hasOwn(functions, name) ? functions[name] : undefined;
     const refused = refuseBody(await c.req.raw.clone().text());
     if (refused) return c.json({ error: refused }, 400);
-    // Inside a scope, a function's output goes to the log as well.
+    // Inside a scope, a function's console output goes to the log as well.
     return handler
       ? runInScope({}, () => handler(c.req.raw))
       : c.json({ error: 'Function not found' }, 404);
@@ -175,7 +175,7 @@ async function answerCaller(
   });
 }
 
-/** A body whose stated length is too large need not be read. */
+/** Seconds to wait before this body may be sent; a body whose stated length is too large need not be read. */
 async function secondsToSend(bodyBytes: BodyBytes, request: Request): Promise<number | null> {
   const caller = getCurrentCaller();
   if (caller === SERVICE) return null;
@@ -227,7 +227,7 @@ function tooOften(seconds: number, message: string): Response {
   );
 }
 
-/** In the format of the requested service. */
+/** Builds the refusal of an invalid address, in the format of the requested service. */
 function refuseAddress(path: string): Response {
   const message = 'The address holds characters that cannot be read.';
   if (path.startsWith('/auth/v1/')) return createAuthError(400, 'validation_failed', message);

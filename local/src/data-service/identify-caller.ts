@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { SERVICE } from './caller.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Claims of a signed-in user's token. No other token for the API is signed with this secret. */
+/** Claims of a signed-in user's token. No other kind of token for the API is signed with this secret. */
 const claimsSchema = z.object({ sub: z.uuid(), role: z.literal('authenticated') });
 
 const REQUIRED = {
@@ -14,8 +14,8 @@ const REQUIRED = {
 
 /**
  * Identifies the caller of a request: a user, the service, or a client's address for all others.
- * @returns null for a token with our signature that is not a user's access token, or that never expires. Expired or
- * forged tokens count for the client; the library answers them.
+ * @returns null for a token with our signature that is not a user's access token, or that never expires. An
+ * expired or forged token counts for the client's address; the library refuses it.
  */
 export async function identifyCaller(
   request: Request,

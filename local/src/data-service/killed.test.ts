@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('killed during spends and saves, it keeps all that it confirmed, and its records agree', async () => {
+it('a data service that is killed during spends and saves keeps all that it confirmed, and its ledger is consistent', async () => {
   service = await startTestService({ dataDir });
   const people = [await createUser(service), await createUser(service), await createUser(service)];
   const { publishableKey } = service;

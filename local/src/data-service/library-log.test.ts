@@ -32,7 +32,7 @@ async function readLog(): Promise<string> {
   return files.join('');
 }
 
-/** The lines that some work adds to the log. */
+/** Returns the log lines that the given work adds. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = await readLog();
   await work();
@@ -40,7 +40,7 @@ async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   return (await readLog()).slice(before.length).split('\n').filter(Boolean);
 }
 
-it('an address of megabytes that a stranger leaves becomes a short line without it', async () => {
+it('an address of several megabytes that a stranger leaves becomes a short log line without the address', async () => {
   const email = `${MAIL} ${'x'.repeat(1_900_000)}`;
   const lines = await linesOf(async () =>
     createClientFor(service).from('preleads').insert({ email }),
@@ -50,7 +50,7 @@ it('an address of megabytes that a stranger leaves becomes a short line without 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ table: 'preleads', code: '23514' });
 });
 
-it('logs code, table and statement of refused rows, and nothing that was sent', async () => {
+it('a refused row is logged with code, table and statement, and without anything that was sent', async () => {
   const { client } = await createUser(service);
   for (const [work, code] of [
     [() => client.from('ads').select('*').eq('id', MAIL), '22P02'],
@@ -64,7 +64,7 @@ it('logs code, table and statement of refused rows, and nothing that was sent', 
   }
 });
 
-it('logs a function’s output as well, without what it quotes', async () => {
+it('a function’s output is logged as well, without what it quotes', async () => {
   const lines = await linesOf(() => fetch(`${service.url}/functions/v1/broken`));
   expect(lines.join('\n')).not.toContain('anna');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ message: "<text> can't be charged" });

@@ -52,7 +52,7 @@ function describeFailure(error: Error): LogFields {
   }
   const statement: unknown = Reflect.get(error, 'query');
   if (typeof statement === 'string') fields.statement = withoutLiterals(statement);
-  // The message comes first, and may have several lines.
+  // The first argument is the message, which may have several lines.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   if (frames.length > 0) fields.stack = frames.slice(0, STACK_LINES).join('\n');
   return fields;

@@ -25,9 +25,9 @@ interface LiteAppOptions {
   secrets: Secrets;
   /** Public address of the data service. */
   url: string;
-  /** Where users arrive by default: the shell's origin. */
+  /** Page to which links lead by default: the shell's origin. */
   appUrl: string;
-  /** Further origins that a return address may have. */
+  /** Further origins to which a mailed link may lead. */
   appOrigins: string[];
   email: EmailDriver;
 }
@@ -72,7 +72,8 @@ export function createLiteApp(options: LiteAppOptions): App {
     },
   });
   app._storageAdapter = toStorageAdapter(options.files);
-  // By default, the first request grants every client role everything on every table (a private field).
+  // By default, the library grants every client role everything on every table at the first request; setting
+  // this private field prevents it.
   Reflect.set(options.connection, 'rlsState', 'active');
   return app;
 }

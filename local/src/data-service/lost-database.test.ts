@@ -13,7 +13,7 @@ import {
   type TestService,
 } from './testing.ts';
 
-// A separate server with its own databases.
+// This test has its own server with its own databases.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const SLOW_FUNCTION = `
@@ -42,13 +42,13 @@ async function killAsleep<Answer>(call: () => PromiseLike<Answer>): Promise<Answ
       isAnswered = true;
       return answered;
     });
-    // A connection that an earlier kill ended may take the call, which then is answered without sleep.
+    // The call may run on a connection that an earlier kill has ended; then it is answered without sleeping.
     while (!isAnswered) {
       const [asleep] = await service.query(sleeping);
       if (asleep) {
         await asOwner(server.url, TERMINATE);
         const answered = await answer;
-        // The service hears of the other connections’ ends a moment later.
+        // The service learns of the other connections’ ends a moment later.
         await delay(200);
         return answered;
       }
@@ -73,14 +73,14 @@ afterAll(async () => {
   report.mockRestore();
 });
 
-/** The status of a request that reads rows. */
+/** Returns the status of a request that reads rows. */
 async function read(accessToken: string): Promise<number> {
   const headers = { apikey: service.publishableKey, authorization: `Bearer ${accessToken}` };
   return (await fetch(`${service.url}/rest/v1/ads?select=id`, { headers })).status;
 }
 
 describe('a connection that the server closes', () => {
-  it('in the middle of a query fails that request with 503 and a sentence', async () => {
+  it('a connection that is closed during a query fails that request with 503 and a sentence', async () => {
     const { client, accessToken } = await createUser(service);
     const { status, error } = await killAsleep(() => client.rpc('sleep'));
     expect(status).toBe(503);
@@ -88,7 +88,7 @@ describe('a connection that the server closes', () => {
     expect(await read(accessToken)).toBe(200);
   });
 
-  it('while it is idle fails no request', async () => {
+  it('a connection that is closed while it is idle fails no request', async () => {
     const { accessToken } = await createUser(service);
     await Promise.all(Array.from({ length: 20 }, () => read(accessToken)));
     await asOwner(server.url, TERMINATE);
@@ -97,7 +97,7 @@ describe('a connection that the server closes', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('does not count as a caller’s slow statement', async () => {
+  it('a closed connection does not count as a caller’s slow statement', async () => {
     const { client, accessToken } = await createUser(service);
     for (let kill = 0; kill < 3; kill += 1) {
       await killAsleep(() => client.rpc('sleep'));
@@ -105,7 +105,7 @@ describe('a connection that the server closes', () => {
     expect(await read(accessToken)).toBe(200);
   });
 
-  it('repeatedly, loses no credit and no confirmed row', async () => {
+  it('repeatedly closed connections lose no credit and no confirmed row', async () => {
     const { client, id } = await createUser(service);
     let isOver = false;
     const done = { spends: 0, unknown: 0, ads: [] as string[] };
@@ -145,7 +145,7 @@ describe('a connection that the server closes', () => {
   });
 });
 
-it('rolls back a transaction whose connection ends between two statements', async () => {
+it('a transaction whose connection ends between two statements is rolled back', async () => {
   const opened: OpenDatabase = await connectToPostgres(server.url);
   await opened.database.script('create table if not exists public.notes (text text)');
   const countNotes = () => opened.database.query('select count(*) as notes from public.notes');
@@ -160,7 +160,7 @@ it('rolls back a transaction whose connection ends between two statements', asyn
   await opened.close();
 });
 
-it('causes 503 while the server is down, keeps sessions, and works when it is back', async () => {
+it('while the server is down, requests get 503 and sessions remain, and everything works when it is back', async () => {
   const { client, email, accessToken } = await createUser(service);
   const { data: before } = await client.auth.getSession();
   await server.crash();
@@ -186,7 +186,7 @@ it('causes 503 while the server is down, keeps sessions, and works when it is ba
   expect(refreshed.error).toBeNull();
 });
 
-it('never returns to the pool with a prepared statement', async () => {
+it('a connection never returns to the pool with a prepared statement', async () => {
   const opened: OpenDatabase = await connectToPostgres(server.url);
   const { kysely } = opened.connection;
   const countOf = (list: number[]) =>

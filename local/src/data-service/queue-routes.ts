@@ -14,8 +14,9 @@ const channelSchema = z.string().regex(/^[a-z0-9_]{1,63}$/);
 const databaseErrorSchema = z.object({ message: z.string(), code: z.string().optional() });
 
 /**
- * Gives the engine's queue access to the embedded database, which is in this process and has no port of its own.
- * Only for holders of the secret key on this machine. Hosted Supabase offers a connection to PostgreSQL instead.
+ * Gives the engine's queue access to the embedded database, which is in this process and has no port of its
+ * own. The routes are only for holders of the secret key on this machine. Hosted Supabase offers a connection
+ * to PostgreSQL instead.
  */
 export function mountQueue(web: GatewayApp, session: SqlSession, secretKey: string): void {
   const expected = Buffer.from(`Bearer ${secretKey}`);

@@ -1,10 +1,13 @@
 import { SERVICE } from './caller.ts';
 import type { Addition } from './storage/disk-guard.ts';
 
-/** Bodies of at most this many bytes are small: a favourite, or the row of an ad that the engine has saved already. */
+/**
+ * Maximum size in bytes of a small body, such as a favourite, or the row of an ad that the engine has saved
+ * already.
+ */
 const SMALL_BYTES = 4096;
 
-/** Functions that the service calls for a user who adds something. */
+/** Database functions that the service calls for a user who adds something. */
 const CONTENT_FUNCTIONS = ['create_campaign', 'save_ad_version', 'add_ad_formats', 'copy_ad'];
 
 /** Database functions by which users write small records, such as a payment; a full disk refuses them last. */

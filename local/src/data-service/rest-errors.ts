@@ -9,8 +9,9 @@ const databaseErrorSchema = z.object({
 });
 
 /**
- * PostgREST's statuses for errors that the library answers with 500, by the longest matching prefix of the SQLSTATE
- * (https://docs.postgrest.org/en/stable/references/errors.html). All other errors are the client's: 400.
+ * PostgREST's statuses for errors that the library answers with 500, by the longest matching prefix of the
+ * SQLSTATE (https://docs.postgrest.org/en/stable/references/errors.html). All other errors are the client's
+ * fault and get 400.
  */
 const STATUS_BY_SQLSTATE: Record<string, number> = {
   '08': 503,
@@ -29,7 +30,7 @@ const STATUS_BY_SQLSTATE: Record<string, number> = {
   '54': 500,
   '55': 500,
   '57': 500,
-  // The caller's own statement took too long.
+  // This code means that the caller's own statement took too long.
   '57014': 400,
   '57P01': 503,
   '57P03': 503,

@@ -24,7 +24,7 @@ describe('a query', () => {
     ['tables in tables', 'select=*,a(*,b(*,c(*,d(*))))'],
     ['many orders', `order=${Array(20).fill('id').join(',')}`],
     ['all of it', `title=eq.${'x'.repeat(40_000)}`],
-  ])('that holds %s is refused', (_what, text) => {
+  ])('a query with %s is refused', (_what, text) => {
     expect(query(text)).toEqual(expect.any(String));
   });
 
@@ -36,7 +36,7 @@ describe('a query', () => {
     'prediction_id=like.%25http://localhost/a.png%25',
     'ad_type=is.null&paid=not.is.null',
     'select=*,users(id)&users.id=eq.1&columns=a,b&on_conflict=id',
-  ])('as the product sends it is let through: %s', (text) => {
+  ])('a query that the product sends is accepted: %s', (text) => {
     expect(query(text)).toBeNull();
   });
 });
@@ -53,25 +53,25 @@ describe('a body', () => {
     ['half of a character', '{"title":"\\ud800"}'],
     ['half of a character in a name', '{"\\udfff":1}'],
     ['NUL', '[{"a":["\\u0000"]}]'],
-  ])('that holds %s is refused', (_what, text) => {
+  ])('a body with %s is refused', (_what, text) => {
     expect(refuseBody(text)).toEqual(expect.any(String));
   });
 
   it.each(['text/csv', 'application/x-www-form-urlencoded', 'text/csv; application/json'])(
-    'of the type %s is refused',
+    'a body of the type %s is refused',
     (type) => {
       expect(refuseBodyType(type)).toEqual(expect.any(String));
     },
   );
 
   it.each([null, 'application/json', 'Application/JSON; charset=utf-8'])(
-    'of the type %s is let through',
+    'a body of the type %s is accepted',
     (type) => {
       expect(refuseBodyType(type)).toBeNull();
     },
   );
 
-  it('ignores brackets inside texts', () => {
+  it('brackets inside texts don’t count as nesting', () => {
     expect(refuseBody(JSON.stringify({ title: `"${'['.repeat(500)}\\"` }))).toBeNull();
   });
 });

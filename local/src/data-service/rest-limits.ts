@@ -3,26 +3,29 @@ import { measureJsonDepth } from '@adwright/engine-service/json-depth';
 
 /** Maximum sizes and counts in one request for rows. The product's own requests are far below them. */
 export const REST_LIMITS = {
-  /** Characters of the query, decoded. Mostly for lists of ids. */
+  /** Maximum number of characters of the decoded query. The product needs this length mostly for lists of ids. */
   query: 32_000,
-  /** Characters of a value that is no list. */
+  /** Maximum number of characters of a value that is not a list. */
   value: 2000,
   conditions: 60,
   conditionsPerColumn: 10,
-  /** Levels of brackets in a condition, and of embedded tables. */
+  /** Maximum number of levels of brackets in a condition, and of embedded tables. */
   depth: 6,
-  /** `%` and `*` in a pattern. */
+  /** Maximum number of `%` and `*` in a pattern. */
   wildcards: 10,
-  /** Levels of a path into JSON. */
+  /** Maximum number of levels of a path into JSON. */
   path: 4,
   orders: 5,
   columns: 100,
   rows: 500,
-  /** Levels of a body. */
+  /** Maximum number of levels of nesting in a body. */
   bodyDepth: 32,
 };
 
-/** Regular expressions and full-text queries are missing: a single one can occupy a database for minutes. */
+/**
+ * Allowed operators; regular expressions and full-text queries are missing, because a single one can occupy a
+ * database for minutes.
+ */
 const OPERATORS = new Set('eq neq gt gte lt lte like ilike in is isdistinct cs cd ov'.split(' '));
 
 const CONDITION = /^(?:"[^"]*"|[^."(),]+)\.(?<rest>.*)$/s;
@@ -64,7 +67,7 @@ function checkQuery({ pathname, searchParams }: URL): void {
     else {
       conditions += 1;
       columns.set(name, (columns.get(name) ?? 0) + 1);
-      // Arguments of a function have no operator.
+      // The arguments of a function have no operator.
       if (isFunction && !OPERATION.test(value)) checkValue(value);
       else checkOperation(value);
     }
@@ -163,7 +166,10 @@ export function refuseBodyType(type: string | null): string | null {
   return !mediaType || mediaType === 'application/json' ? null : 'Send JSON.';
 }
 
-/** Why a body is refused; null when it is accepted. The library answers a body that is no JSON. */
+/**
+ * Why a body is refused; null when it is accepted. A body that is not JSON is accepted here, because the
+ * library refuses it.
+ */
 export function refuseBody(text: string): string | null {
   if (measureJsonDepth(text) > REST_LIMITS.bodyDepth) return 'The body is nested too deep.';
   let body: unknown;

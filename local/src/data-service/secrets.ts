@@ -10,11 +10,11 @@ const secretsSchema = z.object({
   secretKey: z.string().startsWith('sb_secret_'),
   /** Signs access tokens (HS256) and storage addresses. */
   jwtSecret: z.string().min(32),
-  /** Shared by the data service and the sandbox identity provider. */
+  /** Secret that the data service and the sandbox identity provider share. */
   signInClientSecret: z.string().min(32),
   /** Signs the sandbox identity provider's cookies. */
   signInCookieKey: z.string().min(32),
-  /** Shared by the payment functions and the payment sandbox, as with Stripe. */
+  /** Key that the payment functions and the payment sandbox share, as with Stripe. */
   paymentsSecretKey: z.string().startsWith('sk_test_'),
   paymentsWebhookSecret: z.string().startsWith('whsec_'),
 });

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Database time of a request that is not counted. */
+/** Database time of a request in milliseconds that is not counted. */
 const FREE_MS = 300;
 const BUDGET_MS = 3000;
 const BUDGET_SECONDS = 60;

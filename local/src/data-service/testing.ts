@@ -16,16 +16,17 @@ const PROJECT_DIR = path.resolve(import.meta.dirname, '../../../supabase');
 
 export const PASSWORD = 'correct-horse-1';
 
-// The cheapest bcrypt hash, also for the library's accounts: hashes took most of the time of a new user.
+// The cheapest bcrypt hash is used, also for the library's accounts, because hashes took most of the time of a
+// new user.
 const { hash } = bcrypt;
 bcrypt.hash = (password: string) => hash(password, 4);
 
 export interface TestService extends DataService {
   ports: Ports;
   dataDir: string;
-  /** Address of the PostgreSQL that it runs on. */
+  /** Address of the PostgreSQL that the service uses; undefined for the embedded database. */
   databaseUrl: string | undefined;
-  /** What an engine needs to know to work for this service. */
+  /** Environment of an engine that works with this service. */
   engineEnvironment: Record<string, string>;
 }
 
@@ -33,7 +34,7 @@ export interface TestService extends DataService {
 export type DatabaseKind = 'pglite' | 'postgres';
 
 interface TestServiceOptions extends Partial<DataServiceOptions> {
-  /** The embedded one when a data folder is given, else {@link readDatabaseKind}. */
+  /** The kind of database: by default embedded when a data folder is given, else {@link readDatabaseKind}. */
   database?: DatabaseKind;
 }
 
@@ -121,7 +122,7 @@ export function createAddress(): string {
   return `person-${Date.now()}-${counter}@example.com`;
 }
 
-/** The link in the newest mail to an address. */
+/** Reads the link in the newest mail to an address. */
 export function findNewestLink(service: DataService, to: string): string {
   const mail = service.mailbox.list().findLast((message) => message.to[0]?.address === to);
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
@@ -129,7 +130,7 @@ export function findNewestLink(service: DataService, to: string): string {
   return link;
 }
 
-/** A signed-in user who signed up, opened the mail's link and logged in. */
+/** Creates a signed-in user, who signed up, opened the mail's link and logged in. */
 export async function createUser(
   service: DataService,
 ): Promise<{ client: SupabaseClient; id: string; email: string; accessToken: string }> {

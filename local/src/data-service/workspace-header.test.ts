@@ -5,7 +5,7 @@ import { hasPostgres } from '../testing/postgres-of-run.ts';
 import { createUser, startTestService, type TestService } from './testing.ts';
 
 describe.each(hasPostgres() ? (['pglite', 'postgres'] as const) : (['pglite'] as const))(
-  'the workspace that a request names, on %s',
+  'the workspace that a request’s header names, on %s',
   (database) => {
     let service: TestService;
     let person: Awaited<ReturnType<typeof createUser>>;
@@ -27,7 +27,7 @@ describe.each(hasPostgres() ? (['pglite', 'postgres'] as const) : (['pglite'] as
         },
       });
 
-    it('reaches the row policies of tables', async () => {
+    it('the header’s workspace reaches the row policies of tables', async () => {
       const made = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
       const { id } = made.data;
       const saved = await clientIn(id)

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import openRollingFile from 'pino-roll';
 
-/** A log in a folder: `engine.1.log`, and higher numbers as it grows. */
+/** A log in a folder: its first file is `engine.1.log`, and further files have higher numbers. */
 export interface LogFile {
   /** The current file. */
   readonly path: string;
@@ -20,7 +20,7 @@ const CLOSE_MS = 2000;
 interface LogFileOptions {
   folder: string;
   name: string;
-  /** For tests; with a unit, such as `10k`. */
+  /** File size for tests, with a unit, such as `10k`. */
   fileSize?: string;
 }
 
@@ -35,12 +35,13 @@ export async function openLogFile({
     size: fileSize,
     limit: { count: FILES_KEPT, removeOtherLogFiles: true },
     mkdir: true,
-    // An asynchronous writer changes files only in a moment without lines, which never comes in a flood of them.
+    // Lines are written synchronously: an asynchronous writer changes files only in a moment without lines,
+    // which never comes in a flood of them.
     sync: true,
     mode: 0o600,
     maxLength: LONGEST_QUEUE,
   });
-  // On a full disk, lines are lost. There is nowhere left to report it.
+  // On a full disk, lines are lost. There is nowhere left to report the failure.
   file.on('error', () => {});
   let isOpen = true;
   return {

@@ -6,18 +6,18 @@ const addressSchema = z.object({ address: z.string(), name: z.string() });
 /** One received mail, in the format of MailDev's REST (https://github.com/maildev/maildev/blob/master/docs/rest.md). */
 export const mailMessageSchema = z.object({
   id: z.string(),
-  /** Time of arrival, ISO. */
+  /** Time at which the mail arrived, in ISO format. */
   time: z.string(),
   read: z.boolean(),
   envelope: z.object({ from: addressSchema, to: z.array(addressSchema) }),
   from: z.array(addressSchema),
   to: z.array(addressSchema),
   subject: z.string(),
-  /** From the mail's own header, ISO. */
+  /** Date in the mail's own header, in ISO format. */
   date: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Names in lower case. */
+  /** Headers of the mail, with names in lower case. */
   headers: z.record(z.string(), z.string()),
   messageId: z.string(),
   priority: z.literal('normal'),
@@ -62,7 +62,7 @@ export async function parseMail(source: Buffer, envelope: Envelope): Promise<Mai
   };
 }
 
-/** Groups are flattened into their members. */
+/** Lists the addresses; groups are flattened into their members. */
 function toAddresses(addresses: Address[]): { address: string; name: string }[] {
   return addresses.flatMap((entry) =>
     entry.group

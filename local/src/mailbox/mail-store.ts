@@ -45,7 +45,7 @@ export class MailStore {
     await this.#write(mail);
   }
 
-  /** False when there is no such mail. */
+  /** Removes a mail; returns false when there is no such mail. */
   async remove(id: string): Promise<boolean> {
     if (!this.find(id)) return false;
     this.#mails = this.#mails.filter((mail) => mail.id !== id);
@@ -68,7 +68,7 @@ export class MailStore {
   }
 }
 
-/** A file that can't be read as a mail is skipped. */
+/** Reads a mail from its file; a file that can't be read as a mail is skipped. */
 async function readMail(file: string): Promise<MailMessage | null> {
   try {
     return mailMessageSchema.parse(JSON.parse(await readFile(file, 'utf8')));

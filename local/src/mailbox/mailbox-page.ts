@@ -35,7 +35,7 @@ const STYLE = `${LOCAL_PAGE_STYLE}
   }
 `;
 
-/** Shows new mails as they arrive, and empties the mailbox. */
+/** Script of the mailbox's page, which shows new mails as they arrive and can empty the mailbox. */
 const SCRIPT = `
   const known = document.body.dataset.newest;
   setInterval(async () => {
@@ -65,8 +65,8 @@ export const PAGE_CSP = [
 ].join('; ');
 
 /**
- * The policy for a mail's HTML: no scripts, forms or origin. Pictures, styles, and links that open a tab are
- * allowed.
+ * The Content-Security-Policy for a mail's HTML: no scripts, forms or origin. Pictures, styles, and links that
+ * open a tab are allowed.
  */
 export const MAIL_PART_CSP = [
   "default-src 'none'",
@@ -75,7 +75,7 @@ export const MAIL_PART_CSP = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** The list of mails, newest first. */
+/** Renders the list of mails, newest first. */
 export function renderInbox(mails: readonly MailMessage[]): string {
   const newest = mails.at(-1)?.id ?? '';
   return page(
@@ -98,7 +98,7 @@ export function renderInbox(mails: readonly MailMessage[]): string {
   );
 }
 
-/** One mail: its headers, its HTML in a frame, its text. */
+/** Renders one mail: its headers, its HTML in a frame, its text. */
 export function renderMailPage(mail: MailMessage): string {
   return page(
     mail.subject,
@@ -124,7 +124,7 @@ export function renderMailPage(mail: MailMessage): string {
   );
 }
 
-/** The mail's HTML for the frame. Links without a target open a tab, since the frame can't navigate away. */
+/** Renders the mail's HTML for the frame. Links without a target open a tab, since the frame can't navigate away. */
 export function renderMailContent(mail: MailMessage): string {
   return `<base target="_blank">${mail.html}`;
 }

@@ -9,7 +9,7 @@ import {
   renderMailPage,
 } from './mailbox-page.ts';
 
-/** The mailbox's web page and MailDev's REST. */
+/** Routes of the mailbox's web page and of MailDev's REST API. */
 export function createMailboxRoutes(store: MailStore): Hono {
   const web = new Hono();
   web.use(async (c, next) => {
@@ -64,13 +64,13 @@ export function createMailboxRoutes(store: MailStore): Hono {
   return web;
 }
 
-/** Browsers name a request's origin; a page of another site may not empty the mailbox. */
+/** Whether a request comes from the mailbox's own page; a page of another site may not empty the mailbox. */
 function isSameSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === null || site === 'same-origin' || site === 'same-site' || site === 'none';
 }
 
-/** MailDev's filter: dotted paths in the query, for example `?to.address=a@b.example`; all must match. */
+/** Applies MailDev's filter: dotted paths in the query, for example `?to.address=a@b.example`; all must match. */
 function matches(mail: MailMessage, query: Record<string, string>): boolean {
   return Object.entries(query).every(([path, wanted]) =>
     valuesAt(mail, path.split('.')).some(

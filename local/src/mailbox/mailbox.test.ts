@@ -64,14 +64,14 @@ describe('the mailbox', () => {
     expect(await read('/email')).toEqual([]);
   });
 
-  it('keeps mails over a restart', async () => {
+  it('the mailbox keeps mails over a restart', async () => {
     await send('anna@example.com');
     await mailbox.close();
     mailbox = await startMailbox({ ports, folder });
     expect(await read('/email')).toHaveLength(1);
   });
 
-  it('answers only under this machine’s names', async () => {
+  it('the mailbox answers only under this machine’s names', async () => {
     const status = await new Promise((resolve) => {
       const headers = { host: 'rebound.evil.example' };
       get(`${mailbox.url}/email`, { headers }, (response) => resolve(response.statusCode));
@@ -79,7 +79,7 @@ describe('the mailbox', () => {
     expect(status).toBe(421);
   });
 
-  it('runs no script of a mail', async () => {
+  it('the mailbox runs no script of a mail', async () => {
     await send('a@example.com', '<script>alert(1)</script>', '<script>alert(2)</script>');
     const [mail] = await read('/email');
     const page = await (await fetch(`${mailbox.url}/mail/${mail.id}`)).text();

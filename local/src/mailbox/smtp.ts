@@ -5,8 +5,8 @@ import type { Envelope } from './mail-message.ts';
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
 /**
- * Receives mail on loopback and passes each one on. The sender gets the acknowledgement only after that has
- * succeeded.
+ * Receives mail on loopback and passes each one on. The sender gets the acknowledgement only after the mail was
+ * passed on.
  */
 export function listenForMail(
   port: number,

@@ -23,7 +23,10 @@ afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<TestShop['newUser']>>;
 
-/** A user with a plan, a picture in each bucket, an ad, a spend and an address that the landing page stored. */
+/**
+ * Creates a user with a plan, a picture in each bucket, an ad, a spend, and an address that the landing page
+ * stored.
+ */
 async function busyPerson(): Promise<Person & { pictures: string[] }> {
   const person = await shop.newUser();
   const { client, id, email } = person;
@@ -43,7 +46,7 @@ async function busyPerson(): Promise<Person & { pictures: string[] }> {
   return { ...person, pictures };
 }
 
-/** All rows of the database with a user's id, address or customer, by table. */
+/** Finds all rows of the database that contain one of the texts (a user's id, address or customer), by table. */
 async function traces(needles: string[]): Promise<string[]> {
   return shop.search(needles);
 }
@@ -64,7 +67,7 @@ const deleteAccount = ({ client }: Person, email: string) =>
   client.functions.invoke('delete-account', { body: { email } });
 
 describe('deleting an account', () => {
-  it('requires the account’s own address, and a token', async () => {
+  it('deleting an account requires the account’s own address, and a token', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const wrong: Response = (await deleteAccount(person, other.email)).error?.context;
     expect(wrong.status).toBe(400);
@@ -77,7 +80,7 @@ describe('deleting an account', () => {
     expect((await other.client.from('users').select('id')).data).toHaveLength(1);
   });
 
-  it('deletes all rows, pictures and the payment customer of the account, and nothing of others', async () => {
+  it('deleting an account deletes all its rows, pictures and its payment customer, and nothing of others', async () => {
     const other = await busyPerson();
     const person = await busyPerson();
     const { data: customer } = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
@@ -109,7 +112,7 @@ describe('deleting an account', () => {
     for (const picture of other.pictures) expect((await fetch(picture)).ok).toBe(true);
   });
 
-  it('waits for a week, during which a sign-in cancels the deletion and keeps the paid period', async () => {
+  it('a deletion waits for a week, during which a sign-in cancels it and keeps the paid period', async () => {
     const person = await busyPerson();
     const refreshed = await person.client.auth.getSession();
     await deleteAccount(person, person.email);
@@ -134,7 +137,7 @@ describe('deleting an account', () => {
     await waitUntil(() => expect(subjectsTo(person.email)).toContain('Your account stays'));
   });
 
-  it('is refused while the account owns a workspace with other members, and its plan stays', async () => {
+  it('a deletion is refused while the account owns a workspace with other members, and its plan stays', async () => {
     const person = await shop.newUser();
     const other = await shop.newUser();
     const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
@@ -153,7 +156,7 @@ describe('deleting an account', () => {
   });
 
   it.each([false, true])(
-    'keeps the plan when somebody joins the workspace during the week (ended before: %s)',
+    'the plan stays when somebody joins the workspace during the week (cancelled before: %s)',
     async (ended) => {
       const [person, other] = [await busyPerson(), await shop.newUser()];
       const { data: made } = await person.client.rpc('create_workspace', { p_name: 'Kestrel' });
@@ -185,7 +188,7 @@ describe('deleting an account', () => {
     },
   );
 
-  it('sends a goodbye mail after the account is deleted', async () => {
+  it('a goodbye mail is sent after the account is deleted', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
     await callAsService('send-mails');
@@ -199,7 +202,7 @@ describe('deleting an account', () => {
     expect(await traces([person.email])).toEqual([]);
   });
 
-  it('allows the address to sign up again, with a new trial', async () => {
+  it('the address of a deleted account may sign up again, with a new trial', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
     await shop.endWeekOf(person.id);
@@ -212,7 +215,7 @@ describe('deleting an account', () => {
     expect(data.user?.id).not.toBe(person.id);
   });
 
-  it('removes what was uploaded while the account was being deleted', async () => {
+  it('files that were uploaded while the account was being deleted are removed', async () => {
     const person = await shop.newUser();
     await deleteAccount(person, person.email);
     await shop.endWeekOf(person.id);
@@ -229,7 +232,7 @@ describe('deleting an account', () => {
   });
 });
 
-it('removes only pictures that nothing has referred to for 30 days', async () => {
+it('only pictures that nothing has referred to for 30 days are removed', async () => {
   const person = await shop.newUser();
   const bucket = shop.admin.storage.from('ad_images');
   const names = ['ad', 'story', 'overlaid', 'version', 'working', 'upload', 'young'];
@@ -282,7 +285,7 @@ const download = ({ client }: Person, id: string) =>
   client.functions.invoke<Blob>('download-export', { body: { id } });
 
 describe('exporting an account', () => {
-  it('exports every row and picture of the caller, and none of other users', async () => {
+  it('an export contains every row and picture of the caller, and none of other users', async () => {
     const [person, other] = [await busyPerson(), await busyPerson()];
     const { id } = await askFor(person);
     expect(await makeExports()).toEqual({ made: 1, failed: 0 });
@@ -318,7 +321,7 @@ describe('exporting an account', () => {
     ).not.toContain(other.id);
   });
 
-  it('makes one export, however often it is requested, and sends a mail with its link', async () => {
+  it('one export is made, however often it is requested, and a mail with its link is sent', async () => {
     const person = await shop.newUser();
     expect(await stateOf(person)).toBeNull();
     const asked = await Promise.all([1, 2, 3].map(() => askFor(person)));
@@ -351,7 +354,7 @@ describe('exporting an account', () => {
     expect(again.id).not.toBe(asked[0]?.id);
   });
 
-  it('lets only the owner read the export, for a week', async () => {
+  it('only the owner can read the export, for a week', async () => {
     const [person, other] = [await shop.newUser(), await shop.newUser()];
     const { id } = await askFor(person);
     expect((await download(person, id)).error).not.toBeNull();
@@ -376,7 +379,7 @@ describe('exporting an account', () => {
     expect(await traces([`${person.id}/${id}/1/0`])).toEqual([]);
   });
 
-  it('lets another worker take over after a crash, and gives up after three attempts', async () => {
+  it('another worker takes over an export after a crash, and the export fails after three attempts', async () => {
     const person = await shop.newUser();
     const { id } = await askFor(person);
     const take = () => shop.admin.rpc('take_export');
@@ -399,7 +402,7 @@ describe('exporting an account', () => {
     expect(await traces([person.id])).toEqual([]);
   });
 
-  it('stores each worker’s parts separately, and removes those of a worker that lost the job', async () => {
+  it('each worker’s parts of an export are stored separately, and those of a worker that lost the job are removed', async () => {
     const person = await shop.newUser();
     const { id } = await askFor(person);
     await shop.admin.rpc('take_export');
@@ -416,7 +419,7 @@ describe('exporting an account', () => {
     expect(await traces([`${person.id}/${id}/2/0`])).not.toEqual([]);
   });
 
-  it('finishes even if another worker’s parts can’t be removed', async () => {
+  it('an export finishes even if another worker’s parts can’t be removed', async () => {
     const person = await shop.newUser();
     await askFor(person);
     const functions = createFunctions(shop.environment);
@@ -433,7 +436,7 @@ describe('exporting an account', () => {
     vi.restoreAllMocks();
   });
 
-  it('returns to the queue when the process stops, after the current chunk', async () => {
+  it('an export returns to the queue when the process stops, after the current chunk', async () => {
     const person = await shop.newUser();
     await askFor(person);
     const stopping = new AbortController();
@@ -452,7 +455,7 @@ describe('exporting an account', () => {
     expect(await stateOf(person)).toMatchObject({ state: 'asked' });
   });
 
-  it('exports all rows and pictures, even if they don’t fit into one answer', async () => {
+  it('an export contains all rows and pictures, even if they don’t fit into one answer', async () => {
     const person = await shop.newUser();
     await shop.service.query(
       `insert into public.ads (user_id, title) select $1, 'Ad ' || n from generate_series(1, 130) as n`,

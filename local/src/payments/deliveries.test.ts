@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 type Person = Awaited<ReturnType<TestShop['newUser']>>;
 
-/** A customer's action at the provider, or the delivery of some events, given as positions in the list. */
+/** Either a customer's action at the provider, or the delivery of some events, given as positions in the list. */
 const step = fc.oneof(
   fc.constantFrom(
     'subscribe',
@@ -27,7 +27,7 @@ const step = fc.oneof(
   fc.array(fc.nat(20), { minLength: 1, maxLength: 6 }),
 );
 
-/** One user's account and ledger, as an audit would read them. */
+/** Reads one user's account and ledger, as an audit would. */
 async function readBooks({ client, id }: Person) {
   const [account, ledger, subscription, invoices] = await Promise.all([
     client.from('users').select('*').single(),
@@ -54,7 +54,7 @@ async function openPortal({ client }: Person): Promise<string> {
 }
 
 describe('deliveries', () => {
-  it('that are lost for a while, repeated, reordered and simultaneous lead to the provider’s own state', async () => {
+  it('events that are lost for a while, repeated, reordered and simultaneous lead to the provider’s own state', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 2, maxLength: 10 }),
@@ -99,7 +99,7 @@ describe('deliveries', () => {
           } else if (newest.status === 'active') {
             expect(books.account).toMatchObject({
               plan_name: 'starter',
-              // The plan's own credits, and the unused ones of the trial.
+              // These are the plan's own credits, and the unused ones of the trial.
               ads_limit: 150,
               credits_used: 0,
             });

@@ -5,7 +5,7 @@ const A4_POINTS = { width: 595, height: 842 };
 const MARGIN_POINTS = 72;
 const LINE_POINTS = 26;
 
-/** An invoice as a one-page PDF. */
+/** Renders an invoice as a one-page PDF. */
 export function renderInvoicePdf(invoice: Invoice, customer: Customer): Uint8Array<ArrayBuffer> {
   const lines = [
     { text: 'Adwright', size: 24 },

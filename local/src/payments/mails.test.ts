@@ -18,7 +18,7 @@ function callSendMails(key: string): Promise<Response> {
 }
 
 describe('mails about money', () => {
-  it('bring a receipt with the amount and the invoice after a payment, once', async () => {
+  it('a payment is followed by one receipt with the amount and the invoice', async () => {
     const person = await shop.newUser();
     const { data } = await startCheckout(shop, person.client);
     await press(data?.url ?? '', 'subscribe');
@@ -44,7 +44,7 @@ describe('mails about money', () => {
     expect(receipt?.text).toMatch(/\/invoices\/in_\w+\.pdf/);
   });
 
-  it('report the decisions of a link’s reviewers, and how to stop these mails', () => {
+  it('mails report the decisions of a link’s reviewers, and how to stop these mails', () => {
     const mail = {
       id: 1,
       recipient: 'ada@example.com',
@@ -85,7 +85,7 @@ describe('mails about money', () => {
       'Café Nord and Merlin were deleted',
       'Ada has deleted Café Nord and Merlin on Adwright, with their ads',
     ],
-  ] as const)('inform a member about a loss: %s', (change, subject, words) => {
+  ] as const)('a mail informs a member about a loss: %s', (change, subject, words) => {
     const mail = writeMail(
       {
         id: 1,
@@ -111,22 +111,25 @@ describe('mails about money', () => {
     ['deleted', 'the owner', 'Merlin was deleted', 'The owner has deleted Merlin', 'with its ads'],
     ['removed', 'the owner', 'member of Merlin', 'The owner has removed you', 'open it any more'],
     ['removed', 'ada', 'member of Merlin', 'ada has removed you', 'please ask ada to'],
-  ] as const)('are about one workspace, %s by %s', (change, owner, subject, ...words) => {
-    const workspaces = [{ id: '3f1f0a3e-6d5f-4f0e-9a53-0e4b4b0f6b52', name: 'Merlin' }];
-    const mail = writeMail(
-      {
-        id: 1,
-        recipient: 'ben@example.com',
-        kind: 'membership',
-        details: { change, owner, workspaces },
-      },
-      'https://adwright.example',
-    );
-    expect(mail.subject).toContain(subject);
-    for (const part of words) expect(mail.text).toContain(part);
-  });
+  ] as const)(
+    'a mail about one workspace says that it was %s by %s',
+    (change, owner, subject, ...words) => {
+      const workspaces = [{ id: '3f1f0a3e-6d5f-4f0e-9a53-0e4b4b0f6b52', name: 'Merlin' }];
+      const mail = writeMail(
+        {
+          id: 1,
+          recipient: 'ben@example.com',
+          kind: 'membership',
+          details: { change, owner, workspaces },
+        },
+        'https://adwright.example',
+      );
+      expect(mail.subject).toContain(subject);
+      for (const part of words) expect(mail.text).toContain(part);
+    },
+  );
 
-  it('inform an owner why their deletion waits, and what to do', () => {
+  it('a mail informs an owner why their deletion waits, and what to do', () => {
     const { subject, text } = writeMail(
       {
         id: 1,
@@ -144,7 +147,7 @@ describe('mails about money', () => {
     expect(text).toContain('https://adwright.example/workspaces');
   });
 
-  it('reach a member who was removed', async () => {
+  it('a member who was removed gets a mail', async () => {
     const [owner, member] = [await shop.newUser(), await shop.newUser()];
     const made = await owner.client.rpc('create_workspace', { p_name: 'Kestrel' });
     const { id } = z.object({ id: z.uuid() }).parse(made.data);
@@ -159,12 +162,12 @@ describe('mails about money', () => {
     expect(sent.map(({ subject }) => subject)).toContain('You are no longer a member of Kestrel');
   });
 
-  it('are sent only with the service key', async () => {
+  it('mails are sent only with the service key', async () => {
     expect((await callSendMails(shop.service.publishableKey)).status).toBe(401);
     expect((await callSendMails('')).status).toBe(401);
   });
 
-  it('state before a renewal its cost, its date and what expires', () => {
+  it('a mail before a renewal states its cost, its date and what expires', () => {
     const { subject, text, html } = writeMail(
       {
         id: 1,

@@ -28,7 +28,7 @@ const account = async ({ client }: Person) =>
 const subscription = async ({ client }: Person) =>
   (await client.from('subscriptions').select('*').single()).data;
 
-/** The text of a sandbox page, without its tags. */
+/** Reads the text of a sandbox page, without its tags. */
 async function read(url: string | undefined): Promise<string> {
   if (!url) throw new Error('no page to read');
   const text = await (await fetch(url)).text();
@@ -67,7 +67,7 @@ describe('create-checkout', () => {
     return { status: response.status, ...(await response.json()) };
   }
 
-  it('requires a signed-in user', async () => {
+  it('create-checkout requires a signed-in user', async () => {
     const answer = await startCheckout(shop, createClientFor(shop.service));
     expect(await refusal(answer)).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
@@ -87,7 +87,7 @@ describe('create-checkout', () => {
     });
   });
 
-  it('returns a payment page with plan and price', async () => {
+  it('create-checkout returns a payment page with plan and price', async () => {
     const { data } = await startCheckout(shop, visitor.client);
     const text = await read(data?.url);
 
@@ -96,7 +96,7 @@ describe('create-checkout', () => {
     expect(text).toContain('100 ad credits');
   });
 
-  it('keeps only the newest payment page of a person open', async () => {
+  it('create-checkout keeps only the newest payment page of a person open', async () => {
     const person = await shop.newUser();
     const first = await startCheckout(shop, person.client);
     const second = await startCheckout(shop, person.client);
@@ -106,7 +106,7 @@ describe('create-checkout', () => {
     expect(await press(second.data?.url ?? '', 'subscribe')).toBe(`${shop.shellUrl}/dashboard`);
   });
 
-  it('keeps only one payment page open when several are requested at the same moment', async () => {
+  it('create-checkout keeps only one payment page open when several are requested at the same moment', async () => {
     const person = await shop.newUser();
     const asked = await Promise.all(
       Array.from({ length: 5 }, () => startCheckout(shop, person.client)),
@@ -117,7 +117,7 @@ describe('create-checkout', () => {
     expect(answers.toSorted()).toEqual([200, 410, 410, 410, 410]);
   });
 
-  it('sends a paying customer to the portal', async () => {
+  it('create-checkout sends a paying customer to the portal', async () => {
     const person = await shop.newUser();
     await pay(person);
     const { data } = await startCheckout(shop, person.client);
@@ -125,7 +125,7 @@ describe('create-checkout', () => {
     expect(data?.url).toContain('/portal/');
   });
 
-  it('creates one customer for two simultaneous first visits', async () => {
+  it('create-checkout creates one customer for two simultaneous first visits', async () => {
     const person = await shop.newUser();
     await Promise.all([startCheckout(shop, person.client), startCheckout(shop, person.client)]);
     const customer = await shop.admin.rpc('payment_customer', { p_user_id: person.id });
@@ -138,7 +138,7 @@ describe('create-checkout', () => {
 });
 
 describe('a subscription', () => {
-  it('gives the Starter plan with a hundred credits on top of the trial’s, a ledger entry, and an invoice as PDF', async () => {
+  it('a new subscription gives the Starter plan with a hundred credits on top of the trial’s, a ledger entry, and an invoice as PDF', async () => {
     const person = await shop.newUser();
     expect(await pay(person)).toBe(`${shop.shellUrl}/dashboard`);
 
@@ -163,7 +163,7 @@ describe('a subscription', () => {
     expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  it('does not begin when the payment fails', async () => {
+  it('a subscription does not begin when the payment fails', async () => {
     const person = await shop.newUser();
     const { data } = await startCheckout(shop, person.client);
     const back = await press(data?.url ?? '', 'decline');
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('keeps access until the end of the period after it is cancelled, and can be resumed until then', async () => {
+  it('a cancelled subscription keeps access until the end of the period, and can be resumed until then', async () => {
     const person = await shop.newUser();
     await pay(person);
     const portal = await openPortal(person);
@@ -203,7 +203,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('renews its credits when the next period is paid', async () => {
+  it('a subscription renews its credits when the next period is paid', async () => {
     const person = await shop.newUser();
     await pay(person);
     const before = await account(person);
@@ -220,7 +220,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('reports a failed payment, adds no credits for it, and continues when it is paid', async () => {
+  it('a failed payment is reported and adds no credits, and the subscription continues when it is paid', async () => {
     const person = await shop.newUser();
     await pay(person);
     await spend(person, 'createAd');
@@ -242,7 +242,7 @@ describe('a subscription', () => {
 });
 
 describe('a second checkout that is paid although a subscription exists', () => {
-  it('is refunded and cancelled, and gives no credits', async () => {
+  it('a second checkout that is paid although a subscription exists is refunded and cancelled, and gives no credits', async () => {
     const person = await shop.newUser();
     await pay(person);
     await spend(person, 'boost');
@@ -284,7 +284,7 @@ describe('change-subscription', () => {
   const refused = async (answer: Awaited<ReturnType<typeof change>>) =>
     z.object({ status: z.number() }).parse(answer.error?.context).status;
 
-  it('stores a cancellation at the end of the period, and its reversal, before it answers', async () => {
+  it('change-subscription stores a cancellation at the end of the period, and its reversal, before it answers', async () => {
     const person = await shop.newUser();
     await pay(person);
     shop.setDoor('held');
@@ -300,7 +300,7 @@ describe('change-subscription', () => {
     expect(await account(person)).toMatchObject({ plan_name: 'starter', ads_limit: 150 });
   });
 
-  it('changes only the caller’s own subscription', async () => {
+  it('change-subscription changes only the caller’s own subscription', async () => {
     const [owner, stranger] = [await shop.newUser(), await shop.newUser()];
     await pay(owner);
 
@@ -312,7 +312,7 @@ describe('change-subscription', () => {
     expect(await subscription(owner)).toMatchObject({ cancel_at_period_end: false });
   });
 
-  it('is refused once the subscription has ended', async () => {
+  it('change-subscription is refused once the subscription has ended', async () => {
     const person = await shop.newUser();
     await pay(person);
     await change(person, true);
@@ -344,7 +344,7 @@ describe('payment-webhook', () => {
     }),
   });
 
-  it('refuses an event that is unsigned, wrongly signed, modified or old', async () => {
+  it('payment-webhook refuses an event that is unsigned, wrongly signed, modified or old', async () => {
     const body = event('invoice.paid', { customer: 'cus_1' });
     const hourAgo = Math.floor(Date.now() / 1000) - 3600;
 
@@ -355,7 +355,7 @@ describe('payment-webhook', () => {
     expect(await send(body, sign(body, { timestamp: hourAgo }))).toMatchObject({ status: 400 });
   });
 
-  it('answers 200 to events of unknown types or about unknown customers', async () => {
+  it('payment-webhook answers 200 to events of unknown types or about unknown customers', async () => {
     const known = event('invoice.paid', { customer: 'cus_nobody' });
     const unknown = event('radar.early_fraud_warning.created', { customer: 'cus_nobody' });
 
@@ -368,7 +368,7 @@ describe('payment-webhook', () => {
     expect(await send(known, sign(known))).toEqual({ status: 200, booked: false });
   });
 
-  it('receives an event again until it answers', async () => {
+  it('payment-webhook receives an event again until it answers', async () => {
     const person = await shop.newUser();
     const { data } = await startCheckout(shop, person.client);
     shop.setDoor('broken');
@@ -383,7 +383,7 @@ describe('payment-webhook', () => {
 });
 
 describe('the sandbox', () => {
-  it('refuses a wrong key and unsupported calls, as Stripe does', async () => {
+  it('the payment sandbox refuses a wrong key and unsupported calls, as Stripe does', async () => {
     const stranger = new Stripe('sk_test_wrong', {
       protocol: 'http',
       host: 'localhost',

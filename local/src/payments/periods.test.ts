@@ -60,13 +60,13 @@ describe('periods', () => {
     ['31 January of a leap year', '2028-01-31T10:00:00Z', ['2028-02-29', '2028-03-31']],
     ['29 February', '2028-02-29T00:00:00Z', ['2028-03-29', '2028-04-29']],
     ['31 December', '2026-12-31T23:59:59Z', ['2027-01-31', '2027-02-28', '2027-03-31']],
-  ])('keep their day of the month when they begin on %s', async (_, start, expected) => {
+  ])('periods keep their day of the month when they begin on %s', async (_, start, expected) => {
     const subscription = await subscribe(start);
     expect(await passPeriods(subscription, expected.length)).toEqual(expected);
     expect(sandbox.invoicesOf(subscription.customer)).toHaveLength(expected.length + 1);
   });
 
-  it('are not billed again when the clock jumps back into them', async () => {
+  it('periods are not billed again when the clock jumps back into them', async () => {
     const subscription = await subscribe('2026-01-31T10:00:00Z');
     await passPeriods(subscription, 1);
     vi.setSystemTime(new Date('2026-02-27T10:00:00Z'));

@@ -79,7 +79,7 @@ const comment = (token: string, adId: string, changes: object = {}) =>
   });
 
 describe('a review link', () => {
-  it('shows the ads to visitors without an account, and reports when nothing has changed', async () => {
+  it('a review link shows the ads to visitors without an account, and reports when nothing has changed', async () => {
     const { token, id, email } = await setUp();
     const opened = await openLink(token);
     if (opened.outcome !== 'open') throw new Error(opened.outcome);
@@ -91,7 +91,7 @@ describe('a review link', () => {
     expect((await openLink(token, null, opened.revision)).outcome).toBe('open');
   });
 
-  it('stores no token, and gives visitors without an account no access to tables', async () => {
+  it('a review link’s token is not stored, and visitors without an account can’t access tables', async () => {
     const { token } = await setUp();
     expect(await shop.search([token])).toEqual([]);
     for (const table of ['reviews', 'review_ads', 'review_comments', 'review_events']) {
@@ -106,13 +106,13 @@ describe('a review link', () => {
     ['a guessed', 'A'.repeat(43)],
     ['a short', 'guess'],
     ['an odd', '../../etc/passwd'],
-  ])('answers %s token with 404', async (_, token) => {
+  ])('a request with %s token gets 404', async (_, token) => {
     const { status, answer } = await call({ action: 'open', token, pass: null, revision: null });
     expect(status).toBe(404);
     expect(answer).toMatchObject({ code: 'not_found' });
   });
 
-  it('opens only with its password if it has one', async () => {
+  it('a review link with a password opens only with its password', async () => {
     const { token } = await setUp({ password: 'open sesame' });
     expect(await openLink(token)).toEqual({ outcome: 'password' });
     const unlock = async (password: string) =>
@@ -124,7 +124,7 @@ describe('a review link', () => {
     expect(await shop.search(['open sesame'])).toEqual([]);
   });
 
-  it('saves nothing after it was revoked, even on an open page', async () => {
+  it('a revoked review link saves nothing, even on an open page', async () => {
     const { client, reviewId, token } = await setUp();
     const ad = await firstAd(token);
     await client.rpc('revoke_review', { p_id: reviewId });
@@ -150,7 +150,7 @@ describe('a review link', () => {
     expect((await firstAd(token)).comments).toEqual([]);
   });
 
-  it('returns HTML as plain text', async () => {
+  it('texts of a review link with HTML are returned as plain text', async () => {
     const { token } = await setUp();
     const ad = await firstAd(token);
     const body = '<img src=x onerror=alert(1)> & "quotes"';
@@ -158,7 +158,7 @@ describe('a review link', () => {
     expect((await firstAd(token)).comments).toMatchObject([{ body, author: 'Ada' }]);
   });
 
-  it('accepts simultaneous decisions of two reviewers', async () => {
+  it('simultaneous decisions of two reviewers are both accepted', async () => {
     const { token } = await setUp({ approvals_asked: 2 });
     const { id, version } = await firstAd(token);
     const decide = (author: string) =>
@@ -182,7 +182,7 @@ describe('a review link', () => {
 });
 
 describe('making a review link', () => {
-  it('requires an account and ads of the same user', async () => {
+  it('making a review link requires an account and ads of the same user', async () => {
     const response = await fetch(`${shop.service.url}/functions/v1/create-review`, {
       method: 'POST',
       body: '{}',

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Times are seconds since 1970, amounts cents, as in Stripe's own objects. */
+/** Schema of the sandbox's state; times are seconds since 1970, amounts cents, as in Stripe's own objects. */
 const stateSchema = z.object({
   customers: z.array(
     z.object({
@@ -31,8 +31,8 @@ const stateSchema = z.object({
       customer: z.string(),
       created: z.number(),
       /**
-       * Start of periods: the day of the month and the time. In a month without that day, a period starts on the
-       * last one.
+       * Start of the first period in seconds since 1970; later periods start on the same day of the month and
+       * at the same time. In a month without that day, a period starts on the month's last day.
        */
       anchor: z.number().optional(),
       status: z.enum(['active', 'past_due', 'canceled']),
@@ -132,8 +132,8 @@ export async function openStateFile(folder: string): Promise<StateFile> {
     state,
     save() {
       writing = writing.then(async () => {
-        // The file contains mail addresses and payments. Removing a draft that a crash left makes sure that the
-        // new one gets the right permissions.
+        // The file contains mail addresses and payments. A draft that a crash left is removed, so that the new
+        // one gets the right permissions.
         await rm(`${file}.new`, { force: true });
         await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
         await rename(`${file}.new`, file);

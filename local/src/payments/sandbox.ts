@@ -55,7 +55,10 @@ export class Sandbox {
     return customer;
   }
 
-  /** Deletes a customer and ends their subscriptions at once. Invoices stay, as in the provider's own books. */
+  /**
+   * Deletes a customer and ends their subscriptions at once. The customer's invoices stay, as in the provider's
+   * own records.
+   */
   async deleteCustomer(customer: Customer): Promise<void> {
     for (const subscription of this.subscriptionsOf(customer.id)) await this.cancel(subscription);
     const { state } = this;
@@ -93,7 +96,10 @@ export class Sandbox {
     return portal;
   }
 
-  /** Completes a checkout: starts a subscription and pays its first invoice. Does nothing for a used checkout. */
+  /**
+   * Completes a checkout: starts a subscription and pays its first invoice. Does nothing for a checkout that
+   * was already paid.
+   */
   async pay(checkout: Checkout): Promise<void> {
     if (checkout.status !== 'open') return;
     const start = now();
@@ -167,7 +173,7 @@ export class Sandbox {
     return true;
   }
 
-  /** Ends the subscription now. */
+  /** Ends the subscription immediately. */
   async cancel(subscription: Subscription): Promise<void> {
     if (subscription.status === 'canceled') return;
     subscription.status = 'canceled';
@@ -297,7 +303,7 @@ export class Sandbox {
     return this.state.customers.find((each) => each.id === id);
   }
 
-  /** Newest first, as Stripe lists them. */
+  /** The customer's subscriptions, the newest first, as Stripe lists them. */
   subscriptionsOf(customer: string): Subscription[] {
     return this.state.subscriptions.filter((each) => each.customer === customer).reverse();
   }

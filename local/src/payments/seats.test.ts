@@ -43,7 +43,7 @@ async function refusal(answer: Awaited<ReturnType<typeof setSeats>>) {
 const seats = async ({ client }: Person) =>
   (await client.from('subscriptions').select('extra_seats').single()).data?.extra_seats;
 
-/** In cents, the oldest first. */
+/** Reads the amounts of a person's invoices, in cents, the oldest first. */
 async function amounts({ client }: Person) {
   const { data } = await client.from('invoices').select('amount_paid, number').order('number');
   return data?.map((each) => each.amount_paid);
@@ -71,7 +71,7 @@ async function inviteEditor({ client }: Person, workspace: string, email: string
   return z.object({ outcome: z.string() }).parse(data).outcome;
 }
 
-it('sells a seat for the rest of the period, which an editor can then take', async () => {
+it('buying a seat charges for the rest of the period, and an editor can then take it', async () => {
   const person = await subscribe();
   const workspace = await makeWorkspace(person);
   expect(await inviteEditor(person, workspace, 'first@seats.example')).toBe('no_seat');
@@ -85,7 +85,7 @@ it('sells a seat for the rest of the period, which an editor can then take', asy
   expect(await amounts(person)).toEqual([PLAN_CENTS, SEAT_CENTS]);
 });
 
-it('charges once for requests that come at the same moment', async () => {
+it('requests for seats that come at the same moment are charged once', async () => {
   const person = await subscribe();
   const answers = await Promise.all([1, 2, 3].map(() => setSeats(person, 2)));
 
@@ -93,7 +93,7 @@ it('charges once for requests that come at the same moment', async () => {
   expect(await amounts(person)).toEqual([PLAN_CENTS, 2 * SEAT_CENTS]);
 });
 
-it('credits seats that are given back on the next invoice', async () => {
+it('seats that are given back are credited on the next invoice', async () => {
   const person = await subscribe();
   await setSeats(person, 3);
   await setSeats(person, 1);
@@ -101,7 +101,7 @@ it('credits seats that are given back on the next invoice', async () => {
 
   await press(await openPortal(person), 'end-period');
   await waitUntil(async () =>
-    // The plan and one seat, minus two seats of the previous period.
+    // The amount is that of the plan and one seat, minus two seats of the previous period.
     expect(await amounts(person)).toEqual([
       PLAN_CENTS,
       3 * SEAT_CENTS,
@@ -111,13 +111,13 @@ it('credits seats that are given back on the next invoice', async () => {
   expect(await seats(person)).toBe(1);
 });
 
-it('keeps the plan’s credits, whatever happens to the payment for seats', async () => {
+it('the plan’s credits stay, whatever happens to the payment for seats', async () => {
   const person = await subscribe();
   await setSeats(person, 1);
   const { data } = await person.client.from('users').select('ads_limit, credits_used').single();
   expect(data).toMatchObject({ ads_limit: 150, credits_used: 0 });
 
-  // The last payment is that of the seat.
+  // The last payment paid for the seat.
   await press(await openPortal(person), 'dispute');
   await waitUntil(async () => expect(await seats(person)).toBe(0));
   expect(
@@ -125,7 +125,7 @@ it('keeps the plan’s credits, whatever happens to the payment for seats', asyn
   ).toEqual(data);
 });
 
-it('does not give back a seat that is in use', async () => {
+it('a seat that is in use can’t be given back', async () => {
   const person = await subscribe();
   await setSeats(person, 1);
   const workspace = await makeWorkspace(person);
@@ -138,7 +138,7 @@ it('does not give back a seat that is in use', async () => {
   expect(await seats(person)).toBe(1);
 });
 
-it('sells nothing when the card is declined', async () => {
+it('no seat is sold when the card is declined', async () => {
   const person = await subscribe();
   await press(await openPortal(person), 'decline-next');
 
@@ -150,7 +150,7 @@ it('sells nothing when the card is declined', async () => {
   expect(await amounts(person)).toEqual([PLAN_CENTS]);
 });
 
-it('sells nothing beside a plan that is unpaid or about to end', async () => {
+it('no seat is sold beside a plan that is unpaid or about to end', async () => {
   const [unpaid, ending] = [await subscribe(), await subscribe()];
   await press(await openPortal(unpaid), 'decline-next');
   await press(await openPortal(unpaid), 'end-period');
@@ -166,7 +166,7 @@ it('sells nothing beside a plan that is unpaid or about to end', async () => {
   });
 });
 
-it('sells seats only to members with a paid plan', async () => {
+it('seats are sold only to members with a paid plan', async () => {
   const [owner, stranger] = [await subscribe(), await shop.newUser()];
   expect(await refusal(await setSeats(stranger, 1))).toMatchObject({
     status: 404,
@@ -178,7 +178,7 @@ it('sells seats only to members with a paid plan', async () => {
 });
 
 it.each([-1, 1.5, EXTRA_SEAT.max + 1, '1', null])(
-  'refuses %j as a number of seats',
+  '%j is refused as a number of seats',
   async (count) => {
     const person = await shop.newUser();
     expect(await refusal(await setSeats(person, count))).toMatchObject({ status: 400 });

@@ -16,7 +16,7 @@ interface PaymentsOptions {
   /** Same values as STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET of the payment functions. */
   secretKey: string;
   webhookSecret: string;
-  /** Pauses between attempts to deliver an event. */
+  /** Pauses in milliseconds between attempts to deliver an event. */
   retryDelaysMs?: readonly number[];
 }
 

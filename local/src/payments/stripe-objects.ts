@@ -114,12 +114,12 @@ export function buildStripeInvoice(invoice: Invoice, origin: string) {
   };
 }
 
-/** Whether a card paid the invoice, rather than the subscription's credit. */
+/** Whether the invoice was paid by card rather than from the subscription's credit. */
 export function isCharged({ status, amount }: Invoice): boolean {
   return status === 'paid' && amount > 0;
 }
 
-/** The one payment of a paid invoice. */
+/** Builds the charge that paid an invoice. */
 export function buildStripeCharge(invoice: Invoice) {
   const { id, customer, created, amount } = invoice;
   const paidBack = invoice.credited + invoice.refunded;

@@ -36,11 +36,11 @@ export interface TestShop {
   admin: SupabaseClient;
   stripe: Stripe;
   shellUrl: string;
-  /** The environment of the functions. */
+  /** Environment variables of the functions. */
   environment: Parameters<typeof createFunctions>[0];
   /** All requests that the sandbox sent, in order. */
   deliveries: Delivery[];
-  /** Decides about further requests: pass them on, answer 503, or answer 200 and hide them from the product. */
+  /** Sets what happens to further requests: pass them on, answer 503, or answer 200 and hide them from the product. */
   setDoor(door: 'open' | 'broken' | 'held'): void;
   /** Passes one request on to the product; returns the HTTP status. */
   deliver(delivery: Delivery): Promise<number>;
@@ -56,7 +56,7 @@ export interface TestShop {
 
 /**
  * Starts data service, payment functions and sandbox. Tests control the webhook requests between them.
- * @param kept the data folder, which then stays; otherwise it is a temporary one.
+ * @param kept a data folder to use, which is not removed; by default a temporary one.
  * @param clockAhead see `DataServiceOptions`
  */
 export async function openShop(

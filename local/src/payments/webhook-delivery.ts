@@ -10,7 +10,10 @@ interface DeliveryOptions {
   retryDelaysMs: readonly number[];
 }
 
-/** Stripe repeats for three days with growing pauses. Shorter than Stripe's, so that developers need not wait. */
+/**
+ * Stripe itself repeats for three days with growing pauses. These pauses are shorter than Stripe's, so that
+ * developers need not wait.
+ */
 export const RETRY_DELAYS_MS = [1_000, 5_000, 30_000, 300_000] as const;
 
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -93,12 +96,13 @@ async function send(
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // No server is listening. This counts as a refusal, so another attempt follows.
+    // A failed connection means that no server is listening. It counts as a refusal, so another attempt
+    // follows.
     return false;
   }
 }
 
-/** Stripe's scheme (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 of "time.body". */
+/** Signs a body with Stripe's scheme (https://docs.stripe.com/webhooks#verify-manually): HMAC-SHA256 of "time.body". */
 function signature(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

@@ -11,7 +11,7 @@ let shop: TestShop;
 let person: Awaited<ReturnType<TestShop['newUser']>>;
 let portal: string;
 let customer: string;
-/** Of the first payment. */
+/** Id of the first payment's invoice. */
 let invoiceId: string;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A user who used up the trial, paid, has spent ten of a hundred credits, and has the portal open. */
+/** Sets up a user who used up the trial, paid, has spent ten of a hundred credits, and has the portal open. */
 beforeEach(async () => {
   person = await shop.newUser();
   for (let boosts = 0; boosts < BOOSTS_OF_THE_TRIAL; boosts++) await spend(person, 'boost');
@@ -126,7 +126,7 @@ it('a customer who resumes during a dispute keeps the subscription, also when th
   expect(await subscription()).toEqual({ status: 'active', cancel_at_period_end: false });
 });
 
-/** Types of the customer's events, oldest first; events of disputes name the payment only. */
+/** Lists the types of the customer's events, oldest first; events of disputes name the payment only. */
 const disputeEvents = () =>
   shop.deliveries.flatMap(({ type, body }) =>
     type.startsWith('charge.dispute.') && body.includes(invoiceId) ? type : [],
@@ -175,7 +175,7 @@ it('a dispute is booked once, however many of its events come, and in whatever o
 });
 
 it.each(['charge.dispute.updated', 'charge.dispute.funds_withdrawn'])(
-  '%s alone makes the webhook check',
+  'the event %s alone makes the webhook check the payment',
   async (type) => {
     shop.setDoor('held');
     await press(portal, 'inquire');

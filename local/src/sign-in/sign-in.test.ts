@@ -28,7 +28,10 @@ afterAll(async () => {
   await service.close();
 });
 
-/** A minimal browser for a sign-in: cookies, redirects, one form. Stops at the shell's origin. */
+/**
+ * A minimal browser for a sign-in: cookies, redirects, one form. The browser stops when it arrives at the
+ * shell's origin.
+ */
 async function browse(
   start: string,
   form: Record<string, string>,
@@ -73,8 +76,8 @@ async function start(redirectTo: string): Promise<string> {
   return data.url;
 }
 
-describe('signing in with Google', () => {
-  it('makes an account and returns to the page asked for, and finds it the second time', async () => {
+describe('signing in with Google, at the sandbox', () => {
+  it('a Google sign-in creates an account and returns to the requested page, and finds the account the second time', async () => {
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
     const email = createAddress();
     const ids: (string | undefined)[] = [];
@@ -95,7 +98,7 @@ describe('signing in with Google', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('revokes the password of an earlier, unconfirmed sign-up with the address', async () => {
+  it('a Google sign-in revokes the password of an earlier, unconfirmed sign-up with the address', async () => {
     const email = createAddress();
     await createClientFor(service).auth.signUp({ email, password: 'of-somebody-else' });
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
@@ -108,13 +111,13 @@ describe('signing in with Google', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  it('returns with the reason when it was cancelled', async () => {
+  it('a cancelled Google sign-in returns with the reason', async () => {
     const pricing = `http://localhost:${service.ports.shell}/pricing`;
     const end = await browse(await start(pricing), { action: 'cancel' });
     expect(end.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('works only in the browser that began it', async () => {
+  it('a Google sign-in works only in the browser that began it', async () => {
     const email = createAddress();
     const callback = await browse(
       await start(`http://localhost:${service.ports.shell}/pricing`),
@@ -122,7 +125,7 @@ describe('signing in with Google', () => {
       (address) => address.pathname === '/auth/v1/callback',
     );
     expect(callback.searchParams.has('code')).toBe(true);
-    // The victim's browser, even when it has its own flow under way.
+    // The victim's browser is refused even when it has its own flow in progress.
     const own = await fetch(await start('/'), { redirect: 'manual' });
     const cookie = own.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^sign-in-/);
@@ -135,7 +138,7 @@ describe('signing in with Google', () => {
     }
   });
 
-  it('returns to the product only', async () => {
+  it('a Google sign-in returns only to the product', async () => {
     const end = await browse(await start('https://evil.example/x'), {
       email: createAddress(),
       action: 'continue',

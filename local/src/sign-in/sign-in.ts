@@ -60,7 +60,7 @@ export async function startSignIn(options: SignInOptions): Promise<SignIn> {
   return { url, close: () => server.close() };
 }
 
-/** Shows the page, or processes its form. */
+/** Shows the sign-in page, or processes its form. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

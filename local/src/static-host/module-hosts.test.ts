@@ -6,11 +6,11 @@ import { findFreePorts } from '../free-ports.ts';
 import { buildLocalUrl } from '../ports.ts';
 import { startModuleHosts } from './module-hosts.ts';
 
-it('serves a module that is made while the product runs, without a restart', async () => {
+it('a module that is created while the product runs is served without a restart', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-hosts-'));
   const ports = await findFreePorts();
   const { mailbox, ...others } = ports;
-  // The shell's port moves those of modules.
+  // The shell's port moves the ports of modules.
   const made = { name: 'mf-reports', port: mailbox - ports.shell + 3000 };
   const modules: (typeof made)[] = [];
   const hosts = await startModuleHosts({ ...others, mailbox }, folder, () => modules);
@@ -22,7 +22,7 @@ it('serves a module that is made while the product runs, without a restart', asy
     await writeFile(path.join(folder, 'mf-reports/1/remoteEntry.js'), 'made');
     const response = await fetch(`${buildLocalUrl(mailbox)}/1/remoteEntry.js`);
     expect(await response.text()).toBe('made');
-    // A second request does not start it again.
+    // A second request does not start the host again.
     expect(await hosts.origins()).toHaveLength(Object.keys(ports.remotes).length + 1);
   } finally {
     await hosts.close();

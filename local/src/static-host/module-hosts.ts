@@ -23,7 +23,8 @@ export async function startModuleHosts(
   const servers: LoopbackServer[] = [];
   const origins = new Map<string, string>();
   const start = async (name: string, port: number) => {
-    // Also stored when its port is taken, so that this is reported only once instead of on each page.
+    // The module is stored even when its port is taken, so that this is reported only once instead of on each
+    // page.
     origins.set(name, buildLocalUrl(port));
     servers.push(await startModuleHost(port, path.join(cdn, name)));
   };

@@ -16,16 +16,16 @@ import { isFilePath, StaticFiles } from './static-files.ts';
 
 interface ShellHostOptions {
   port: number;
-  /** The shell's deployed build. The pages of its canary are in a folder beside it. */
+  /** The shell's deployed build. The pages of the shell's canary are in a folder beside it. */
   distDir: string;
   config: RuntimeConfig;
   /** Written by the release tool; read at each request. */
   registryFile: string;
-  /** Called for each page, since new modules may have been created. */
+  /** Called for each page to list allowed sources, since new modules may have been created. */
   sources: () => PolicySources | Promise<PolicySources>;
 }
 
-/** Names in this folder of the build carry a hash of their content. */
+/** Folder of the build whose file names contain a hash of their content. */
 const HASHED_FOLDER = '/static/';
 
 /** A visitor with this cookie gets the canary's pages (docs/hosting.md, "The static host"). */
@@ -56,7 +56,7 @@ export function startShellHost(options: ShellHostOptions): Promise<LoopbackServe
   }, options.port);
 }
 
-/** `/` may have its own page from the build; every other address gets the app's page. */
+/** Serves a page: `/` may have its own page in the build; every other address gets the app's page. */
 async function servePage(
   request: Request,
   folders: readonly StaticFiles[],

@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compression gains nothing for smaller files. */
+/** Minimum size in bytes of a compressed file; for smaller ones compression gains nothing. */
 const MIN_COMPRESSED_BYTES = 1024;
 const BROTLI_QUALITY = 5;
 const MAX_KEPT_BODIES = 600;
@@ -30,8 +30,8 @@ export class StaticFiles {
   }
 
   /**
-   * The answer to a GET or HEAD for a file; null when there is none. `headers` are added to type, length,
-   * validator and encoding.
+   * Answers a GET or HEAD for a file; null when there is none. `headers` are added to type, length, validator
+   * and encoding.
    */
   async serve(
     request: Request,
@@ -102,7 +102,7 @@ async function statFile(file: string): Promise<{ size: number; mtimeMs: number }
   }
 }
 
-/** Reads the `.br` file that the build stored beside it, if there is one, instead of compressing. */
+/** Reads the `.br` file that the build stored beside a file, if there is one, instead of compressing. */
 async function readEncoded(file: string, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'identity') return readFile(file);
   if (encoding === 'br' && (await statFile(`${file}.br`))) return readFile(`${file}.br`);

@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe("the shell's origin", () => {
-  it('serves the canary’s pages to visitors with its cookie, and live pages where the canary has none', async () => {
+  it('the shell’s origin serves the canary’s pages to visitors with its cookie, and live pages where the canary has none', async () => {
     const get = async (path: string, cookie: string) => {
       const response = await fetch(shell + path, { headers: { cookie } });
       expect(response.headers.get('vary')).toContain('cookie');
@@ -70,7 +70,7 @@ describe("the shell's origin", () => {
     expect(script.status).toBe(200);
   });
 
-  it('serves the landing at its root and the app everywhere else', async () => {
+  it('the shell’s origin serves the landing page at its root and the app everywhere else', async () => {
     expect(await (await fetch(shell)).text()).toContain('landing');
     for (const address of ['/pricing', '/ad/1.5', '/boost/results?x=1']) {
       const response = await fetch(shell + address);
@@ -80,7 +80,7 @@ describe("the shell's origin", () => {
     expect((await fetch(`${shell}/static/js/gone.js`)).status).toBe(404);
   });
 
-  it('keeps pages with a secret address from search engines, and the address from other sites', async () => {
+  it('pages with a secret address are hidden from search engines, and their address from other sites', async () => {
     const headersOf = async (path: string) => (await fetch(shell + path)).headers;
     const secret = await headersOf('/review/token');
     expect(secret.get('x-robots-tag')).toBe('noindex, nofollow');
@@ -91,14 +91,14 @@ describe("the shell's origin", () => {
     expect(other.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('allows the scripts of its page by their hashes, and no other inline ones', async () => {
+  it('a page’s policy allows its scripts by their hashes, and no other inline scripts', async () => {
     const policy = (await fetch(`${shell}/pricing`)).headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
     expect(scripts).toBe(`script-src 'self' ${module} 'sha256-${hash}'`);
   });
 
-  it('compresses, and lets hashed files be kept for ever', async () => {
+  it('files are compressed, and browsers may cache hashed files for ever', async () => {
     const file = `${shell}/static/js/app.1234.js`;
     const response = await fetch(file, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -110,7 +110,7 @@ describe("the shell's origin", () => {
     expect((await fetch(file, { headers })).status).toBe(304);
   });
 
-  it('gives configuration and registry, the latter as it is now', async () => {
+  it('the shell’s origin serves the configuration, and the registry in its current state', async () => {
     expect((await (await fetch(`${shell}/config.json`)).json()).supabaseKey).toBe(
       'sb_publishable_test',
     );
@@ -131,7 +131,7 @@ describe("the shell's origin", () => {
 });
 
 describe("a module's origin", () => {
-  it('serves versions to every page, for ever', async () => {
+  it('a module’s origin serves versions to every page, and browsers may cache them for ever', async () => {
     const response = await fetch(`${module}/1.0.0/remoteEntry.js`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('cache-control')).toContain('immutable');

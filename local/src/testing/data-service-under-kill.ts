@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 const TESTING = fileURLToPath(new URL('../data-service/testing.ts', import.meta.url));
 
-/** The writes that the service acknowledged. */
+/** Counts of the writes that the service acknowledged. */
 export interface Done {
   spends: number;
   ads: string[];
@@ -28,7 +28,7 @@ export async function startInProcess(
   return { child, url: z.object({ url: z.url() }).parse(JSON.parse(String(line))).url };
 }
 
-/** Spends and saves until the service is gone; counts the acknowledged writes in `done`. */
+/** Spends and saves until the service no longer answers; counts the acknowledged writes in `done`. */
 export async function saveUntilGone(client: SupabaseClient, id: string, done: Done): Promise<void> {
   for (;;) {
     const spend = { user_id: id, feature_name: 'Create Ad', required_credits: 1 };

@@ -23,15 +23,15 @@ export type Person = Awaited<ReturnType<typeof createUser>>;
 export interface EngineProcess {
   process: ChildProcess;
   url: string;
-  /** Its log lines so far. */
+  /** Log lines of the engine so far. */
   lines: readonly string[];
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal, and waits until the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
 /**
- * Starts an engine on a data service; resolves when it listens. Its lease is 10 s. It draws on one thread,
- * because each thread loads all tables of the engine.
+ * Starts an engine on a data service; resolves when it listens. Its lease (time after which a silent worker
+ * counts as dead) is 10 s. It draws on one thread, because each thread loads all data tables of the engine.
  */
 export async function startEngineProcess(
   service: Pick<TestService, 'engineEnvironment'>,
@@ -72,7 +72,7 @@ export async function startEngineProcess(
   };
 }
 
-/** Posts to a webhook; null when the connection broke. */
+/** Posts to a webhook; returns null when the connection broke. */
 export async function callWebhook(
   url: string,
   webhook: WebhookName,
@@ -96,7 +96,7 @@ export async function callWebhook(
   }
 }
 
-/** The body that a browser would send for this job. */
+/** Builds the body that a browser would send for this job. */
 export async function buildBody(webhook: WebhookName, person: Person): Promise<object> {
   const product = 'Handmade ceramic mugs';
   const audience = 'Coffee lovers';
@@ -113,7 +113,7 @@ export async function buildBody(webhook: WebhookName, person: Person): Promise<o
   return { ...photo, requestType: webhook };
 }
 
-/** The address of a photo in the person's own folder. */
+/** Uploads a photo to the person's own folder, and returns its address. */
 async function uploadPhoto({ client, id }: Person): Promise<string> {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 20 };
   const photo = await sharp({
@@ -128,12 +128,12 @@ async function uploadPhoto({ client, id }: Person): Promise<string> {
   return buildObjectAddress(bucket.getPublicUrl(path).data.publicUrl);
 }
 
-/** State of a person's only generation. */
+/** Reads the state of a person's only generation. */
 export async function readState({ client }: Person): Promise<unknown> {
   return (await client.from('generations').select('state')).data?.[0]?.state;
 }
 
-/** A user's account and ledger. */
+/** Reads a user's account and ledger. */
 export async function readBalance({ client }: Person) {
   const account = await client.from('users').select('ads_limit, credits_used').single();
   const ledger = await client.from('credit_ledger').select('amount');

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A proxy whose connections can fail as networks do. */
+/** A proxy whose connections can fail as real networks do. */
 export interface FaultyProxy {
   port: number;
   /** Ends every connection, and refuses new ones until `mend`. */

@@ -15,7 +15,7 @@ const spanSchema = z.object({
   startTimeUnixNano: z.coerce.bigint(),
   endTimeUnixNano: z.coerce.bigint(),
   attributes: attributesSchema,
-  /** 2 means a failure. */
+  /** Status of the span; code 2 means a failure. */
   status: z.object({ code: z.number().optional() }).default({}),
 });
 const tracesSchema = z.object({
@@ -60,13 +60,13 @@ export interface MetricPoint {
 export interface OtlpCollector {
   endpoint: string;
   spans: Span[];
-  /** The newest export of each metric, as JSON. */
+  /** The newest export of each metric, as JSON, by name. */
   metrics: Map<string, string>;
-  /** Every point, in the order of arrival. */
+  /** Every exported point, in the order of arrival. */
   points: MetricPoint[];
   /** Environment variables with which an engine exports to it. */
   environment: Record<string, string>;
-  /** Role and name of a span and of its ancestors, up to the caller's own span. */
+  /** Role and name of a span and of its ancestors, ending with the caller's own span. */
   ancestry(span: Span): string[];
   close(): void;
 }

@@ -44,9 +44,9 @@ function plainProvider(seconds: string): CreativeProvider {
 
 /**
  * Parts of an engine whose pictures are plain squares.
- * @param duration of a job in seconds; with `hangs` a job never ends, with `fails` it fails at once
+ * @param duration of a job in seconds; `hangs` for a job that never ends, `fails` for one that fails at once
  */
 export function createPlainParts(seconds = '0'): Pick<EngineParts, 'provider' | 'findDefects'> {
-  // The check of finished pictures refuses plain squares.
+  // The check of finished pictures is replaced, because it would refuse plain squares.
   return { provider: plainProvider(seconds), findDefects: async () => [] };
 }

@@ -20,7 +20,7 @@ export const hasPostgres = (): boolean => process.env[SERVER_VARIABLE] !== undef
 /**
  * Creates a database on the test run's server, as a copy of a migrated one.
  * @param migrate applies the migrations to an empty database; called once per run.
- * @returns its connection string, as superuser. The database ends with the server.
+ * @returns its connection address, as superuser. The database is removed with the server.
  * @throws {Error} when the run has no server.
  */
 export async function createDatabase(migrate: (url: string) => Promise<void>): Promise<string> {
@@ -30,7 +30,8 @@ export async function createDatabase(migrate: (url: string) => Promise<void>): P
   const owner = new Client(server);
   await owner.connect();
   try {
-    // Held until the connection ends: PostgreSQL can't copy a database while another session copies or creates it.
+    // The lock is held until the connection ends: PostgreSQL can't copy a database while another session copies
+    // or creates it.
     await owner.query('select pg_advisory_lock(1)');
     const migrated = await owner.query('select from pg_database where datname = $1', [MIGRATED]);
     if (migrated.rowCount === 0) {

@@ -8,7 +8,7 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** A separate disk in memory; null when this user may not mount one. */
+/** Mounts a separate disk in memory; null when this user may not mount one. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
@@ -33,7 +33,7 @@ export async function fillDisk(folder: string, leaveBytes = 0): Promise<() => Pr
   try {
     while (leaveBytes === 0 || (await freeBytesOf(folder)) > leaveBytes) await file.write(block);
   } catch {
-    // The disk is full.
+    // Writing fails once the disk is full.
   } finally {
     await file.close();
   }

@@ -24,9 +24,9 @@ export type EmailChangeSide = keyof typeof CONFIRM_STATUS;
 
 const emailChangeSchema = z.object({
   id: z.uuid(),
-  /** The address to which the link was mailed. */
+  /** The address to which this link was mailed. */
   side: z.enum(['current', 'new']),
-  /** The address that has already agreed; null for none. */
+  /** The address that has already confirmed the change; null for none. */
   confirmed: z.enum(['current', 'new']).nullable(),
   isDone: z.boolean(),
 });
@@ -111,7 +111,10 @@ export class Accounts {
     );
   }
 
-  /** Records a requested new address, and returns the tokens of the two links. An earlier request for a change ends. */
+  /**
+   * Records a requested new address, and returns the tokens of the two links. An earlier request for a change
+   * is cancelled.
+   */
   async beginEmailChange(id: string, email: string): Promise<Record<EmailChangeSide, string>> {
     const [current, fresh] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
     await this.#database.query(

@@ -5,7 +5,7 @@ import type { Accounts } from './accounts.ts';
 import type { KnownClients } from './known-clients.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Makes the library answer a request. */
+/** Passes a request on to the library, and returns its answer. */
 export type Forward = (request: Request, scope?: RequestScope) => Promise<Response>;
 
 /** What the handlers of our own auth endpoints need. */
@@ -16,13 +16,13 @@ export interface AuthContext {
   knownClients: KnownClients;
   mailer: Mailer;
   returns: ReturnAddresses;
-  /** Answers that could reveal an account are delayed to multiples of this many ms. */
+  /** Answers that could reveal whether an account exists are delayed to multiples of this many milliseconds. */
   answerStepMs: number;
   /** Public address of the data service. */
   url: string;
 }
 
-/** A request, with the client address that rate limits count it for; see `client-address.ts`. */
+/** A request, with the client address for which rate limits count it; see `client-address.ts`. */
 export interface AuthRequest {
   request: Request;
   ip: string;

@@ -17,7 +17,7 @@ export function refuseCredentials(): Response {
   return createAuthError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** An endpoint of Supabase Auth that the product does not use. */
+/** The answer for an endpoint of Supabase Auth that the product does not use. */
 export function refuseEndpoint(): Response {
   return createAuthError(404, 'not_found', 'This endpoint is not available.');
 }

@@ -13,7 +13,7 @@ import { AUTH_LIMITS, RateLimits } from './rate-limits.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  // Uses the product's own delays; tests with separate accounts wait for them in parallel.
+  // These tests use the product's own delays; tests with separate accounts wait for them in parallel.
   service = await startTestService({ database: 'pglite', answerStepMs: undefined });
 });
 afterAll(() => service.close());
@@ -21,7 +21,7 @@ afterAll(() => service.close());
 const mailsTo = (email: string) =>
   service.mailbox.list().filter((mail) => mail.to[0]?.address === email);
 
-/** Opens a link; returns the address that it leads to, and that address's hash. */
+/** Opens a link; returns the address that it redirects to, and that address's hash. */
 async function follow(link: string): Promise<{ address: string; hash: URLSearchParams }> {
   const response = await fetch(link, { redirect: 'manual' });
   const location = new URL(response.headers.get('location') ?? '');
@@ -39,7 +39,7 @@ function authFetch(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe.concurrent('an account with a password', () => {
-  it('is created, confirmed by the mail, used, refreshed and signed out', async () => {
+  it('an account is created, confirmed by the mail, used, refreshed and signed out', async () => {
     const client = createClientFor(service);
     const email = createAddress();
     const shell = `http://localhost:${service.ports.shell}`;
@@ -69,7 +69,7 @@ describe.concurrent('an account with a password', () => {
     expect(afterwards.data.session).toBeNull();
   });
 
-  it('requires a password of at least six characters', async () => {
+  it('a sign-up requires a password of at least six characters', async () => {
     const short = await createClientFor(service).auth.signUp({
       email: createAddress(),
       password: '12345',
@@ -82,7 +82,7 @@ describe.concurrent('an account with a password', () => {
     expect(enough.error).toBeNull();
   });
 
-  it('loses its session everywhere when a used refresh token is sent again', async () => {
+  it('an account loses its session everywhere when a used refresh token is sent again', async () => {
     const { client } = await createUser(service);
     const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
     await client.auth.refreshSession();
@@ -97,7 +97,7 @@ describe.concurrent('an account with a password', () => {
 });
 
 describe.concurrent('a new password', () => {
-  it('is set through a mailed link, which ends the other sessions and the link', async () => {
+  it('a new password can be set through a mailed link, which ends the other sessions and the link', async () => {
     const { client: elsewhere, email } = await createUser(service);
     const client = createClientFor(service);
     const shell = `http://localhost:${service.ports.shell}`;
@@ -131,7 +131,7 @@ describe.concurrent('a new password', () => {
     expect(withNew.error).toBeNull();
   });
 
-  it('is set in a session with the current password, and not with a wrong one', async () => {
+  it('a new password can be set in a session with the current password, and not with a wrong one', async () => {
     const { client, email } = await createUser(service);
     const change = (current_password: string) =>
       client.auth.updateUser({ password: 'brand-new-3', current_password });
@@ -154,7 +154,7 @@ describe.concurrent('a new address', () => {
     return { client, email, to, data, error };
   };
 
-  it('replaces the old one once both addresses have confirmed, in either order', async () => {
+  it('a new address replaces the old one once both addresses have confirmed, in either order', async () => {
     for (const newFirst of [true, false]) {
       const { client, email, to, data, error } = await ask();
       expect(error).toBeNull();
@@ -181,7 +181,7 @@ describe.concurrent('a new address', () => {
     }
   });
 
-  it('is never that of another account, and the answer does not reveal that', async () => {
+  it('a new address can’t be that of another account, and the answer does not reveal that', async () => {
     const other = await createUser(service);
     const { client, email, data, error } = await ask(other.email);
     expect(error).toBeNull();
@@ -191,7 +191,7 @@ describe.concurrent('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email);
   });
 
-  it('invalidates the links that were mailed to the old one', async () => {
+  it('a new address invalidates the links that were mailed to the old one', async () => {
     const { client, email, to } = await ask();
     await createClientFor(service).auth.resetPasswordForEmail(email);
     const recovery = findNewestLink(service, email);
@@ -204,14 +204,14 @@ describe.concurrent('a new address', () => {
     expect((await follow(recovery)).hash.get('error_code')).toBe('otp_expired');
   });
 
-  it('is the only field besides the password that can be changed', async () => {
+  it('the address is the only field besides the password that a user can change', async () => {
     const { client } = await createUser(service);
     expect((await client.auth.updateUser({ data: { plan: 'pro' } })).error).not.toBeNull();
   });
 });
 
 describe.concurrent("a mail's link", () => {
-  it('survives a scanner’s visit', async () => {
+  it('a mailed link still works after a mail scanner has opened it', async () => {
     const client = createClientFor(service);
     const email = createAddress();
     await client.auth.signUp({ email, password: PASSWORD });
@@ -223,7 +223,7 @@ describe.concurrent("a mail's link", () => {
     expect((await follow(link)).hash.get('error_code')).toBe('otp_expired');
   });
 
-  it('leads only to the product', async () => {
+  it('a mailed link leads only to the product', async () => {
     const { email } = await createUser(service);
     const shell = `http://localhost:${service.ports.shell}`;
     for (const redirectTo of [
@@ -246,7 +246,7 @@ describe.concurrent("a mail's link", () => {
     expect(odd).toBe(`${shell}/@evil.example`);
   });
 
-  it('is sent as HTML and as plain text', async () => {
+  it('a mailed link is sent as HTML and as plain text', async () => {
     const email = createAddress();
     await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const [mail] = mailsTo(email);
@@ -258,7 +258,7 @@ describe.concurrent("a mail's link", () => {
 });
 
 describe.concurrent('whether an address has an account', () => {
-  it('is not revealed by sign-up', async () => {
+  it('sign-up does not reveal whether an address has an account', async () => {
     const { email } = await createUser(service);
     const known = await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const unknown = await createClientFor(service).auth.signUp({
@@ -276,7 +276,7 @@ describe.concurrent('whether an address has an account', () => {
     expect(mailsTo(email).at(-1)?.subject).toBe('You already have an Adwright account');
   });
 
-  it('is not revealed by the form of a sign-up’s answer: ids, times, order of keys', async () => {
+  it('ids, times and the order of keys in a sign-up’s answer do not reveal whether an address has an account', async () => {
     const { email } = await createUser(service);
     const waiting = createAddress();
     await createClientFor(service).auth.signUp({ email: waiting, password: PASSWORD });
@@ -301,7 +301,7 @@ describe.concurrent('whether an address has an account', () => {
     expect(forms[1]).toBe(forms[2]);
   });
 
-  it('is not revealed by a second sign-up, which has its own confirmation link', async () => {
+  it('a second sign-up, which has its own confirmation link, does not reveal whether an address has an account', async () => {
     const email = createAddress();
     const first = await createClientFor(service).auth.signUp({ email, password: PASSWORD });
     const firstLink = findNewestLink(service, email);
@@ -317,7 +317,7 @@ describe.concurrent('whether an address has an account', () => {
     expect((await logIn('another-pass')).error).toBeNull();
   });
 
-  it('is not revealed by login, confirmed or not', async () => {
+  it('login does not reveal whether an address has an account, confirmed or not', async () => {
     const { email } = await createUser(service);
     const waiting = createAddress();
     await createClientFor(service).auth.signUp({ email: waiting, password: PASSWORD });
@@ -330,7 +330,7 @@ describe.concurrent('whether an address has an account', () => {
     }
   });
 
-  it('is not revealed by recovery and resend', async () => {
+  it('recovery and resend do not reveal whether an address has an account', async () => {
     const { email } = await createUser(service);
     for (const address of [email, createAddress()]) {
       const recovery = await createClientFor(service).auth.resetPasswordForEmail(address);
@@ -350,25 +350,28 @@ describe.concurrent('whether an address has an account', () => {
     { data: 'text' },
     { data: { name: 'with a \u0000 in it' } },
     { email: '<b>odd</b>@example.com' },
-  ])('is not revealed by the answer to a body with %j', async (oddity) => {
-    const { email } = await createUser(service);
-    const answers = await Promise.all(
-      [email, createAddress()].map(async (address) => {
-        const body = JSON.stringify({ email: address, password: PASSWORD, ...oddity });
-        const answer = await authFetch('/signup', { method: 'POST', body });
-        return { status: answer.status, ...(await answer.json()) };
-      }),
-    );
-    expect(answers[0]).toMatchObject({ status: 400, error_code: 'validation_failed' });
-    expect(answers[1]).toEqual(answers[0]);
-  });
+  ])(
+    'the answer to a body with %j does not reveal whether an address has an account',
+    async (oddity) => {
+      const { email } = await createUser(service);
+      const answers = await Promise.all(
+        [email, createAddress()].map(async (address) => {
+          const body = JSON.stringify({ email: address, password: PASSWORD, ...oddity });
+          const answer = await authFetch('/signup', { method: 'POST', body });
+          return { status: answer.status, ...(await answer.json()) };
+        }),
+      );
+      expect(answers[0]).toMatchObject({ status: 400, error_code: 'validation_failed' });
+      expect(answers[1]).toEqual(answers[0]);
+    },
+  );
 });
 
 describe('a password', () => {
-  // bcrypt reads 36 characters of two bytes; one more would be cut off.
+  // bcrypt reads 36 characters of two bytes; a further one would be ignored.
   const longest = 'ü'.repeat(36);
 
-  it('is refused if longer than 72 bytes rather than truncated, for known and unknown addresses', async () => {
+  it('a password longer than 72 bytes is refused rather than truncated, for known and unknown addresses', async () => {
     const { email } = await createUser(service);
     for (const address of [email, createAddress()]) {
       const { error } = await createClientFor(service).auth.signUp({
@@ -384,7 +387,7 @@ describe('a password', () => {
     expect(fits.error).toBeNull();
   });
 
-  it('is refused if longer than 72 bytes when it is changed', async () => {
+  it('a changed password longer than 72 bytes is refused', async () => {
     const { client, email } = await createUser(service);
     const changed = await client.auth.updateUser({ password: `${longest}x` });
     expect([changed.error?.status, changed.error?.code]).toEqual([422, 'validation_failed']);
@@ -395,7 +398,7 @@ describe('a password', () => {
     expect(withOld.error).toBeNull();
   });
 
-  it('can be changed in an old session only with the current password', async () => {
+  it('in an old session, the password can be changed only with the current one', async () => {
     const { client, email } = await createUser(service);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 });
     try {
@@ -425,7 +428,7 @@ describe('a password', () => {
 
 describe('guessing from many clients', () => {
   let proxied: TestService;
-  /** Slowed guesses are allowed again after a second, so that a test can wait for it. */
+  /** A service on which slowed guesses are allowed again after a second, so that a test can wait for that. */
   let recovering: TestService;
 
   const startProxied = (slowedSeconds: number) =>
@@ -462,7 +465,7 @@ describe('guessing from many clients', () => {
     return answer.status;
   }
 
-  it('locks out attackers, but never the owner where they have signed in before', async () => {
+  it('guesses from many clients lock out attackers, but never the owner where they have signed in before', async () => {
     const { email } = await createUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const guesses: number[] = [];
@@ -470,13 +473,14 @@ describe('guessing from many clients', () => {
       for (let times = 0; times < 3; times += 1)
         guesses.push(await logIn(email, 'wrong-pass', address));
     }
-    // Three from the first client and three from one IPv6 network; after that, guesses of all other clients are slowed down.
+    // Three guesses come from the first client and three from one IPv6 network; after that, guesses of all
+    // other clients are slowed down.
     expect(guesses.slice(0, 6)).toEqual(Array(6).fill(400));
     expect(guesses.slice(6).filter((status) => status === 400)).toHaveLength(1);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
   });
 
-  it('slows down sixty guesses from sixty addresses', async () => {
+  it('sixty guesses from sixty addresses are slowed down', async () => {
     const { email } = await createUser(proxied);
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
     const addresses = Array.from({ length: 60 }, (_, at) => `192.0.2.${at + 1}`);
@@ -488,7 +492,7 @@ describe('guessing from many clients', () => {
     expect(await logIn(email, PASSWORD, '198.51.100.1')).toBe(200);
   });
 
-  it('lets a slowed login through after its window', async () => {
+  it('a slowed login is allowed again after the limit’s period', async () => {
     const { email } = await createUser(recovering);
     for (let at = 1; at <= 8; at += 1)
       await logIn(email, 'wrong-pass', `192.0.2.${at}`, recovering);
@@ -500,14 +504,14 @@ describe('guessing from many clients', () => {
       .toBe(200);
   });
 
-  it('forgives a slowed login with the right password, so that the next device can sign in', async () => {
+  it('a slowed login with the right password lifts the limit, so that the next device can sign in', async () => {
     const { email } = await createUser(proxied);
     for (let at = 1; at <= 6; at += 1) await logIn(email, 'wrong-pass', `192.0.2.${at}`);
     expect(await logIn(email, PASSWORD, '198.51.100.10')).toBe(200);
     expect(await logIn(email, PASSWORD, '198.51.100.11')).toBe(200);
   });
 
-  it('points to the link by mail when a login is slowed', async () => {
+  it('the answer to a slowed login points to the link by mail', async () => {
     const { email } = await createUser(proxied);
     for (let at = 1; at <= 7; at += 1) await logIn(email, 'wrong-pass', `192.0.2.${at}`);
     const slowed = await requestLogin(email, PASSWORD, '198.51.100.12');
@@ -517,7 +521,7 @@ describe('guessing from many clients', () => {
     });
   });
 
-  it('lets the owner sign in by mail from a client that they have never used', async () => {
+  it('the owner can sign in by mail from a client that they have never used', async () => {
     const { email } = await createUser(proxied);
     for (const address of ['203.0.113.4', '203.0.113.5', '203.0.113.6']) {
       for (let times = 0; times < 3; times += 1) await logIn(email, 'wrong-pass', address);
@@ -533,7 +537,7 @@ describe('guessing from many clients', () => {
 });
 
 describe('limits', () => {
-  it('stop guesses for one account, even in parallel, without affecting others', async () => {
+  it('limits stop guesses for one account, even in parallel, without affecting others', async () => {
     const { email } = await createUser(service);
     const attempts = await Promise.all(
       Array.from({ length: 14 }, () =>
@@ -551,7 +555,7 @@ describe('limits', () => {
     await expect(createUser(service)).resolves.toBeDefined();
   });
 
-  it('stop floods to one mailbox, known or not', async () => {
+  it('limits stop floods of mail to one address, known or not', async () => {
     const { email } = await createUser(service);
     for (const address of [email, createAddress()]) {
       const answers = await Promise.all(
@@ -564,7 +568,7 @@ describe('limits', () => {
     expect(mailsTo(email).length).toBeLessThanOrEqual(6);
   });
 
-  it('allow a hundred valid sign-ups from one network address', async () => {
+  it('limits allow a hundred valid sign-ups from one network address', async () => {
     const limits = new RateLimits(AUTH_LIMITS);
     for (let person = 0; person < 100; person += 1) {
       expect(await limits.count('mailsPerAccount', `person-${person}`)).toBeNull();
@@ -589,7 +593,7 @@ describe('endpoints that the product does not use', () => {
     expect((await authFetch(path, { method, ...body })).status).toBe(404);
   });
 
-  it('closes guessing of short codes and anonymous sign-in', async () => {
+  it('guessing of short codes and anonymous sign-in are not possible', async () => {
     const client = createClientFor(service);
     const code = await client.auth.verifyOtp({
       email: createAddress(),

@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { refuseBody } from '../rest-limits.ts';
 import { createAuthError } from './auth-error.ts';
 
-/** An address and a password, as in sign-up and sign-in. Supabase Auth answers empty values. */
+/**
+ * An address and a password, as in sign-up and sign-in. Empty values pass, because Supabase Auth has its own
+ * answer to them.
+ */
 const credentialsSchema = z.object({
   email: z.email().max(255),
   password: z.string().min(1),
@@ -24,25 +27,26 @@ export async function readAddress(
   return (await readBody(request, addressSchema)) ?? null;
 }
 
-/** Tokens and codes; the library reports those that are no text. */
+/** Tokens and codes as texts; the library has its own answer to other values. */
 const otherValueSchema = storableTextSchema.or(
   z.unknown().refine((value) => typeof value !== 'string'),
 );
 
-/** What the library may receive for these fields: nothing, an empty value or a valid one. */
+/** The values that the library may receive in these fields: none, an empty one or a valid one. */
 const bodySchema = z
   .object({
     email: z.email().max(255).or(z.literal('')).nullish(),
     password: storableTextSchema.nullish(),
-    // The product stores nothing else with the account, and a value that a database refuses would distinguish new
-    // addresses from known ones.
+    // The product stores nothing else with the account, and a value that a database refuses would distinguish
+    // new addresses from known ones.
     data: z.strictObject({}).nullish(),
   })
   .catchall(otherValueSchema);
 
 /**
  * The library would also accept what these schemas refuse, such as an odd address or a number as password. Such
- * requests would bypass our limits, and their answers reveal accounts. Null for a body that it may receive.
+ * requests would bypass our limits, and their answers reveal accounts. Returns null for a body that the library
+ * may receive.
  */
 export async function refuseOddBody(request: Request): Promise<Response | null> {
   const unread = refuseBody(await request.clone().text());

@@ -3,8 +3,8 @@ import type { AuthContext, AuthRequest } from './auth-context.ts';
 import { countMail } from './mail-requests.ts';
 
 /**
- * Notes the new address and mails a link to both. The owner of an account with that address gets a mail; the
- * caller gets the same answer either way. Null when the mails are on their way.
+ * Records the requested new address, and mails a link to both addresses. The owner of an account with that
+ * address gets a mail; the caller gets the same answer either way. Returns null when the mails have been sent.
  */
 export async function requestEmailChange(
   context: AuthContext,
@@ -37,8 +37,9 @@ const OTHER_SIDE = { current: 'new', new: 'current' } as const satisfies Record<
 >;
 
 /**
- * GET /verify for a change of address: the second of two links changes it. The library changes the address after the first
- * one. Like other links, each works until it expires, however often it is opened. Nobody is signed in by it.
+ * GET /verify for a change of address: the second of two links changes it. The library itself would change the
+ * address after the first link. Like other links, each of the two works until it expires, however often it is
+ * opened. Opening it signs nobody in.
  */
 export async function followEmailChange(
   { accounts }: AuthContext,

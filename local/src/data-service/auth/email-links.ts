@@ -15,8 +15,8 @@ const visits = new Map<string, Promise<unknown>>();
 
 /**
  * GET /verify: the user has opened a mail's link. Mail scanners open links before people do, so a visit does
- * not use the link up. It works until it expires, the password is changed (Supabase Auth then clears it), or the user signs in
- * with the password. Only the mailbox's owner and their scanner ever see it.
+ * not use the link up. It works until it expires, the password is changed (Supabase Auth then clears it), or
+ * the user signs in with the password. Only the mailbox's owner and their mail scanner ever see the link.
  */
 export async function followLink(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   // An address copied from a mail's source has escaped ampersands.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The time that a user may take to sign in at the provider. */
+/** Time that a user may take to sign in at the provider, in seconds. */
 const LIFETIME_SECONDS = 600;
 
 /**
@@ -13,7 +13,7 @@ export function formatFlowCookie(state: string): string {
   return `${nameOf(state)}=1; ${attributes}`;
 }
 
-/** True when this browser began the flow. */
+/** Whether this browser began the sign-in flow. */
 export function hasFlowCookie(request: Request, state: string): boolean {
   const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   return cookies.includes(`${nameOf(state)}=1`);

@@ -27,7 +27,7 @@ export async function authorize(
   target.searchParams.set('scope', `openid ${target.searchParams.get('scope') ?? ''}`);
   // Only the provider's own parameters are passed on.
   for (const name of ['redirect_to', 'skip_http_redirect']) target.searchParams.delete(name);
-  // The account is always asked for, so that another one can be chosen.
+  // The provider always asks for the account, so that another one can be chosen.
   target.searchParams.set('prompt', 'login');
   return new Response(null, {
     status: 302,
@@ -38,7 +38,7 @@ export async function authorize(
   });
 }
 
-/** GET /callback: only in the browser that began the flow. */
+/** GET /callback: completes a sign-in, only in the browser that began it. */
 export function finishSignIn(
   { forward, returns }: AuthContext,
   { request }: AuthRequest,
@@ -72,7 +72,7 @@ export function redirectGoogleRequests(signInUrl: string): () => void {
   };
 }
 
-/** Without the identity token, the library requests the profile instead of Google's keys. */
+/** The identity token is removed, so that the library requests the profile instead of Google's keys. */
 async function exchangeCode(
   realFetch: typeof fetch,
   signInUrl: string,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MAX_REMEMBERED = 10_000;
 
-/** Which clients have signed in to which accounts, the most recent ones, in memory. */
+/** Remembers in memory which clients have signed in to which accounts most recently. */
 export class KnownClients {
   readonly #pairs = new LRUCache<string, true>({ max: MAX_REMEMBERED });
 

@@ -14,7 +14,7 @@ export async function countLogin(
   const refused = await limits.count('failedLoginsPerClient', pair);
   if (refused) return refused;
   const slowed = knownClients.has(address, client) ? null : await slowDown(limits, address);
-  // The attempt was not made: waiting among guessers must not use up the owner's attempts.
+  // The refused attempt is not counted: waiting among guessers must not use up the owner's attempts.
   if (slowed) await limits.forgive('failedLoginsPerClient', pair);
   return slowed ?? limits.count('failuresPerIp', client);
 }
@@ -25,7 +25,7 @@ async function slowDown(limits: RateLimits, address: string): Promise<Response |
   return refused && limits.count('slowedLoginsPerAccount', address);
 }
 
-/** A right password: the attempt does not count, and the client is known from now on. */
+/** Handles a right password: the attempt does not count, and the client counts as known from now on. */
 export async function acceptLogin(
   context: AuthContext,
   address: string,
@@ -34,7 +34,7 @@ export async function acceptLogin(
   const { limits } = context;
   if (!context.knownClients.has(address, client)) {
     await limits.forgive('failedLoginsPerAccount', address);
-    // Refused attempts were counted too, so returning one would not let the owner's next device in.
+    // Refused attempts were counted too, so taking back a single one would not let the owner's next device in.
     await limits.clear('slowedLoginsPerAccount', address);
   }
   await limits.clear('failedLoginsPerClient', `${address} ${client}`);
@@ -42,7 +42,10 @@ export async function acceptLogin(
   context.knownClients.remember(address, client);
 }
 
-/** The way in by mail: a user who opens an account's link or has set a new password may try again at once. */
+/**
+ * Lifts the limits for a user who opens an account's link or has set a new password, who may then try again at
+ * once.
+ */
 export async function liftLoginLimits(
   { limits, knownClients }: AuthContext,
   address: string,

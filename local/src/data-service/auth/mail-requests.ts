@@ -3,7 +3,10 @@ import { refuseEndpoint } from './auth-error.ts';
 import { readAddress } from './credentials.ts';
 import { answerInEvenTime } from './neutral-time.ts';
 
-/** POST /recover: a mail with a link to a new password, if there is such an account. The answer doesn't say. */
+/**
+ * POST /recover: a mail with a link to a new password, if there is such an account. The answer does not reveal
+ * whether there is one.
+ */
 export async function recover(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, returns, answerStepMs } = context;
   const { request } = incoming;
@@ -15,7 +18,10 @@ export async function recover(context: AuthContext, incoming: AuthRequest): Prom
   return answerInEvenTime(forward(request, { redirectTo }), answerStepMs);
 }
 
-/** POST /resend: the confirmation mail once more, if the account waits for it. The answer doesn't say. */
+/**
+ * POST /resend: the confirmation mail once more, if the account waits for it. The answer does not reveal
+ * whether it does.
+ */
 export async function resend(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, returns, answerStepMs } = context;
   const { request } = incoming;
@@ -40,7 +46,7 @@ async function resendConfirmation(
   await mailer.sendLink('signup', account.email, token, redirectTo);
 }
 
-/** Counts a mail to an address against its limits. Null when it may be sent. */
+/** Counts a mail to an address against its limits. Returns null when the mail may be sent. */
 export async function countMail(
   { limits }: AuthContext,
   email: string,

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Answers are delayed to a multiple of this; it exceeds the work behind any answer unless the machine is
+ * Milliseconds to a multiple of which answers are delayed; more than any answer takes unless the machine is
  * overloaded.
  */
 export const ANSWER_STEP_MS = 400;
 
 /**
- * Delays answers to fixed steps of time, so that the time reveals nothing.
+ * Delays answers to fixed steps of time, so that their timing reveals nothing.
  *
  * @param stepMs above 0.
  */

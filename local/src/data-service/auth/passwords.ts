@@ -11,7 +11,7 @@ const NOBODYS_HASH = threads.hashSync(crypto.randomUUID(), COST);
 /** Each check occupies a processor for a twentieth of a second, so the checks of one caller run one after another. */
 const checks = new OneAtATime();
 
-/** Compares with the account's hash; without an account it refuses after the same time. */
+/** Compares a password with the account's hash; without an account it refuses after the same time. */
 export async function checkPassword(password: string, hash: string | null): Promise<boolean> {
   const matches = await checks.run(getCurrentCaller(), () =>
     threads.compare(password, hash ?? NOBODYS_HASH),

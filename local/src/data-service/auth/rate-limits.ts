@@ -63,7 +63,10 @@ export class RateLimits {
     };
   }
 
-  /** Counts an attempt before the work, so that parallel attempts are all counted. Null when it is allowed. */
+  /**
+   * Counts an attempt before the work, so that parallel attempts are all counted. Returns null when the attempt
+   * is allowed.
+   */
   async count(name: LimitName, key: string): Promise<Response | null> {
     try {
       await this.#limiters[name].consume(key);

@@ -8,7 +8,7 @@ import { readSessionId } from './session-of.ts';
 
 const issuedSchema = z.object({ access_token: z.string() });
 
-/** POST /token: a session for a password, a refresh token or the code of an OAuth sign-in. */
+/** POST /token: issues a session for a password, a refresh token or the code of an OAuth sign-in. */
 export function issueToken(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const grant = new URL(incoming.request.url).searchParams.get('grant_type');
   if (grant === 'password')

@@ -6,8 +6,8 @@ export function createUserId(): string {
 }
 
 /**
- * The user in the answer to a sign-up. One function creates it for new and known addresses, so that neither the order
- * of keys nor any time differs: every time is that of the id.
+ * Builds the user in the answer to a sign-up. One function creates it for new and known addresses, so that
+ * neither the order of keys nor any time differs: every time is that of the id.
  */
 export function signUpAnswer(id: string, email: string): Record<string, unknown> {
   const madeAtMs = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

@@ -9,8 +9,8 @@ import { createUserId, signUpAnswer } from './sign-up-answer.ts';
 const newUserSchema = z.object({ id: z.uuid() });
 
 /**
- * POST /signup. A new address gets an account and a confirmation mail. A known one gets a mail that says so, and the
- * same answer in the same time.
+ * POST /signup. A new address gets an account and a confirmation mail. A known address gets a mail that says
+ * so, and the same answer in the same time.
  */
 export async function signUp(context: AuthContext, incoming: AuthRequest): Promise<Response> {
   const { forward, limits, returns, answerStepMs } = context;
@@ -50,9 +50,9 @@ async function remind(
   redirectTo: string,
 ): Promise<Response> {
   const account = await accounts.findByEmail(credentials.email);
-  // Before the hash, in the same order as the library's.
+  // This check comes before the hash, as in the library.
   const id = createUserId();
-  // Computed even if unused, so that known and new addresses take the same time.
+  // The hash is computed even if unused, so that known and new addresses take the same time.
   const passwordHash = await hashPassword(credentials.password);
   if (account?.confirmed) {
     await mailer.sendAccountExists(account.email);

@@ -49,7 +49,7 @@ const COLUMNS = [
 ];
 
 describe('a real PostgreSQL and the embedded one', () => {
-  it.each(COLUMNS)('read the same values from select %s', async (columns) => {
+  it.each(COLUMNS)('both databases return the same values for select %s', async (columns) => {
     const read = async ({ database }: OpenDatabase) => {
       const rows = await database.query(
         `select * from (select ${columns}) as typed (${names(columns)})`,
@@ -59,7 +59,7 @@ describe('a real PostgreSQL and the embedded one', () => {
     expect(await read(hosted)).toEqual(await read(embedded));
   });
 
-  it('reads the same bytes', async () => {
+  it('both databases return the same bytes', async () => {
     const read = async ({ database }: OpenDatabase) => {
       const [row] = await database.query(`select '\\x00ff10'::bytea as bytes`);
       return row?.bytes instanceof Uint8Array ? [...row.bytes] : null;
@@ -76,7 +76,7 @@ describe('a real PostgreSQL and the embedded one', () => {
     { words: ['{}', '[]'], document: true, list: '[1]' },
     { document: 'null', n: 9007199254740991, note: 'plain' },
     { list: [], n: '12', note: '[1]' },
-  ])('keep the same of %j', async (row) => {
+  ])('both databases store the same value of %j', async (row) => {
     const keep = ({ database }: OpenDatabase) => {
       const columns = Object.keys(row);
       const places = columns.map((_, index) => `$${index + 1}`);
@@ -91,7 +91,7 @@ describe('a real PostgreSQL and the embedded one', () => {
   it.each([
     ['text', '\\x00ff10'],
     ['bytes', new Uint8Array([0, 255, 16])],
-  ])('keep bytes that come as %s', async (_form, content) => {
+  ])('both databases store bytes that are sent as %s', async (_form, content) => {
     for (const { database } of [hosted, embedded]) {
       const rows = await database.query(
         `insert into public.files values ($1) returning encode(content, 'hex') as stored`,
@@ -101,7 +101,7 @@ describe('a real PostgreSQL and the embedded one', () => {
     }
   });
 
-  it('find rows by a list of values', async () => {
+  it('both databases find rows by a list of values', async () => {
     const find = ({ database }: OpenDatabase) =>
       database.query(`select n from generate_series(1, 5) as n where n = any($1) order by n`, [
         [2, 4],

@@ -14,14 +14,15 @@ const toInteger: Parse = (text) => {
   return Number.isSafeInteger(number) ? number : BigInt(text);
 };
 
-/** A number that would lose digits as a JavaScript number stays text. */
+/** Parses a number, but leaves it a text if it would lose digits as a JavaScript number. */
 const toExactNumber: Parse = (text) => {
   const number = Number(text);
   return Number.isFinite(number) && String(number) === text ? number : text;
 };
 
 /**
- * By type id (pg_type.dat), as the library's PGlite driver reads them. Every other type stays PostgreSQL's text.
+ * Parsers by type id (pg_type.dat), which read values as the library's PGlite driver does. Values of every
+ * other type stay PostgreSQL's text.
  */
 const PARSERS: Record<number, Parse> = {
   16: (text) => text === 't',

@@ -13,7 +13,7 @@ export class Turn {
   readonly #thread: PgliteThread;
   readonly #release: () => void;
   readonly #idleMs: number;
-  /** Epoch of the thread that the turn began with. */
+  /** Epoch (number of the thread) in which the turn began. */
   readonly epoch: number;
   depth = 1;
   statementMs = STATEMENT_MS;
@@ -46,7 +46,7 @@ export class Turn {
     }
   }
 
-  /** A replaced thread has rolled everything back. */
+  /** Rolls the turn's transaction back, unless the thread was replaced, which has rolled everything back. */
   async rollBack(): Promise<void> {
     if (!this.#thread.isReplaced(this.epoch))
       await this.run({ kind: 'query', sql: 'rollback', parameters: [] });

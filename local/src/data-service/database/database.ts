@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 
-/** Plain SQL as the database's owner, for the wrapper's own needs. Works on both drivers. */
+/** Runs plain SQL as the database's owner, for the wrapper's own needs. Works on both drivers. */
 export class Database {
   readonly #kysely: () => Kysely<unknown>;
   readonly #script: (sql: string, inTransaction: boolean) => Promise<void>;
@@ -13,7 +13,7 @@ export class Database {
     this.#script = script;
   }
 
-  /** Runs one statement with `$1` parameters; returns its rows, unparsed. */
+  /** Runs one statement with `$1` parameters; returns its rows as the driver reads them. */
   async query(sql: string, parameters: unknown[] = []): Promise<Record<string, unknown>[]> {
     const result = await this.#kysely().executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(sql, parameters),
@@ -21,12 +21,12 @@ export class Database {
     return result.rows;
   }
 
-  /** Runs many statements, each on its own. */
+  /** Runs many statements, each in a transaction of its own. */
   async script(sql: string): Promise<void> {
     await this.#script(sql, false);
   }
 
-  /** Runs many statements, all or none. */
+  /** Runs many statements in one transaction. */
   async scriptInTransaction(sql: string): Promise<void> {
     await this.#script(sql, true);
   }

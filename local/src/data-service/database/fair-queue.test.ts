@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-it('admits a second caller after one of the first caller’s many requests', async () => {
+it('a second caller is admitted after one of the first caller’s many requests', async () => {
   const queue = new FairQueue(1, 1);
   const order: string[] = [];
   const work = async (caller: string, name: string) => {
@@ -18,7 +18,7 @@ it('admits a second caller after one of the first caller’s many requests', asy
   expect(order).toEqual(['many 1', 'many 2', 'one', 'another', 'many 3', 'many 4', 'many 5']);
 });
 
-it('reserves places for other callers when one caller uses its full share', async () => {
+it('one caller who uses a full share leaves places for other callers', async () => {
   const queue = new FairQueue(3, 2);
   const entered: string[] = [];
   const enter = async (caller: string) => {
@@ -34,7 +34,7 @@ it('reserves places for other callers when one caller uses its full share', asyn
   await expect.poll(() => entered).toEqual(['many', 'many', 'one', 'many']);
 });
 
-it('frees a place only once, however often the function is called', async () => {
+it('a place is freed only once, however often its function is called', async () => {
   const queue = new FairQueue(1, 1);
   const leave = await queue.acquire('one');
   leave();

@@ -13,7 +13,7 @@ export class FairQueue {
   #free: number;
   readonly #perCaller: number;
   readonly #running = new Map<string, number>();
-  /** In the order of their turns. */
+  /** Waiting callers in the order of their turns, each with its requests. */
   readonly #waiting = new Map<string, (() => void)[]>();
 
   /** @param perCaller places that one caller may have at the same time */

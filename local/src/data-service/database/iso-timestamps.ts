@@ -6,7 +6,7 @@ export function toIsoTimestamp(value: string): string {
   return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
-/** By type id, for PGlite. */
+/** Parsers of timestamps by type id, for PGlite. */
 export const ISO_TIMESTAMPS = {
   [TIMESTAMP]: toIsoTimestamp,
   [TIMESTAMP_WITH_ZONE]: toIsoTimestamp,

@@ -14,7 +14,7 @@ interface Migration {
 
 /**
  * Applies the migrations of a folder that were not applied yet, oldest first, each in a transaction of its own.
- * @returns the names of the files applied now.
+ * @returns the names of the migrations that were applied by this call.
  * @throws {Error} naming the migration and the database's message; earlier migrations stay applied.
  */
 export async function applyMigrations(
@@ -39,12 +39,12 @@ export async function applyMigrations(
   return pending.map(({ file }) => file);
 }
 
-/** True before the first migration was applied. */
+/** Whether no migration has been applied yet. */
 export async function isFreshDatabase(connection: OpenDatabase['connection']): Promise<boolean> {
   return (await appliedVersions(connection)).length === 0;
 }
 
-/** Recorded in the migration's own transaction, so that a crash between the two can't apply it twice. */
+/** The migration is recorded in its own transaction, so that a crash can't lead to applying it twice. */
 function recordSql(version: string, name: string): string {
   return `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
 }

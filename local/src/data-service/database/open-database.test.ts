@@ -8,12 +8,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './open-database.ts';
 
-// Creating a database takes seconds, opening one does not: the tests share it, one after the other.
+// Creating a database takes seconds, opening one does not, so the tests share one, one after the other.
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'adwright-db-'));
-  // What a killed first start leaves behind; no test could open the database if it stayed.
+  // These are the remains of a killed first start, with which no database could be opened.
   await mkdir(path.join(dataDir, 'db'));
   await writeFile(path.join(dataDir, 'db', 'postgresql.conf'), 'half');
   await writeFile(path.join(dataDir, 'db.unfinished'), '');
@@ -22,14 +22,15 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  it('keeps transactions of requests that run at the same time apart', async () => {
+  it('the embedded database keeps transactions of simultaneous requests separate', async () => {
     const { connection, database, scope, close } = await openEmbeddedDatabase(dataDir);
     const requests = ['anna', 'ben', 'cleo'].map((person) =>
       scope(() =>
         connection.kysely.transaction().execute(async (transaction) => {
           await sql`select set_config('test.person', ${person}, true)`.execute(transaction);
           await delay(10);
-          // A statement beside the transaction, as the library makes them, joins it instead of waiting for it for ever.
+          // A statement beside the transaction, as the library sends them, joins it instead of waiting for it
+          // for ever.
           const [row] = await database.query(`select current_setting('test.person') as person`);
           return row?.person;
         }),
@@ -39,7 +40,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('contains everything that was committed before its process was killed', async () => {
+  it('the embedded database contains everything that was committed before its process was killed', async () => {
     const writer = spawn(process.execPath, [
       '--input-type=module-typescript',
       '--eval',
@@ -65,14 +66,14 @@ describe('the embedded database', () => {
     await close();
   });
 
-  it('names a broken folder, and what to do', async () => {
+  it('the error for a broken data folder names the folder, and what to do', async () => {
     const broken = path.join(dataDir, 'broken');
     await mkdir(path.join(broken, 'db'), { recursive: true });
     await writeFile(path.join(broken, 'db', 'PG_VERSION'), 'nonsense');
     await expect(openEmbeddedDatabase(broken)).rejects.toThrow(
       new RegExp(`The database in ${broken}/db can't be opened: [\\s\\S]*move ${broken} away`),
     );
-    // Whatever the reason, files that may still be readable are kept.
+    // Files that may still be readable are kept, whatever the reason for the failure.
     await expect(openEmbeddedDatabase(broken)).rejects.not.toThrow('--fresh');
   });
 });

@@ -22,14 +22,14 @@ export interface OpenDatabase {
   database: Database;
   /** A session for the engine's queue; null on a real PostgreSQL, to which the engine connects itself. */
   session: SqlSession | null;
-  /** Runs one request's work; on the embedded database requests take turns. */
+  /** Runs one request's work; on the embedded database, requests take turns. */
   scope: <T>(work: () => Promise<T>) => Promise<T>;
   /** Limits each statement of a request's transaction. */
   limitStatements: (
     transaction: PostgresConnection['kysely'],
     statementMs: number,
   ) => Promise<void>;
-  /** Codes of errors that a statement causes itself: its caller pays for them (docs/limits.md). */
+  /** Codes of errors that a statement causes by its own cost; the time counts for its caller (docs/limits.md). */
   costlyCodes: readonly string[];
   close: () => Promise<void>;
 }
@@ -134,8 +134,9 @@ function libraryConnection(kysely: Kysely<unknown>): PostgresConnection {
 }
 
 /**
- * A killed first start leaves an incomplete database. A marker file exists while that is possible; the next start then
- * begins again, since nothing can have been stored yet.
+ * Marks a database as incomplete during its creation, because a killed first start leaves an incomplete one. A
+ * marker file exists while that is possible; the next start then begins again, since nothing can have been
+ * stored yet.
  * @returns the function to call once the database is complete.
  */
 async function beginCreation(dataDir: string, folder: string): Promise<() => Promise<void>> {
@@ -153,7 +154,7 @@ function brokenFolderMessage(folder: string, cause: unknown): string {
   ].join('\n');
 }
 
-/** For files that are not a database, PGlite may throw a value that is not an Error. */
+/** Describes a failure to open: for files that are not a database, PGlite may throw a value that is not an Error. */
 function reasonOf(cause: unknown): string {
   const firstLine = cause instanceof Error ? cause.message.split('\n')[0] : undefined;
   return firstLine || 'its files are damaged or are not a database.';

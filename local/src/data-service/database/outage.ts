@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { getCurrentScope } from '../request-scope.ts';
 import type { ErrorFields } from './pglite-messages.ts';
 
-/** PostgreSQL's codes for a database that is unavailable. */
+/** PostgreSQL's error codes for a database that is unavailable. */
 export const CONNECTION_LOST = '08006';
 export const SHUT_DOWN = '57P01';
 export const NOT_READY = '57P03';

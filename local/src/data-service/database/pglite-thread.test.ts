@@ -40,7 +40,7 @@ const countNotes = async () => {
   return row?.notes;
 };
 
-it('ends a statement at its deadline, while this thread answers and others wait for a new one', async () => {
+it('a statement is ended at its deadline, while this thread answers and other statements wait for a new thread', async () => {
   const blocked = vi.fn();
   const clock = setInterval(() => blocked(), 50);
   const endless = runAs('attacker', () => limited(ENDLESS, 500)).catch((error: unknown) => error);
@@ -52,7 +52,7 @@ it('ends a statement at its deadline, while this thread answers and others wait 
   expect(blocked.mock.calls.length).toBeGreaterThan(5);
 });
 
-it('opens the files again after an exception that is not the database’s', async () => {
+it('the files are opened again after an exception that does not come from the database', async () => {
   await opened.database.query(`insert into notes values ('kept')`);
   // Overflows the stack of the thread that parses it.
   const deep = `select to_tsquery('simple', repeat('(', 400000) || 'a' || repeat(')', 400000))`;
@@ -60,7 +60,7 @@ it('opens the files again after an exception that is not the database’s', asyn
   expect(await opened.scope(countNotes)).toBe(1);
 });
 
-it('receives notifications even after the thread was replaced', async () => {
+it('notifications are received even after the thread was replaced', async () => {
   const heard = vi.fn();
   const stop = await opened.session?.listen('news', heard);
   await expect(limited(ENDLESS, 300)).rejects.toMatchObject({ code: '57014' });
@@ -69,7 +69,7 @@ it('receives notifications even after the thread was replaced', async () => {
   await stop?.();
 });
 
-it('rolls back a transaction that is idle for too long, and serves others', async () => {
+it('a transaction that is idle for too long is rolled back, and others are served', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-idle-'));
   const impatient = await openEmbeddedDatabase(folder, { idleInTransactionMs: IDLE_MS });
   try {

@@ -7,7 +7,7 @@ const WORKER = new URL('./pglite-worker.ts', import.meta.url);
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
-/** A request that waits longer for the database to reopen gets an error. */
+/** Milliseconds after which a request that waits for the database to reopen gets an error. */
 const LONGEST_WAIT_MS = 10_000;
 /** Maximum milliseconds for a close; the thread is then terminated, as by a kill. */
 const CLOSE_MS = 5000;
@@ -30,7 +30,7 @@ export class PgliteThread {
   readonly #report: (line: string) => void;
   #worker: Worker;
   #ready: Promise<void>;
-  /** Number of replacements; a transaction that began in an earlier epoch is lost. */
+  /** Number of times that the thread was replaced; a transaction that began in an earlier epoch is lost. */
   #epoch = 0;
   #nextId = 1;
   #closing = false;
@@ -61,7 +61,7 @@ export class PgliteThread {
   /**
    * Waits until the database answers.
    * @returns the epoch in which statements may be sent
-   * @throws an error in the database's format, when it does not come back
+   * @throws an error in the database's format, when the database does not come back
    */
   async begin(): Promise<number> {
     const givenUp = new AbortController();
@@ -117,14 +117,14 @@ export class PgliteThread {
     await this.run({ kind: 'unlisten', channel }, epoch);
   }
 
-  /** Ends whatever runs; waiting statements continue with a new thread. */
+  /** Ends the thread with whatever it runs; waiting statements continue with a new thread. */
   replace(epoch: number, fields: ErrorFields): void {
     if (this.isReplaced(epoch) || this.#closing) return;
     this.#epoch += 1;
     this.#report(`The database is opened again: ${fields.message}`);
     this.#fail(createDatabaseError(fields));
     this.#ready = this.#restart(this.#worker);
-    // The error for all who wait for it.
+    // This is the error for all callers who wait for it.
     this.#ready.catch(() => {});
   }
 
@@ -198,7 +198,7 @@ export class PgliteThread {
 
   async #restart(broken: Worker): Promise<void> {
     this.#isOpen = false;
-    // Two threads on one folder destroy it.
+    // Two threads on one data folder would destroy it.
     await broken.terminate();
     for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)) {
       if (this.#closing) throw shutDown();

@@ -23,8 +23,8 @@ if (clockAhead) {
 const BYTES = 17;
 
 /**
- * Bytes in PostgreSQL's text format. Rows of the data API contain them as text already, which PGlite's own serializer
- * refuses.
+ * Writes bytes in PostgreSQL's text format. Rows of the data API already contain bytes as text, which PGlite's
+ * own serializer refuses.
  */
 function serializeBytes(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -32,7 +32,7 @@ function serializeBytes(value: unknown): string {
   throw new TypeError('A bytea must be text or bytes');
 }
 
-// The library's own, for its parsers and the version of PGlite that wrote the files.
+// These imports come from the library's own PGlite, for its parsers and the version that wrote the files.
 const { driver: database } = await createPgliteConnection({
   url: folder,
   pgliteOptions: { parsers: ISO_TIMESTAMPS, serializers: { [BYTES]: serializeBytes } },

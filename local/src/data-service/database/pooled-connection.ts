@@ -44,7 +44,7 @@ class PooledConnection extends HeldConnection {
     await this.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  /** A connection in an unknown state is never used again. */
+  /** Closes a connection in an unknown state instead of using it again. */
   override release(): void {
     this.#client.release(this.#isLost);
   }
@@ -59,7 +59,7 @@ class PooledConnection extends HeldConnection {
     );
   }
 
-  /** A prepared statement that stays would make the next list on this connection fail. */
+  /** The prepared statement is removed; otherwise the next list on this connection would fail. */
   async #takeDescribedTypes(): Promise<string[]> {
     try {
       const { rows } = await this.#client.query(
@@ -77,7 +77,7 @@ class PooledConnection extends HeldConnection {
 
 const describedSchema = z.tuple([z.object({ types: z.array(z.string()) })]);
 
-/** Errors of the socket and of the driver have no database code. */
+/** Converts errors of the socket and the driver, which have no database code, to an outage. */
 function toFailure(cause: unknown): unknown {
   if (cause instanceof DatabaseError) return cause;
   return createDatabaseError({ message: String(cause), code: CONNECTION_LOST, cause });

@@ -7,7 +7,7 @@ import { IDLE_IN_TRANSACTION_MS, SCRIPT_MS, STATEMENT_MS } from './statement-lim
  * server works.
  */
 const SILENCE_MS = STATEMENT_MS + 5000;
-/** Connections of the data service to a real PostgreSQL. Closed connections are replaced. */
+/** Opens the data service's connections to a real PostgreSQL. Closed connections are replaced. */
 export function openPool(databaseUrl: string, max: number, report: (line: string) => void): Pool {
   const columnTypes = new ColumnTypes();
   const pool = new Pool({
@@ -41,7 +41,7 @@ export async function runScript(
   inTransaction: boolean,
 ): Promise<void> {
   const client = new Client(clientConfig(databaseUrl, SCRIPT_MS));
-  // The running statement reports it.
+  // The running statement reports the same failure.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -42,7 +42,7 @@ export abstract class HeldConnection implements DatabaseConnection {
   }
 }
 
-/** Transactions in plain SQL. The code that opened the connections closes them. */
+/** Transactions in plain SQL. This driver does not close connections: the code that opened them does. */
 export class HeldConnectionDriver implements Driver {
   readonly #acquire: () => Promise<HeldConnection>;
 

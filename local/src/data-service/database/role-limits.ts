@@ -15,9 +15,9 @@ const contextSchema = z.object({ auth: z.object({ role: z.string() }) });
 const errorSchema = z.object({ code: z.string() });
 
 /**
- * Applies each role's own `statement_timeout` to the library's transactions. PostgREST does the same; `set role` alone
- * leaves the limit of the connection. Counts their time, and refuses a caller whose share is used up: requests may have
- * waited for their turns since they were accepted.
+ * Applies each role's own `statement_timeout` to the library's transactions. PostgREST does the same; `set
+ * role` alone leaves the limit of the connection. The limits also count the time of statements, and refuse a
+ * caller whose share was used up while the request waited.
  */
 export async function limitRoles(opened: OpenDatabase, slowTime: SlowTime): Promise<void> {
   const rows = await opened.scope(() =>

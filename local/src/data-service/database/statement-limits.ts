@@ -1,4 +1,4 @@
-/** For statements of the owner and the service; user roles have their own limit. */
+/** Time limit in milliseconds for statements of the owner and the service; user roles have their own. */
 export const STATEMENT_MS = 30_000;
 
 /** Maximum milliseconds for a script; longer than any migration takes on a slow machine. */

@@ -19,7 +19,7 @@ interface MailTemplate {
 
 export type MailTemplates = Record<MailName, MailTemplate>;
 
-/** The names that Supabase's templates use. */
+/** Names of placeholders in Supabase's templates. */
 interface MailValues {
   ConfirmationURL: string;
   Email: string;

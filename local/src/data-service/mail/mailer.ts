@@ -32,12 +32,12 @@ export class Mailer {
     this.#transport = createTransport(url.href);
   }
 
-  /** A mail with a link that confirms the address or leads to a new password, and then to `redirectTo`. */
+  /** Sends a mail whose link confirms the address or leads to a new password, and then redirects to `redirectTo`. */
   async sendLink(type: LinkType, to: string, token: string, redirectTo: string): Promise<void> {
     await this.#send(MAIL_OF_LINK[type], to, this.#link(type, token, redirectTo));
   }
 
-  /** The link with which one of two addresses agrees to the change from the one to the other. */
+  /** Sends the link with which one of two addresses confirms the change. */
   async sendEmailChange(
     to: string,
     token: string,

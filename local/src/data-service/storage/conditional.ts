@@ -8,8 +8,8 @@ export interface ServedObject {
 }
 
 /**
- * Answers a GET or HEAD for an object: 304 when the client has it already, 206 for one range of bytes (RFC 9110 §13,
- * §14), else the whole object. Nothing that users stored may run as a page of this origin.
+ * Answers a GET or HEAD for an object: 304 when the client has it already, 206 for one range of bytes (RFC 9110
+ * §13, §14), else the whole object. Headers prevent stored files from running as pages of this origin.
  */
 export function serveObject(request: Request, object: ServedObject): Response {
   const { content } = object;

@@ -9,14 +9,14 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** More bytes than any disk has. */
+/** A number of bytes that is larger than any disk. */
 const ALWAYS = 1e18;
 
 const small = await mountSmallDisk(200);
 beforeAll(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterAll(() => small?.remove());
 
-it('refuses only users’ additions before the disk is full', async () => {
+it('additions of users are refused first, before the disk is full', async () => {
   const lines: string[] = [];
   const service = await startTestService({
     diskLimits: { refuseContentBelow: ALWAYS },
@@ -25,7 +25,7 @@ it('refuses only users’ additions before the disk is full', async () => {
   const { client, id } = await createUser(service);
   const folder = client.storage.from('ad_images');
   const admin = createClientFor(service, service.secretKey).storage.from('ad_images');
-  // The engine's results are paid for.
+  // The engine's results are paid for, so they are still stored.
   expect(
     (await admin.upload(`${id}/paid.png`, PNG, { contentType: 'image/png' })).error,
   ).toBeNull();
@@ -37,7 +37,7 @@ it('refuses only users’ additions before the disk is full', async () => {
   ]) {
     expect(error?.message).toBe(NO_ROOM);
   }
-  // The engine stores these for users, free of charge.
+  // The engine stores these for users free of charge, so they are refused.
   const originals = createClientFor(service, service.secretKey).storage.from('assets');
   const original = await originals.upload(`${id}/logo.png`, PNG, { contentType: 'image/png' });
   expect(original.error?.message).toBe(NO_ROOM);
@@ -46,7 +46,7 @@ it('refuses only users’ additions before the disk is full', async () => {
   expect(refused).toMatchObject({ status: 507, error: { code: 'disk_full', message: NO_ROOM } });
   const version = await createClientFor(service, service.secretKey).rpc('save_ad_version', {});
   expect(version).toMatchObject({ status: 507, error: { message: NO_ROOM } });
-  // The row of an ad that the engine has saved, a favourite, a payment.
+  // Small records are still stored: the row of an ad that the engine has saved, a favourite, a payment.
   const saved = await client
     .from('ads')
     .insert({ user_id: id, title: 'Tea' })
@@ -68,7 +68,7 @@ it('refuses only users’ additions before the disk is full', async () => {
   await service.close();
 });
 
-it('stores paid results until the rest is reserved for the database', async () => {
+it('paid results are stored until the rest of the disk is reserved for the database', async () => {
   const guard = (refuseAllBelow: number) =>
     new DiskGuard(
       tmpdir(),
@@ -80,7 +80,7 @@ it('stores paid results until the rest is reserved for the database', async () =
   expect(await guard(ALWAYS).hasRoomFor('paid-or-small')).toBe(false);
 });
 
-it('accepts no payment when its result could not be stored, and still refunds credits', async () => {
+it('no payment is accepted when its result could not be stored, and credits are still refunded', async () => {
   const withRoom = await startTestService({ database: 'postgres' });
   const person = await createUser(withRoom);
   await spend(person, 'createAd');
@@ -98,7 +98,7 @@ it('accepts no payment when its result could not be stored, and still refunds cr
   await withRoom.close();
 });
 
-it('reports once that space is running out', async () => {
+it('running out of space is reported once', async () => {
   const lines: string[] = [];
   const limits = { warnBelow: ALWAYS, refuseContentBelow: 0, refuseAllBelow: 0 };
   const guard = new DiskGuard(tmpdir(), limits, (line) => lines.push(line));
@@ -109,12 +109,12 @@ it('reports once that space is running out', async () => {
 });
 
 it.skipIf(!small)(
-  'keeps everything readable on a disk that other programs filled, and works again once there is space',
+  'everything stays readable on a disk that other programs filled, and works again once there is space',
   { timeout: 60_000 },
   async () => {
     if (!small) return;
     const dataDir = `${small.folder}/data`;
-    // The disk is small: only the free space counts.
+    // On a small disk, the limits are compared with its free space only.
     const diskLimits = { warnBelow: 60e6, refuseContentBelow: 40e6, refuseAllBelow: 20e6 };
     const service = await startTestService({ database: 'pglite', dataDir, diskLimits });
     const { client, id } = await createUser(service);

@@ -5,7 +5,7 @@ import { type DiskSpace, readDiskSpace } from '@adwright/engine-service/disk-spa
 export interface DiskLimits {
   /** Operators are warned. */
   warnBelow: number;
-  /** Below this, users can add nothing. */
+  /** Free bytes below which users can add nothing. */
   refuseContentBelow: number;
   /** Free bytes below which neither paid results nor payments are stored; the rest is reserved for the database. */
   refuseAllBelow: number;
@@ -57,7 +57,7 @@ export class DiskGuard {
     clearInterval(this.#checking);
   }
 
-  /** Reports each change once. */
+  /** Reports each change between enough and too little space once. */
   async #check(): Promise<DiskSpace | null> {
     const space = await readDiskSpace(this.#folder).catch(() => null);
     if (!space) return null;

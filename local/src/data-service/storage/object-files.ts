@@ -20,7 +20,7 @@ const descriptionSchema = z.object({
 /** The metadata of a stored object. */
 export type ObjectDescription = z.infer<typeof descriptionSchema>;
 
-/** A missing object. The library reads `code`. */
+/** A missing object. Thrown when there is no such object; the library reads `code`. */
 export class MissingObjectError extends Error {
   override readonly name = 'MissingObjectError';
   readonly code = 'ENOENT';
@@ -52,7 +52,7 @@ export class ObjectFiles {
     try {
       await writeFile(this.#blobPath(bucket, blob), content, { flush: true });
     } catch (error) {
-      // A partial file on a full disk would never be removed.
+      // The partial file is removed, because on a full disk nothing else would remove it.
       await rm(this.#blobPath(bucket, blob), { force: true });
       throw error;
     }
@@ -72,7 +72,7 @@ export class ObjectFiles {
     return description;
   }
 
-  /** Null when there is no such object. */
+  /** Returns null when there is no such object. */
   async describe(bucket: string, key: string): Promise<ObjectDescription | null> {
     try {
       const text = await readFile(this.#descriptionPath(bucket, key), 'utf8');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClientFor, createUser, startTestService, type TestService } from '../testing.ts';
 
-// A separate database is created here, and a machine may be busy.
+// This test creates a separate database, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let picture: Buffer<ArrayBuffer>;
@@ -40,7 +40,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
   };
 
   describe.each(['uploads', 'assets'])('in the bucket %s', (bucket) => {
-    it('can be read by their owner’s session at their address', async () => {
+    it('originals can be read by their owner’s session at their address', async () => {
       const { address, path, storage } = await upload(bucket);
       const answer = await fetch(address, {
         headers: { Authorization: `Bearer ${owner.accessToken}` },
@@ -52,7 +52,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
       expect((await storage.download(path)).data?.size).toBe(picture.length);
     });
 
-    it('are refused to everybody else, by every route', async () => {
+    it('originals are refused to everybody else, by every route', async () => {
       const { address, path } = await upload(bucket);
       const routes = [
         address,
@@ -82,7 +82,7 @@ describe.each(['pglite', 'postgres'] as const)('originals on %s', (database) => 
       expect(await statusAs(address, owner.accessToken)).toBe(200);
     });
 
-    it('can be read through a signed address, for one picture and some seconds', async () => {
+    it('originals can be read through a signed address, for one picture and some seconds', async () => {
       const { storage, path } = await upload(bucket);
       const { path: second } = await upload(bucket);
       const { data } = await storage.createSignedUrls([path, second, `${other.id}/x.png`], 60);

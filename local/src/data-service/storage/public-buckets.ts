@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
-/** Milliseconds for which an answer is cached, so that a page of pictures doesn't query the database for each. */
+/**
+ * Milliseconds for which it is cached whether a bucket is public, so that a page of pictures doesn't query the
+ * database for each.
+ */
 const BELIEVED_MS = 5000;
 
-/** Which buckets are public. */
+/** Knows which buckets are public. */
 export class PublicBuckets {
   readonly #database: Database;
   #names: Promise<ReadonlySet<string>> | null = null;

@@ -9,7 +9,7 @@ const MAX_SIDE_PX = 2500;
 const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_KEPT = 200;
 
-// A second thread per picture would take processor time from users who request no picture.
+// One thread per picture: a second one would take processor time from users who request no picture.
 sharp.concurrency(1);
 
 /** The transformation in an address, with Supabase Storage's names. */
@@ -31,7 +31,10 @@ export function readTransform(url: URL): Transform | null {
 export class ImageRenderer {
   readonly #kept = new LRUCache<string, Promise<ServedObject>>({ max: MAX_KEPT });
 
-  /** WebP if the browser accepts it, else the original's format. Never larger than the original. */
+  /**
+   * The format is WebP if the browser accepts it, else the original's. The result is never larger than the
+   * original.
+   */
   render(source: ServedObject, transform: Transform, acceptsWebp: boolean): Promise<ServedObject> {
     const asWebp = acceptsWebp && transform.format !== 'origin';
     const key = JSON.stringify([source.eTag, transform, asWebp]);

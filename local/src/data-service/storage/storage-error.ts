@@ -3,7 +3,7 @@ export function createStorageError(status: number, code: string, message: string
   return Response.json({ statusCode: String(status), error: code, message }, { status: 400 });
 }
 
-/** For a key that no object could have. */
+/** Builds the refusal of a key that no object could have. */
 export function refuseKey(): Response {
   return createStorageError(400, 'InvalidKey', 'Invalid key');
 }

@@ -64,7 +64,8 @@ export function mountStorage(web: GatewayApp, context: StorageContext): void {
         if (source instanceof Response) return source;
         const acceptsWebp = c.req.header('accept')?.includes('image/webp') ?? false;
         const render = () => renderer.render(source, transform, acceptsWebp);
-        // Large pictures of one caller are rendered one after another, so that others have a free processor.
+        // Large pictures of one caller are rendered one after another, so that a processor is free for other
+        // callers.
         const isLarge = source.content.length > LARGE_PICTURE_BYTES;
         return (isLarge ? largeRenders.run(getCurrentCaller(), render) : render()).catch(() =>
           createStorageError(422, 'InvalidRequest', 'The image can not be transformed'),
@@ -122,7 +123,7 @@ async function readPublic(
   return readObject(context, address);
 }
 
-/** Objects that need a signature, the service key or a policy; the library checks the policy. */
+/** Serves objects that need a signature, the service key or a policy; the library checks the policy. */
 async function readGuarded(
   context: StorageContext,
   c: Context,
@@ -207,7 +208,7 @@ async function refuseForRoom(
 
 const fullStorageSchema = z.object({ code: z.literal('ST001'), message: z.string() });
 
-/** The database's reason instead of the library's "500 SUP". */
+/** Replaces the library's "500 SUP" by the database's reason. */
 function sayStorageIsFull(response: Response, { databaseError }: RequestScope): Response {
   const full = fullStorageSchema.safeParse(databaseError).data;
   return response.ok || !full ? response : createStorageError(413, 'storage_full', full.message);
@@ -219,7 +220,7 @@ const listRequestSchema = z.object({
 });
 const listedSchema = z.array(z.looseObject({ name: z.string() }));
 
-/** Names in a folder are relative to it. */
+/** The names in the listing of a folder are relative to it. */
 async function list({ forward }: StorageContext, c: Context): Promise<Response> {
   const body = listRequestSchema.safeParse(
     await c.req.raw
@@ -260,8 +261,8 @@ const signRequestSchema = z.object({
 });
 
 /**
- * Several addresses in one answer. The library takes the bucket's route for that of one object, so each object is
- * requested separately.
+ * Signs several addresses in one request. The library takes the bucket's route for that of one object, so each
+ * object is requested separately.
  */
 async function signSeveral({ forward }: StorageContext, c: Context): Promise<Response> {
   const { headers, url } = c.req.raw;
@@ -289,7 +290,7 @@ async function signSeveral({ forward }: StorageContext, c: Context): Promise<Res
   return Response.json(await Promise.all(paths.map(signOne)));
 }
 
-/** The headers with the caller's identity, for another body. */
+/** Copies the headers with the caller's identity, for a request with another body. */
 function authorisation(headers: Headers): Headers {
   const own = new Headers({ 'content-type': 'application/json' });
   for (const name of ['apikey', 'authorization']) {

@@ -30,7 +30,7 @@ async function stored(): Promise<{ key: string; url: string }> {
 }
 
 describe('uploads', () => {
-  it('can be read at their public address', async () => {
+  it('uploads to a public bucket can be read at their public address', async () => {
     const { url } = await stored();
     const response = await fetch(url);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -38,7 +38,7 @@ describe('uploads', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
   });
 
-  it('are accepted only into the user’s own folder', async () => {
+  it('uploads are accepted only into the user’s own folder', async () => {
     const stranger = await createUser(service);
     for (const client of [stranger.client, createClientFor(service)]) {
       const { error } = await client.storage.from('ad_images').upload(newKey(), file(picture));
@@ -46,14 +46,14 @@ describe('uploads', () => {
     }
   });
 
-  it('overwrite no existing object', async () => {
+  it('an upload overwrites no existing object', async () => {
     const { key } = await stored();
     expect((await bucket().upload(key, file(picture))).error).not.toBeNull();
     const upsert = await bucket().upload(key, file(picture), { upsert: true });
     expect(upsert.error).not.toBeNull();
   });
 
-  it('are refused with a clear sentence once the plan is full, however many come at once', async () => {
+  it('uploads are refused with a clear sentence once the plan is full, however many come at once', async () => {
     const person = await createUser(service);
     const admin = createClientFor(service, service.secretKey);
     const room = 524_288_000 - 3 * picture.length;
@@ -83,7 +83,7 @@ describe('uploads', () => {
     expect(data).toMatchObject({ bytes_allowed: 524_288_000, pictures_used: 4 });
   });
 
-  it('may be images of at most five megabytes, whose type is read from their content', async () => {
+  it('an upload must be an image of at most five megabytes, whose type is read from its content', async () => {
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
     const limit = 5 * 1024 * 1024;
@@ -105,7 +105,7 @@ describe('uploads', () => {
     '/double.png',
     '..\\..\\up.png',
     '%ff.png',
-  ])('cannot leave the folder through the name %s', async (name) => {
+  ])('an upload can’t leave the folder through the name %s', async (name) => {
     const status = await new Promise((resolve) => {
       const request = httpRequest(
         service.url,
@@ -127,7 +127,7 @@ describe('uploads', () => {
 });
 
 describe('objects', () => {
-  it('answer conditional and partial requests', async () => {
+  it('objects are served with conditional and partial answers', async () => {
     const { url } = await stored();
     const eTag = (await fetch(url)).headers.get('etag') ?? '';
     expect((await fetch(url, { headers: { 'if-none-match': eTag } })).status).toBe(304);
@@ -139,7 +139,7 @@ describe('objects', () => {
     expect(head.headers.get('content-length')).toBe(String(picture.length));
   });
 
-  it('are listed, signed, downloaded and removed by their owner', async () => {
+  it('objects are listed, signed, downloaded and removed by their owner', async () => {
     const { key, url } = await stored();
     const name = key.split('/')[1];
     const { data: listed } = await bucket().list(owner.id);
@@ -156,7 +156,7 @@ describe('objects', () => {
     expect((await fetch(url)).status).toBe(400);
   });
 
-  it('are not listed for a folder or name with characters that no database accepts', async () => {
+  it('objects are not listed for a folder or name with characters that no database accepts', async () => {
     for (const body of [{ prefix: '\u0000' }, { prefix: owner.id, search: 'a\ud800' }]) {
       const answer = await fetch(`${service.url}/storage/v1/object/list/ad_images`, {
         method: 'POST',
@@ -168,7 +168,7 @@ describe('objects', () => {
     }
   });
 
-  it('are scaled down on request', async () => {
+  it('pictures are scaled down on request', async () => {
     const { key } = await stored();
     const { publicUrl } = bucket().getPublicUrl(key, { transform: { width: 100 } }).data;
     const response = await fetch(publicUrl, { headers: { accept: 'image/webp,*/*' } });
@@ -178,14 +178,14 @@ describe('objects', () => {
     expect(huge.status).toBe(400);
   });
 
-  it('are scaled down without a PNG’s metadata', async () => {
+  it('pictures are scaled down without a PNG’s metadata', async () => {
     const text = Buffer.from('iTXtComment\0\u0001\0\0\0', 'latin1');
     const named = Buffer.concat([text, deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 })]);
     const chunk = Buffer.alloc(named.length + 8);
     chunk.writeUInt32BE(named.length - 4, 0);
     named.copy(chunk, 4);
     chunk.writeUInt32BE(crc32(named), named.length + 4);
-    // Between the header and the picture: 4.5 GB unpacked, which would exceed the test's time.
+    // The chunk between header and picture unpacks to 4.5 GB, which would exceed the test's time.
     const texts = Array.from({ length: 640 }, () => chunk);
     const bomb = Buffer.concat([picture.subarray(0, 33), ...texts, picture.subarray(33)]);
     const key = newKey();

@@ -11,8 +11,8 @@ export interface Upload {
 const DEFAULT_CACHE_SECONDS = 3600;
 
 /**
- * The file in an upload. supabase-js sends a Blob as multipart with an unnamed field, anything else as the bare body.
- * The type of an image is read from its content, since a name or a header may be wrong.
+ * The file in an upload. supabase-js sends a Blob as multipart with an unnamed field, anything else as the bare
+ * body. The image type is read from the content, since a name or a header may be wrong.
  * @returns the refusal, when the content is not the image that it claims to be.
  */
 export async function readUpload(request: Request): Promise<Upload | Response> {
