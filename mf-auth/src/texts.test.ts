@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { AUTH_TEXTS, AUTH_TOASTS } from './texts.ts';
 
-/** Title and description as in the spec. */
+/** Each message's title and description, as in the specification. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [AUTH_TOASTS.loginFailed('x'), 'Login failed', 'x'],
   [AUTH_TOASTS.signUpFailed('x'), 'Sign up failed', 'x'],
@@ -24,9 +24,12 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   ],
 ];
 
-test.each(FAILURES)("shows %o as an error with the spec's text", (message, title, description) => {
-  expect(message).toEqual({ title, description, kind: 'destructive' });
-});
+test.each(FAILURES)(
+  'shows the message %o as an error with the text of the specification',
+  (message, title, description) => {
+    expect(message).toEqual({ title, description, kind: 'destructive' });
+  },
+);
 
 const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
   [AUTH_TOASTS.passwordUpdated, 'Password updated', 'You can now log in with your new password.'],
@@ -34,7 +37,7 @@ const SUCCESSES: readonly (readonly [ToastMessage, string, string?])[] = [
 ];
 
 test.each(SUCCESSES)(
-  "shows %o as a success with the spec's text",
+  'shows the message %o as a success with the text of the specification',
   (message, title, description) => {
     expect(message).toEqual({ title, description, kind: 'success' });
   },
@@ -46,7 +49,7 @@ test('asks a new user to confirm the address', () => {
   );
 });
 
-test('gives the same reply to a reset for known and unknown addresses', () => {
+test('gives the same reply to a password reset for an address with an account and one without', () => {
   expect(AUTH_TEXTS.resetLinkSent).toBe(
     "If an account exists with that email, you'll receive a password reset link shortly.",
   );

@@ -56,8 +56,8 @@ async function show(answers: Answers = {}, suffix = '') {
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('name, language and time zone', () => {
-  test('saves all three together and applies them at once', async () => {
+describe("the panel for the user's name, language and time zone", () => {
+  test('saves the name, language and time zone together and applies them at once', async () => {
     await show();
     const visitor = userEvent.setup();
     const name = await screen.findByLabelText<HTMLInputElement>('Name');
@@ -74,7 +74,7 @@ describe('name, language and time zone', () => {
     });
   });
 
-  test('reports a failure to save', async () => {
+  test('reports that the settings could not be saved', async () => {
     await show({ 'PATCH /rest/v1/account_settings': () => Response.json({}, { status: 500 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Failed to save your settings');
@@ -82,7 +82,7 @@ describe('name, language and time zone', () => {
 });
 
 describe('the email address', () => {
-  test('is changed after both addresses confirm', async () => {
+  test('changes the email address after the old and the new address confirm', async () => {
     const asked: unknown[] = [];
     let user: object = USER;
     await show({
@@ -103,13 +103,13 @@ describe('the email address', () => {
     ]);
   });
 
-  test('shows the result of a confirmation link', async () => {
+  test('shows the result of a confirmation link for a changed email address', async () => {
     await show({}, '#message=Your+email+address+is+changed&type=email_change');
     const address = await panel('Email address');
     address.getByText('Your email address is changed.');
   });
 
-  test('asks for the second confirmation after the first', async () => {
+  test("asks for the second address's confirmation after the first one has confirmed", async () => {
     const message =
       'Confirmation link accepted. Please proceed to confirm link sent to the other email';
     await show({}, `#${new URLSearchParams({ message })}`);
@@ -117,14 +117,14 @@ describe('the email address', () => {
     address.getByText(/^Confirmation link accepted. Please open the link/);
   });
 
-  test('ignores text that somebody put into the address bar', async () => {
+  test("ignores a message that somebody has written into the page's address", async () => {
     await show({}, '#message=Your+account+is+locked,+call+555');
     const address = await panel('Email address');
     await address.findByText(USER.email);
     expect(address.queryByText(/call 555/)).toBeNull();
   });
 
-  test('shows why the service refuses a new address', async () => {
+  test('shows why the service refuses a new email address', async () => {
     await show({
       'PUT /auth/v1/user': () =>
         Response.json({ code: 'over_email_send_rate_limit', message: 'Too many' }, { status: 429 }),
@@ -142,7 +142,7 @@ describe('the password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
-  test('is changed when the current password is given', async () => {
+  test('changes the password when the current one is given', async () => {
     const sent: unknown[] = [];
     await show({
       'PUT /auth/v1/user': ({ body }) => {
@@ -161,7 +161,7 @@ describe('the password', () => {
     ]);
   });
 
-  test("is sent without a current password, and shows the service's request for it", async () => {
+  test('sends a new password without the current one, and shows that the service asks for it', async () => {
     const sent: unknown[] = [];
     await show({
       'PUT /auth/v1/user': ({ body }) => {
@@ -175,7 +175,7 @@ describe('the password', () => {
     expect(sent).toEqual([expect.not.objectContaining({ current_password: expect.anything() })]);
   });
 
-  test('must be repeated without a difference', async () => {
+  test('requires that both entries of the new password match', async () => {
     await show();
     await fill({ 'New Password': 'secret2', 'Confirm Password': 'secret3' });
     await screen.findByText('Passwords do not match');
@@ -183,7 +183,7 @@ describe('the password', () => {
 });
 
 describe('the sessions', () => {
-  test('are listed with their last use, and the others can be signed out', async () => {
+  test('lists the signed-in devices with their last use, and can sign out the others', async () => {
     let others = true;
     await show({
       'POST /rest/v1/rpc/account_sessions': () =>
@@ -213,7 +213,7 @@ describe('the sessions', () => {
 });
 
 describe('the mail settings', () => {
-  test('can be switched one by one', async () => {
+  test('switches each kind of mail on or off separately', async () => {
     const changes: unknown[] = [];
     await show({
       'PATCH /rest/v1/account_settings': ({ body }) => {
@@ -231,8 +231,8 @@ describe('the mail settings', () => {
   });
 });
 
-describe('data and account deletion', () => {
-  test('schedules the deletion after its address is typed, and leaves the account', async () => {
+describe("the panels for exporting and deleting the account's data", () => {
+  test("schedules the account's deletion after the user types its address, and opens the landing page", async () => {
     const asked: unknown[] = [];
     await show({
       'POST /functions/v1/delete-account': ({ body }) => {
@@ -285,7 +285,7 @@ describe('data and account deletion', () => {
     ...changes,
   });
 
-  test('first asks about workspaces with other members, and links to each', async () => {
+  test('asks the owner to hand over or delete shared workspaces before the account, and links to each', async () => {
     const shared = [
       workspace(1, { members: 3 }),
       workspace(2, { name: 'Merlin', members: 2, offered_to: USER.id }),
@@ -316,7 +316,7 @@ describe('data and account deletion', () => {
     await screen.findByRole('button', { name: 'Delete account' });
   });
 
-  test('names the workspaces without other members that go with the account', async () => {
+  test('names the workspaces without other members that will be deleted with the account', async () => {
     await show({
       'POST /rest/v1/rpc/own_workspaces': () => Response.json([workspace(1, {})]),
     });
@@ -355,7 +355,7 @@ describe('data and account deletion', () => {
     ['asked', /^Your data waits to be packed/],
     ['making', /^Your data is being packed/],
     ['failed', /^Your data could not be packed/],
-  ])('shows the state of the export: %s', async (state, words) => {
+  ])('shows the state of the data export: %s', async (state, words) => {
     await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(exported(state)) });
     await screen.findByText(words);
     expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull();
@@ -364,18 +364,21 @@ describe('data and account deletion', () => {
   test.each([
     [false, 'Your data is being packed'],
     [true, 'Your data is being packed already'],
-  ])('starts one export for repeated clicks: in progress %s', async (was_under_way, title) => {
-    await show({
-      'POST /rest/v1/rpc/account_export': () => Response.json(null),
-      'POST /functions/v1/export-account': () =>
-        Response.json({ ...exported('asked'), was_under_way }),
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Pack my data' }));
-    await screen.findByText(title);
-    await screen.findByText(/^Your data waits to be packed/);
-  });
+  ])(
+    'starts one data export for repeated clicks: export in progress %s',
+    async (was_under_way, title) => {
+      await show({
+        'POST /rest/v1/rpc/account_export': () => Response.json(null),
+        'POST /functions/v1/export-account': () =>
+          Response.json({ ...exported('asked'), was_under_way }),
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'Pack my data' }));
+      await screen.findByText(title);
+      await screen.findByText(/^Your data waits to be packed/);
+    },
+  );
 
-  test('says when the next export is possible', async () => {
+  test('says when the next data export is possible', async () => {
     const sentence =
       'You can ask for the next one in 42 minutes. The one that is ready can be downloaded.';
     await show({
@@ -388,7 +391,7 @@ describe('data and account deletion', () => {
     await screen.findByRole('button', { name: 'Download my data' });
   });
 
-  test('downloads the export as a ZIP', async () => {
+  test('downloads the data export as a ZIP', async () => {
     const saved: string[] = [];
     const asked: unknown[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -412,7 +415,7 @@ describe('data and account deletion', () => {
     expect(asked).toEqual([{ id: EXPORT_ID }]);
   });
 
-  test("says that a mail's link has expired or belongs to another account", async () => {
+  test('says that the link in an export mail has expired or belongs to another account', async () => {
     await show({ 'POST /rest/v1/rpc/account_export': () => Response.json(READY) }, '?export=other');
     await screen.findByText(/^The download of your link has expired/);
   });

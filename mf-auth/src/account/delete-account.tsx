@@ -33,7 +33,7 @@ export function DeleteAccount({ onKeep }: DeleteAccountProps) {
   return <ConfirmDeletion owned={owned} onKeep={onKeep} />;
 }
 
-/** Lists the shared workspaces that block the deletion, each with a link to hand it over or delete it. */
+/** Lists the shared workspaces that prevent the account's deletion, each with a link to hand it over or delete it. */
 function SharedWorkspaces({
   workspaces,
   onKeep,
@@ -44,7 +44,7 @@ function SharedWorkspaces({
     <section className={classes.question} aria-labelledby={heading}>
       <h3
         id={heading}
-        // The question opens in place of the button that was pressed.
+        // The confirmation question replaces the button that was pressed.
         ref={(element) => element?.focus()}
         tabIndex={-1}
       >

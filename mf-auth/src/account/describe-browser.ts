@@ -1,4 +1,7 @@
-/** The first match counts. Browsers also name the browsers that they descend from. */
+/**
+ * The first pattern that matches a `User-Agent` header decides. Browsers also name the browsers that they
+ * descend from.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -67,8 +67,8 @@ export function EmailPanel() {
 }
 
 /**
- * The result of the mail's link that opened this page. The text is fixed, because anybody can write an address with
- * another text.
+ * The message for the confirmation link, from a mail, that opened this page. The message is one of our fixed
+ * texts, because anybody can write another text into an address.
  */
 function followedLinkText(hash: string): string | null {
   const outcome = new URLSearchParams(hash.slice(1));

@@ -5,13 +5,13 @@ import { useSearchParams } from '@adwright/ui/router';
 import classes from './account.module.css';
 import { useAskForExport, useExport, useExportDownload } from './use-export.ts';
 
-/** Shows the state of the export, and offers the next step. */
+/** Shows the state of the data export, and a button for the next step. */
 export function ExportPanel() {
   const { data: current, isSuccess } = useExport();
   const { mutate: ask, isPending: isAsking } = useAskForExport();
   const { mutate: download, isPending: isDownloading } = useExportDownload();
   const [search] = useSearchParams();
-  // The address in the mail.
+  // The address of the link in the mail.
   const linked = search.get('export');
   const isReady = current?.state === 'ready';
   return (

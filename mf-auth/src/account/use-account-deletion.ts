@@ -50,7 +50,7 @@ async function deleteAccount(email: string): Promise<AccountDeletion> {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** Why the function has refused; undefined for a failure of the service. */
+/** Why the function refused to delete the account; undefined when the service failed. */
 async function refusalText(error: unknown): Promise<string | undefined> {
   const response = refusalSchema.safeParse(error).data?.context;
   if (response?.status !== 409) return undefined;

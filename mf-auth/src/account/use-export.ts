@@ -6,12 +6,12 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import * as z from 'zod';
 import { AUTH_TOASTS } from '../texts.ts';
 
-/** Milliseconds between two requests while an export is being made. */
+/** Milliseconds between two requests for the export's state while it is being made. */
 const ASK_EVERY_MS = 5000;
 
 const exportKey = (userId: string | null) => ['account', 'export', userId];
 
-/** Query for the signed-in user's export. It is null when none is in progress or ready. */
+/** Query for the signed-in user's export. The export is null when none is in progress or ready. */
 export function useExport() {
   const userId = useUserId();
   return useQuery({
@@ -52,7 +52,7 @@ export function useAskForExport() {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** The function's reply to a second request within an hour. */
+/** The message of `export-account` when the user asks for a second export within an hour. */
 async function tooSoonText(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status !== 429) return undefined;

@@ -4,7 +4,10 @@ import * as z from 'zod';
 
 const emailSchema = z.email();
 
-/** The address field of all forms in this module, as the form value `email`. The browser trims its text. */
+/**
+ * The address field of all forms in this module, as the form value `email`. The browser trims the text of an
+ * email field.
+ */
 export function EmailField({ label = 'Email' }: { label?: string }) {
   return (
     <Form.Item

@@ -9,7 +9,7 @@ test('requires two equal passwords within the length that the auth service compa
   expect(problem('secret1', 'secret2')).toBe(AUTH_TOASTS.passwordsDontMatch);
   expect(problem('12345')).toBe(AUTH_TOASTS.passwordTooShort);
   expect(problem('123456')).toBeUndefined();
-  // Two bytes each: 72 in all, then 74.
+  // Each letter takes two bytes: 72 bytes in all, then 74.
   expect(problem('ü'.repeat(36))).toBeUndefined();
   expect(problem('ü'.repeat(37))).toBe(AUTH_TOASTS.passwordTooLong);
 });

@@ -10,7 +10,7 @@ interface AuthLayoutProps {
   foot?: ReactNode;
 }
 
-/** A form beside a decorative sheet, which narrow windows leave out. */
+/** Shows a form beside a decorative picture of a printed page, which narrow windows omit. */
 export function AuthLayout({ title, lead, children, foot }: AuthLayoutProps) {
   return (
     <div className={classes.layout}>

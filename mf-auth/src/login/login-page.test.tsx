@@ -21,7 +21,7 @@ async function submit() {
   await userEvent.type(password(), 'secret1{Enter}');
 }
 
-test('signs in, confirms it, and opens the dashboard', async () => {
+test('signs in, shows a success message, and opens the dashboard', async () => {
   const sent = vi.fn();
   await serveServices({
     'POST /auth/v1/token': ({ body }) => {
@@ -49,7 +49,7 @@ test('opens the page that was requested before the login', async () => {
   expect(pathname + search).toBe('/my-ads?type=photoshoot');
 });
 
-test("shows the service's refusal and keeps what was typed", async () => {
+test('shows why the service refused the login, and keeps the typed values', async () => {
   await serveServices({
     'POST /auth/v1/token': () =>
       Response.json(
@@ -65,7 +65,7 @@ test("shows the service's refusal and keeps what was typed", async () => {
   expect(password().value).toBe('secret1');
 });
 
-test('reports that the service does not answer', async () => {
+test('reports that the service does not answer the login', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   await submit();
@@ -73,7 +73,7 @@ test('reports that the service does not answer', async () => {
   expect(screen.getByText('Please try again later')).toBeTruthy();
 });
 
-test('disables the button while it waits, and submits once', async () => {
+test('disables the login button while the request runs, and submits once', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent = vi.fn();
   await serveServices({
@@ -92,7 +92,7 @@ test('disables the button while it waits, and submits once', async () => {
   await screen.findByText('elsewhere');
 });
 
-test('requires both fields before it sends anything', async () => {
+test('requires address and password before it sends a request', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -109,7 +109,7 @@ test('shows the password on request', async () => {
   expect(password().type).toBe('text');
 });
 
-test('links to sign-up and recovery', async () => {
+test('links to sign-up and password recovery', async () => {
   await serveServices({});
   renderPage('/login', LoginPage);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -27,7 +27,7 @@ async function submit(password: string, confirmPassword: string) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmPassword}{Enter}`);
 }
 
-test('sets the new password, signs out every device, and opens the login', async () => {
+test('sets the new password, signs out every device, and opens the login page', async () => {
   const loggedOut = vi.fn();
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({
@@ -50,7 +50,7 @@ test('sets the new password, signs out every device, and opens the login', async
   expect(takeArrival('')).toEqual({ kind: 'plain' });
 });
 
-test('refuses passwords that differ', async () => {
+test('refuses a new password whose two entries differ', async () => {
   await serveServices(SERVICE);
   followLink();
   renderPage('/reset-password', ResetPasswordPage);
@@ -59,7 +59,7 @@ test('refuses passwords that differ', async () => {
   expect(screen.getByText('Please enter matching passwords.')).toBeTruthy();
 });
 
-test("shows the service's refusal of a password and stays", async () => {
+test('shows why the service refuses a new password, and stays on the page', async () => {
   await serveServices({
     ...SERVICE,
     'PUT /auth/v1/user': () =>
@@ -76,7 +76,7 @@ test.each([
   ['no link', () => takeArrival('')],
   ['a link without a refresh token', () => takeArrival('#access_token=a&type=recovery')],
   ['a link of another type', () => takeArrival('#access_token=a&refresh_token=b&type=magiclink')],
-])('shows nothing but the toast with %s', async (_name, arrive) => {
+])('shows only a toast for an address with %s', async (_name, arrive) => {
   await serveServices(SERVICE);
   arrive();
   renderPage('/reset-password', ResetPasswordPage);
@@ -86,7 +86,7 @@ test.each([
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('treats a link that the service refuses as invalid', async () => {
+test('treats a recovery link that the service refuses as invalid', async () => {
   await serveServices({
     ...SERVICE,
     'GET /auth/v1/user': () => Response.json({ message: 'expired' }, { status: 401 }),

@@ -15,7 +15,7 @@ async function submit(password: string, confirmPassword: string) {
   await userEvent.type(screen.getByLabelText('Confirm Password'), `${confirmPassword}{Enter}`);
 }
 
-test('creates an account, sets its plan, and opens the login with a notice', async () => {
+test('creates an account, sets its plan, and opens the login page with a notice', async () => {
   await serveServices({
     'POST /auth/v1/signup': () => Response.json(USER),
     'PATCH /rest/v1/users': () => new Response(null, { status: 204 }),
@@ -31,7 +31,7 @@ test('creates an account, sets its plan, and opens the login with a notice', asy
   });
 });
 
-test('disables the button while it waits', async () => {
+test('disables the sign-up button while the request runs', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await serveServices({ 'POST /auth/v1/signup': () => promise });
   renderPage('/signup', SignupPage);
@@ -69,7 +69,7 @@ test.each([
     },
     'plan refused',
   ],
-])('fails when %s, and keeps the typed values', async (_name, answers, message) => {
+])('shows a failure when %s, and keeps the typed values', async (_name, answers, message) => {
   await serveServices(answers);
   const router = renderPage('/signup', SignupPage);
   await submit('secret1', 'secret1');
@@ -79,7 +79,7 @@ test.each([
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
-test('refuses an address without a valid form', async () => {
+test('refuses a text that has no valid form of an email address', async () => {
   await serveServices({});
   renderPage('/signup', SignupPage);
   await userEvent.type(screen.getByLabelText('Email'), 'ada{Tab}');

@@ -8,7 +8,7 @@ import { useWorkspaceChange, type WorkspaceProps } from './use-workspaces.ts';
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
-/** Deletes the workspace and all in it, once its name is typed. */
+/** Deletes the workspace with everything in it, after the user has typed its name. */
 export function DeleteWorkspace({ workspace }: WorkspaceProps) {
   const field = useId();
   const userId = useSignedInUserId();
@@ -48,7 +48,7 @@ export function DeleteWorkspace({ workspace }: WorkspaceProps) {
               id={field}
               className={classes.field}
               autoComplete="off"
-              // The question opens in place of the button that was pressed.
+              // The confirmation question replaces the button that was pressed.
               // biome-ignore lint/a11y/noAutofocus: the focus would be lost with that button
               autoFocus
               value={typed}

@@ -79,7 +79,7 @@ export function HandOver({ workspace }: WorkspaceProps) {
   );
 }
 
-/** The offer as the member reads it who may become the owner. */
+/** Shows the offer of ownership to the member who may accept it. */
 export function OfferedWorkspace({ workspace }: WorkspaceProps) {
   const [isFull, setFull] = useState(false);
   const { mutate: change, isPending } = useWorkspaceChange();

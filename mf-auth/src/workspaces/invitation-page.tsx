@@ -110,7 +110,7 @@ function Opened({ invitation, token, userId }: OpenedProps) {
   );
 }
 
-/** Log in or sign up: both come back to the invitation. */
+/** Asks the visitor to log in or sign up; both return to the invitation. */
 function SignInFirst() {
   const { pathname } = useLocation();
   useEffect(() => rememberReturnPath(pathname), [pathname]);
@@ -136,7 +136,7 @@ function Accept({ token, userId }: { token: string; userId: string }) {
         return;
       }
       chooseWorkspace(userId, workspace_id ?? userId);
-      // Everything that pages have read belongs to the former workspace.
+      // Everything that the pages have loaded belongs to the previous workspace.
       window.location.assign(USER_REDIRECT);
     },
     onError: (cause) => {

@@ -10,7 +10,10 @@ import classes from './workspaces.module.css';
 
 const addressSchema = z.string().trim().pipe(z.email());
 
-/** Invites a person by mail. To invite an address again sends a new mail and ends the earlier link. */
+/**
+ * Invites a person to the workspace by mail. A second invitation to the same address sends a new mail and makes
+ * the earlier link invalid.
+ */
 export function InvitePanel({ workspace }: WorkspaceProps) {
   const id = useId();
   const [email, setEmail] = useState('');

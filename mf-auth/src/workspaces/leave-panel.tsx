@@ -26,7 +26,7 @@ export function LeavePanel({ workspace }: WorkspaceProps) {
           <div className={classes.actions}>
             <Button
               danger
-              // The question opens in place of the button that was pressed.
+              // The confirmation question replaces the button that was pressed.
               autoFocus
               disabled={isPending}
               onClick={() =>

@@ -1,7 +1,10 @@
 import { PATHS } from '@adwright/contracts';
 import { chooseWorkspace, getActiveWorkspaceId } from '@adwright/supabase';
 
-/** After a workspace is left or deleted: a tab that works in it loads its user's personal one; any other shows the list. */
+/**
+ * Runs after the user has left or deleted a workspace: a tab in that workspace reloads in the personal one;
+ * other tabs show the list.
+ */
 export function leaveWorkspace(
   userId: string,
   workspaceId: string,

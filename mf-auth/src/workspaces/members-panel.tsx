@@ -16,7 +16,10 @@ import { useWorkspaceChange, useWorkspacePeople, type WorkspaceProps } from './u
 import { ROLE_HINTS, ROLE_NAMES, WORKSPACE_TOASTS } from './workspace-texts.ts';
 import classes from './workspaces.module.css';
 
-/** Everybody in the workspace with their role. The owner changes roles, removes members and withdraws invitations. */
+/**
+ * Lists everybody in the workspace with their role. The owner changes roles, removes members and withdraws
+ * invitations.
+ */
 export function MembersPanel({ workspace }: WorkspaceProps) {
   const { data: people, isError, refetch } = useWorkspacePeople(workspace.id);
   return (
@@ -129,7 +132,7 @@ function Member({ workspace, member, seats }: MemberProps) {
           <div className={classes.actions}>
             <Button
               danger
-              // The question opens in place of the button that was pressed.
+              // The confirmation question replaces the button that was pressed.
               autoFocus
               disabled={isPending}
               onClick={() =>

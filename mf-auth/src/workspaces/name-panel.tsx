@@ -4,7 +4,7 @@ import { useWorkspaceChange, type WorkspaceProps } from './use-workspaces.ts';
 import { WorkspaceNameForm } from './workspace-name-form.tsx';
 import { WORKSPACE_TOASTS } from './workspace-texts.ts';
 
-/** The workspace's name, for its owner. The rule for launch kits is beside the review links. */
+/** Lets the owner change the workspace's name. The setting for launch kits is on the page of review links. */
 export function NamePanel({ workspace }: WorkspaceProps) {
   const [name, setName] = useState(workspace.name);
   const { mutate: change, isPending } = useWorkspaceChange();

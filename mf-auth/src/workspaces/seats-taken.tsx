@@ -4,7 +4,7 @@ import { useSignedInUserId } from '@adwright/supabase';
 import { Link } from '@adwright/ui/router';
 import classes from './workspaces.module.css';
 
-/** Says why nobody else can become an editor: how many seats there are, who holds them, and where to buy one. */
+/** Explains why nobody else can become an editor: the number of seats, who uses them, and where to buy one. */
 export function SeatsTaken({ seats: { allowed, holders } }: { seats: Seats }) {
   const userId = useSignedInUserId();
   return (

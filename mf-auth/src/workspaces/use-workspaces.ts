@@ -40,17 +40,17 @@ export function useWorkspacePeople(workspaceId: string) {
 }
 
 interface Change {
-  /** Calls the function that changes something. */
+  /** Calls the function that makes the change. */
   call: (client: SupabaseClient) => PromiseLike<{ data: unknown; error: unknown }>;
-  /** Shown once it is done. */
+  /** The message that is shown after the change has succeeded. */
   done: ToastMessage;
-  /** Called once it is done, before the pages read again. */
+  /** Called after the change has succeeded, before the pages load their data again. */
   onDone?: (answer: WorkspaceAnswer) => void;
-  /** Called when it is refused; true where the page itself says why, so that no toast does. */
+  /** Called when the change is refused; returns true if the page itself shows the reason, so that no toast does. */
   onRefused?: (outcome: WorkspaceOutcome) => boolean;
 }
 
-/** Changes workspaces and their members, says how it went, and reads again what is shown. */
+/** Changes workspaces and their members, shows the result, and reloads the displayed data. */
 export function useWorkspaceChange() {
   const userId = useSignedInUserId();
   const queries = useQueryClient();
@@ -76,7 +76,7 @@ export function useWorkspaceChange() {
   });
 }
 
-/** Props of what shows one workspace. */
+/** Props of components that show one workspace. */
 export interface WorkspaceProps {
   workspace: Workspace;
 }

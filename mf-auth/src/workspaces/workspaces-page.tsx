@@ -13,7 +13,7 @@ import classes from './workspaces.module.css';
 
 const pathOf = (id: string) => PATHS.workspace.replace(':id', id);
 
-/** /workspaces (decision 116): every workspace of the user, and a new one. */
+/** /workspaces (decision 116): lists the user's workspaces, and creates a new one. */
 export function WorkspacesPage() {
   const { data: workspaces, isError, refetch } = useOwnWorkspaces();
   return (
@@ -70,7 +70,7 @@ function WorkspaceEntry({ workspace }: { workspace: Workspace }) {
             aria-label={`Open ${name}`}
             onClick={() => {
               chooseWorkspace(userId, id);
-              // Everything that pages have read belongs to the former workspace.
+              // Everything that the pages have loaded belongs to the previous workspace.
               window.location.assign(USER_REDIRECT);
             }}
           >

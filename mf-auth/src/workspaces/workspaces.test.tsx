@@ -52,7 +52,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** What the changing functions were asked, as `[name, arguments]`. */
+/** The calls of the functions that change something, as `[name, arguments]`. */
 type Asked = [string, unknown][];
 
 const ROUTES = [
@@ -66,7 +66,7 @@ interface Situation {
   path: string;
   workspaces?: Workspace[];
   people?: unknown;
-  /** Answers of functions, by their name. */
+  /** The answers of the functions, by name. */
   functions?: Record<string, unknown>;
 }
 
@@ -104,14 +104,14 @@ const done = { outcome: 'done', id: null };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the list', () => {
-  test('opens a workspace with a new page load', async () => {
+  test('opens another workspace by loading the page anew', async () => {
     const { assign } = await show({ path: '/workspaces' });
     await press('Open Café Nord');
     expect(getActiveWorkspaceId(USER.id)).toBe(CLIENT_ID);
     expect(assign).toHaveBeenCalledWith('/dashboard');
   });
 
-  test('makes a workspace and shows it', async () => {
+  test('creates a workspace and shows its page', async () => {
     const { asked, router } = await show({
       path: '/workspaces',
       functions: { create_workspace: { outcome: 'done', id: CLIENT_ID } },
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(router.state.location.pathname).toBe(`/workspaces/${CLIENT_ID}`);
   });
 
-  test('keeps the typed name where too many workspaces exist', async () => {
+  test('keeps the typed name when the user has too many workspaces to create another', async () => {
     await show({
       path: '/workspaces',
       functions: { create_workspace: { outcome: 'too_many', id: null } },
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(field.value).toBe('One more');
   });
 
-  test('says that it can’t be loaded', async () => {
+  test('says that the list of workspaces can’t be loaded', async () => {
     await show({
       path: '/workspaces',
       functions: { own_workspaces: Response.json({}, { status: 500 }) },
@@ -150,13 +150,13 @@ describe('the list', () => {
 describe('the owner', () => {
   const path = `/workspaces/${CLIENT_ID}`;
 
-  test('is led from the seats to where they are sold', async () => {
+  test('links from the number of seats to the page that sells them', async () => {
     await show({ path });
     await screen.findByText(/1 of 1 seat taken/);
     expect(screen.getByRole('link', { name: 'add seats' }).getAttribute('href')).toBe('/billing');
   });
 
-  test('invites a person, and an address with a slip is not sent', async () => {
+  test('invites a person, but sends no request for a mistyped address', async () => {
     const { asked } = await show({ path, functions: { invite_member: done } });
     const field = await screen.findByLabelText<HTMLInputElement>('Email address');
     await userEvent.type(field, 'bob@{Enter}');
@@ -182,7 +182,7 @@ describe('the owner', () => {
     ['own_address', /your own address/],
     ['already_member', /is a member already/],
     ['limited', /used up/],
-  ])('reads why an invitation was refused: %s', async (outcome, words) => {
+  ])('shows the owner why an invitation was refused: %s', async (outcome, words) => {
     await show({ path, functions: { invite_member: { outcome, id: null } } });
     const field = await screen.findByLabelText<HTMLInputElement>('Email address');
     await userEvent.type(field, 'bob@example.com{Enter}');
@@ -202,7 +202,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('reads how many seats there are, who holds them, and where to buy one', async () => {
+  test('shows the owner the number of seats, who uses them, and where to buy one', async () => {
     const holders = [
       ...PEOPLE.seats.holders,
       { user_id: EVE_ID, name: 'Bo', email: 'bo@example.com', is_invited: false },
@@ -224,7 +224,7 @@ describe('the owner', () => {
     expect(role.value).toBe('reviewer');
   });
 
-  test('confirms before a member is removed', async () => {
+  test('asks the owner for confirmation before it removes a member', async () => {
     const { asked } = await show({ path, functions: { remove_member: done } });
     await press('Remove eve@example.com');
     expect(asked).toEqual([]);
@@ -254,7 +254,7 @@ describe('the owner', () => {
     expect(asked).toEqual([['revoke_invitation', { p_id: EVE_ID }]]);
   });
 
-  test('offers the workspace to a member', async () => {
+  test('offers the ownership of the workspace to a member', async () => {
     const { asked } = await show({ path, functions: { transfer_workspace: done } });
     await userEvent.selectOptions(await screen.findByLabelText('New owner'), 'eve@example.com');
     await press('Offer the workspace');
@@ -264,7 +264,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('takes an offer back', async () => {
+  test('lets the owner withdraw an offer of ownership', async () => {
     const { asked } = await show({
       path,
       workspaces: [PERSONAL, { ...CLIENT, offered_to: EVE_ID }],
@@ -275,7 +275,7 @@ describe('the owner', () => {
     expect(asked).toEqual([['transfer_workspace', { p_workspace_id: CLIENT_ID }]]);
   });
 
-  test('deletes the workspace once its name is typed, and the tab leaves it', async () => {
+  test('deletes the workspace after the owner types its name, and moves the tab to another one', async () => {
     chooseWorkspace(USER.id, CLIENT_ID);
     const { asked, assign } = await show({ path, functions: { delete_workspace: done } });
     await press('Delete workspace');
@@ -305,7 +305,7 @@ describe('the owner', () => {
     ]);
   });
 
-  test('reads that a change did not arrive', async () => {
+  test('tells the owner that a change did not reach the service', async () => {
     await show({ path, functions: { invite_member: Response.json({}, { status: 500 }) } });
     await userEvent.type(await screen.findByLabelText('Email address'), 'bob@example.com{Enter}');
     await screen.findByText('That did not work');
@@ -316,7 +316,7 @@ describe('another member', () => {
   const path = `/workspaces/${CLIENT_ID}`;
   const asViewer: Workspace = { ...CLIENT, role: 'viewer', owner_id: EVE_ID };
 
-  test('sees the members and manages none', async () => {
+  test('shows the members to a member who is not the owner, without buttons to manage them', async () => {
     await show({ path, workspaces: [PERSONAL, asViewer] });
     await screen.findByRole('list', { name: 'Members' });
     expect(screen.queryByLabelText('Email address')).toBeNull();
@@ -324,7 +324,7 @@ describe('another member', () => {
     expect(screen.queryByRole('button', { name: 'Delete workspace' })).toBeNull();
   });
 
-  test('leaves after a question', async () => {
+  test('lets a member leave the workspace after a confirmation', async () => {
     const { asked, router } = await show({
       path,
       workspaces: [PERSONAL, asViewer],
@@ -340,7 +340,7 @@ describe('another member', () => {
   test.each([
     ['Accept', true, 'Café Nord is yours now'],
     ['Decline', false, 'The offer is declined'],
-  ])('answers an offer: %s', async (button, p_accepts, words) => {
+  ])('lets a member answer an offer of ownership: %s', async (button, p_accepts, words) => {
     const { asked } = await show({
       path,
       workspaces: [PERSONAL, { ...asViewer, offered_to: USER.id }],
@@ -351,7 +351,7 @@ describe('another member', () => {
     expect(asked).toEqual([['answer_transfer', { p_workspace_id: CLIENT_ID, p_accepts }]]);
   });
 
-  test('is led to more seats where their plan has too few to take a workspace over', async () => {
+  test('links a member whose plan has too few seats for the workspace to more seats', async () => {
     await show({
       path,
       workspaces: [PERSONAL, { ...asViewer, offered_to: USER.id }],
@@ -364,7 +364,7 @@ describe('another member', () => {
     );
   });
 
-  test('reads that a workspace is not theirs, or gone', async () => {
+  test('says that a workspace belongs to others or does not exist', async () => {
     await show({ path, workspaces: [PERSONAL] });
     await screen.findByText('No such workspace');
   });
@@ -382,7 +382,7 @@ describe('an invitation', () => {
     is_for_caller: true,
   };
 
-  test('is accepted, and the workspace opens', async () => {
+  test('accepts an invitation and opens the workspace', async () => {
     const { asked, assign } = await show({
       path,
       functions: {
@@ -397,7 +397,7 @@ describe('an invitation', () => {
   });
 
   test.each(['no_seat', 'too_many', 'other_address', 'revoked'])(
-    'that can’t be accepted says why: %s',
+    'explains why an invitation can’t be accepted: %s',
     async (outcome) => {
       await show({
         path,
@@ -408,7 +408,7 @@ describe('an invitation', () => {
     },
   );
 
-  test('for another address names it', async () => {
+  test('names the address of an invitation that was sent to another address', async () => {
     const email = 'bob@example.com';
     await show({ path, functions: { invitation: { ...open, email, is_for_caller: false } } });
     expect((await screen.findByRole('alert')).textContent).toContain('log in as bob@example.com');
@@ -416,7 +416,7 @@ describe('an invitation', () => {
   });
 
   test.each(['not_found', 'revoked', 'expired', 'accepted', 'limited'])(
-    'that is not open says so: %s',
+    'says that an invitation is no longer open: %s',
     async (outcome) => {
       await show({ path, functions: { invitation: { outcome } } });
       await screen.findByRole('heading', { name: 'Invitation' });
