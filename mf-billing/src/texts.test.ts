@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { BILLING_TOASTS } from './texts.ts';
 
-/** Title and description as in the spec. */
+/** Each message's title and description, as in the specification. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [
     BILLING_TOASTS.authenticationRequired,
@@ -13,6 +13,9 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [BILLING_TOASTS.checkoutInvalidResponse, 'Error', 'Invalid response from server.'],
 ];
 
-test.each(FAILURES)("shows %o as an error with the spec's text", (message, title, description) => {
-  expect(message).toEqual({ title, description, kind: 'destructive' });
-});
+test.each(FAILURES)(
+  'shows the message %o as an error with the text of the specification',
+  (message, title, description) => {
+    expect(message).toEqual({ title, description, kind: 'destructive' });
+  },
+);

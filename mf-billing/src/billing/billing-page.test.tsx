@@ -93,7 +93,7 @@ const rowsOf = (region: HTMLElement) =>
         .map((cell) => cell.textContent),
     );
 
-test('shows the plan, its price, its renewal and the credits left', async () => {
+test('shows the plan, its price, its renewal date and the credits left', async () => {
   await show();
   expect(await screen.findByText('Starter, $9.99 a month')).toBeTruthy();
   expect((await panel('Your plan')).textContent).toContain('Renews onFebruary 5, 2026');
@@ -110,14 +110,14 @@ test.each([
     'Paid until',
     'Your last payment failed.',
   ],
-])('explains %s and the next step', async (_, answer, label, text) => {
+])('explains %s to the user, with the next step', async (_, answer, label, text) => {
   await show({ 'GET /rest/v1/subscriptions': answer });
   expect(await screen.findByText(label)).toBeTruthy();
   expect(screen.getByText(text, { exact: false })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeTruthy();
 });
 
-test('offers the paid plan during the trial', async () => {
+test('offers the paid plan to a user in the trial', async () => {
   await show({
     'GET /rest/v1/users': account('starter50'),
     'GET /rest/v1/subscriptions': () => Response.json([]),
@@ -127,7 +127,7 @@ test('offers the paid plan during the trial', async () => {
   expect(screen.queryByRole('button', { name: 'Manage subscription' })).toBeNull();
 });
 
-test('opens the portal, which returns to this page', async () => {
+test("opens the payment provider's portal, which returns to this page", async () => {
   const sent = vi.fn();
   await show({
     'POST /functions/v1/billing-portal': ({ body }) => {
@@ -140,7 +140,7 @@ test('opens the portal, which returns to this page', async () => {
   expect(sent).toHaveBeenCalledWith({ return_url: `${location.origin}/billing` });
 });
 
-/** A subscription that change-subscription changes. */
+/** A test subscription that `change-subscription` can cancel or renew. */
 function changeable(cancelled: boolean): Answers {
   let cancel_at_period_end = cancelled;
   return {
@@ -152,7 +152,7 @@ function changeable(cancelled: boolean): Answers {
   };
 }
 
-test('cancels at the end of the period after a confirmation, and can undo it', async () => {
+test('cancels the subscription at the end of its period after a confirmation, and can undo it', async () => {
   await show(changeable(false));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
   const question = screen.getByRole('group', { name: 'Cancel your subscription?' });
@@ -169,13 +169,13 @@ test('cancels at the end of the period after a confirmation, and can undo it', a
   expect(screen.queryByRole('group', { name: 'Cancel your subscription?' })).toBeNull();
 });
 
-test('changes to the free trial when the period ends', async () => {
+test('says that a cancelled plan becomes the free trial when the period ends', async () => {
   await show(changeable(false));
   await userEvent.click(await screen.findByRole('button', { name: 'Switch when the period ends' }));
   expect(await screen.findByText('Ends on')).toBeTruthy();
 });
 
-test('reports a failed cancellation, and keeps the plan', async () => {
+test('reports that the cancellation failed, and keeps the plan', async () => {
   await show({
     'POST /functions/v1/change-subscription': () =>
       Response.json({ error: 'down', code: 'unavailable' }, { status: 503 }),
@@ -186,7 +186,7 @@ test('reports a failed cancellation, and keeps the plan', async () => {
   expect(screen.getByText('Renews on')).toBeTruthy();
 });
 
-/** A subscription with seats that change-subscription changes. */
+/** A test subscription whose number of seats `change-subscription` can change. */
 function sellable(bought: number, used = 1): Answers {
   let extra_seats = bought;
   return {
@@ -205,7 +205,7 @@ async function typeSeats(count: string) {
   if (count) await userEvent.type(field, count);
 }
 
-test('buys seats, with their price before the button is pressed', async () => {
+test('buys seats, and shows their price before the user presses the button', async () => {
   await show(sellable(0));
   expect(await screen.findByText('1 of 1 seat taken.')).toBeTruthy();
   await typeSeats('2');
@@ -223,7 +223,7 @@ test('gives seats back', async () => {
   expect(await screen.findByText('1 of 2 seats taken.')).toBeTruthy();
 });
 
-test('sends one request for two quick clicks', async () => {
+test('sends one request when the user clicks twice quickly', async () => {
   const sent = vi.fn();
   const answer = Promise.withResolvers<void>();
   await show({
@@ -248,14 +248,14 @@ test.each([
   ['51', /number from 0 to 50/],
   ['1', /Make one editor a reviewer or viewer/],
   ['0', /Make 2 editors a reviewer or viewer/],
-])('does not take %j for a number of seats', async (count, text) => {
+])('refuses %j as a number of seats', async (count, text) => {
   await show(sellable(2, 3));
   await typeSeats(count);
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: /seat/i }).hasAttribute('disabled')).toBe(true);
 });
 
-test('says why seats were not changed', async () => {
+test('explains why the number of seats was not changed', async () => {
   await show({
     ...sellable(0),
     'POST /functions/v1/change-subscription': () =>
@@ -277,13 +277,13 @@ test.each([
     /Keep your subscription to change/,
   ],
   ['an unpaid plan', subscription({ status: 'past_due' }), /Pay the open invoice in Manage/],
-])('sells no seat beside %s', async (_, answer, text) => {
+])('offers no seats to a user with %s', async (_, answer, text) => {
   await show({ 'GET /rest/v1/subscriptions': answer });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
-test('names the plan that seats belong to during the trial', async () => {
+test('names, during the trial, the plan that sells seats', async () => {
   await show({
     'GET /rest/v1/users': account('starter50'),
     'GET /rest/v1/subscriptions': () => Response.json([]),
@@ -292,14 +292,14 @@ test('names the plan that seats belong to during the trial', async () => {
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 
-test('reports seats that cannot be loaded', async () => {
+test('reports that the number of seats cannot be loaded', async () => {
   await show({
     'POST /rest/v1/rpc/workspace_people': () => Response.json({ message: 'down' }, { status: 500 }),
   });
   expect(await screen.findByText('Your seats can’t be loaded.')).toBeTruthy();
 });
 
-test('lists invoices with their PDF', async () => {
+test('lists the invoices with links to their PDFs', async () => {
   const invoice = {
     id: 'in_1',
     user_id: USER.id,
@@ -327,7 +327,7 @@ test("shows the trial's remaining credits after an upgrade, and when they expire
   plan.getByText('17, until February 5, 2026');
 });
 
-test('lists the history of the credits with refunds', async () => {
+test('lists the changes of the credits, including refunds', async () => {
   await show({
     'GET /rest/v1/credit_ledger': () =>
       Response.json([
@@ -351,7 +351,7 @@ test('lists the history of the credits with refunds', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('loads the next page after the last entry', async () => {
+test('loads the next page of the credit history after the last entry', async () => {
   const asked: (string | null)[] = [];
   await show({
     'GET /rest/v1/credit_ledger': ({ url }) => {
@@ -369,7 +369,7 @@ test('loads the next page after the last entry', async () => {
   expect(asked[1]).toBe('lt.81');
 });
 
-test('reports a failure to load, and tries again', async () => {
+test('reports that the billing data failed to load, and tries again', async () => {
   let working = false;
   await show({
     'GET /rest/v1/invoices': () =>

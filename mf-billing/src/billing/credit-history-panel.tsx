@@ -5,7 +5,7 @@ import { Skeleton } from '@adwright/ui/kit-skeleton';
 import classes from './entries.module.css';
 import { useCreditHistory } from './use-credit-history.ts';
 
-/** Lists every change of the credits. */
+/** Lists every change of the user's credits. */
 export function CreditHistoryPanel() {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCreditHistory();
@@ -72,7 +72,7 @@ function describeEntry({ kind, feature_name, amount }: LedgerEntry): string {
   }
 }
 
-/** `+50`, `−10` with a true minus sign, `0`. */
+/** Formats a change of credits with its sign: `+50`, `−10` with a true minus sign, or `0`. */
 function signed(amount: number): string {
   if (amount === 0) return '0';
   return amount > 0 ? `+${amount}` : `−${-amount}`;

@@ -1,16 +1,16 @@
 import { STARTER_PLAN, type SubscriptionRow, TRIAL_PLAN, type UserRow } from '@adwright/contracts';
 
-/** A user's plan in the billing page's words. */
+/** A user's plan, as the billing page shows it. */
 export interface Plan {
   label: string;
   price: string;
-  /** True for the paid plan, in any state of its payment. */
+  /** True for the paid plan, whatever the state of its payment. */
   paid: boolean;
-  /** Seats bought beside those of the plan. */
+  /** Number of seats that were bought in addition to those of the plan. */
   extraSeats: number;
-  /** Label of `date`: reset, renewal or end, or a failed payment. */
+  /** What `date` means: the reset, the renewal or the end; or a failed payment. */
   state: 'resets' | 'renews' | 'ends' | 'payment-failed';
-  /** ISO timestamp of the reset, the renewal or the end. */
+  /** ISO timestamp of the reset, the renewal or the end of the plan. */
   date: string;
 }
 
@@ -36,7 +36,8 @@ export function describePlan(
     paid: true,
     extraSeats: subscription?.extra_seats ?? 0,
     state,
-    // The provider has started an unpaid period, but the credits still belong to the paid one.
+    // The payment provider has begun a period that is not paid yet, but the credits still belong to the paid
+    // one.
     date:
       (state === 'payment-failed' ? null : subscription?.current_period_end) ?? account.reset_date,
   };

@@ -74,7 +74,7 @@ function InvoiceLine({ invoice }: { invoice: InvoiceRow }) {
   );
 }
 
-/** Amounts are in the minor unit, and all our currencies have a hundred of these in a unit. */
+/** Amounts are in the currency's minor unit; in all our currencies, a hundred of these make one major unit. */
 function formatAmount({ amount_paid, currency }: InvoiceRow): string {
   return (amount_paid / 100).toLocaleString('en-US', { style: 'currency', currency });
 }

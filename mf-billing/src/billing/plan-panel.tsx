@@ -16,7 +16,7 @@ const DATE_LABELS: Record<Plan['state'], string> = {
   'payment-failed': 'Paid until',
 };
 
-/** Shows the plan, its end, and how to change it. */
+/** Shows the current plan, when it ends, and how to change it. */
 export function PlanPanel() {
   const { data: plan, isError, refetch } = usePlan();
   const { data: usage } = useCredits();

@@ -7,7 +7,7 @@ import classes from './plans-panel.module.css';
 import { useCancellation } from './use-cancellation.ts';
 import { usePlan } from './use-plan.ts';
 
-/** Lists all plans with the buttons to change. Hidden until the user's plan is known. */
+/** Lists all plans with the buttons to change. The list is hidden until the user's plan is known. */
 export function PlansPanel() {
   const { data: plan } = usePlan();
   if (!plan) return null;

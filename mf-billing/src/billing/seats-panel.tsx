@@ -12,7 +12,7 @@ import classes from './seats-panel.module.css';
 import { usePlan } from './use-plan.ts';
 import { useSeatChange, useSeats } from './use-seats.ts';
 
-/** Shows how many people may edit, and sells seats for more. Hidden until the user's plan is known. */
+/** Shows how many people may edit, and sells further seats. The panel is hidden until the user's plan is known. */
 export function SeatsPanel() {
   const userId = useUserId();
   const { data: plan } = usePlan();
@@ -41,7 +41,7 @@ export function SeatsPanel() {
             <Link to={PATHS.workspaces}>See your workspaces</Link>
           </p>
           {plan.paid ? (
-            // What was typed is about the number that was shown then.
+            // The typed number referred to the number of seats that was shown at that time.
             <SeatsForm key={plan.extraSeats} plan={plan} used={seats.used} />
           ) : (
             <>

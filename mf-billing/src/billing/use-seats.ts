@@ -24,7 +24,7 @@ export function useSeats() {
   });
 }
 
-/** Has the plan hold so many further seats, and shows the result. */
+/** Sets the number of additional seats of the plan, and shows the result. */
 export function useSeatChange() {
   const userId = useUserId();
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useSeatChange() {
     },
     onSuccess: (_, seats) => toast(BILLING_TOASTS.seatsChanged(seats)),
     onError: async (error) => toast(BILLING_TOASTS.seatsUnchanged(await refusalText(error))),
-    // After a refusal, too: another tab may have changed what is shown.
+    // Also after a refusal, because another tab may have changed the number of seats.
     onSettled: () =>
       Promise.all(
         [planQueryKey(userId), seatsQueryKey(userId), invoicesQueryKey(userId)].map((queryKey) =>
@@ -59,7 +59,7 @@ export function useSeatChange() {
 
 const ownSeatsSchema = z.object({ seats: workspacePeopleSchema.shape.seats.unwrap() });
 
-/** The personal workspace has the user's own id, and each workspace tells its owner of all seats. */
+/** The personal workspace has the same id as its user, and each workspace tells its owner the total number of seats. */
 async function fetchSeats(userId: string, signal: AbortSignal) {
   const { data, error } = await getSupabase()
     .rpc('workspace_people', { p_workspace_id: userId })
@@ -70,7 +70,7 @@ async function fetchSeats(userId: string, signal: AbortSignal) {
 
 const refusalSchema = z.object({ context: z.instanceof(Response) });
 
-/** The reason of the function's refusal; undefined without one. */
+/** The reason why the function refused; undefined when it gave none. */
 async function refusalText(error: unknown): Promise<string | undefined> {
   const refusal = refusalSchema.safeParse(error);
   if (!refusal.success || refusal.data.context.status >= 500) return undefined;

@@ -7,7 +7,7 @@ import { createCheckoutPage } from '../payment/create-payment-page.ts';
 import { usePaymentRedirect } from '../payment/use-payment-redirect.ts';
 import { BILLING_TOASTS } from '../texts.ts';
 
-/** Sends a user to the payment page, and a guest to the login and then back here. */
+/** Sends a user to the payment page; sends a guest to the login page, which then returns here. */
 export function CheckoutButton() {
   const { status } = useSession();
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ async function showAsUser(answers: Answers, plan_name = 'starter50') {
   return renderPage('/pricing', PricingPage);
 }
 
-test('shows the one plan with its price, credits and support', async () => {
+test('shows the only paid plan with its price, credits and support', async () => {
   await showAsUser({});
   expect(screen.getByRole('heading', { level: 1, name: 'Pricing' })).toBeTruthy();
   const plan = screen.getByRole('region', { name: 'Starter' });
@@ -43,7 +43,7 @@ test('shows the one plan with its price, credits and support', async () => {
   expect(plan.textContent).toContain('Basic support');
 });
 
-test('shows the cost of each feature, and how many a month of the plan covers', async () => {
+test('shows the credits that each feature costs, and how many results a month of the plan pays for', async () => {
   await showAsUser({});
   const costs = within(screen.getByRole('table', { name: 'What a credit buys' }));
   const rows = costs.getAllByRole('row').map(({ textContent }) => textContent);
@@ -52,7 +52,7 @@ test('shows the cost of each feature, and how many a month of the plan covers', 
   expect(rows).toContain('Product Photoshoot333 times');
 });
 
-test('requests a checkout, shows that it is processing, and opens its address', async () => {
+test("requests a payment page, shows progress, and opens the page's address", async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const sent = vi.fn();
   await showAsUser({
@@ -85,7 +85,7 @@ test.each([
     () => Response.json({ ok: true }),
     'Invalid response from server.',
   ],
-])('reports that the service %s, and allows another try', async (_, answer, text) => {
+])('reports that the service %s, and lets the user try again', async (_, answer, text) => {
   await showAsUser({ 'POST /functions/v1/create-checkout': answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Subscribe' }));
   expect(await screen.findByText(text)).toBeTruthy();
@@ -93,14 +93,14 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('links a paying user to billing', async () => {
+test('links a user with the paid plan to the billing page', async () => {
   await showAsUser({}, 'starter');
   const link = await screen.findByRole('link', { name: 'Manage billing' });
   expect(link.getAttribute('href')).toBe('/billing');
   expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
 });
 
-test('sends a guest to log in, and back here afterwards', async () => {
+test('sends a guest to the login page, which returns here', async () => {
   await serveServices({ 'POST /auth/v1/logout': () => new Response(null, { status: 204 }) });
   await getSupabase().auth.signOut({ scope: 'local' });
   await startSession();
