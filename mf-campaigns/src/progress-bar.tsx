@@ -2,7 +2,7 @@ import type { CampaignOverview } from '@adwright/contracts/campaigns';
 import { countRows, describeProgress } from './campaign-words.ts';
 import classes from './progress-bar.module.css';
 
-/** Progress of a campaign. */
+/** Shows a campaign's progress as a bar. */
 export function ProgressBar({ campaign }: { campaign: CampaignOverview }) {
   const total = Math.max(1, countRows(campaign));
   const { succeeded, failed } = campaign;

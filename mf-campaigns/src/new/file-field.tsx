@@ -8,7 +8,7 @@ import classes from './file-field.module.css';
 
 interface FileFieldProps {
   label: string;
-  /** One line about the accepted files. */
+  /** One line of text about the accepted files. */
   hint: string;
   /** Extensions and MIME types for the browser's dialog. */
   accept: string;
@@ -16,7 +16,7 @@ interface FileFieldProps {
   onChoose: (file: File) => void;
   /** Removes the chosen file; absent where it can't be removed. */
   onRemove?: () => void;
-  /** True while the file is being read. */
+  /** A text that is shown while the file is being read. */
   busy?: string;
   error?: string;
 }

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import classes from './new-campaign-page.module.css';
 import type { NewCampaign } from './use-new-campaign.ts';
 
-/** Formats that every ad has. */
+/** Formats in which every ad is made. */
 const ALWAYS = ['square', 'story'] as const;
 
 /** Edits the settings that all ads of the campaign share. */
@@ -70,7 +70,7 @@ interface FormatChoiceProps {
   onChange: (settings: NewCampaign['settings']) => void;
 }
 
-/** The formats of each ad. Those that every ad has can't be deselected. */
+/** The formats of each ad. The formats that every ad has can't be deselected. */
 function FormatChoice({ settings, onChange }: FormatChoiceProps) {
   const isAlways = (format: string) => ALWAYS.some((always) => always === format);
   return (
@@ -100,7 +100,7 @@ function FormatChoice({ settings, onChange }: FormatChoiceProps) {
   );
 }
 
-/** Whether the ads show prices, where the rows have any with a currency. */
+/** Chooses whether the ads show prices, if any row has a price with a currency. */
 function PriceChoice({ campaign }: { campaign: NewCampaign }) {
   const { settings, setSettings, rows } = campaign;
   if (rows.some(({ price }) => price?.currency)) {

@@ -64,7 +64,7 @@ test('accepts a dropped catalogue, and ignores a pasted picture', async () => {
   expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
 });
 
-test('explains why it refuses a file, and accepts another one', async () => {
+test('explains why it refuses a product file, and accepts another one', async () => {
   const failure = { success: false, error: 'The file is empty.', code: 'invalid_request' };
   backend.on('POST /catalogues', () => Response.json(failure, { status: 400 }));
   await render();
@@ -73,7 +73,7 @@ test('explains why it refuses a file, and accepts another one', async () => {
   expect(screen.queryByRole('heading', { name: 'Columns' })).toBeNull();
 });
 
-test('maps columns by their names, and lists faults by line number', async () => {
+test('maps columns to fields by their names, and lists faults by line number', async () => {
   await mapColumns();
   const faults = within(screen.getByRole('region', { name: 'Faulty rows' }));
   const lines = () => faults.getAllByRole('listitem').map((item) => item.textContent);
@@ -200,7 +200,7 @@ test('warns of photos that Google Merchant Center refuses, and of files with sev
   );
 });
 
-test("deletes the draft on the way back, and keeps the user's choices", async () => {
+test("deletes the draft when the user goes back, and keeps the user's choices", async () => {
   await mapColumns();
   await press(/^Continue with/);
   await press('See the price');
@@ -210,7 +210,7 @@ test("deletes the draft on the way back, and keeps the user's choices", async ()
   expect(backend.callsOf(`DELETE /campaigns/${CAMPAIGN_ID}`)).toHaveLength(1);
 });
 
-test('lists no faults until all required fields are set', async () => {
+test('lists no faulty rows until all required fields are set', async () => {
   await render();
   await userEvent.upload(screen.getByLabelText('Choose a catalogue'), FILE);
   await screen.findByText(
@@ -240,7 +240,7 @@ const READING = {
   shop: 'Shopify',
 };
 
-test('shows how the file was read, and reads it again with the chosen options', async () => {
+test('shows how the product file was read, and reads it again with the chosen options', async () => {
   const suggestion = { product: 0, group: 1, variant: 2, price: 3, status: 4, availability: 5 };
   const asked: string[] = [];
   backend.on('POST /catalogues', ({ query }) => {

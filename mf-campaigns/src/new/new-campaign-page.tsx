@@ -9,14 +9,14 @@ import { PriceStep } from './price-step.tsx';
 import { StepList } from './step-list.tsx';
 import { useNewCampaign } from './use-new-campaign.ts';
 
-/** /campaigns/new: leads from a catalogue to the price of its ads. */
+/** /campaigns/new: the steps from a catalogue to the price of its ads. */
 export function NewCampaignPage() {
   const campaign = useNewCampaign();
   const { step } = campaign;
   const place = useRef<HTMLDivElement>(null);
   const first = useRef(step);
   useEffect(() => {
-    // At the start of a visit, the focus stays on the page's heading.
+    // When the page has just been opened, the focus stays on its heading.
     if (first.current === step) return;
     first.current = step;
     place.current?.focus({ preventScroll: true });

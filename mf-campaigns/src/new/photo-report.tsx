@@ -14,7 +14,7 @@ export function PhotoReport({ photos }: { photos: CampaignPhotosResponse }) {
   );
 }
 
-/** Lists unusable files, changed files, and files that no row names. */
+/** Lists files that can't be used, files that were changed, and files that no row names. */
 export function PhotoRemarks({ photos }: { photos: CampaignPhotosResponse }) {
   const { faults, unused, small, severalPages } = photos;
   return (

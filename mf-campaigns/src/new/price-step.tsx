@@ -23,7 +23,7 @@ import { PhotoReport } from './photo-report.tsx';
 import type { NewCampaign } from './use-new-campaign.ts';
 
 const NO_RESULTS: readonly CampaignResult[] = [];
-/** Maximum number of unclear rows to list; a longer list has a common cause. */
+/** Maximum number of rows with an unclear product to list; a longer list has a common cause. */
 const UNCLEAR_SHOWN = 20;
 
 interface PriceStepProps {
@@ -105,7 +105,7 @@ interface PricePanelProps {
   ads: number;
   /** In credits. */
   cost: number;
-  /** Credits of the user; undefined while they load. */
+  /** Number of the user's credits; undefined while it loads. */
   left: number | undefined;
 }
 

@@ -39,7 +39,7 @@ export function buildProductListFile(products: readonly PageProposal[], shop: st
   return new File([toCsv(COLUMNS, rows, 'blank')], `${stem}.csv`, { type: 'text/csv' });
 }
 
-/** The currency of a shop that names only one. It also applies to prices without a currency. */
+/** The currency of a shop that names only one. This currency also applies to prices without one. */
 function onlyCurrency(products: readonly PageProposal[]): string {
   const named = new Set(products.flatMap(({ price }) => price?.value.currency ?? []));
   const [currency = ''] = named;
@@ -60,7 +60,7 @@ function pricesOf(
     : { price: written(price.was), sale_price: written(price.amount) };
 }
 
-/** Avoids three decimals, which the reader would take for thousands: writes "12.3450" for 12.345 dinars. */
+/** Writes an amount without three decimals, which the reader would take for thousands: "12.3450" for 12.345 dinars. */
 function writtenAmount(amount: number): string {
   const cents = amount.toFixed(2);
   return Number(cents) === amount ? cents : amount.toFixed(4);

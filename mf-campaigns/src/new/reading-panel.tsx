@@ -97,7 +97,10 @@ function Choice({ label, hint, children }: ChoiceProps) {
   );
 }
 
-/** The first lines of the file as read. Wrong letters and wrong columns are visible here. */
+/**
+ * Shows the first lines of the file as they were read. A wrong encoding or separator is visible here as wrong
+ * letters or columns.
+ */
 function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
   if (!table) return null;
   return (
@@ -128,7 +131,7 @@ function FirstLines({ campaign: { table } }: { campaign: NewCampaign }) {
   );
 }
 
-/** Likely encodings first, then all others. */
+/** The options for the file's encoding: likely ones first, then all others. */
 function encodingOptions({ encodings }: CatalogueReading) {
   const options = CATALOGUE_ENCODINGS.map(({ name, label }) => ({ value: name, label }));
   const place = (name: CatalogueEncoding) => {

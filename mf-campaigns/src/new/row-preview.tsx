@@ -18,10 +18,10 @@ import { useState } from 'react';
 import { formatCount } from '../campaign-words.ts';
 import classes from './row-preview.module.css';
 
-/** Rows shown at first, and added with each click. */
+/** Number of rows that are shown at first, and added with each click. */
 const SHOWN = 5;
 const ADDED = 20;
-/** Maximum number of faults to list. A longer list has a common cause, which the first faults show. */
+/** Maximum number of faults to list. A longer list has a common cause, which the first entries show. */
 const FAULTS_SHOWN = 100;
 
 interface RowPreviewProps {
@@ -157,19 +157,19 @@ function RowsPage(props: RowsPageProps) {
   );
 }
 
-/** Explains why the product of a row is unclear. An ad is made anyway. */
+/** Explains why the product of a row is unclear. The ad is made although the product is unclear. */
 function UnclearNote({ reason }: { reason: UnclearReason | null | undefined }) {
   return reason ? <p className={classes.unclear}>{UNCLEAR_PRODUCT_TEXTS[reason]}</p> : null;
 }
 
-/** A price as text: "from €19.99", "€19.99, was €29". */
+/** Formats a price as text: "from €19.99", "€19.99, was €29". */
 function priceLabel(price: RowPrice): string {
   const { currency, isFrom, was } = price;
   const before = was === undefined ? '' : `, was ${formatPrice({ amount: was, currency })}`;
   return `${isFrom ? 'from ' : ''}${formatPrice(price)}${before}`;
 }
 
-/** Warnings about rows that make an ad anyway. */
+/** Shows warnings about rows from which an ad is made nevertheless. */
 function Notes({ rows }: { rows: readonly PlannedRow[] }) {
   return (
     <Panel title="Please check">

@@ -51,7 +51,7 @@ async function list() {
   await userEvent.click(screen.getByRole('button', { name: 'List products' }));
 }
 
-test('lets the user pick at most fifty products of a shop', async () => {
+test('lets the user select at most fifty products of a shop', async () => {
   await list();
   await screen.findByText('60 products found, 50 picked');
   const last = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mug 59' });
@@ -60,7 +60,7 @@ test('lets the user pick at most fifty products of a shop', async () => {
   expect(last.disabled).toBe(false);
 });
 
-test('picks all or none at once, and shows the count', async () => {
+test('selects all products or none at once, and shows the number', async () => {
   await list();
   await userEvent.click(await screen.findByRole('button', { name: 'Pick none' }));
   expect((await screen.findByText('60 products found, 0 picked')).getAttribute('role')).toBe(
@@ -75,7 +75,7 @@ test('picks all or none at once, and shows the count', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mug 49' }).checked).toBe(true);
 });
 
-test('picks by keyboard: arrows move, space picks, disabled products are skipped', async () => {
+test('lets the user select products by keyboard: arrows move, space selects, disabled products are skipped', async () => {
   await list();
   const box = (number: number) => screen.getByRole('checkbox', { name: `Mug ${number}` });
   await screen.findByText('60 products found, 50 picked');
@@ -121,7 +121,7 @@ test('keeps the focus in the panel when the reading starts', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("prints the prices in the ads, and chooses the brand kit with the shop's name", async () => {
+test("shows prices in the ads, and chooses the brand kit that has the shop's name", async () => {
   const kit = createTestBrandKit(1, { name: 'TIDEWATER Ltd.' });
   backend
     .on('GET /rest/v1/brand_kits', () => Response.json([kit, createTestBrandKit(2)]))
@@ -162,7 +162,7 @@ test('reads the picked products in order, and uses them as a catalogue', async (
   expect(reads()).toBe(2);
 });
 
-test('stops on request, and continues with the products read so far', async () => {
+test('stops reading products on request, and continues with those read so far', async () => {
   let answered = 0;
   backend.on('POST /shop-pages/address', async () => {
     answered += 1;
@@ -202,7 +202,7 @@ test('discards the products of a shop when the user chooses a file', async () =>
   expect(backend.callsOf('POST /catalogues')).toHaveLength(1);
 });
 
-test("explains why a shop can't be listed", async () => {
+test("explains why the products of a shop can't be listed", async () => {
   const unreadable = {
     state: 'unreadable',
     reason: 'robots',

@@ -35,7 +35,7 @@ export interface Draft {
   id: string;
   /** How the engine used the archive; null when the user chose none. */
   photos: CampaignPhotosResponse | null;
-  /** Why the archive was refused. The draft exists anyway. */
+  /** Why the archive was refused. The draft exists although the archive of photos was refused. */
   photosProblem: string | null;
 }
 
@@ -52,7 +52,7 @@ const NO_ROWS: readonly PlannedRow[] = [];
 
 /**
  * The uploaded file, read as a table.
- * @param onRead called with the table and its file.
+ * @param onRead is called with the table and its file.
  */
 function useCatalogue(onRead: (answer: ReadCatalogueResponse, file: File) => void) {
   const [file, setFile] = useState<File | null>(null);
@@ -128,7 +128,7 @@ function useDraft(order: DraftOrder, onDrafted: () => void) {
   };
 }
 
-/** What the user chooses for the campaign's rows and ads. */
+/** The user's choices for the rows and ads of the campaign. */
 function useChoices() {
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [typed, setDefaults] = useState(NO_DEFAULTS);
@@ -169,7 +169,7 @@ function useChoices() {
 /** The chosen brand kit. */
 function useBrandChoice() {
   const [brand, setBrand] = useState<BrandChoice>(DEFAULT_BRAND);
-  /** The brand kit that was chosen by the shop's name. */
+  /** The brand kit that was chosen because it has the shop's name. */
   const shopKit = useRef<BrandChoice>(DEFAULT_BRAND);
   const { data: kits = [] } = useBrandKits();
   return {
@@ -184,7 +184,7 @@ function useBrandChoice() {
   };
 }
 
-/** State of a new campaign. Nothing is charged here. */
+/** State of a new campaign. Nothing is charged before the campaign starts. */
 export function useNewCampaign() {
   const [step, setStep] = useState<Step>('catalogue');
   const [archive, setArchive] = useState<File | null>(null);
@@ -227,8 +227,8 @@ export function useNewCampaign() {
       readFirst(file);
     },
     /**
-     * Uses a shop's products as the catalogue. Prices are current, so the ads show them until the user deselects
-     * that.
+     * Uses a shop's products as the catalogue. The shop's prices are current, so the ads show them unless the
+     * user deselects that.
      */
     chooseShop(products: readonly PageProposal[], shop: string) {
       const showsPrice = products.some(({ price }) => price !== null);
@@ -257,7 +257,7 @@ async function takeIn(id: string, archive: File | null): Promise<Omit<Draft, 'id
   }
 }
 
-/** Cells of unmapped columns are not sent. */
+/** Removes the cells of columns that are mapped to no field; they are not sent. */
 function onlyMapped(table: CatalogueTable, mapping: ColumnMapping): CatalogueTable {
   const used = new Set(Object.values(mapping));
   const rows = table.rows.map(({ line, cells }) => ({

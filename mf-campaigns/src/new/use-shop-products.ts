@@ -7,22 +7,25 @@ import {
 } from '@adwright/contracts/shop-page';
 import { useEffect, useRef, useState } from 'react';
 
-/** Progress of reading a shop. */
+/** State of reading a shop's products. */
 export type ShopState =
   | { step: 'idle'; problem?: string }
   | { step: 'listing' }
   | { step: 'picking'; shop: string; products: readonly ListedProduct[] }
   | ({ step: 'reading' } & Progress);
 
-/** Reason for an abort that keeps the products read so far. After any other abort, the products are dropped. */
+/**
+ * Reason for an abort that keeps the products read so far. After an abort for any other reason, the products
+ * are dropped.
+ */
 const STOPPED = new DOMException('stopped by the user', 'AbortError');
 
 const NO_ADDRESS = 'This is no address of a shop. It looks like https://yourshop.com';
 
 /**
  * Lists a shop's products, and reads the picked ones in order.
- * @param onRead called with the products once all are read, or when the user stops. Not called after another reading
- * has started, or after the user has left the page.
+ * @param onRead is called with the products when all have been read, or when the user stops the reading. It is
+ * not called after another reading has started, or after the user has left the page.
  */
 export function useShopProducts(onRead: (products: PageProposal[], shop: string) => void) {
   const [state, setState] = useState<ShopState>({ step: 'idle' });
@@ -85,14 +88,17 @@ export function useShopProducts(onRead: (products: PageProposal[], shop: string)
   };
 }
 
-/** Number of products that were read, that can't be read, and of all. */
+/** Number of products that were read, number that can't be read, and total number. */
 interface Progress {
   done: number;
   failed: number;
   of: number;
 }
 
-/** Reads products in order, until the user stops. Null when another reading has started or the page is left. */
+/**
+ * Reads products in order, until the user stops. Returns null when another reading has started or the user has
+ * left the page.
+ */
 async function readProducts(
   chosen: readonly ListedProduct[],
   signal: AbortSignal,
@@ -111,7 +117,7 @@ async function readProducts(
   return read;
 }
 
-/** Waits when the per-user limit requires it. Gives null for an unreadable page. */
+/** Reads one product, and waits when the per-user limit requires it. Returns null for a page that can't be read. */
 async function readProduct(address: string, signal: AbortSignal): Promise<PageProposal | null> {
   for (;;) {
     try {

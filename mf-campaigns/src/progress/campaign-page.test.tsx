@@ -33,7 +33,7 @@ beforeEach(async () => {
 const render = () =>
   renderPage({ path: '/campaigns/:id', Component: CampaignPage, at: `/campaigns/${CAMPAIGN_ID}` });
 
-/** The engine accepts the request; afterwards the service returns this campaign. */
+/** Makes the engine accept the request; afterwards the service returns this campaign. */
 function answer(action: string, changes: Partial<CampaignOverview>) {
   backend.on(`POST /campaigns/${CAMPAIGN_ID}/${action}`, () => {
     campaign = { ...campaign, ...changes };
@@ -41,7 +41,7 @@ function answer(action: string, changes: Partial<CampaignOverview>) {
   });
 }
 
-test('shows the progress, and each row with its ad or its problem', async () => {
+test("shows the campaign's progress, and each row with its ad or its problem", async () => {
   await render();
   const bar = await screen.findByRole('progressbar', { name: 'Progress' });
   expect(bar.getAttribute('aria-valuetext')).toBe('2 of 10 ads made, 1 failed');
@@ -105,7 +105,7 @@ test('pauses and resumes', async () => {
   await screen.findByRole('button', { name: 'Pause' });
 });
 
-test('asks for confirmation before it cancels', async () => {
+test('asks for confirmation before it cancels the campaign', async () => {
   answer('cancel', { state: 'cancelled', cancelled: 7, waiting: 0 });
   await render();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -161,21 +161,21 @@ test('accepts missing photos later, and reports how they were used', async () =>
   await render();
   const zip = new File(['x'], 'photos.zip', { type: 'application/zip' });
   await userEvent.upload(await screen.findByLabelText('Add photos'), zip);
-  // The row has its photo now.
+  // The row has its photo by now.
   await screen.findByRole('button', { name: 'Try 1 failed ad again' });
   expect(screen.queryByLabelText('Add photos')).toBeNull();
   expect(screen.getByText('1 row got a photo.')).toBeDefined();
   expect(screen.getByRole('region', { name: 'Photos that can’t be used' })).toBeDefined();
 });
 
-test('says that it waits for credits, and where to get them', async () => {
+test('says that the campaign waits for credits, and where to buy them', async () => {
   campaign = createTestCampaign({ state: 'paused', paused_by: 'credits' });
   await render();
   await screen.findByText(/goes on by itself once there are more/);
   expect(screen.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/pricing');
 });
 
-test('says that an address has no campaign', async () => {
+test('says that the address belongs to no campaign', async () => {
   backend.on('GET /rest/v1/campaign_overviews', () => Response.json([]));
   await render();
   await screen.findByText('There is no such campaign');

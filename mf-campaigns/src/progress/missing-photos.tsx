@@ -14,10 +14,10 @@ import classes from './progress-panel.module.css';
 
 interface MissingPhotosProps {
   campaignId: string;
-  /** Rows whose photo is missing. */
+  /** Number of rows whose photo is missing. */
   count: number;
   isBusy: boolean;
-  /** Makes these rows with a drawn object instead of a photo. */
+  /** Makes the ads of these rows with a drawn object instead of a photo. */
   onDraw: () => void;
 }
 

@@ -88,7 +88,7 @@ export function ProgressPanel({ campaign }: ProgressPanelProps) {
   );
 }
 
-/** Explains the state to the user. It changes rarely, so screen readers announce it. */
+/** Explains the state to the user. The text changes rarely, so screen readers announce it. */
 function explanation({ state, paused_by, running, failed }: CampaignOverview): string {
   switch (state) {
     case 'draft':

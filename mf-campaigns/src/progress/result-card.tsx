@@ -14,7 +14,7 @@ interface ResultCardProps {
   onCompare: (adId: string) => void;
 }
 
-/** A row with its ad, or with its state when there is no ad. */
+/** Shows a row with its ad, or with its state when it has no ad. */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const { row, isCompared, isComparisonFull, onCompare } = props;
   const { line, reference, state, problem, ad_id, image_url, alt_text, score } = row;

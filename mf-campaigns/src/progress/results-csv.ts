@@ -4,11 +4,12 @@ import { type CampaignResult, formatPrice } from '@adwright/contracts/campaigns'
 import { ROW_STATE_LABELS } from '../campaign-words.ts';
 
 const FIRST_COLUMNS = ['line', 'id', 'product', 'state', 'problem', 'score'] as const;
-/** The ad's lines about the offer, the product and the shop; the offer comes first. */
+/** Column for the texts of the ad about the offer, the product and the shop, the offer first. */
 const FACTS_COLUMN = 'printed_facts';
 const LAST_COLUMNS = ['link', 'image_link', 'story_link', 'text', 'ad'] as const;
 /**
- * Columns for offers. A column exists when a row has a value for it. Names follow product feeds where these have one.
+ * Columns for offers. The CSV has a column if any row has a value for it. Columns are named as in product
+ * feeds, where these have such a column.
  */
 const OFFER_COLUMN_NAMES: Readonly<Record<OfferField, string>> = {
   price: 'price',
@@ -54,10 +55,7 @@ export function buildResultsCsv(rows: readonly CampaignResult[], origin: string)
   );
 }
 
-/**
- * The offer of a row: as its ad prints it, since an edit may have changed it; as in the catalogue when there is no
- * ad.
- */
+/** The offer of a row: as the ad shows it, since it may have been edited; without an ad, as in the catalogue. */
 function shownOffer(row: CampaignResult): Offer {
   const { printed } = row;
   const known = pricedOffer(row);
@@ -78,7 +76,7 @@ function shownOffer(row: CampaignResult): Offer {
   };
 }
 
-/** The lines of an offer in an ad, without duplicates. */
+/** The texts of an offer that the ad shows, without duplicates. */
 function printedLines({ printed }: CampaignResult): string[] {
   if (!printed) return [];
   const { offer, facts } = printed;
@@ -86,8 +84,8 @@ function printedLines({ printed }: CampaignResult): string[] {
 }
 
 /**
- * True when a line contains a value of the catalogue. Amounts and dates may be formatted in another way: "€19" and
- * "19 €".
+ * True when a line contains a value of the catalogue. Amounts and dates may be formatted differently in the ad
+ * and the catalogue: "€19" and "19 €".
  */
 function states(line: string, value: string): boolean {
   if (standsIn(line.toLowerCase(), value.toLowerCase())) return true;
@@ -106,12 +104,12 @@ function standsIn(line: string, text: string): boolean {
 }
 
 /**
- * True when two characters belong to the same word. Only letters of codes and numbers count, because some scripts
- * have no spaces.
+ * True when two characters belong to the same word. Only letters of Latin codes and digits count as parts of a
+ * word, because some scripts have no spaces.
  */
 const isOneWord = (pair: string) => /^[a-z0-9]{2}$/.test(pair);
 
-/** The digits of an amount: "1.299,00 €" equals "€1,299". */
+/** Reduces an amount to its digits, so that "1.299,00 €" equals "€1,299". */
 function figuresOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -119,7 +117,7 @@ function figuresOf(text: string): string {
     .replace(/\P{Nd}/gu, '');
 }
 
-/** True for a line that contains only an amount, such as "From €19". A discount has other words. */
+/** True for a line that contains only an amount, such as "From €19". The text of a discount contains other words. */
 const SUM =
   /^(?:\p{L}[\p{L}.]*\s)?(?:(?:\p{Sc}|\p{Lu}{3})\s?\p{Nd}[\p{Nd}.,'’\s]*|\p{Nd}[\p{Nd}.,'’\s]*(?:\p{Sc}|\p{L}{2,4}))$/u;
 
@@ -131,7 +129,7 @@ function isOfferField(kind: string): kind is OfferField {
   return OFFER_FIELDS.some((field) => field === kind);
 }
 
-/** The offer of a row's brief, with the catalogue's price. */
+/** The offer of a row's brief, with the price from the catalogue. */
 function pricedOffer({ offer, price }: CampaignResult): Offer {
   if (!price) return offer ?? {};
   const { currency, was } = price;

@@ -23,7 +23,7 @@ test('finds rows by state, words and line number', () => {
   expect(positions('all', '3')).toContain(2);
 });
 
-test('sorts rows by score, and rows without one last', () => {
+test('sorts rows by score, with rows without a score last', () => {
   const scored = [
     createTestResult(1, { score: 61 }),
     createTestResult(2, { score: null }),
@@ -45,7 +45,7 @@ test('escapes cells that a spreadsheet would execute', () => {
   expect(line).toContain(`,'@a,`);
 });
 
-test('has a column for each filled field of an offer, and no other', () => {
+test('exports a column for each field of an offer that has a value, and no other', () => {
   const offered = createTestResult(1, {
     offer: { code: 'TERM15', until: 'Sunday' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
@@ -65,7 +65,7 @@ test('has a column for each filled field of an offer, and no other', () => {
   expect(names).not.toContain('printed_facts');
 });
 
-test('exports the printed offer, also after an edit', () => {
+test('exports the offer as the ad shows it, also after an edit', () => {
   const catalogue = {
     offer: { code: 'TERM15', phone: '0221 1234567' },
     price: { amount: 19, currency: 'EUR', isFrom: false, was: 29 },
@@ -104,7 +104,7 @@ test('exports the printed offer, also after an edit', () => {
   expect(cells(1, 'printed_facts')).toEqual(['15 € · Code: TERM15']);
 });
 
-test('does not match a code inside a longer code', () => {
+test('does not find a discount code inside a longer code', () => {
   const row = (at: number, fact: string) =>
     createTestResult(at, { offer: { code: 'SAVE1' }, printed: { offer: null, facts: [fact] } });
   const [names, kept, changed] = buildResultsCsv(

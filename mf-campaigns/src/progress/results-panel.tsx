@@ -86,7 +86,10 @@ export function ResultsPanel({ campaign }: ResultsPanelProps) {
   );
 }
 
-/** Kind, order and search words that the user has chosen. `search` follows the typed words when the list has time. */
+/**
+ * The row state, the sort order and the search words that the user has chosen. `search` is a deferred copy of
+ * the typed words, so that typing stays fast.
+ */
 function useRowFilter() {
   const [kind, setKind] = useState<ResultKind>('all');
   const [order, setOrder] = useState<ResultOrder>('file');
@@ -101,7 +104,7 @@ function useRowFilter() {
 
 interface RowFilterProps {
   filter: ReturnType<typeof useRowFilter>;
-  /** How many rows match. */
+  /** Text with the number of rows that match. */
   children: ReactNode;
 }
 
