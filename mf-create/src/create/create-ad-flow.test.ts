@@ -8,7 +8,7 @@ const destructive = (title: string, description: string) => ({
   kind: 'destructive',
 });
 
-test('uses the texts of the spec', () => {
+test('uses the texts of the specification', () => {
   const { texts } = createAdFlow;
   expect(texts.status(500, 'boom')).toBe('Server responded with status: 500. boom');
   expect(texts.invalidResponse).toBe('Invalid response format from webhook');

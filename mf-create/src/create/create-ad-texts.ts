@@ -11,7 +11,7 @@ export const CREATE_AD_TEXTS = {
   saved: createSuccessToast('Ad saved to your account'),
 } satisfies FlowTexts;
 
-/** Texts of the results page when nothing was made. */
+/** Texts of the results page when the engine made no ad. */
 export const CREATIVES_MISSING = createFailureToast(
   'Failed to load creatives',
   'No ad creatives were generated. Please try again.',

@@ -37,7 +37,7 @@ const BRIEF = {
   emotion: 'trust',
 };
 
-/** The draft of a brief that was typed and not sent. */
+/** Renders the form with the draft of a brief that was typed but not sent. */
 const renderFilledIn = () => {
   keepDraft(TEST_USER_ID, 'createAd', BRIEF);
   return render();
@@ -51,7 +51,7 @@ async function choose(label: string, option: string) {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Generate Ad' }));
 const location = async () => screen.findByRole('status', { name: 'location' });
 
-test('shows the title, the links and the price before the click', async () => {
+test('shows the title, the links and the price before the user clicks the button', async () => {
   await render();
   expect(screen.getByRole('heading', { level: 1, name: 'Create Ad Creatives' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
@@ -76,7 +76,7 @@ test('requires all five fields before a credit is spent', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('opens the results of a brief and deletes its draft', async () => {
+test("opens the results page for a brief and deletes the brief's draft", async () => {
   await render();
   await choose('Ad type', 'Testimonial');
   await userEvent.type(screen.getByLabelText('Audience'), 'parents');
@@ -94,7 +94,7 @@ test('opens the results of a brief and deletes its draft', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('covers the page while the ad is made', async () => {
+test('covers the page with a progress display while the ad is made', async () => {
   let answer = (_: Response) => {};
   backend.on(WEBHOOK, () => new Promise<Response>((resolve) => (answer = resolve)));
   await renderFilledIn();
@@ -117,7 +117,7 @@ test('reports a failure, restores the form, and says that the credit was refunde
   );
 });
 
-test('says that a pending refund will follow', async () => {
+test('says that a refund which is still pending will follow', async () => {
   const failure = {
     success: false,
     error: 'The generation service failed. Your credits will be returned.',
@@ -130,7 +130,7 @@ test('says that a pending refund will follow', async () => {
   expect(screen.queryByText('Your credit came back')).toBeNull();
 });
 
-test('generates nothing without credits, and shows only the message of the credit check', async () => {
+test('makes no ad without credits, and shows only the message of the credit check', async () => {
   backend.on('POST /rest/v1/rpc/check_and_consume_credits', () => Response.json(false));
   await renderFilledIn();
   await submit();
@@ -183,7 +183,7 @@ async function choosePhoto() {
   return asset;
 }
 
-test("sends only the brief's fields without a photo and a brand", async () => {
+test("sends only the brief's fields when there is no photo and no brand kit", async () => {
   await renderFilledIn();
   await submit();
   await location();
@@ -192,7 +192,7 @@ test("sends only the brief's fields without a photo and a brand", async () => {
   );
 });
 
-test('sends texts without quotation marks, and the typed texts beside them', async () => {
+test('sends texts without their quotation marks, and the texts as typed in addition', async () => {
   const typed = { audience: "parents who don't cook", product: 'Ann’s "Sunday" soup' };
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, ...typed });
   await render();
@@ -205,7 +205,7 @@ test('sends texts without quotation marks, and the typed texts beside them', asy
   expect(state.typed).toEqual(typed);
 });
 
-test("sends a customer's quotation with a testimonial as typed", async () => {
+test('sends the quotation of a customer with a testimonial exactly as typed', async () => {
   await renderFilledIn();
   await userEvent.type(
     screen.getByLabelText('What a customer said (optional)'),
@@ -217,7 +217,7 @@ test("sends a customer's quotation with a testimonial as typed", async () => {
   expect(sent()).toMatchObject({ quote: { text: 'It’s the "best" soup.', by: 'Ana M.' } });
 });
 
-test('offers no quotation for other ad types', async () => {
+test('shows no field for a quotation with other ad types', async () => {
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, adType: 'comparison' });
   await render();
   await screen.findByLabelText('Product');
@@ -257,7 +257,7 @@ test('disables the button while a photo is being uploaded', async () => {
   expect(button().disabled).toBe(false);
 });
 
-test('sends no brand for “No brand” and “None”', async () => {
+test('sends no brand kit for the choices “No brand” and “None”', async () => {
   backend.on('GET /rest/v1/brand_kits', () => Response.json([KIT]));
   await renderFilledIn();
   await choosePhoto();
@@ -275,7 +275,7 @@ test("uses the brand's tone as the emotion until the user chooses another", asyn
   await screen.findByText('Curiosity');
 });
 
-test('restores the photo after a visit to another page; a deleted photo costs nothing', async () => {
+test('restores the photo after a visit to another page; an ad with a deleted photo costs nothing', async () => {
   const first = await renderFilledIn();
   await choosePhoto();
   first.unmount();
@@ -288,7 +288,7 @@ test('restores the photo after a visit to another page; a deleted photo costs no
   expect(sent()).toBeUndefined();
 });
 
-test('sends the chosen object for the product, and drops it for another product', async () => {
+test('sends the object that the user chose for the product, and discards it for another product', async () => {
   backend
     .on('POST /shown-as', () => Response.json({ success: true, shown: [null] }))
     .on('GET /editor-choices', () =>
@@ -313,7 +313,7 @@ test('sends the chosen object for the product, and drops it for another product'
 const offerField = (label: string) => screen.getByLabelText(label);
 const SHOWN_AS = 'POST /shown-as';
 
-test('hides the offer, keeps it in the draft, and sends only its filled fields', async () => {
+test("hides the offer's fields, keeps them in the draft, and sends only those with a value", async () => {
   const first = await renderFilledIn();
   expect(screen.getByText('Offer').closest('details')?.open).toBe(false);
   await userEvent.type(offerField('Price'), '€49');
@@ -333,7 +333,7 @@ test('hides the offer, keeps it in the draft, and sends only its filled fields',
   expect(JSON.parse(place.dataset.state ?? '').formData).toEqual(BRIEF);
 });
 
-test('opens the offer at a value that is too long, and spends nothing', async () => {
+test("opens the offer's fields at a value that is too long, and spends no credits", async () => {
   keepDraft(TEST_USER_ID, 'createAd', { ...BRIEF, offer: { code: 'X'.repeat(61) } });
   await render();
   await submit();
@@ -342,7 +342,7 @@ test('opens the offer at a value that is too long, and spends nothing', async ()
   expect(backend.callsOf(SPEND)).toEqual([]);
 });
 
-test('warns of an old price without a new one and of an unusual phone number, and sends both', async () => {
+test('warns of an old price without a new one and of an unusual phone number, but sends both', async () => {
   await renderFilledIn();
   await userEvent.type(offerField('Was'), '€69');
   await screen.findByText(/^An old price needs the new one beside it/);
@@ -373,7 +373,7 @@ test('lists the facts that the ad will print, using all texts and the offer', as
 
 const unclear = () => Response.json({ success: true, shown: [null], unclear: ['gibberish'] });
 
-test('asks before a credit is spent on an unclear product', async () => {
+test('asks for confirmation before it spends a credit on an unclear product', async () => {
   backend.on(SHOWN_AS, unclear);
   await renderFilledIn();
   await submit();
@@ -387,7 +387,7 @@ test('asks before a credit is spent on an unclear product', async () => {
   expect(sent()).toMatchObject(BRIEF);
 });
 
-test('drops the warning when the product changes', async () => {
+test('removes the warning about an unclear product when the product changes', async () => {
   backend.on(SHOWN_AS, unclear);
   await renderFilledIn();
   await submit();

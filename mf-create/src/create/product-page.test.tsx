@@ -53,7 +53,7 @@ async function readPage(text = ADDRESS) {
   await press('Read page');
 }
 
-test('shows the values of a page with their sources, and saves nothing before the user confirms', async () => {
+test('shows the values read from a product page with their sources, and saves nothing before the user confirms', async () => {
   await readPage('tidewater.example/mug');
   const proposal = within(await screen.findByRole('region', { name: 'What the page says' }));
   expect(proposal.getByLabelText<HTMLInputElement>('Product on the page').value).toBe(
@@ -68,7 +68,7 @@ test('shows the values of a page with their sources, and saves nothing before th
   expect(callsTo('POST /assets')).toEqual([]);
 });
 
-test('fills the form with the confirmed values, and keeps them as a draft', async () => {
+test('fills the form with the confirmed values of the page, and stores them as a draft', async () => {
   await readPage();
   const name = await screen.findByLabelText('Product on the page');
   await userEvent.clear(name);
@@ -85,7 +85,7 @@ test('fills the form with the confirmed values, and keeps them as a draft', asyn
   expect(callsTo('POST /rest/v1/rpc')).toEqual([]);
 });
 
-test('does not move the focus while the photo is uploaded', async () => {
+test('does not move the focus while the photo is being uploaded', async () => {
   const uploaded = Promise.withResolvers<Response>();
   const kit = createTestBrandKit(1, { name: 'Kestrel' });
   backend
@@ -149,7 +149,7 @@ test("keeps the second page's values when the first upload ends later", async ()
   uploaded.resolve(
     Response.json({ success: true, asset: createTestAsset(1), suggestedColours: [] }),
   );
-  // The library is loaded again after the first upload.
+  // The library of photos is loaded again after the first upload.
   await waitFor(() => expect(callsTo('GET /rest/v1/assets').length).toBeGreaterThan(asked));
   expect(textIn('Product')).toBe('Harbour Bowl');
   const own = JSON.parse(localStorage.getItem(`adwright.own.${TEST_USER_ID}.createAd`) ?? '{}');
@@ -199,7 +199,7 @@ test("replaces the first page's values with the second page's", async () => {
   expect(textIn('Price')).toBe('');
 });
 
-test("says why a page can't be read, and reads pasted text instead", async () => {
+test("explains why a product page can't be read, and reads pasted text instead", async () => {
   backend
     .on('POST /shop-pages/address', () =>
       answer({
@@ -218,7 +218,7 @@ test("says why a page can't be read, and reads pasted text instead", async () =>
   await screen.findByLabelText('Product on the page');
 });
 
-test("keeps pasted text when it can't be read or the request is refused", async () => {
+test("keeps the pasted text when it can't be read or the request is refused", async () => {
   const unreadable = (message: string) => answer({ state: 'unreadable', reason: 'empty', message });
   backend
     .on('POST /shop-pages/address', () => unreadable('This page is put together by scripts.'))
@@ -235,7 +235,7 @@ test("keeps pasted text when it can't be read or the request is refused", async 
   expect(textIn('Paste the page’s text')).toBe('Harbour Mug');
 });
 
-test('announces when it starts and has finished reading', async () => {
+test('announces to screen readers when it starts and has finished reading the page', async () => {
   const read = Promise.withResolvers<Response>();
   backend.on('POST /shop-pages/address', () => read.promise);
   await readPage();
@@ -245,13 +245,13 @@ test('announces when it starts and has finished reading', async () => {
   expect(outcome).toBe(status);
 });
 
-test('reports an invalid address without a request', async () => {
+test('reports an invalid address without sending a request', async () => {
   await readPage('my mug');
   await screen.findByText(/This is no address of a page/);
   expect(callsTo('POST /shop-pages')).toEqual([]);
 });
 
-test('offers the products of a list, and reads the chosen one', async () => {
+test('offers the products of a list page, and reads the chosen one', async () => {
   const products = [1, 2, 3].map((number) => ({
     address: `https://tidewater.example/p/${number}`,
     name: `Mug ${number}`,
@@ -268,7 +268,7 @@ test('offers the products of a list, and reads the chosen one', async () => {
   expect(backend.calls.at(-1)?.name).toContain('/shop-pages');
 });
 
-test('reads an address that a phone shares', async () => {
+test('reads an address that the user shares from another app on the phone', async () => {
   const at = `/create?text=${encodeURIComponent(`Look: ${ADDRESS}`)}`;
   await renderPage({ path: '/create', Component: CreatePage, at });
   expect(await screen.findByLabelText('Product on the page')).toBeTruthy();

@@ -58,7 +58,7 @@ function Results({ state }: { state: ResultsState }) {
             <div className={classes.actions}>
               {adId ? <LinkButton to={buildAdEditPath(adId)}>Edit, all formats</LinkButton> : null}
               {adId ? (
-                // Both formats are one ad, so they share one favorite button.
+                // Both formats belong to one ad, so they share one favorite button.
                 <AdFavoriteButton adId={adId} isFavorite={isFavorite} />
               ) : null}
             </div>
