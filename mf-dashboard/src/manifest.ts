@@ -6,7 +6,7 @@ export const manifest = defineManifest({
   contract: CONTRACT_VERSION,
   routes: [
     { path: PATHS.dashboard, access: 'user', title: 'Dashboard' },
-    // In no menu: the page is for operators alone.
+    // The page is in no menu, because it is for operators only.
     { path: PATHS.status, access: 'user', title: 'Status' },
   ],
   navigation: [

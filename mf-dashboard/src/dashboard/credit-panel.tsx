@@ -6,7 +6,7 @@ import { Link } from '@adwright/ui/router';
 import { CreditMeter } from './credit-meter.tsx';
 import classes from './credit-panel.module.css';
 
-/** The user's credits: a skeleton, then the figures or an error. */
+/** Shows the user's credits: first a placeholder, then the numbers or an error. */
 export function CreditPanel() {
   const { data: usage, isError, refetch } = useCredits();
   return (

@@ -15,7 +15,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 const usage = (credits_used: number, ads_limit = 50) =>
   Response.json({ ads_limit, credits_used, reset_date: '2026-02-05T12:00:00+00:00' });
 
-/** Shows the dashboard of a signed-in user whose row is answered by `answerUsage`. */
+/** Shows the dashboard of a signed-in user whose row of credits comes from `answerUsage`. */
 async function show(
   answerUsage: () => Response | Promise<Response>,
   answerAds: Answers[string] = () => Response.json([]),
@@ -59,14 +59,14 @@ beforeEach(() => localStorage.clear());
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('links to Create and My Ads', async () => {
+test('links to the form for a new ad and to My Ads', async () => {
   await show(() => usage(0));
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Create')).toBe('/create');
   expect(href('My Ads')).toBe('/my-ads');
 });
 
-test('shows a skeleton, then credits left, progress and the reset date', async () => {
+test('shows a placeholder, then the credits left, the used share and the reset date', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   await show(() => promise);
   expect(within(panel()).getByRole('status', { name: 'Loading credit usage' })).toBeTruthy();
@@ -90,7 +90,7 @@ test('shows credits that were spent in another tab', async () => {
   expect(await screen.findByText('23 of 50 used')).toBeTruthy();
 });
 
-test('reports that loading failed, and tries again', async () => {
+test('reports that loading failed, and loads again on request', async () => {
   let working = false;
   await show(() => (working ? usage(49) : Response.json({ message: 'down' }, { status: 500 })));
   expect(await screen.findByText('Failed to load user information')).toBeTruthy();
@@ -100,7 +100,7 @@ test('reports that loading failed, and tries again', async () => {
   expect(panel().textContent).toContain('1 credit left');
 });
 
-test('offers more credits when few are left', async () => {
+test('offers more credits when the user has few left', async () => {
   const [tool] = CARDS;
   if (!tool) throw new Error('The test has no cards');
   provideDashboardCards([...CARDS, { ...tool, path: '/dear', cost: 12 }]);
@@ -109,7 +109,7 @@ test('offers more credits when few are left', async () => {
   expect(more.getAttribute('href')).toBe('/pricing');
 });
 
-test('offers no more credits while every tool is affordable', async () => {
+test('offers no more credits while the user can afford every tool', async () => {
   provideDashboardCards(CARDS);
   await show(() => usage(40));
   await screen.findByText('40 of 50 used');
@@ -159,7 +159,7 @@ test('shows the three latest ads as links to their pages', async () => {
   });
 });
 
-test('shows the name of an ad without a picture', async () => {
+test('shows the name of an ad that has no picture', async () => {
   const ads = [createTestAd(1, { title: 'Ad 1', ad_image_url: null })];
   await show(
     () => usage(0),
@@ -169,7 +169,7 @@ test('shows the name of an ad without a picture', async () => {
   expect(link.textContent).toBe('No image available');
 });
 
-test('adds an ad that was saved in another tab', async () => {
+test('shows an ad that was saved in another tab', async () => {
   let ads = [createTestAd(1, { title: 'Ad 1' })];
   const queries = await show(
     () => usage(0),
@@ -188,7 +188,7 @@ test('hides an ad that another module is deleting', async () => {
     () => Response.json(ads),
   );
   await screen.findByRole('link', { name: 'Ad 1' });
-  // Modules of different releases share this text, so the test spells it out.
+  // Modules of different releases share this query key, so the test writes it out.
   const pending = ['ads', USER.id, 'pending-deletions'];
   act(() => void queries.setQueryData(pending, [createTestAd(1).id]));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Ad 1' })).toBeNull());
@@ -198,7 +198,7 @@ test('hides an ad that another module is deleting', async () => {
 test.each([
   ['nothing made yet', () => Response.json([]), /What you make lies here/],
   ['a service that fails', () => Response.json({}, { status: 500 }), /My Ads has them/],
-])('keeps the space of the latest ads with %s', async (_, answerAds, words) => {
+])('reserves the space of the latest ads with %s', async (_, answerAds, words) => {
   await show(() => usage(0), answerAds);
   const latest = within(screen.getByRole('region', { name: 'Latest ads' }));
   expect(await latest.findByText(words)).toBeTruthy();

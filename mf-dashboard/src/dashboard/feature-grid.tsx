@@ -2,7 +2,7 @@ import { useDashboardCards } from '@adwright/supabase';
 import classes from './feature-grid.module.css';
 import { FeatureTile } from './feature-tile.tsx';
 
-/** All features with their prices. */
+/** Lists all features with their prices. */
 export function FeatureGrid() {
   const cards = useDashboardCards();
   return (

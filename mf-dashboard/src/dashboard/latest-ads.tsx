@@ -50,7 +50,7 @@ function Desk({ ads }: { ads: readonly LatestAd[] }) {
 
 function Print({ ad }: { ad: LatestAd }) {
   return (
-    // Has a name of its own, since the picture may be missing.
+    // The link has a name of its own, since the picture may be missing.
     <Link to={buildAdPath(ad.id)} className={classes.print} aria-label={getAdName(ad)}>
       <AdImage src={ad.ad_image_url} alt="" size="card" />
     </Link>

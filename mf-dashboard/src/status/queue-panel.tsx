@@ -3,7 +3,7 @@ import { Panel } from '@adwright/ui';
 import { Figure } from './figure.tsx';
 import classes from './status-page.module.css';
 
-/** Jobs wait longer than the alert allows from here on (docs/operations/alerts.yaml). */
+/** Number of seconds from which a job waits longer than the alert allows (docs/operations/alerts.yaml). */
 const LONG_WAIT_SECONDS = 60;
 
 type QueuePanelProps = Pick<EngineStatus, 'queue' | 'failedLastHour'>;

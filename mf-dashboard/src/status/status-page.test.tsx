@@ -109,7 +109,7 @@ test('shows the queue, the processes, the failures, and the live versions', asyn
   expect(screen.getByRole('row', { name: 'mf-odd unreadable – –' })).toBeTruthy();
 });
 
-test('says when nothing has failed and nothing waits', async () => {
+test('says that no job has failed and no job waits', async () => {
   const queue = { ready: 0, active: 0, oldestSeconds: 0 };
   await show(() => Response.json({ ...STATUS, queue, failedLastHour: 0, failures: [] }));
   expect(await screen.findByText('Nothing has failed yet.')).toBeTruthy();
@@ -123,21 +123,21 @@ test('shows the free disk space, and warns when it is low', async () => {
   expect(region('Disk').getByText(/nearly full: free some space/)).toBeTruthy();
 });
 
-test('shows no disk when the engine reports none, as older engines do', async () => {
+test('shows no disk space when the engine reports none, as older engines do', async () => {
   const { disk: _, ...before } = STATUS;
   await show(() => Response.json(before));
   await screen.findByRole('heading', { level: 1, name: 'Status' });
   expect(screen.queryByRole('region', { name: 'Disk' })).toBeNull();
 });
 
-test('is an unknown address for everyone except operators, with one request to the engine', async () => {
+test('shows an unknown address to everyone except operators, after one request to the engine', async () => {
   const answer = vi.fn(notFound);
   await show(answer);
   expect(await screen.findByText('thrown: not_found')).toBeTruthy();
   expect(answer).toHaveBeenCalledOnce();
 });
 
-test('shows nothing while it waits, and reports that the engine does not answer', async () => {
+test('shows nothing while it waits for the engine, and reports when the engine does not answer', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await show(() => promise.then(() => new Response('no', { status: 500 })));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();

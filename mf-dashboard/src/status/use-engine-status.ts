@@ -13,8 +13,8 @@ function isHidden(error: unknown): boolean {
 
 /**
  * Queue, processes and last failures of the engine, refreshed every five seconds while the page is visible.
- * @throws {AppError} `not_found` while it renders, for any account that is no operator's, and where no engine is
- * configured
+ * @throws {AppError} `not_found` during rendering, for any account that is not an operator's, and where no
+ * engine is configured
  */
 export function useEngineStatus() {
   const userId = useSignedInUserId();

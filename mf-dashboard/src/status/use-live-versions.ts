@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const REFRESH_MS = 15_000;
 
-/** The registry's versions of the shell or a module. */
+/** The versions of the shell or a module in the registry. */
 export interface LiveVersion {
   name: string;
   /** Undefined when the registry's entry is unreadable. */
