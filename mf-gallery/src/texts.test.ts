@@ -12,13 +12,13 @@ const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
 ];
 
 test.each(FAILURES)(
-  '%o is destructive and equals the text of the spec',
+  'shows the message %o as an error with the text of the specification',
   (message, title, description) => {
     expect(message).toEqual({ title, description, kind: 'destructive' });
   },
 );
 
-test('names the reason for an empty list', () => {
+test('explains why a list of ads is empty', () => {
   expect(GALLERY_TEXTS).toEqual({
     emptyAds: "You haven't created any ad campaigns yet",
     emptyFavorites: 'No favorites yet!',

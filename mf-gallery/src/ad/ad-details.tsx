@@ -187,14 +187,14 @@ function AltTextNotes({ pictures, altTextFor, editPath }: AltTextNotesProps) {
   });
 }
 
-/** The pictures of both formats. A boosted ad's row has only one, in the ordered format. */
+/** The pictures of both formats. The row of a boosted ad has only one picture, in the ordered format. */
 function picturesOf(ad: AdRow, latest: AdVersionRow | undefined) {
   if (!latest) return { square: ad.ad_image_url, story: ad.ad_image_url_story };
   const { square = null, story = null } = latest.images;
   return { square, story };
 }
 
-/** Pictures with a separate alt text; pictures of one recipe share theirs. */
+/** The pictures that each have an alt text of their own; pictures of one recipe share one. */
 function notedPictures(square: string | null, story: string | null, isShared: boolean) {
   const pictures = [
     { imageUrl: square, label: 'the square format' },

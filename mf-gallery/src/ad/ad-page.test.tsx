@@ -22,7 +22,7 @@ const render = (id = AD.id) => renderPage({ path: '/ad/:id', Component: AdPage, 
 const serve = (ad: typeof AD) => backend.on(READ, () => Response.json([ad]));
 const format = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows both formats, the copy by paragraph, the date and the way back', async () => {
+test('shows both formats of an ad, its text by paragraph, its date and a link back', async () => {
   serve(AD);
   await render();
   await screen.findByText('Created on Jan 5, 2026');
@@ -147,7 +147,7 @@ test('shows an ad by its row when its versions can’t be read', async () => {
 test.each([
   ['public/ad_images/o.jpg', 'public/ad_images/o.jpg'],
   ['authenticated/uploads/o.jpg', 'sign/uploads/o.jpg?token=signed'],
-])('shows the original image of an overlay: %s', async (place, shown) => {
+])('shows the original image beside the ad of an overlay: %s', async (place, shown) => {
   const originalImage = `http://localhost:8321/storage/v1/object/${place}`;
   serve({ ...AD, prediction_id: JSON.stringify({ originalImage, variation: 'v' }) });
   await render();
@@ -155,7 +155,7 @@ test.each([
   expect(image.src).toBe(`http://localhost:8321/storage/v1/object/${shown}`);
 });
 
-test("gives the same answer for a missing ad and another user's", async () => {
+test("gives the same answer for a missing ad as for another user's ad", async () => {
   await render();
   await screen.findByText(MISSING);
   await screen.findByText("Ad not found or you don't have permission to view it");
@@ -173,14 +173,17 @@ test.each([
   [{ credentials: 'failed', uploads: 'none' }, /could not be signed/],
   [{ credentials: 'signed', uploads: 'broken' }, /upload are broken/],
   [{ credentials: 'signed', uploads: 'too_large' }, /too large to be carried on/],
-])('says what went wrong with the content credentials: %o', async (outcome, words) => {
-  serve(AD);
-  backend.on('GET /rest/v1/delivered_pictures', () => Response.json([outcome, outcome]));
-  await render();
-  await screen.findByText(words);
-  const asked = backend.calls.find(({ name }) => name === 'GET /rest/v1/delivered_pictures');
-  expect(asked?.query.get('path')).toBe('in.(1.jpg,s.jpg)');
-});
+])(
+  'explains what is wrong with the content credentials of a picture: %o',
+  async (outcome, words) => {
+    serve(AD);
+    backend.on('GET /rest/v1/delivered_pictures', () => Response.json([outcome, outcome]));
+    await render();
+    await screen.findByText(words);
+    const asked = backend.calls.find(({ name }) => name === 'GET /rest/v1/delivered_pictures');
+    expect(asked?.query.get('path')).toBe('in.(1.jpg,s.jpg)');
+  },
+);
 
 test('shows no note for valid or unreadable credentials', async () => {
   serve(AD);
@@ -197,7 +200,7 @@ test('reports a failure', async () => {
   await screen.findByText('Unable to load ad details');
 });
 
-test('reads the ad again on Try Again, without reloading the page', async () => {
+test('loads the ad again on Try Again, without reloading the page', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -206,7 +209,7 @@ test('reads the ad again on Try Again, without reloading the page', async () => 
   (await format('Square format')).getByRole('img');
 });
 
-test('saves a download under the name of the ad', async () => {
+test('names a downloaded file after the ad', async () => {
   serve(AD);
   backend.on(
     'GET /storage/v1/object/public/ad_images/1.jpg',
@@ -227,7 +230,7 @@ test('saves a download under the name of the ad', async () => {
   vi.restoreAllMocks();
 });
 
-test('offers no download without an image', async () => {
+test('offers no download when the ad has no image', async () => {
   serve({ ...AD, ad_image_url_story: null });
   await render();
   const story = await format('Story format');
@@ -236,7 +239,7 @@ test('offers no download without an image', async () => {
   await screen.findByText('No image available to download');
 });
 
-test('keeps the two favourite buttons in step', async () => {
+test('keeps the two favourite buttons of an ad in the same state', async () => {
   serve(AD);
   backend.on('PATCH /rest/v1/ads', () => Response.json([AD]));
   await render();

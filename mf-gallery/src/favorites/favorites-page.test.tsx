@@ -23,7 +23,7 @@ test('links to the ads when there are no favourites', async () => {
   );
 });
 
-test('reports a failure by toast and on the page', async () => {
+test('reports that the favourites can’t be loaded, by toast and on the page', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await waitFor(() =>

@@ -6,7 +6,7 @@ interface FolderButtonProps {
   adIds: readonly string[];
 }
 
-/** Opens a dialog that puts the selected ads into a folder. The dialog loads on the first use. */
+/** Button that opens a dialog to move the selected ads into a folder. The dialog's code is loaded on the first use. */
 export function FolderButton(filing: FolderButtonProps) {
   const dialog = useLazyDialog(
     async () => (await import('./folder-dialog.tsx')).FolderDialog,

@@ -16,11 +16,11 @@ interface FolderRowProps {
   onChoose: () => void;
 }
 
-/** One folder of the dialog: a button that chooses it, and buttons that rename and delete it. */
+/** Shows one folder in the dialog: a button that chooses it, and buttons that rename and delete it. */
 export function FolderRow({ folder, isBusy, onChoose }: FolderRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const { rename, remove } = useFolderChanges();
-  // The pressed button disappears when the row switches to a field and back, so the focus is moved.
+  // The pressed button disappears when the row changes between text and input field, so the focus is moved.
   const row = useKeptFocus<HTMLLIElement>(
     isRenaming,
     isRenaming ? 'input' : 'button[aria-label^="Rename"]',

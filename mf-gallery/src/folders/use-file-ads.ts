@@ -19,7 +19,7 @@ export function useFileAds() {
     mutationFn: ({ adIds, folder }: Filing) => fileAds(getSupabase(), adIds, folder?.id ?? null),
     onSuccess: (_, { adIds, folder }) => {
       toast(FILING_TOASTS.filed(adIds.length, folder?.name));
-      // The dialog closes at once, since many ads take many requests.
+      // The dialog closes before the requests end, since many ads take many requests.
       void refreshAds(queryClient, userId);
     },
     onError: (cause) => {

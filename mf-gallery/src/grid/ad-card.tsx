@@ -19,12 +19,12 @@ import classes from './ad-card.module.css';
 
 export interface AdCardProps {
   ad: AdSummary;
-  /** `high` for the first row. */
+  /** Loading priority of the picture: `high` in the first row. */
   priority: 'high' | 'auto';
   onDelete?: (adId: string) => void;
   /** /my-ads has a button that names the kind of ad; /favorites has a link without the kind (spec §2). */
   opener: 'button' | 'link';
-  /** Whether it is selected; absent outside of a selection. */
+  /** Whether the ad is selected; absent while the user selects no ads. */
   isSelected?: boolean;
   onSelect?: (adId: string) => void;
 }
@@ -86,7 +86,7 @@ export const AdCard = memo(function AdCard({
   );
 });
 
-/** The state of a review that has begun, and the kind of the ad. */
+/** Shows the review state of an ad, if a review has begun, and the kind of the ad. */
 function AdBadges({ ad, kind }: { ad: AdSummary; kind: string | null }) {
   return (
     <>
@@ -123,7 +123,7 @@ function headingOf({ custom_name, title, headline }: AdSummary): string | null {
   return custom_name || title || headline || null;
 }
 
-/** Heading and preview. A text that begins with the heading is shown without it. */
+/** Heading and preview. Omits the heading from a text that begins with it. */
 function Words({ ad }: { ad: AdSummary }) {
   const preview = buildAdTextPreview(ad.ad_text);
   const heading = headingOf(ad);

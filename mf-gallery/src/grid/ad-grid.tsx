@@ -44,12 +44,12 @@ export function AdGrid({
   });
   const rows = virtualizer.getVirtualItems();
 
-  // Heights measured at another width are invalid. Existing rows are measured again at once: their observer may
-  // have reported the new sizes already, and would not report them again.
+  // Heights measured at another width are invalid. Existing rows are measured again at once, because their
+  // observer may have reported the new sizes already, and would not report them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the width that invalidates.
   useLayoutEffect(() => {
     virtualizer.measure();
-    // Lays out the rows by the estimate first, since measuring compares with it.
+    // Rows are first placed by the estimated height, since measuring compares with it.
     virtualizer.getVirtualItems();
     for (const row of container.current?.children ?? []) virtualizer.measureElement(row);
   }, [virtualizer, cardWidth]);

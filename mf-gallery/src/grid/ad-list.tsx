@@ -19,7 +19,7 @@ interface AdListProps {
   failure: ToastMessage;
   /** Content for an empty result. */
   empty: ReactNode;
-  /** Shows the number of ads, and starts a selection. */
+  /** Whether the list shows the number of ads and lets the user select some. */
   selectable?: true;
 }
 

@@ -19,7 +19,7 @@ interface SelectionBarProps {
   onDelete: (adIds: readonly string[]) => void;
 }
 
-/** Starts a selection, then offers its actions. */
+/** Button that starts a selection, then the buttons that act on the selected ads. */
 export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
   const { selected, begin } = selection;
   // The buttons that start and end a selection disappear when pressed, so the focus is moved.
@@ -37,7 +37,7 @@ export function SelectionBar({ selection, ...rest }: SelectionBarProps) {
   );
 }
 
-/** Shorter waits show no progress. Thousands of ads take longer. */
+/** Progress is shown only for waits longer than this. Actions on thousands of ads take longer. */
 const PROGRESS = { delay: 300 };
 
 interface SelectionActionsProps extends SelectionBarProps {

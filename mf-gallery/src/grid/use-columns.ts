@@ -9,8 +9,8 @@ export function countColumns(width: number): number {
 }
 
 /**
- * The element's number of columns, their width and its top in the document, in CSS pixels. They follow the
- * window's size.
+ * The element's number of columns, their width and its top in the document, in CSS pixels. The values change
+ * with the size of the window.
  */
 export function useColumns(element: RefObject<HTMLElement | null>) {
   const [{ width, top }, setBox] = useState({ width: 0, top: 0 });

@@ -20,7 +20,7 @@ interface FilterBarProps {
   onChange: (part: Partial<AdFilter>) => void;
 }
 
-/** Filters the gallery by words, type and favourite, and by further values on demand. */
+/** Filters the gallery by words, kind of ad and favourites, and by further values when the user opens them. */
 export function FilterBar({ filter, kinds, onChange }: FilterBarProps) {
   const further = countFurtherFilters(filter);
   const [isOpen, setOpen] = useState(further > 0);

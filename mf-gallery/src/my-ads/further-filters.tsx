@@ -12,7 +12,7 @@ import { useTyped } from './use-typed.ts';
 /** Value of a select without a filter: antd shows null as an empty field. */
 const ANY = '';
 
-/** Ends a list that is still being read, so that it doesn’t look complete. */
+/** The last option of a list that is still loading, so that the list doesn’t look complete. */
 const LOADING = { value: 'loading', label: 'Loading…', disabled: true };
 
 const STATUS_OPTIONS = [
@@ -131,7 +131,7 @@ interface ChoiceFieldProps {
 function ChoiceField(props: ChoiceFieldProps) {
   const { label, any, unknown, isLoading, options, value, onChange } = props;
   const id = useId();
-  // A value from the address may no longer exist; it is shown rather than ignored.
+  // A value in the page's address may no longer exist; the field shows it rather than ignore it.
   const isKnown = value === null || options.some((option) => option.value === value);
   const shown = isKnown ? options : [...options, { value, label: unknown }];
   return (
@@ -167,7 +167,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
       <Input
         id={id}
         type="date"
-        // Without a maximum, browsers accept years of six digits.
+        // Without a maximum, browsers accept years with six digits.
         max="9999-12-31"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

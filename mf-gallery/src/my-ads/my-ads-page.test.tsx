@@ -38,7 +38,7 @@ const found = (ads: ReturnType<typeof createTestAd>[]) =>
     ids: ads.map(({ id }) => id),
     last_key: ads.length ? 'key' : null,
   });
-/** Without a filter and with any. */
+/** Answers requests for ads both with and without a filter. */
 const serve = (...ads: ReturnType<typeof createTestAd>[]) =>
   backend.on(LIST, () => Response.json(ads)).on(FIND, () => found(ads));
 /** The latest request for ads that match a filter. */
@@ -49,21 +49,21 @@ const card = async (text: string) => {
   return within(article);
 };
 
-test('shows four skeletons until the ads have loaded', async () => {
+test('shows four placeholders until the ads have loaded', async () => {
   backend.on(LIST, () => new Promise<Response>(() => {}));
   await render();
   const status = screen.getByRole('status', { name: 'Loading your ads' });
   expect(status.children).toHaveLength(4);
 });
 
-test('links to the first ad’s form when there are no ads', async () => {
+test('links to the form for a first ad when the user has none', async () => {
   await render();
   await screen.findByText("You haven't created any ad campaigns yet");
   const link = screen.getByRole('button', { name: 'Create Your First Ad' });
   expect(link.getAttribute('href')).toBe('/create');
 });
 
-test('reports a failure by toast and on the page, and reloads the page on Try Again', async () => {
+test('reports that the ads can’t be loaded, by toast and on the page, and reloads the page on Try Again', async () => {
   backend.on(LIST, () => Response.json({ message: 'no' }, { status: 500 }));
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   await render();
@@ -85,7 +85,7 @@ test('shows date, preview and a link on each card', async () => {
   );
 });
 
-test('labels a kind of ad as its module does, and shows any other type unchanged', async () => {
+test('labels each kind of ad as its module does, and shows an unknown kind unchanged', async () => {
   serve(
     createTestAd(1, { ad_type: 'reel', created_at: 'nonsense' }),
     createTestAd(2, { ad_type: 'carousel', ad_image_url: null }),
@@ -101,14 +101,14 @@ test('labels a kind of ad as its module does, and shows any other type unchanged
   other.getByRole('button', { name: 'View Full Ad' });
 });
 
-test('shows a title once when the text begins with it', async () => {
+test('shows an ad’s title once when its text begins with it', async () => {
   serve(
     createTestAd(1, { title: 'Good mornings', ad_text: 'Good mornings\n\nOne cup at a time' }),
     createTestAd(2, { title: 'Travel mug Photoshoot', ad_text: 'Travel mug, Kitchen' }),
     createTestAd(3, { title: 'z'.repeat(130), ad_text: 'z'.repeat(130) }),
   );
   await render();
-  // Both queries find the same element, the card's heading.
+  // Both queries find the same element, the heading of the card.
   expect(await screen.findByText('Good mornings')).toBe(
     screen.getByRole('heading', { name: 'Good mornings' }),
   );
@@ -117,7 +117,7 @@ test('shows a title once when the text begins with it', async () => {
   other.getByRole('heading', { name: 'Travel mug Photoshoot' });
 });
 
-test('loads the original of an image that fails, then shows a message', async () => {
+test('loads the original of an image whose smaller version fails, then shows a message', async () => {
   serve(createTestAd(1));
   await render();
   const ad = await card('Text of ad 1');
@@ -131,7 +131,7 @@ test('loads the original of an image that fails, then shows a message', async ()
   await ad.findByText('Image not available');
 });
 
-test('dims a favourite while it is saved, then shows it', async () => {
+test('dims the favourite button while the change is saved, then shows the new state', async () => {
   let answer = (_: Response) => {};
   serve(createTestAd(1));
   backend.on('PATCH /rest/v1/ads', () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -165,7 +165,7 @@ test('restores a favourite that could not be saved', async () => {
 test('undoes a deletion', async () => {
   serve(createTestAd(1), createTestAd(2));
   const { queryClient } = await render();
-  // Modules of all releases read it from this key.
+  // Modules of all releases read the kinds from this key.
   const pending = () => queryClient.getQueryData(['ads', TEST_USER_ID, 'pending-deletions']);
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());
@@ -176,7 +176,7 @@ test('undoes a deletion', async () => {
   expect(backend.callsOf('DELETE /rest/v1/ads')).toEqual([]);
 });
 
-test('deletes an ad with its unused image when the user leaves the page', async () => {
+test('deletes an ad and its image, if no other ad uses it, when the user leaves the page', async () => {
   const image = (name: string) =>
     `http://localhost:8321/storage/v1/object/public/ad_images/${TEST_USER_ID}/${name}`;
   const ad = createTestAd(1, {
@@ -219,7 +219,7 @@ test('deletes an ad with its unused image when the user leaves the page', async 
   );
 });
 
-test('shows rows of a service without computed columns', async () => {
+test('shows ads from a data service that lacks the computed columns', async () => {
   const { headline: _, ...row } = createTestAd(1);
   backend.on(LIST, () => Response.json([row]));
   await render();
@@ -233,7 +233,7 @@ test('labels a boosted ad with the headline in its picture', async () => {
   screen.getByRole('img', { name: 'Coffee from clay' });
 });
 
-test('requests the ads that match the address’s filter', async () => {
+test('requests the ads that match the filter in the page’s address', async () => {
   await render('/my-ads?type=reels&favorites=1&q=bag');
   await screen.findByText('No ads match');
   expect(lastFind()).toMatchObject({
@@ -265,7 +265,7 @@ test('searches after a pause in typing', async () => {
   await waitFor(() => expect(lastFind()).toMatchObject({ p_filter: { search: 'so' } }));
 });
 
-test('loads further pages before they are needed', async () => {
+test('loads further pages of ads before the user reaches them', async () => {
   backend.on(LIST, ({ query }) =>
     query.has('or')
       ? Response.json([createTestAd(100, { ad_text: 'The last one' })])
@@ -347,7 +347,7 @@ async function selectBoth() {
   }
 }
 
-test('shares several selected ads for approval with one link', async () => {
+test('shares several selected ads for approval by one link', async () => {
   serve(createTestAd(1), createTestAd(2));
   backend.on('POST /functions/v1/create-review', () =>
     Response.json({ id: FOLDER.id, token: 'a'.repeat(43) }),
@@ -425,7 +425,7 @@ test('creates a folder and uses it in one step', async () => {
   });
 });
 
-test('refuses a folder whose name is taken, with the reason', async () => {
+test('explains why it refuses a folder whose name is taken', async () => {
   serve(createTestAd(1), createTestAd(2));
   serveFacets();
   backend.on('POST /rest/v1/ad_folders', () =>
@@ -439,7 +439,7 @@ test('refuses a folder whose name is taken, with the reason', async () => {
   expect(backend.callsOf('POST /rest/v1/rpc/file_ads')).toEqual([]);
 });
 
-test('filters by folder, brand, format, status and day of the address, and sorts', async () => {
+test('reads folder, brand, format, status, day and order from the address', async () => {
   serve(createTestAd(1));
   serveFacets({ brands: ['Kestrel'] });
   await render(
@@ -463,14 +463,14 @@ test('filters by folder, brand, format, status and day of the address, and sorts
 test.each([
   'folder=x&format=cube&status=lost&review=maybe&from=tomorrow&sort=best',
   `folder=${'-'.repeat(36)}&campaign=none&brand=&from=2026-13-01&to=9999-99-99`,
-])('ignores a meaningless filter of the address: %s', async (search) => {
+])('ignores an invalid filter in the address: %s', async (search) => {
   serve(createTestAd(1));
   await render(`/my-ads?${search}`);
   await card('Text of ad 1');
   screen.getByRole('button', { name: 'More filters', expanded: false });
 });
 
-test('shows the review state of an ad on its card, except for a draft', async () => {
+test('shows the review state of an ad on its card, unless it is a draft', async () => {
   serve(
     createTestAd(1, { review_state: 'approved', review_newer_versions: 2 }),
     createTestAd(2, { review_state: 'draft', review_newer_versions: 0 }),
@@ -480,7 +480,7 @@ test('shows the review state of an ad on its card, except for a draft', async ()
   expect((await card('Text of ad 2')).queryByText(/Draft/)).toBeNull();
 });
 
-test('filters by the approval of the address, and shows it in the filter', async () => {
+test('reads the approval filter from the address, and shows it', async () => {
   serve(createTestAd(1));
   await render('/my-ads?review=changes_asked');
   await screen.findByText('Text of ad 1');
@@ -489,7 +489,7 @@ test('filters by the approval of the address, and shows it in the filter', async
   screen.getByText('Changes asked');
 });
 
-test('filters by ads without a folder', async () => {
+test('can show only ads without a folder', async () => {
   serve(createTestAd(1));
   serveFacets();
   await render('/my-ads?folder=none');
@@ -499,12 +499,12 @@ test('filters by ads without a folder', async () => {
 
 const follow = vi.fn();
 
-/** Its address never changes. */
+/** Renders the filters with an address that never changes. */
 function StillFilters() {
   return <FurtherFilters id="panel" filter={NO_FILTER} onChange={follow} />;
 }
 
-test('keeps a typed date in its field until the address changes', async () => {
+test('keeps a typed date in its field until the page’s address changes', async () => {
   await renderPage({ path: '/my-ads', Component: StillFilters });
   const field = screen.getByLabelText<HTMLInputElement>('From');
   for (const day of ['0002-01-05', '0020-01-05', '0202-01-05', '2026-01-05']) {
@@ -536,7 +536,7 @@ test('applies two simultaneous changes of the filter', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?favorites=1&sort=oldest'));
 });
 
-test('starts no new selection when a response arrives after "Done"', async () => {
+test('does not select ads from a response that arrives after the user pressed "Done"', async () => {
   let answer = (_: Response) => {};
   serve(createTestAd(1));
   backend.on(FIND, () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -574,7 +574,7 @@ test('loads further ads when all loaded ones are deleted, and never selects dele
   await screen.findByText('1 selected');
 });
 
-test('keeps the focus on a renamed folder, and in the dialog after a deletion', async () => {
+test('keeps the focus on a renamed folder, and inside the dialog after a folder is deleted', async () => {
   let folders = [FOLDER];
   serve(createTestAd(1), createTestAd(2));
   backend.on('POST /rest/v1/rpc/gallery_facets', () =>
@@ -597,7 +597,7 @@ test('keeps the focus on a renamed folder, and in the dialog after a deletion', 
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('proposes a long headline cut to the maximum length of a name', async () => {
+test('proposes a long headline, cut to the maximum length of a name, as an ad’s name', async () => {
   serve(createTestAd(1, { headline: 'x'.repeat(130) }));
   await render();
   await screen.findByRole('heading', { name: /^x+/ });

@@ -44,7 +44,7 @@ function readDay(params: URLSearchParams, name: string): string | null {
   return day !== null && Number.isNaN(Date.parse(day)) ? null : day;
 }
 
-/** The gallery's filter from its address, so that it survives a reload, and a return from an ad. */
+/** Reads the gallery's filter from the page's address, so that it survives a reload and a return from an ad. */
 function readFilter(params: URLSearchParams, kinds: readonly GalleryKind[]): AdFilter {
   const choose = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(name)) ?? null;
@@ -93,7 +93,7 @@ export function useAdFilter() {
     latest.current = writeFilter({ ...readFilter(latest.current, kinds), ...part });
     setParams(latest.current, { replace: true, preventScrollReset: true });
   };
-  // The order is not a filter, so it is kept.
+  // The sort order is not a filter, so it is kept.
   const clear = () => change({ ...NO_FILTER, sort: filter.sort });
   return { filter, kinds, change, clear };
 }

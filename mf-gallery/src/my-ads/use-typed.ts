@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * The value in a field of the filter. The address changes only after a pause in typing and a navigation. Until
- * then, a partly typed date must stay in its field.
+ * The value in a field of the filter. The page's address changes only after a pause in typing and a navigation.
+ * Until then, a partly typed date must stay in its field.
  * @param value value in the address
  */
 export function useTyped(value: string, onPause: (typed: string) => void) {
@@ -14,7 +14,7 @@ export function useTyped(value: string, onPause: (typed: string) => void) {
   const [sent, setSent] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // The filter was cleared, or the user went back to another one.
+    // The filter was cleared, or the user returned to another one.
     if (value !== sent) {
       setSent(value);
       setTyped(value);

@@ -26,7 +26,7 @@ const render = () => renderPage({ path: '/verify', Component: VerifyPage, isPubl
 const choose = async (file = picture()) =>
   userEvent.upload(screen.getByLabelText('Picture'), file, { applyAccept: false });
 
-test('explains itself and sends no request before a picture is chosen', async () => {
+test('explains the check, and sends no request before a picture is chosen', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'Verify a picture' });
   screen.getByRole('heading', { level: 2, name: 'How it works' });
@@ -34,7 +34,7 @@ test('explains itself and sends no request before a picture is chosen', async ()
   expect(backend.calls).toEqual([]);
 });
 
-test('shows without an account that Adwright made a picture, when, and from what', async () => {
+test('shows, even to a guest, that Adwright made a picture, when, and from which sources', async () => {
   backend.on(CHECK, () => Response.json(answer));
   await render();
   await choose();
@@ -47,7 +47,7 @@ test('shows without an account that Adwright made a picture, when, and from what
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('reports a picture that was saved again as altered', async () => {
+test('reports that a picture has been changed when it was saved again by another program', async () => {
   backend.on(CHECK, () =>
     Response.json({ ...answer, verdict: 'altered', credentials: 'none', making: 'drawn' }),
   );
@@ -58,7 +58,7 @@ test('reports a picture that was saved again as altered', async () => {
   screen.getByText('Drawn by Adwright’s engine. No AI model made any part of it.');
 });
 
-test('says plainly that a picture is unknown', async () => {
+test('says that Adwright does not know a picture', async () => {
   const unknown = { success: true, verdict: 'unknown', making: null, madeOn: null };
   backend.on(CHECK, () => Response.json({ ...unknown, credentials: 'broken' }));
   await render();
@@ -92,7 +92,7 @@ test.each([
   ],
   ['that it was asked too often', 429, { error: 'Please try again in 5 seconds.' }, /5 seconds/],
   ['an answer that it can’t read', 502, 'gateway', /can’t be checked right now/],
-])('says %s, and tries again', async (_, status, body, words) => {
+])('reports %s, and lets the user try again', async (_, status, body, words) => {
   backend.on(CHECK, () => Response.json(body, { status }));
   await render();
   await choose();
@@ -102,13 +102,13 @@ test.each([
   await screen.findByRole('heading', { name: 'Adwright made this picture' });
 });
 
-test('reports a lost network', async () => {
+test('reports a lost network connection', async () => {
   await render();
   await choose();
   await screen.findByText(/can’t be checked right now/);
 });
 
-test('checks the next picture, and resets when one is removed', async () => {
+test('checks the next picture, and returns to the start when the picture is removed', async () => {
   backend.on(CHECK, () => Response.json(answer));
   await render();
   await choose();
@@ -132,7 +132,7 @@ test.each([
   ['wink.gif', 'image/gif', 'GIF89a......', /^GIF pictures/],
   ['scan.bmp', 'image/bmp', 'BM..........', /^BMP pictures/],
   ['photo.tiff', 'image/tiff', 'II*\0........', /^This TIFF image/],
-])('says what to do about %s before it is sent', async (name, type, content, advice) => {
+])('advises the user about %s before the picture is sent', async (name, type, content, advice) => {
   await render();
   await choose(new File([content], name, { type }));
   await screen.findByText(advice);

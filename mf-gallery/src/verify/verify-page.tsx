@@ -35,7 +35,7 @@ function Check({ file, id }: { file: File; id: number }) {
     queryKey: ['picture-check', id, file.name, file.size, file.lastModified],
     queryFn: ({ signal }) => checkPicture(file, signal),
     retry: false,
-    // The file never changes, but the page may stay open for days.
+    // The file never changes, so the result stays valid although the page may be open for days.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
