@@ -25,7 +25,7 @@ const NAME_FIRST = 'Please write a comment or a decision with your name first.';
 
 interface AdReviewProps extends Reviewing {
   ad: ReviewAd;
-  /** Its number in the review, from 1. */
+  /** The ad's number in the review, from 1. */
   number: number;
   approvalsAsked: number;
 }

@@ -19,7 +19,7 @@ export interface Reviewing {
 
 interface DecisionBarProps extends Reviewing {
   ads: readonly ReviewAd[];
-  /** Session storage key of the decision's text. */
+  /** Session storage key of the decision's comment text. */
   name: string;
   /** Label part of the buttons: "Approve", "Approve all 3". */
   labels: Record<Verdict, string>;

@@ -28,7 +28,7 @@ export function KeptDrafts({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** Not `CopyButton`, which needs antd. */
+/** This button replaces `CopyButton`, which needs antd. */
 function CopyDraft({ text }: { text: string }) {
   const { copy } = useCopy(text);
   return (

@@ -90,7 +90,7 @@ async function giveName(scope: ReturnType<typeof within>): Promise<void> {
   await userEvent.type(scope.getAllByLabelText('Your name')[0] ?? document.body, 'Ada');
 }
 
-test('shows each ad in a feed and a story, with the number of approved ads', async () => {
+test('shows each ad in a feed and in a story, with the number of approved ads', async () => {
   review.ads = [ad(1, { state: 'approved' }), ad(2), ad(3, { newer_versions: 2 })];
   await render();
   await screen.findByRole('heading', { level: 1, name: 'Autumn' });
@@ -104,7 +104,7 @@ test('shows each ad in a feed and a story, with the number of approved ads', asy
   expect(call?.headers.has('authorization')).toBe(false);
 });
 
-test('covers what a story’s platform covers, on demand', async () => {
+test('shows, on demand, the areas of a story that the platform’s interface covers', async () => {
   await render();
   const first = await article();
   const story = first.getByRole('img', { name: 'Soup 1, story' }).closest('figure');
@@ -114,7 +114,7 @@ test('covers what a story’s platform covers, on demand', async () => {
   expect(hidden()).toBe(2);
 });
 
-test('uses the response of the inline script, and sends its own request later', async () => {
+test('uses the response that the inline script requested, and sends its own request later', async () => {
   const answer = Promise.resolve(open());
   vi.stubGlobal('adwrightEarly', { review: { token: TOKEN, answer } });
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -123,14 +123,14 @@ test('uses the response of the inline script, and sends its own request later', 
   expect(backend.callsOf(CALL)).toHaveLength(0);
 });
 
-test('reports an invalid link, and sends no more requests', async () => {
+test('reports an invalid link, and sends no further requests', async () => {
   opened = () =>
     Response.json({ error: 'There is no such review link.', code: 'not_found' }, { status: 404 });
   await render();
   await screen.findByRole('heading', { level: 1, name: 'No such review link' });
 });
 
-test('shows the opening of a long text, and the rest on demand', async () => {
+test('shows the beginning of a long text, and the rest on demand', async () => {
   review.ads = [ad(1, { ad_text: 'Hot soup. '.repeat(30) })];
   await render();
   const first = await article();
@@ -146,7 +146,7 @@ test('excludes the page from search engines', async () => {
   );
 });
 
-test('approves an ad with a name, at the shown version', async () => {
+test('approves the shown version of an ad with the reviewer’s name', async () => {
   await render();
   const first = await article();
   await userEvent.click(first.getByRole('button', { name: 'Approve' }));
@@ -174,7 +174,7 @@ test('approves an ad with a name, at the shown version', async () => {
   ]);
 });
 
-test('requests changes to all ads at once, which requires a text', async () => {
+test('requests changes to all ads at once, which requires a comment text', async () => {
   review.ads = [ad(1), ad(2, { is_deleted: true, images: {} }), ad(3, { version: 4 })];
   await render();
   const all = within(await screen.findByRole('region', { name: 'All ads' }));
@@ -270,7 +270,7 @@ test('makes the field read-only while a comment is sent', async () => {
   await waitFor(() => expect(field).toHaveProperty('value', ''));
 });
 
-test('keeps the draft for an ad that is deleted meanwhile', async () => {
+test('keeps the draft of a comment on an ad that is deleted meanwhile', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   review = { ...review, ads: [ad(1, { is_deleted: true, images: {} })] };
@@ -280,7 +280,7 @@ test('keeps the draft for an ad that is deleted meanwhile', async () => {
   first.getByText('Warmer');
 });
 
-test('reports that an open link has ended, and keeps the draft', async () => {
+test('reports that a link has ended while it was open, and keeps the draft', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   opened = () =>
@@ -320,7 +320,7 @@ test('shows comments as text, in threads, with their points', async () => {
   expect(first.getByText('Comment').parentElement?.textContent).toBe('Comment 1');
 });
 
-test('answers and resolves a thread', async () => {
+test('answers a thread of comments and resolves it', async () => {
   review.ads = [ad(1, { comments: [comment(1)] })];
   await render();
   const first = await article();
@@ -357,7 +357,7 @@ test('refuses a comment of 100,000 characters before sending it, and keeps the d
   expect(entries()).toEqual([]);
 });
 
-test('keeps the draft while the network is away, and sends it once', async () => {
+test('keeps the draft of a comment while the network is away, and sends it once', async () => {
   await render();
   const first = await article();
   await userEvent.type(first.getByLabelText('Your comment'), 'Warmer');
@@ -373,7 +373,7 @@ test('keeps the draft while the network is away, and sends it once', async () =>
   expect(repeated?.id).toBe(failed?.id);
 });
 
-test('keeps the draft after a reload', async () => {
+test('keeps the draft of a comment after a reload', async () => {
   const view = await render();
   await userEvent.type((await article()).getByLabelText('Your comment'), 'Warmer');
   view.unmount();
@@ -397,7 +397,7 @@ test.each([
   },
 );
 
-test('shows entries that others write meanwhile', async () => {
+test('shows comments that others write while the page is open', async () => {
   const view = await render();
   await article();
   review = { ...review, ads: [ad(1, { comments: [comment(1)] })] };
@@ -408,7 +408,7 @@ test('shows entries that others write meanwhile', async () => {
   screen.getByText('Note 1');
 });
 
-test('reports a lost connection, and continues once it is back', async () => {
+test('reports a lost connection, and continues when it is back', async () => {
   const view = await render();
   await article();
   opened = () => Response.error();
@@ -434,7 +434,7 @@ test('reports that the browser is offline', async () => {
   await screen.findByText(/The connection is lost/, {}, { timeout: 30_000 });
 }, 60_000);
 
-test('asks for the password of a link, and stores its pass', async () => {
+test('asks for the password of a review link, and stores the returned pass', async () => {
   opened = () => Response.json({ outcome: 'password' });
   written = () => Response.json({ outcome: 'wrong' });
   await render();

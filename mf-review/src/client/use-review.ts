@@ -22,7 +22,7 @@ export function keepPass(token: string, pass: string): void {
   tabStorage.set(passKey(token), pass);
 }
 
-/** A link's review, refetched while it is open. The last result stays while the network is away. */
+/** A link's review, refetched while it is open. The last result stays visible while the network is away. */
 export function useReview(token: string) {
   const queries = useQueryClient();
   return useQuery({

@@ -16,7 +16,7 @@ type Entry =
   | { action: 'resolve'; entry: Resolution & Reviewer }
   | { action: 'decide'; entry: Decision };
 
-/** Sends an entry. Returns the error message, or null once it is saved and shown. */
+/** Sends an entry. Sends an entry; returns the error message, or null once the entry is saved and shown. */
 export type SendEntry = (entry: Entry) => Promise<string | null>;
 
 /** The mutation for entries on a link's page: see {@link SendEntry}. */

@@ -78,7 +78,7 @@ test('revokes a link', async () => {
   expect(screen.queryByRole('button', { name: 'Revoke link: Autumn' })).toBeNull();
 });
 
-test('turns the mails off', async () => {
+test('turns the user’s mails about reviews off', async () => {
   backend.on(MAILS, () => Response.json(true));
   await render();
   await userEvent.click(
@@ -89,7 +89,7 @@ test('turns the mails off', async () => {
   );
 });
 
-test('reports when there are no links, and when they can’t be loaded', async () => {
+test('says that there are no review links, or that they can’t be loaded', async () => {
   backend.on(READ, () => Response.json({ message: 'no' }, { status: 500 }));
   await render();
   await screen.findByText('Your links can’t be loaded.');
@@ -98,7 +98,7 @@ test('reports when there are no links, and when they can’t be loaded', async (
   await screen.findByText('No review links yet');
 });
 
-test('limits launch kits to approved ads', async () => {
+test('limits launch kits to approved ads by a setting', async () => {
   const RULE = 'POST /rest/v1/rpc/set_kits_need_approval';
   let isNeeded = false;
   backend.on(WORKSPACES, () => Response.json([{ ...PERSONAL, kits_need_approval: isNeeded }]));
@@ -114,7 +114,7 @@ test('limits launch kits to approved ads', async () => {
   expect(backend.callsOf(RULE)[0]?.body).toMatchObject({ p_needed: true });
 });
 
-test('lets only the owner of a workspace change the rule for launch kits', async () => {
+test('lets only the owner of a workspace change the setting for launch kits', async () => {
   backend.on(WORKSPACES, () => Response.json([{ ...PERSONAL, role: 'editor' }]));
   await render();
   const rule = await screen.findByRole('checkbox', { name: /only ads that are approved/ });
