@@ -87,7 +87,7 @@ export function KitCard({ kit }: KitCardProps) {
   );
 }
 
-/** The kit's logo on its matching background, else its colours, else its initial. */
+/** Shows the kit's logo on its matching background; without a logo, its colours; without these, its initial. */
 function Banner({ kit }: KitCardProps) {
   const { data: assets = [] } = useAssets(hasLogo(kit));
   const { logoLight, logoDark } = takeKitSnapshot(kit, assets, []);

@@ -31,11 +31,11 @@ interface KitColoursProps {
   /** Colours of the kit's logo; empty without a logo. */
   suggested: readonly BrandColour[];
   errors: KitErrors;
-  /** Called with a field's path when the field loses the focus; its error is shown from then on. */
+  /** Called with a field's path when the field loses the focus; the field shows its error from then on. */
   onLeave: (path: string) => void;
 }
 
-/** Up to five colours, each with its role. */
+/** Lets the user edit up to five colours, each with its role. */
 export function KitColours({ colours, onChange, suggested, errors, onLeave }: KitColoursProps) {
   const change = (key: number, changes: Partial<ColourValue>) =>
     onChange(colours.map((colour) => (colour.key === key ? { ...colour, ...changes } : colour)));

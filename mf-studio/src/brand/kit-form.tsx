@@ -71,7 +71,7 @@ export function KitForm({ kit, others }: KitFormProps) {
   );
 }
 
-/** The brand on the shop's page fills in the empty fields; its colours are added up to the maximum. */
+/** Values from the shop's page fill in the empty fields; the page's colours are added up to the maximum. */
 function ShopBrandField({ form }: { form: KitFormState }) {
   const [search] = useSearchParams();
   return (

@@ -7,7 +7,7 @@ import { useNavigate } from '@adwright/ui/router';
 import { useId, useState } from 'react';
 import classes from './kit-from-shop.module.css';
 
-/** A field for a shop's address; a new kit opens with it. */
+/** A field for a shop's address, from which a new kit is opened. */
 export function KitFromShop() {
   const id = useId();
   const navigate = useNavigate();

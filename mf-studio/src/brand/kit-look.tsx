@@ -22,7 +22,8 @@ import { LogoField } from './logo-field.tsx';
 import type { KitForm } from './use-kit-form.ts';
 
 /**
- * A newly chosen logo fills in the colours of a kit without colours. Otherwise its colours are only offered.
+ * A newly chosen logo fills in the colours of a kit without colours. If the kit has colours, those of the logo
+ * are only suggested.
  */
 function useLogoColours({ values, set }: KitForm) {
   const queryClient = useQueryClient();
@@ -31,7 +32,7 @@ function useLogoColours({ values, set }: KitForm) {
   async function follow(chosen: AssetRow | null) {
     setLogo(chosen);
     if (!chosen || values.colours.length > 0) return;
-    // Suggestions are optional, so a failure is ignored.
+    // The suggested colours are optional, so a failure to read them is ignored.
     await queryClient.prefetchQuery(logoColoursQuery(chosen));
     const colours = queryClient.getQueryData(logoColoursQuery(chosen).queryKey);
     if (colours) set({ colours: colourValues(colours) });
@@ -41,7 +42,7 @@ function useLogoColours({ values, set }: KitForm) {
 
 const FONT_FIELDS = { headline: 'headline_font', text: 'text_font' } as const;
 
-/** Uploaded fonts of a kit, in place of those of its type. */
+/** Uploaded fonts of a kit, which replace those of its type pairing. */
 function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
   const { data: fonts } = useFonts();
   const chosen = Object.fromEntries(
@@ -64,7 +65,7 @@ function KitFonts({ form: { values, set, update } }: { form: KitForm }) {
   );
 }
 
-/** The font of a kit. Until the fonts are loaded, its id stands in for its file. */
+/** The uploaded font that a kit uses. Until the list of fonts is loaded, the font's id replaces its file name. */
 function chosenFont(
   fonts: readonly FontRow[] | undefined,
   id: string | null | undefined,

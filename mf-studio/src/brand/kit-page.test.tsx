@@ -150,7 +150,7 @@ test('fills in the empty fields from a shop’s page, and keeps fields typed dur
   expect((await field('Hex value of color 1')).value).toBe('#2f5d50');
 });
 
-describe('the proposal of a shop’s page', () => {
+describe('values read from a shop’s page for a new brand kit', () => {
   const LOGO_BYTES = { mediaType: 'image/webp', bytes: btoa('RIFF\0\0\0\0WEBP and so on') };
   beforeEach(() => {
     backend
@@ -177,7 +177,7 @@ describe('the proposal of a shop’s page', () => {
     return within(await screen.findByRole('region', { name: 'What the page says' }));
   }
 
-  test('fills in the kit when it is confirmed, and saves nothing', async () => {
+  test('fill in the kit after the user confirms them, and save nothing', async () => {
     await readShop();
     await userEvent.click(screen.getByRole('button', { name: 'Fill in the kit' }));
     await waitFor(async () => expect((await field('Name')).value).toBe('Tidewater'));
@@ -187,7 +187,7 @@ describe('the proposal of a shop’s page', () => {
     expect(backend.callsOf('POST /rest/v1/brand_kits')).toEqual([]);
   });
 
-  test('can be edited before: another name, a color, and no logo', async () => {
+  test('can be edited before the confirmation: another name, a color, and no logo', async () => {
     const proposal = await readShop();
     const name = proposal.getByLabelText('Brand on the page');
     await userEvent.clear(name);
@@ -202,7 +202,7 @@ describe('the proposal of a shop’s page', () => {
     expect(backend.callsOf('POST /assets')).toEqual([]);
   });
 
-  test('is removed completely when it is discarded', async () => {
+  test('disappear completely when the user discards them', async () => {
     await readShop();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('region', { name: 'What the page says' })).toBeNull();
@@ -304,7 +304,7 @@ describe('of uploaded fonts', () => {
   /** The label of the chosen option, which antd shows beside the field. */
   const shown = async () => (await headlineFont()).closest('.ant-select')?.textContent;
 
-  test('says that they are loading, and chooses nothing before they are there', async () => {
+  test('says that the fonts are loading, and selects none before they are loaded', async () => {
     const loaded = Promise.withResolvers<void>();
     backend.on(FONTS, async () => {
       await loaded.promise;
@@ -327,7 +327,7 @@ describe('of uploaded fonts', () => {
     );
   });
 
-  test('keeps the font of a kit in view where the fonts can’t be loaded', async () => {
+  test('keeps the selected font of a kit visible when the list of fonts can’t be loaded', async () => {
     backend
       .on(KITS, () => Response.json([{ ...KIT, headline_font: FONT.id }]))
       .on(FONTS, () => Response.json({ message: 'down' }, { status: 500 }));
@@ -335,7 +335,7 @@ describe('of uploaded fonts', () => {
     expect(await shown()).toBe('Your uploaded font');
   });
 
-  test('saves a kit without the font that was deleted beside it', async () => {
+  test('saves a kit without a font that was deleted on the same page', async () => {
     let fonts = [FONT];
     backend
       .on(KITS, () => Response.json([{ ...KIT, headline_font: FONT.id }]))

@@ -19,7 +19,7 @@ interface KitSamplesProps {
 /** Three sample ads of the brand, and the colours that were replaced in them. */
 export function KitSamples({ brand, tone }: KitSamplesProps) {
   const shown = useSettled(JSON.stringify({ brand, tone }), TYPING_PAUSE_MS);
-  // Compared by value: the page creates a new object with every key press.
+  // The brand is compared by value, because the page creates a new object with every key press.
   const samples = useMemo(() => {
     const settled: KitSamplesProps = JSON.parse(shown);
     return sampleAds(settled.brand, settled.tone);

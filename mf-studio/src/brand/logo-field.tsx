@@ -8,7 +8,7 @@ import { useId } from 'react';
 import classes from './kit-form.module.css';
 
 interface LogoFieldProps {
-  /** The background that the logo is for. */
+  /** Brightness of the background that the logo is for. */
   ground: 'light' | 'dark';
   value: string | null;
   onChange: (logo: AssetRow | null) => void;

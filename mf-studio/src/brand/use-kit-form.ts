@@ -27,7 +27,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
   const takenNames = [...others.map(({ name }) => name), ...refusedNames];
   const { draft, errors } = checkKit(values, takenNames);
 
-  // In an effect, after the guard for unsaved changes has been removed.
+  // This navigates in an effect, after the guard for unsaved changes has been removed.
   useEffect(() => {
     if (isSaved) void navigate(PATHS.brand);
   }, [isSaved, navigate]);
@@ -50,7 +50,7 @@ export function useKitForm(kit: BrandKitRow | undefined, others: readonly BrandK
     leave: (path: string) => setLeftFields((known) => new Set([...known, path])),
     /** The visible error messages by field. */
     errors: shownErrors(errors, leftFields, tries > 0),
-    /** Counts the submits with errors. */
+    /** Number of submits with errors. */
     tries,
     isDirty: !isSaved && JSON.stringify(values) !== JSON.stringify(initial),
     isSaving: isPending,

@@ -31,7 +31,7 @@ test('restores the original ad, readable by older engines, when the brand is rem
 test('uses the brand’s call to action when the ad has none of its own', () => {
   const branded = applyBrand(sampleRecipe, brand({ callToAction: 'Order yours' }));
   expect(callToAction(branded)).toBe('Order yours');
-  // The kit has changed since.
+  // The kit has changed since it was applied.
   expect(callToAction(applyBrand(branded, brand({ callToAction: 'Order now' })))).toBe('Order now');
 });
 
@@ -53,7 +53,7 @@ test('keeps a call to action that the user typed', () => {
   );
 });
 
-test('tells whether a kit has changed since', () => {
+test('tells whether a kit has changed since it was applied to the ad', () => {
   expect(isSameBrand(brand(), { ...brand() })).toBe(true);
   expect(isSameBrand(brand(), brand({ colours: [{ role: 'main', hex: '#000000' }] }))).toBe(false);
 });

@@ -57,19 +57,19 @@ export interface CropMode {
 interface BackgroundPanelProps {
   editor: Editor;
   recipe: ComposedRecipe;
-  /** The ad's ground colour in the current picture. */
+  /** The ad's background colour in the current picture. */
   ground: string | undefined;
-  /** What the picture changed so that the words are legible. */
+  /** The changes that the picture made to the ad so that the words are legible. */
   gaveWay: readonly GaveWay[];
   crop: CropMode;
 }
 
-/** Puts a colour, a pattern or a photo in place of the layout's background. */
+/** Replaces the layout's background by a colour, a pattern or a photo. */
 export function BackgroundPanel(props: BackgroundPanelProps) {
   const { editor, recipe, ground, gaveWay, crop } = props;
   const id = useId();
   const { background } = recipe;
-  /** Chosen, but without its photo: the ad stays as it is until there is one. */
+  /** True when the user has chosen a photo as background but not yet the file; until then the ad stays unchanged. */
   const [wantsPhoto, setWantsPhoto] = useState(false);
   const kind: Kind = wantsPhoto ? 'photo' : (background?.kind ?? 'layout');
   const set = (next: RecipeBackground | undefined, field?: string) =>
@@ -166,7 +166,7 @@ function PatternField({ pattern, onChoose }: PatternFieldProps) {
 }
 
 interface BackgroundPhotoProps {
-  /** Null while none is chosen. */
+  /** Null while no background photo is chosen. */
   background: PhotoBackground | null;
   crop: CropMode;
   /** Edits with the same `field` merge into one step of undo. */
@@ -175,7 +175,7 @@ interface BackgroundPhotoProps {
   onChange: () => void;
 }
 
-/** The chosen photo and its crop, or the ways to choose one. */
+/** The chosen background photo and its crop, or the ways to choose one. */
 function BackgroundPhoto(props: BackgroundPhotoProps) {
   const { background, crop, onCrop, onChosen, onChange } = props;
   const id = useId();

@@ -7,13 +7,13 @@ test.each([
   { kind: 'colour', colour: '#aa3311' },
   { kind: 'pattern', pattern: 'waves', scrim: 0.4 },
   { kind: 'photo', imageUrl: 'http://localhost/beach.jpg', scrim: 0 },
-] as const)('an ad with a $kind as its background is read by the engine', (background) => {
+] as const)('writes a recipe with a $kind as background that the engine can read', (background) => {
   const recipe = withBackground(sampleRecipe, background);
   expect(recipe.version).toBe(8);
   expect(parseRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
 });
 
-test('the layout’s background leaves nothing in the recipe', () => {
+test('stores nothing in the recipe for the layout’s own background', () => {
   const changed = withBackground(sampleRecipe, { kind: 'colour', colour: '#aa3311' });
   expect(withBackground(changed, undefined)).toEqual(sampleRecipe);
 });

@@ -6,7 +6,7 @@ import {
   setRecipeVersion,
 } from '@adwright/contracts';
 
-/** A photo of the user's own as a background. */
+/** A background that is a photo of the user's own. */
 export type PhotoBackground = Extract<RecipeBackground, { kind: 'photo' }>;
 
 /** The recipe with another background; undefined restores the layout's. */

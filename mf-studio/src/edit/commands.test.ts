@@ -63,7 +63,7 @@ test.each([
   [']', {}, 'nextFormat'],
   ['s', {}, undefined],
   ['r', { altKey: true }, undefined],
-] as const)('%s with %o runs %s', (key, held, id) => {
+] as const)('key %s with %o runs the command %s', (key, held, id) => {
   expect(idOf(key, held)).toBe(id);
 });
 
@@ -72,7 +72,7 @@ test('types plain keys into a focused field, and still runs shortcuts with Ctrl'
   expect(idOf('z', { ctrlKey: true }, true)).toBe('undo');
 });
 
-test('saves nothing without a headline, and rolls nothing when everything is locked', () => {
+test('disables saving without a headline, and the die (random variants) when everything is locked', () => {
   const enabled = (id: string, changes: Partial<CommandTargets['editor']>) =>
     editorCommands(targetsOf(changes)).find((command) => command.id === id)?.isEnabled;
   const untitled = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: ' ' } };
@@ -110,7 +110,7 @@ test('can turn off single keys, and keeps shortcuts with Ctrl', () => {
   expect(idWithout('z', { ctrlKey: true })).toBe('undo');
 });
 
-test('shows a Mac its own keys', () => {
+test("shows shortcuts with a Mac's own keys on a Mac", () => {
   const redo = { key: 'z', withCtrl: true, withShift: true } as const;
   expect([shortcutText(redo, true), shortcutText(redo, false)]).toEqual(['⇧⌘Z', 'Ctrl+Shift+Z']);
   expect([ariaShortcut(redo, true), ariaShortcut(redo, false)]).toEqual([

@@ -30,7 +30,7 @@ export type CommandId =
   | 'safeZone'
   | 'help';
 
-/** The editor's state and actions that commands use. */
+/** The parts of the editor's state and actions that commands use. */
 export interface CommandTargets {
   editor: Pick<
     Editor,
@@ -101,7 +101,7 @@ export function editorCommands(targets: CommandTargets): readonly Command[] {
       id: 'duplicate',
       name: 'Duplicate ad',
       shortcuts: [],
-      // Only a saved state can be copied.
+      // The command is disabled while there are unsaved changes, because only a saved state can be copied.
       isEnabled: !editor.isDirty && !targets.isDuplicating,
       run: targets.duplicate,
     },

@@ -84,7 +84,7 @@ const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name
 /** The button's accessible name begins with "loading" during a slow save. */
 const saveButton = () => screen.getByRole('button', { name: /Save version$/ });
 
-/** Recipes of the requested large previews. */
+/** Recipes of the large pictures that the page has requested. */
 function previewed(): Recipe[] {
   return backend
     .callsOf('POST /preview')
@@ -128,7 +128,7 @@ test('shows the generated alt text, and saves a typed one', async () => {
   expect(saved?.body).toMatchObject({ recipe: { altText: 'A bar of soap' } });
 });
 
-test('reloads only the failed part on Try Again, without reloading the page', async () => {
+test('reloads only the part that failed on Try Again, without reloading the page', async () => {
   backend.on('GET /rest/v1/ad_versions', () => Response.json({ message: 'no' }, { status: 500 }));
   await open();
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -197,7 +197,7 @@ test('shows clients’ comments on the ad, or how to ask for them', async () => 
   await screen.findByText(/Nobody has been asked about this ad/);
 });
 
-test('dates its versions to the minute', async () => {
+test('shows the saving time of each version to the minute', async () => {
   await open();
   await headlineField();
   await openTab('Versions');
@@ -222,7 +222,7 @@ test('says which text the brand replaces', async () => {
   screen.getByText('Not in the picture: the product carries the brand instead.');
 });
 
-test('says that no other element is left to roll', async () => {
+test('says that no other element is left to change with the die', async () => {
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: sampleRecipe, changed: [] }),
   );
@@ -263,7 +263,7 @@ test('shows the number of characters that fit', async () => {
   await screen.findByText('A text is too long for this picture. Please shorten it under Words.');
 });
 
-test('shows both texts after an edit in two windows, and saves the own one on top', async () => {
+test("shows the texts of both windows after an edit in each, and can save the user's own on top", async () => {
   const theirs = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Theirs' } };
   backend.on(`POST ${VERSIONS}`, ({ body }) => {
     const { baseVersion, recipe } = z
@@ -294,7 +294,7 @@ test('undoes and redoes by keyboard', async () => {
   expect(field).toHaveProperty('value', `${headline}!?`);
 });
 
-test('rolls the element of a die, and no locked one', async () => {
+test('replaces the element whose die the user clicks, and no locked one', async () => {
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: rolled, changed: ['layout'] }),
@@ -313,7 +313,7 @@ test('rolls the element of a die, and no locked one', async () => {
   });
 });
 
-test('keeps words typed during a roll', async () => {
+test('keeps words that the user types while the die runs', async () => {
   let land: () => void = () => undefined;
   const rolled = { ...sampleRecipe, layout: 'hero-disc' as const };
   backend.on('POST /roll', async () => {
@@ -330,7 +330,7 @@ test('keeps words typed during a roll', async () => {
   expect(field).toHaveProperty('value', `${headline}!`);
 });
 
-test('applies hints, which name their changes', async () => {
+test('applies suggestions that raise the score, which name their changes', async () => {
   const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
   const hint = {
     part: 'hook',
@@ -351,7 +351,7 @@ test('applies hints, which name their changes', async () => {
   expect(await headlineField()).toHaveProperty('value', 'Warm to the end');
 });
 
-test('offers no hint that would change a locked element, and says so', async () => {
+test('offers no suggestion that would change a locked element, and says so', async () => {
   const better = { ...sampleRecipe, words: { ...sampleRecipe.words, headline: 'Warm to the end' } };
   const hint = { part: 'hook', element: 'headline', message: 'A shorter headline.' };
   backend.on('POST /hints', () =>
@@ -403,13 +403,13 @@ test.each([
   await screen.findByText(message);
 });
 
-test('shows the answer for a missing ad also for another user’s', async () => {
+test('gives the same answer for a missing ad as for another user’s ad', async () => {
   backend.on('GET /rest/v1/ads', () => Response.json([]));
   await open();
   await screen.findByText(/We couldn't find the requested ad/);
 });
 
-test('waits as long as the limit requires, and says so', async () => {
+test('waits as long as the request limit requires, and says so', async () => {
   backend.on('POST /preview', () =>
     Response.json(
       { success: false, error: 'slow down', code: 'rate_limited', retryAfterSeconds: 90 },
@@ -436,7 +436,7 @@ test('disables the launch kit until changes are saved', async () => {
 
 const KIT = createTestBrandKit(1, { name: 'Kestrel' });
 
-test('replaces the product by a photo of the library, and by a drawing again', async () => {
+test('replaces the product by a photo of the library, and then by a drawn object again', async () => {
   const asset = createTestAsset(1);
   backend
     .on('GET /rest/v1/assets', () => Response.json([asset]))
@@ -549,7 +549,7 @@ test('opens at its top, with the focus on its heading', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-/** Previews of one picture with boxes; a recipe has moved some of them. */
+/** Answers requests for pictures with the elements' boxes, some of which a recipe has moved. */
 function showBoxes(moved: (recipe: Recipe) => object | undefined = () => undefined) {
   backend.on('POST /preview', ({ body }) => {
     const { recipe } = bodySchema.parse(body);
@@ -630,7 +630,7 @@ test('moves elements selected with Shift together, in one step', async () => {
   expect(screen.getByRole('button', { name: 'Edit text' })).toHaveProperty('disabled', true);
   await user.keyboard('{ArrowUp}{ArrowLeft}-');
   const place = { x: -0.01, y: -0.01, scale: 0.95 };
-  // What lies behind the product moves with it.
+  // The shapes behind the product move with it.
   const product = { ...place, carries: true };
   await waitFor(() => expect(lastPlaces()).toEqual({ headline: place, product }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -780,7 +780,7 @@ test('applies a brand, and applies a changed kit again', async () => {
   await waitFor(() => expect(previewed().at(-1)).not.toHaveProperty('brand'));
 });
 
-test('keeps a brand whose kit was deleted until it is removed', async () => {
+test('keeps a brand whose kit was deleted until the user removes it from the ad', async () => {
   backend.on('GET /rest/v1/ad_versions', () =>
     Response.json([rowOf({ ...sampleRecipe, version: 2, brand: { name: 'Heron' } })]),
   );
@@ -842,7 +842,7 @@ test('adds an offer to an ad without one, in the chosen design', async () => {
 test.each([
   ['words.offer', 'Offer text'],
   ['words.facts', null],
-])('says that %s has no room', async (field, label) => {
+])('says that the picture has no space for %s', async (field, label) => {
   const error = 'This text is too long for the square.';
   backend.on('GET /rest/v1/ad_versions', () => Response.json([rowOf(withOffer)]));
   backend.on('POST /preview', () =>

@@ -11,12 +11,12 @@ import { getFormatWords, withFormatWord } from '@adwright/contracts/recipe-forma
 /** Texts of an ad that are one line of words. */
 export type SimpleWord = FormatWordField | 'brandName' | 'productName';
 
-/** Whether a text may have line breaks of its own. The others are one line. */
+/** Whether a text may have line breaks of its own. Other texts are one line. */
 export function takesBreaks(field: string): boolean {
   return field === 'headline' || field === 'subline';
 }
 
-/** Where a text is edited. */
+/** Which formats a change of a text applies to. */
 export interface WordScope {
   format: AdFormat;
   /** Whether a change is for this format only. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import classes from './editor.module.css';
 
-/** The editor's h1 and commands in one low row, so that the picture is in view. The shell focuses the h1 on navigation. */
+/**
+ * The editor's h1 and commands in one low row, so that the picture is visible. The shell focuses the h1 on
+ * navigation.
+ */
 export function EditorHeader({ children }: { children: ReactNode }) {
   return (
     <header className={classes.header}>

@@ -126,7 +126,10 @@ function Workspace(props: WorkspaceProps) {
   const { recipe, saved } = editor;
   const [tab, setTab] = useState<InspectorTab>('words');
   const [selected, setSelected] = useState<readonly MovableElement[]>([]);
-  /** The format whose texts are changed for itself. In another format a change is for all again. */
+  /**
+   * The format whose texts the user changes separately from the others. After a switch to another format, a
+   * change applies to all formats again.
+   */
   const [ownFormat, setOwnFormat] = useState<AdFormat | null>(null);
   const isOnlyHere = ownFormat === format;
   const [isCropping, setIsCropping] = useState(false);
@@ -220,13 +223,13 @@ function Workspace(props: WorkspaceProps) {
 }
 
 interface PictureLayerProps extends ComponentProps<typeof ElementLayer> {
-  /** The background photo while it is cropped. */
+  /** The background photo while the user crops it. */
   cropped: PhotoBackground | null;
   ground: string | undefined;
   onCropped: () => void;
 }
 
-/** What lies over the picture: its elements, or its background photo while that is cropped. */
+/** The layer over the picture: its elements, or its background photo while the user crops that. */
 function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProps) {
   return cropped ? (
     <CropLayer {...layer} background={cropped} ground={ground} onDone={onCropped} />
@@ -235,7 +238,7 @@ function PictureLayer({ cropped, ground, onCropped, ...layer }: PictureLayerProp
   );
 }
 
-/** The inspector's tab for an element. */
+/** The inspector's tab that contains the fields of an element. */
 function tabOf(element: MovableElement): InspectorTab {
   if (element === 'product') return 'picture';
   return element === 'logo' ? 'look' : 'words';

@@ -7,12 +7,13 @@ import type { Editor } from './use-editor.ts';
 interface ElementToolsProps {
   editor: Editor;
   element: RecipeElement;
-  /** Name as in "Another headline". */
+  /** Name of the element, as in "Another headline". */
   noun: string;
 }
 
 /**
- * A die that rolls one element, and a lock that keeps it. Their accessible names begin with their visible text.
+ * A die that replaces one element by another variant, and a lock that keeps it. Their accessible names begin
+ * with their visible text.
  */
 export function ElementTools({ editor, element, noun }: ElementToolsProps) {
   const isLocked = editor.locks.includes(element);

@@ -15,9 +15,9 @@ interface FocusFieldProps {
   /** The whole photo. */
   imageUrl: string;
   alt: string;
-  /** Undefined while the engine chooses. */
+  /** Undefined while the engine chooses the visible part. */
   focus: PhotoFocus | undefined;
-  /** The part that the engine chose, if it is known. */
+  /** The visible part that the engine chose, if it is known. */
   suggested?: PhotoFocus | undefined;
   onChange: (focus: PhotoFocus | undefined) => void;
 }
@@ -79,7 +79,7 @@ export function FocusField(props: FocusFieldProps) {
   );
 }
 
-/** Two digits are finer than visible at a touch, and keep recipes short. */
+/** Rounds to two digits, which are finer than a touch can choose, and short in a recipe. */
 function shareOf(place: number, length: number): number {
   return Math.round(Math.min(1, Math.max(0, place / length)) * 100) / 100;
 }

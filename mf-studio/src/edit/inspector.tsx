@@ -20,9 +20,9 @@ interface InspectorProps {
 }
 
 /**
- * The panels that change the ad, one per tab. On a narrow page they are a bottom sheet: pressing a tab opens it,
- * and pressing it again closes it. It starts closed, so that the ad is visible, and opening it brings the ad above it. A panel keeps its state after it
- * was opened once.
+ * The panels that change the ad, one per tab. On a narrow page they are a bottom sheet: pressing a tab opens
+ * it, and pressing it again closes it. The sheet starts closed, so that the ad is visible; opening it scrolls
+ * the ad into the space above it. A panel keeps its state after it was opened once.
  */
 export function Inspector({ tab, onChoose, panels }: InspectorProps) {
   const id = useId();

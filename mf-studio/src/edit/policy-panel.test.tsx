@@ -80,8 +80,8 @@ async function open(tab = 'Check') {
   await openTab(tab);
 }
 
-describe('the check before launch', () => {
-  it('links the rule’s page, and writes the repair into the field', async () => {
+describe("the panel that checks the ad's words before launch", () => {
+  it("links to the platform's rule, and writes the repair into the field", async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'Google: Unreliable claims' });
     expect(link.getAttribute('href')).toBe(FINDING.verdicts[0]?.page.url);
@@ -91,7 +91,7 @@ describe('the check before launch', () => {
     expect(field).toHaveProperty('value', 'Coffee from clay');
   });
 
-  it('shows that it is running until the first result', async () => {
+  it('shows that the check is running until the first result', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     backend.on('POST /policy-check', () => promise);
     await open();
@@ -102,7 +102,7 @@ describe('the check before launch', () => {
     expect(screen.queryByText(/being checked/)).toBeNull();
   });
 
-  it('reports a failure, and tries again on request', async () => {
+  it('reports that the check failed, and repeats it on request', async () => {
     let fails = true;
     backend.on('POST /policy-check', () =>
       fails
@@ -162,7 +162,7 @@ describe('the check before launch', () => {
     });
   });
 
-  it('shows the evidence instead of the warning', async () => {
+  it('shows the evidence for a claim instead of the warning', async () => {
     const id = crypto.randomUUID();
     backend.on('GET /rest/v1/claim_evidence', () =>
       Response.json([{ id, ad_id: AD.id, claim: headline, evidence: 'Cup test', link: null }]),
@@ -215,7 +215,7 @@ describe('the check before launch', () => {
     expect(screen.queryByRole('combobox', { name: 'What people are told' })).toBeNull();
   });
 
-  it('writes a newer recipe only with a disclosure', () => {
+  it('writes a newer recipe version only for an ad with a disclosure', () => {
     const { version, ...plain } = sampleRecipe;
     expect(version).toBe(1);
     const noted = withDisclosure({ ...plain, version }, 'note');
@@ -235,7 +235,7 @@ describe('the check before launch', () => {
 
 describe('a repair', () => {
   it.each(['headline', 'subline', 'eyebrow', 'callToAction', 'problem', 'solution'] as const)(
-    'is written into the %s, which then counts as typed',
+    'writes a repair into the %s, which then counts as typed',
     (field) => {
       const repaired = withText(sampleRecipe, field, 'Plain');
       expect(repaired.words).toHaveProperty(field, 'Plain');
@@ -243,7 +243,7 @@ describe('a repair', () => {
     },
   );
 
-  it('is written into a row of a comparison, a fact, the offer and the quote', () => {
+  it('writes a repair into a row of a comparison, a fact, the offer and the quote', () => {
     const words = {
       ...sampleRecipe.words,
       offer: { kind: 'discount' as const, text: '20% off' },

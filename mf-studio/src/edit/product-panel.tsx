@@ -52,7 +52,7 @@ export function ProductPanel({ editor, recipe }: ProductPanelProps) {
   );
 }
 
-/** Shown instead of the photo field, which would take the focus when its photo arrives. */
+/** Shown instead of the photo field, which would take the focus when its photo is loaded. */
 function AssetsOnTheirWay({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed) return <ErrorState title="Your photo can’t be loaded." onRetry={onRetry} />;
   return (

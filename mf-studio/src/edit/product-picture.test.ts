@@ -6,7 +6,7 @@ import { focusedPicture, layoutsFor, photoOf, withPhoto, withPicture } from './p
 const ASSET = createTestAsset(1);
 const choice = (show: 'cutout' | 'full' | 'framed' | 'none') => ({ assetId: ASSET.id, show });
 
-test('puts a cut-out in the drawing’s place', () => {
+test('replaces the drawing by a photo without its background', () => {
   const ad = withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug');
   expect(ad).toMatchObject({
     version: 2,
@@ -16,14 +16,14 @@ test('puts a cut-out in the drawing’s place', () => {
   expect(photoOf(ad.picture, [ASSET])).toEqual(choice('cutout'));
 });
 
-test('puts a framed photo in the drawing’s place, or in a layout that shows it whole', () => {
+test('replaces the drawing by a framed photo, or uses a layout that shows the photo whole', () => {
   const { picture, layout } = withPhoto(sampleRecipe, choice('framed'), ASSET, 'mug');
   expect(layout).toBe(sampleRecipe.layout);
   expect(layoutsFor(picture)).toContain('picture-tile');
   expect(layoutsFor(picture)).not.toContain('picture-full');
 });
 
-test('uses the layouts of pictures for a photo that fills the ad, and keeps a comparison', () => {
+test('uses the layouts for pictures with a photo that fills the ad, and keeps a comparison', () => {
   const ad = withPhoto(sampleRecipe, choice('full'), ASSET, 'mug');
   expect(ad).toMatchObject({ version: 4, layout: 'picture-full', picture: { show: 'full' } });
   for (const layout of ['picture-calm', 'picture-band'] as const)
@@ -60,7 +60,7 @@ test('ignores a photo that is no longer in the library', () => {
   expect(photoOf(withPhoto(sampleRecipe, choice('cutout'), ASSET, 'mug').picture, [])).toBeNull();
 });
 
-test('restores the drawing when the photo is removed', () => {
+test('shows the drawing again after the photo is removed', () => {
   const drawn = { kind: 'drawn' as const, object: 'type', colour: null };
   const shown = withPhoto({ ...sampleRecipe, picture: drawn }, choice('cutout'), ASSET, 'mug');
   expect(withPhoto(shown, null, null, 'mug').picture).toEqual(drawn);

@@ -19,8 +19,9 @@ function isTwoSided(layout: AdLayout): boolean {
 }
 
 /**
- * The layouts for a product's picture. A cut-out uses those of drawings. A framed photo uses these, or a layout
- * that shows it whole. A photo that fills the ad uses the layouts of pictures.
+ * The layouts for a product's picture. A product photo without its background uses the layouts for drawings. A
+ * framed photo also uses these, or a layout that shows the photo whole. A photo that fills the ad uses the
+ * layouts for pictures.
  */
 export function layoutsFor(picture: RecipePicture): AdLayout[] {
   const isFull = picture.kind === 'product' && picture.show === 'full';
@@ -33,7 +34,7 @@ export function layoutsFor(picture: RecipePicture): AdLayout[] {
   });
 }
 
-/** The picture whose visible part the user may choose; null when no picture fills the ad. */
+/** The photo whose visible part the user may choose; null when no photo fills the ad. */
 export function focusedPicture(
   { picture }: Pick<Recipe, 'picture'>,
   format: AdFormat,
@@ -61,8 +62,8 @@ export function withPicture(recipe: ComposedRecipe, picture: RecipePicture): Com
 }
 
 /**
- * The ad with a photo of the library. Without one, it gets its previous picture, or the object that its words
- * name.
+ * The ad with a photo of the library. Without a photo, the ad gets its previous picture, or the object that its
+ * words name.
  */
 export function withPhoto(
   recipe: ComposedRecipe,

@@ -6,7 +6,7 @@ import classes from './editor.module.css';
 interface TextFieldProps {
   label: string;
   value: string;
-  /** The engine's name for the field in an error. */
+  /** The path by which the engine's errors name the field. */
   path: string;
   failure: EditorFailure | null;
   onChange: (value: string) => void;

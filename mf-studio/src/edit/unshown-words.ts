@@ -4,7 +4,7 @@ import type { SimpleWord } from './edit-words.ts';
 
 type Picture = PreviewResponse['pictures'][number];
 
-/** The boxes of a picture that show a word. A logo replaces the brand's name. */
+/** The roles of the boxes in a picture that show each text. A logo replaces the brand's name. */
 const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string[]>> = {
   headline: ['headline'],
   subline: ['subline'],
@@ -15,7 +15,7 @@ const ROLES: Readonly<Record<Exclude<SimpleWord, 'productName'>, readonly string
 
 /**
  * The reason why the picture does not show a text of the recipe. Null when the text is shown or empty, or there
- * is no picture yet. Without the reason, a user would edit a field without effect.
+ * is no picture yet. Without this reason, a user would edit a field that has no effect.
  */
 export function unshownNote(
   word: SimpleWord,

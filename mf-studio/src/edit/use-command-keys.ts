@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Command, commandOfKey } from './commands.ts';
 
 /**
- * Runs the commands of pressed keys. The editor's history includes typing, so fields need no undo of their own.
+ * Runs the commands of pressed keys. Fields need no undo of their own, because the editor's history includes
+ * typing.
  */
 export function useCommandKeys(commands: readonly Command[]): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -19,7 +20,7 @@ export function useCommandKeys(commands: readonly Command[]): void {
   }, []);
 }
 
-/** A closed dialog stays in the document, hidden. */
+/** Tells whether a dialog is open; a closed one stays in the document, hidden. */
 function isDialogOpen(): boolean {
   const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
   return dialogs.some((dialog) => dialog.closest('[style*="display: none"]') === null);

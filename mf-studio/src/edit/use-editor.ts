@@ -21,9 +21,9 @@ type StaleVersion = NonNullable<EditorFailure['latest']>;
 
 interface SaveOrder {
   wanted: Recipe;
-  /** The version that was edited. */
+  /** The number of the version that was edited. */
   base: number;
-  /** Whether it is an older version rather than the edited state. */
+  /** True when the user has restored an older version, rather than edited the state. */
   isRestored?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function useEditor(row: AdVersionRow, recipe: Recipe) {
         body: { recipe: from, elements, locks, roll: number },
       }),
     onSuccess: ({ recipe: rolled, changed }, { from }) => {
-      // The response does not contain words typed since the request.
+      // The response does not contain words that were typed after the request.
       if (present !== from) toast({ kind: 'notice', ...CHANGED_MEANWHILE });
       else if (changed.length > 0) dispatch({ type: 'edit', recipe: rolled });
       else toast({ kind: 'success', title: 'There is no other one for this ad' });

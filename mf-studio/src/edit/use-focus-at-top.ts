@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Focuses the page's heading if nothing has the focus. The loading page had it, and is gone. */
+/**
+ * Focuses the page's heading if nothing has the focus. The heading of the loading page had the focus before,
+ * and is gone.
+ */
 export function useFocusAtTop(): void {
   useEffect(() => {
     const { activeElement, body } = document;

@@ -6,13 +6,16 @@ import { layoutsFor } from './product-picture.ts';
 
 /** Pause in typing, in milliseconds, before the large picture is requested. */
 const TYPING_PAUSE_MS = 150;
-/** The same for the small pictures, of which there are many. */
+/** Pause in typing, in milliseconds, before the small pictures are requested; it is longer, since there are many. */
 const THUMBNAIL_PAUSE_MS = 700;
-/** The same for the score, which takes several times as long as the picture. */
+/**
+ * Pause in typing, in milliseconds, before the score is requested, which takes several times as long as the
+ * picture.
+ */
 const SCORE_PAUSE_MS = 400;
 const PREVIEW_WIDTH_PX = 720;
 const THUMBNAIL_WIDTH_PX = 200;
-/** Nobody sees the picture of a score request, so it has the minimum width. */
+/** Width in pixels of the picture in a score request; it is the minimum, since nobody sees the picture. */
 const SCORED_WIDTH_PX = 80;
 
 function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) {
@@ -33,7 +36,7 @@ function usePreviewQuery(name: string, request: PreviewRequest, enabled = true) 
 }
 
 /**
- * The ad in one format, large and without its score. The last picture stays until the next one arrives;
+ * The ad in one format, large and without its score. The previous picture stays until the next one arrives;
  * `isCurrent` tells whether it shows the current recipe.
  */
 export function usePreview(recipe: Recipe, format: AdFormat) {

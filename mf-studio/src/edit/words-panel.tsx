@@ -36,7 +36,7 @@ interface WordsPanelProps {
   editor: Editor;
   scope: WordScope;
   onOnlyHere: (isOnlyHere: boolean) => void;
-  /** The visible picture, which may not show every text. */
+  /** The picture on the page, which may not show every text. */
   picture: PreviewResponse['pictures'][number] | undefined;
   /** Why the last preview failed: names the text that does not fit. */
   failure: EditorFailure | null;
@@ -62,7 +62,7 @@ export function WordsPanel(props: WordsPanelProps) {
 
 type FieldsProps = Pick<WordsPanelProps, 'editor' | 'failure'>;
 
-/** The alt text of the picture. An empty field means the generated one. */
+/** The alt text of the picture. An empty field means that the generated alt text is used. */
 function AltTextField({ editor, failure }: FieldsProps) {
   const { recipe } = editor;
   return (
@@ -162,7 +162,7 @@ function ComposedWords({
   );
 }
 
-/** Texts of only some layouts: a problem and its answer, a comparison, a quote. */
+/** Texts that only some layouts have: a problem and its answer, a comparison, a quote. */
 function Details({
   editor,
   recipe,

@@ -142,7 +142,7 @@ function BadgeFields(props: BadgeFieldsProps) {
   );
 }
 
-/** What a text may look like, for kinds without words of their own. */
+/** Example texts for kinds of badges that have no default text. */
 const EXAMPLES: Readonly<Record<BadgeKind, string>> = {
   price: '€19.90',
   discount: '20% off',

@@ -21,13 +21,13 @@ test('gives a new badge the default text of its kind, in a recipe that the engin
   expect(composed(recipe)).toEqual(recipe);
 });
 
-test('an ad has at most three badges', () => {
+test('allows at most three badges in an ad', () => {
   const three = ['new', 'delivery', 'rating'] as const;
   const full = three.reduce<ComposedRecipe>(withNewBadge, sampleRecipe);
   expect(withNewBadge(full, 'price')).toBe(full);
 });
 
-test('a badge is added and removed in every language, and its places go with it', () => {
+test('adds and removes a badge in every language, and its positions go with it', () => {
   const { words, typed } = sampleRecipe;
   const both = withTranslation(sampleRecipe, 'fr', { words: { ...words, language: 'fr' }, typed });
   const added = withNewBadge(both, 'new');
@@ -41,7 +41,7 @@ test('a badge is added and removed in every language, and its places go with it'
   expect(removed.version).toBe(getRecipeVersion(both));
 });
 
-test('a rating is not shown until its source is named', () => {
+test('does not show a rating until its source is named', () => {
   const rated = withBadge(withNewBadge(sampleRecipe, 'rating'), 'badge-1', { text: '4.8 / 5' });
   expect(listShownBadges(rated.words)).toEqual([]);
   expect(unshownBadgeNote('badge-1', rated.words, undefined)).toMatch(/who gave the rating/);
@@ -50,7 +50,7 @@ test('a rating is not shown until its source is named', () => {
   expect(unshownBadgeNote('badge-1', told.words, undefined)).toBeNull();
 });
 
-test('the note says when a format has no room for a badge', () => {
+test('says in a note when a format has no space for a badge', () => {
   const { words } = withNewBadge(sampleRecipe, 'new');
   const picture = {
     format: 'square' as const,

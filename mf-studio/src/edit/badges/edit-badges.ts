@@ -20,12 +20,12 @@ export const BADGE_LABELS: Readonly<Record<BadgeKind, string>> = {
   rating: 'Rating',
 };
 
-/** The first unused place for a badge; undefined when the ad has all its badges. */
+/** The first unused name for a badge; undefined when the ad has the maximum number of badges. */
 export function freeBadgeName({ words }: ComposedRecipe): BadgeName | undefined {
   return BADGE_NAMES.find((name) => !words.badges?.[name]);
 }
 
-/** The recipe with another badge, in every language that it has words in. */
+/** The recipe with one more badge, in every language in which it has texts. */
 export function withNewBadge(recipe: ComposedRecipe, kind: BadgeKind): ComposedRecipe {
   const name = freeBadgeName(recipe);
   if (!name) return recipe;
@@ -36,7 +36,7 @@ export function withNewBadge(recipe: ComposedRecipe, kind: BadgeKind): ComposedR
   }));
 }
 
-/** What the order says of a price or a discount, which a new badge begins with. */
+/** The brief's price or discount, which becomes the text of a new badge. */
 function firstText({ brief }: ComposedRecipe, kind: BadgeKind): string {
   const told = kind === 'price' || kind === 'discount' ? brief.offer?.[kind] : undefined;
   return told && told.length <= MAX_BADGE_LENGTH ? told : '';
@@ -58,7 +58,7 @@ export function withBadge(
   });
 }
 
-/** The recipe without a badge: in every language, and without its places in the formats. */
+/** The recipe without a badge: its text in every language and its positions in the formats are removed. */
 export function withoutBadge(recipe: ComposedRecipe, name: BadgeName): ComposedRecipe {
   const { places = {}, ...rest } = withWordsOfAll(recipe, (words) => {
     const { badges = {}, ...others } = words;
@@ -93,7 +93,7 @@ function typedWithBadges(typed: ComposedRecipe['typed']): ComposedRecipe['typed'
   return [...new Set([...typed, 'badges' as const])];
 }
 
-/** The reason why the picture does not show a badge; null for a shown one, and while there is no picture. */
+/** The reason why the picture does not show a badge; null when the badge is shown, or there is no picture yet. */
 export function unshownBadgeNote(
   name: BadgeName,
   words: AdWords,

@@ -39,7 +39,7 @@ test('does not move the two products of a comparison', () => {
   expect(elementsOf(sampleRecipe, pictureOf(products))).toEqual([]);
 });
 
-test('marks words typed into the picture as typed', () => {
+test('records that words edited in the picture were typed by the user', () => {
   const [headline] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 0)]));
   expect(headline?.text?.change(sampleRecipe, 'Clay')).toMatchObject({
     words: { headline: 'Clay' },
@@ -56,7 +56,7 @@ test('scales a box around its centre', () => {
   expect(grown.y).toBeCloseTo(0.05);
 });
 
-test('keeps words in the safe zone unless the layout puts them outside', () => {
+test('keeps words in the safe zone (the area that no platform covers) unless the layout puts them outside', () => {
   const [outside] = elementsOf(sampleRecipe, pictureOf([box('headline', 0, 540)]));
   if (!outside) throw new Error('no headline');
   const room = roomOf(outside, 'square');

@@ -36,13 +36,13 @@ export interface CanvasElement {
   text: EditableText | null;
   /** Whether its lines can be aligned. */
   isAlignable: boolean;
-  /** How the picture shows its text; null for one that is part of a drawn shape, such as an offer. */
+  /** How the picture shows the element's text; null for a text that is part of a drawn shape, such as an offer. */
   typeset: { setting: TextSetting; ink: string } | null;
 }
 
 export interface EditableText {
   value: string;
-  /** The recipe with changed words, marked as typed. */
+  /** Returns the recipe with changed words, which count as typed by the user. */
   change: (recipe: ComposedRecipe, text: string) => ComposedRecipe;
 }
 
@@ -69,12 +69,15 @@ const FIELDS = {
   cta: 'callToAction',
 } as const satisfies Partial<Record<MovableElement, keyof AdWords>>;
 
-/** Texts with a box of their own. Buttons and offers are placed by their shape. */
+/**
+ * Elements whose lines can be aligned, because their text has a box of its own. Buttons and offers are not
+ * among these, because their shape decides where the text is.
+ */
 const ALIGNABLE: ReadonlySet<MovableElement> = new Set(['headline', 'subline', 'eyebrow', 'brand']);
 
 /**
  * The movable elements of a picture in reading order. Two products side by side have fixed columns and are
- * excluded. With `isOnlyHere`, changed texts are for this picture's format only.
+ * excluded. With `isOnlyHere`, a changed text applies only to the format of this picture.
  */
 export function elementsOf(
   recipe: ComposedRecipe,
@@ -158,12 +161,12 @@ function typesetOf(
   return { setting: box.setting, ink: box.ink };
 }
 
-/** The badge that an element is; undefined for elements of the layout. */
+/** The name of the badge that an element is; undefined for elements of the layout. */
 export function badgeOf(element: MovableElement): BadgeName | undefined {
   return BADGE_NAMES.find((name) => name === element);
 }
 
-/** Whether an element is a badge. Only badges can be removed in the picture. */
+/** Whether an element is a badge. Badges are the only elements that can be removed in the picture. */
 export function isBadge({ element }: CanvasElement): boolean {
   return badgeOf(element) !== undefined;
 }
@@ -195,8 +198,8 @@ export function boxAt({ box, place }: CanvasElement, next: ElementPlace): Box {
 }
 
 /**
- * The area that an element must stay in: the safe zone for words, the picture for products. An element that is
- * already outside may stay there.
+ * The area inside which an element must stay: the safe zone for words, the whole picture for products. An
+ * element that is already outside may stay there.
  */
 export function roomOf({ element, box }: CanvasElement, format: AdFormat): Box {
   const { width, height, safeArea } = AD_FORMATS[format];

@@ -13,12 +13,12 @@ export interface Point {
 interface Gesture {
   from: Point;
   to: Point;
-  /** The element's place at the start. */
+  /** The element's position at the start of the gesture. */
   start: ElementPlace;
   bounds: DOMRect;
 }
 
-/** The place of an element that follows the pointer: inside its area, and snapped to nearby lines. */
+/** The position of an element that follows the pointer, limited to its area and snapped to nearby lines. */
 export function moveByDrag(
   target: CanvasElement,
   others: readonly CanvasElement[],
@@ -41,7 +41,7 @@ export function moveByDrag(
   return { now: { ...free, ...placeAt(target, at) }, guides: snapped.guides };
 }
 
-/** The place of an element that grows with the pointer's distance from its centre. */
+/** The position of an element that grows with the pointer's distance from its centre. */
 export function scaleByDrag(
   target: CanvasElement,
   { from, to, start, bounds }: Gesture,

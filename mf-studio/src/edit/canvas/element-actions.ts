@@ -51,7 +51,7 @@ export function createElementActions(props: ElementActionsProps): ElementActions
       };
       editor.edit(targets.reduce(without, recipe));
       selection.clear();
-      // The focused element goes with its badge.
+      // The focused element is removed together with its badge, so the focus is moved.
       const next = elements.find((each) => !targets.includes(each));
       if (next) focusElement(next.element);
     },

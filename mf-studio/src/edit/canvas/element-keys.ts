@@ -47,7 +47,7 @@ export function createKeyHandler({ selection, actions, drag, onEditText }: KeyHa
   };
 }
 
-/** The effect of a key on a position; null for other keys. */
+/** The change of position that a key causes; null for other keys. */
 function changeOfKey({
   key,
   shiftKey,

@@ -41,8 +41,8 @@ interface ElementLayerProps {
 
 /**
  * A layer that selects, moves, scales and edits the picture's elements. Selected elements move together. While
- * one moves, a copy of its part of the picture moves with it. The engine's picture follows, and may limit the
- * movement where elements would overlap.
+ * an element moves, a copy of its part of the picture moves with it. The engine then renders the picture, and
+ * may limit the movement where elements would overlap.
  */
 export function ElementLayer(props: ElementLayerProps) {
   const { editor, recipe, format, picture, isCurrent, isOnlyHere, selected, onSelect } = props;
@@ -76,7 +76,7 @@ export function ElementLayer(props: ElementLayerProps) {
     if (isByKey) focusElement(target.element);
     if (text !== null && target.text) editor.edit(target.text.change(recipe, text));
   };
-  // The fonts of a selected text are there when it is typed.
+  // The fonts of a selected text are loaded before the user types.
   useAdFaces(selection.only?.typeset?.setting.families);
   const onKey = createKeyHandler({ selection, actions, drag, onEditText: setEditing });
 

@@ -47,7 +47,7 @@ test('drops all positions when the layout changes', () => {
   expect(withLayout(moved, moved.layout)).toBe(moved);
 });
 
-test('lets a product take the shapes behind it along, until it is back in its layout', () => {
+test('moves the shapes behind a product together with it, until it is back at its layout’s position', () => {
   const at = { x: 0.1, y: 0, scale: 1 };
   const carried = withPlace(sampleRecipe, 'square', 'product', at);
   expect(carried).toMatchObject({

@@ -21,7 +21,7 @@ export function withPlace(
   place: ElementPlace,
 ): ComposedRecipe {
   const { [element]: _, ...others } = recipe.places?.[format] ?? {};
-  // The shapes behind the product go with it.
+  // The shapes behind the product move with it.
   const kept = keptPlace(element === 'product' ? { ...place, carries: true } : place);
   const isBack = kept.x === 0 && kept.y === 0 && kept.scale === 1 && !kept.align;
   return withFormatPlaces(recipe, format, isBack ? others : { ...others, [element]: kept });
@@ -69,12 +69,12 @@ export function scaledPlace(place: ElementPlace, by: number): ElementPlace {
   return { ...place, scale: keptScale(place.scale + by) };
 }
 
-/** A scale within the limits. */
+/** The scale, limited to the allowed range. */
 export function keptScale(scale: number): number {
   return Math.min(ELEMENT_SCALE.max, Math.max(ELEMENT_SCALE.min, scale));
 }
 
 function rounded(value: number): number {
-  // Avoids minus zero, which JSON writes as zero.
+  // Minus zero is avoided, because JSON writes it as zero.
   return Math.round(value * 10 ** DIGITS) / 10 ** DIGITS + 0;
 }

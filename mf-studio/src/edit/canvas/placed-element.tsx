@@ -13,11 +13,14 @@ interface PlacedElementProps {
   drag: ElementDrag;
   selection: ElementSelection;
   onKey: (event: KeyboardEvent<HTMLElement>, target: CanvasElement) => void;
-  /** The text field while its text is edited. */
+  /** The text field that replaces the element's text while the user edits it. */
   children?: ReactNode;
 }
 
-/** One element of the layer: a button at its place, with a copy of its pixels while the picture is behind. */
+/**
+ * One element of the layer: a button at its position, with a copy of its part of the picture while the engine's
+ * picture is outdated.
+ */
 export function PlacedElement(props: PlacedElementProps) {
   const { target, imageUrl, drag, selection, onKey, children } = props;
   const isSelected = selection.chosen.includes(target);

@@ -12,12 +12,12 @@ interface Snapped {
   guides: Guide[];
 }
 
-/** Distance at which an edge or a centre snaps to a line, in shares of the picture. */
+/** Distance within which an edge or a centre snaps to a line, in shares of the picture. */
 const REACH = 0.012;
 
 /**
  * The shift that snaps a box to nearby lines: edges and centres of its area and of the other elements. `x` and
- * `y` are added to the box's own.
+ * `y` are added to the box's own coordinates.
  */
 export function snap(box: Box, room: Box, others: readonly Box[]): Snapped {
   const across = nearest(

@@ -20,15 +20,16 @@ interface TextInPlaceProps {
   target: CanvasElement;
   picture: PreviewResponse['pictures'][number];
   /**
-   * Called with the new text, or with null for no change. After a key, the callee sets the focus; after a click
-   * or Tab, the focus has already moved.
+   * Called with the new text, or with null for no change. After a key, the receiver sets the focus; after a
+   * click or Tab, the focus has already moved.
    */
   onDone: (text: string | null, isByKey: boolean) => void;
 }
 
 /**
- * A field to edit a text of the ad where the picture has it, in its face, size and colours. Enter keeps the text, Shift and Enter break a line of it, Escape
- * discards it, and the shortcut for saving a version includes it.
+ * A field over the picture to edit a text of the ad, in the same place, font, size and colours. Enter keeps the
+ * text, Shift and Enter break a line of it, Escape discards it, and the shortcut for saving a version includes
+ * it.
  */
 export function TextInPlace(props: TextInPlaceProps) {
   const { label, value, takesBreaks, onDone } = props;
@@ -41,7 +42,7 @@ export function TextInPlace(props: TextInPlaceProps) {
     field.current?.select();
   }, []);
   const finish = (wanted: string | null, isByKey: boolean) => {
-    // Closing the field also causes a blur event, which must not report again.
+    // Removing the field also causes a blur event, which must not report the text again.
     if (isDone.current) return;
     isDone.current = true;
     onDone(wanted === value ? null : wanted, isByKey);

@@ -43,7 +43,7 @@ export function fieldStyle(
     top: length(top),
     ...sideStyle(align, direction),
     ...(lines.length > 1 && { width: 'calc(100% + 0.1em)' }),
-    // A plain sans for letters whose file is not loaded.
+    // The fallback is a plain sans-serif font, for letters whose font file is not loaded.
     fontFamily: `${families}, sans-serif`,
     fontSize: length(size),
     lineHeight: length(leading),
@@ -54,12 +54,12 @@ export function fieldStyle(
     color: ink,
     caretColor: ink,
     background: plate,
-    // The plate covers letters that overhang their box.
+    // The field's background also covers letters that overhang their box.
     boxShadow: `0 0 0 0.12em ${plate}`,
   };
 }
 
-/** Anchors the field at the side that stays when the text grows. */
+/** Anchors the field at the side that stays in place when the text grows. */
 function sideStyle(
   align: TextSetting['align'],
   direction: TextSetting['direction'],

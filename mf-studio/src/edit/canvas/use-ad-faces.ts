@@ -3,12 +3,15 @@ import { EDITOR_PATHS } from '@adwright/contracts';
 import { faceResponseSchema } from '@adwright/contracts/recipe-editing';
 import { useQueries } from '@tanstack/react-query';
 
-/** A text in many scripts has many files, and the browser has fonts of its own for the rest. */
+/**
+ * Maximum number of font files to load: a text in many scripts has many, and the browser has its own fonts for
+ * the rest.
+ */
 const MAX_FILES = 5;
 
 /**
- * Loads the fonts of a text in the picture, under the names by which its families list them. Returns the names that
- * are loaded; without them the browser shows its own fonts.
+ * Loads the fonts of a text in the picture, under the names that its list of font families uses. Returns the
+ * names of the loaded fonts; without them the browser shows its own fonts.
  */
 export function useAdFaces(families: string | undefined): readonly string[] {
   const names = faceNames(families ?? '');
@@ -24,7 +27,7 @@ export function useAdFaces(families: string | undefined): readonly string[] {
   });
 }
 
-/** The names of our own fonts in a CSS list of families. Uploaded fonts have names of another form. */
+/** The names of our own fonts in a CSS list of families. Names of uploaded fonts have another format. */
 export function faceNames(families: string): string[] {
   const names = [...families.matchAll(/"([^"]+ \d{3} (?:normal|italic))"/g)].flatMap(
     ([, name]) => name ?? [],

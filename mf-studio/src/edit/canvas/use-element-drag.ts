@@ -5,7 +5,7 @@ import { distance, moveByDrag, type Point, scaleByDrag } from './drag-places.ts'
 import type { Guide } from './snap.ts';
 import type { ElementSelection } from './use-element-selection.ts';
 
-/** A pointer that moves less than this selects instead; pixels. */
+/** Pixels: a pointer that moves less than this selects the element instead of moving it. */
 const CLICK_PX = 4;
 
 type DragKind = 'move' | 'scale';
@@ -29,7 +29,7 @@ interface ElementDragProps {
   format: AdFormat;
   elements: readonly CanvasElement[];
   selection: ElementSelection;
-  /** The place of an element that is not being dragged. */
+  /** The position of an element that is not being dragged. */
   restingPlace: (target: CanvasElement) => ElementPlace;
   onMove: (
     targets: readonly CanvasElement[],
@@ -99,7 +99,7 @@ export function useElementDrag(props: ElementDragProps) {
     isDragging: drag !== null,
     /** Lines that the dragged element snaps to. */
     guides: drag?.guides ?? [],
-    /** The place of an element, which during a drag is ahead of the picture. */
+    /** The position of an element; during a drag, the picture shows it later. */
     wantedPlace,
     cancel,
     /** The pointer handlers of what drags an element. */

@@ -4,7 +4,7 @@ import type { CanvasElement } from './canvas-elements.ts';
 
 /** The selected elements of a picture, and how clicks and keys change the selection. */
 export interface ElementSelection {
-  /** Ids in the order of selection, also of elements that the picture lacks. */
+  /** Ids in the order of selection, including elements that the picture lacks. */
   selected: readonly MovableElement[];
   /** The selected elements in reading order. */
   chosen: readonly CanvasElement[];

@@ -5,7 +5,7 @@ test('takes the most common colour around a text, not that of its letters', () =
   const side = 5;
   const pixels = new Uint8ClampedArray(4 * side * side);
   for (let at = 0; at < side * side; at += 1) pixels.set([240, 230, 220, 255], 4 * at);
-  // A letter in the middle, and one that touches the rim.
+  // The test picture has a letter in the middle, and one that touches the edge.
   pixels.set([0, 0, 0, 255], 4 * (2 * side + 2));
   pixels.set([0, 0, 0, 255], 4 * 2);
   expect(medianOfRim(pixels, side)).toBe('rgb(240 230 220)');

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Box } from './canvas-elements.ts';
 
-/** Pixels of the sample along each side: its rim lies around the letters. */
+/** Size of the sampled picture in pixels; the letters are inside its edge. */
 const SAMPLE_PX = 24;
-/** Distance of the rim from the box, as a share of the box's height: outside of a text, inside of a button. */
+/** Distance of the sampled edge from the box, as a share of the box's height: outside of a text, inside of a button. */
 const OUTSIDE = 0.12;
 const INSIDE = -0.14;
 

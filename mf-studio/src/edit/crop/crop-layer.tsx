@@ -27,7 +27,7 @@ interface CropLayerProps {
   picture: PreviewResponse['pictures'][number];
   /** Whether the picture shows the current recipe. */
   isCurrent: boolean;
-  /** The ad's ground colour, which lies over the photo. */
+  /** The ad's background colour, which lies translucently over the photo. */
   ground: string | undefined;
   onDone: () => void;
 }
@@ -40,7 +40,7 @@ export function CropLayer(props: CropLayerProps) {
   const { editor, recipe, background, format, picture, isCurrent, ground, onDone } = props;
   const hintId = useId();
   const [photoAspect, setPhotoAspect] = useState<number | null>(null);
-  // Escape restores the background of the start.
+  // Escape restores the background that the ad had at the start.
   const [before] = useState(background);
   const { width, height } = AD_FORMATS[format];
   const shape = photoAspect === null ? null : { photoAspect, aspect: width / height };
@@ -163,7 +163,7 @@ function Outlines({ picture }: Pick<CropLayerProps, 'picture'>) {
   ));
 }
 
-/** Places the whole photo so that the frame shows the crop. */
+/** Positions the whole photo so that the frame shows the chosen part. */
 function photoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
   if (!shape) return { visibility: 'hidden' };
   const { x, y, width, height } = getShownPart(shape, focus);
@@ -175,7 +175,7 @@ function photoStyle(shape: CropShape | null, focus: PhotoFocus): CSSProperties {
   };
 }
 
-/** The background with the crop that the engine chooses. */
+/** The background without a chosen part, so that the engine chooses one. */
 export function withoutFocus({ focus: _, ...background }: PhotoBackground): PhotoBackground {
   return background;
 }

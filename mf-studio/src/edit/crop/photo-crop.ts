@@ -2,10 +2,10 @@ import { MAX_PHOTO_ZOOM, type PhotoFocus } from '@adwright/contracts';
 import { findPhotoWindow, type PhotoWindow } from '@adwright/contracts/photo-window';
 import type { Point } from '../canvas/drag-places.ts';
 
-/** The default: centred, with as much of the photo as the format shows. */
+/** The default part of the photo: centred, and as large as the format can show. */
 export const WHOLE: PhotoFocus = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Widths to heights of a photo, and of what it fills. */
+/** Aspect ratios (width to height) of a photo and of the frame that it fills. */
 export interface CropShape {
   photoAspect: number;
   aspect: number;
@@ -29,7 +29,7 @@ export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): Photo
   };
 }
 
-/** The crop at another zoom. What is at a point of the frame stays there, as far as the photo's edges allow. */
+/** The chosen part at another zoom. What is at a point of the frame stays there, as far as the photo's edges allow. */
 export function zoomPhoto(
   focus: PhotoFocus,
   shape: CropShape,
@@ -46,13 +46,13 @@ export function zoomPhoto(
   };
 }
 
-/** The centre of a part that begins there, inside the photo; `kept` when all of the photo's side is shown. */
+/** The centre of a part that begins at `start`, inside the photo; `kept` when the whole side of the photo is shown. */
 function centreOf(start: number, length: number, kept: number): number {
   if (length >= 1) return kept;
   return rounded(Math.min(1 - length / 2, Math.max(length / 2, start + length / 2)));
 }
 
-/** Four digits are finer than a pixel at the largest zoom, and short in a recipe. */
+/** Rounds to four digits, which are finer than a pixel at the largest zoom and short in a recipe. */
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

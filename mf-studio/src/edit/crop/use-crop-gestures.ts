@@ -11,7 +11,7 @@ export const ZOOM_STEP = 1.1;
 /** Growth of the zoom for each pixel of a wheel, and of a pinch on a trackpad, which reports small steps. */
 const WHEEL_RATE = 0.0015;
 const PINCH_RATE = 0.01;
-/** Pixels of a line, for wheels that count in lines. */
+/** Pixels per line, for mouse wheels that count in lines. */
 const LINE_PX = 16;
 
 interface CropGesturesProps {
@@ -37,7 +37,7 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
       id === event.pointerId ? [] : [at],
     );
     pointers.current.set(event.pointerId, to);
-    // Of two fingers, each moves the photo by half of its way.
+    // With two fingers, each one moves the photo by half of its own movement.
     const share = other ? 0.5 : 1;
     const by = {
       x: (share * (to.x - from.x)) / bounds.width,
@@ -78,7 +78,7 @@ export function useCropGestures({ focus, shape, onChange }: CropGesturesProps) {
 
 type Change = (focus: PhotoFocus, shape: CropShape) => PhotoFocus;
 
-/** Applies changes to the latest crop. A page may get several moves of a pointer before it renders the first. */
+/** Applies changes to the latest crop. React may deliver several pointer events before it renders the first change. */
 function useLatestChange(
   focus: PhotoFocus,
   shape: CropShape | null,
@@ -95,7 +95,10 @@ function useLatestChange(
   };
 }
 
-/** Zooms by wheel. React's own wheel events can't keep the page from scrolling. */
+/**
+ * Zooms by wheel. Listens to wheel events natively, because React's own listeners can't prevent the page from
+ * scrolling.
+ */
 function useWheel(surface: { current: HTMLElement | null }, change: (apply: Change) => void): void {
   const latest = useRef(change);
   useEffect(() => {
@@ -116,12 +119,12 @@ function useWheel(surface: { current: HTMLElement | null }, change: (apply: Chan
   }, [surface]);
 }
 
-/** A point of the window in shares of a box. */
+/** Converts a point of the window to shares of a box. */
 function shareAt({ x, y }: Point, { left, top, width, height }: DOMRect): Point {
   return { x: (x - left) / Math.max(1, width), y: (y - top) / Math.max(1, height) };
 }
 
-/** The effect of a key on a crop; null for other keys. Arrows move the photo. */
+/** The change of the chosen part that a key causes; null for other keys. Arrow keys move the photo. */
 function changeOfKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Change | null {
   if (ctrlKey || metaKey) return null;
   const step = shiftKey ? LARGE_KEY_STEP : KEY_STEP;

@@ -23,7 +23,7 @@ export function useTranslate({ recipe: present, edit }: Editor) {
     onSuccess: ({ words }, { language }) => {
       // Keeps the words that the user typed meanwhile.
       if (present.kind !== 'composed') return;
-      // The engine does not translate typed offers and facts.
+      // The engine does not translate offers and facts that the user typed.
       const typed = present.typed.filter((field) => field === 'offer' || field === 'facts');
       edit(withTranslation(present, language, { words, typed }));
     },

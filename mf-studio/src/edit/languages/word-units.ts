@@ -18,7 +18,7 @@ import { takesBreaks } from '../edit-words.ts';
 
 /** One text of an ad as a unit for translators. */
 export interface WordUnit {
-  /** The same in every language and file. */
+  /** The id of the text, the same in every language and file. */
   id: string;
   label: string;
   text: string;
@@ -165,7 +165,7 @@ function kindsOf({ layout, words }: Pick<ComposedRecipe, 'layout' | 'words'>): U
   return [...BASE, ...facts, ...badges, ...(details ? DETAILS[details] : [])];
 }
 
-/** The texts of single formats. They count as typed wherever they are. */
+/** Kinds of texts that belong to single formats. These texts count as typed in every language. */
 const FORMAT_KINDS: readonly FormatUnitKind[] = AD_FORMAT_NAMES.flatMap((format) =>
   BASE.flatMap(({ id, label: title }) => {
     const field = FORMAT_WORD_FIELDS.find((name) => name === id);
@@ -188,7 +188,7 @@ interface FormatUnitKind {
   field: FormatWordField;
 }
 
-/** One text of a language, whether of the ad or of one format. */
+/** Reads and changes one text of a language, either of the ad or of one format. */
 interface UnitAccess {
   id: string;
   label: string;
@@ -217,7 +217,7 @@ function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
       label: title,
       takesBreaks: takesBreaks(field),
       read: (translation) => getFormatWords(translation, format)[field] ?? '',
-      // A format without a text of its own shows the ad's.
+      // A format without its own text shows the ad's.
       write: ({ formatWords, ...rest }, text) => {
         const own = changeFormatWords(formatWords, format, field, text === '' ? undefined : text);
         return own ? { ...rest, formatWords: own } : rest;
@@ -228,8 +228,8 @@ function unitAccesses(recipe: ComposedRecipe): UnitAccess[] {
 }
 
 /**
- * The texts of an ad in one language: those that its layout shows, and those of single formats. Texts that are empty both
- * there and in the picture's language are omitted.
+ * The texts of an ad in one language: those that its layout shows, and those of single formats. Texts that are
+ * empty both in this language and in the picture's are omitted.
  */
 export function unitsOf(
   recipe: ComposedRecipe,

@@ -37,7 +37,7 @@ test('lists the texts that the layout shows, each with its own id', () => {
   expect(ids).not.toContain('problem');
 });
 
-test('marks changed texts as typed, and keeps unchanged ones as they are', () => {
+test('marks changed texts as typed by the user, and leaves unchanged ones as they are', () => {
   const translation = { words: recipe.words, typed: [] };
   expect(withTexts(recipe, translation, english)).toBe(translation);
   const { words, typed } = withTexts(
@@ -87,7 +87,7 @@ test.each([
   ['id,fr\n"headline,Bon', 'never closed'],
   ['<xliff version="1.2"><file></xliff>', 'damaged'],
   ['<xliff version="1.2"><file target-language="xx"/></xliff>', 'no target language'],
-])('a file that can’t be read says what to do: %s', (text, why) => {
+])('says what to do with a file that can’t be read: %s', (text, why) => {
   expect(() => readWordsFile(text)).toThrow(UnreadableWordsError);
   expect(() => readWordsFile(text)).toThrow(why);
 });
@@ -114,7 +114,7 @@ const textsOf = (ad: typeof ofFormats) =>
     }),
   );
 
-/** The ad as an empty file would leave it: in its languages, without words of single formats. */
+/** The ad without words of single formats, in the same languages. */
 const withoutFormatWords = () => {
   const { formatWords: _, ...rest } = ofFormats;
   const { formatWords: __, ...fr } = inFrench;
@@ -132,21 +132,21 @@ test('exports the words of single formats, also those that only another language
   expect(exported.map(({ id }) => id)).not.toContain('square.headline');
 });
 
-test('a CSV with words of single formats changes nothing when it comes back', () => {
+test('changes nothing when it reads back a CSV with words of single formats', () => {
   const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const back = csv.replaceAll(/(?<!\r)\n/g, '\r\n');
   for (const file of [csv, back])
     expect(takeInWords(ofFormats, readWordsFile(file))).toEqual({ next: ofFormats, notes: [] });
 });
 
-test('a CSV gives an ad without words of single formats exactly those of the exported one', () => {
+test('gives an ad without words of single formats exactly those of the CSV', () => {
   const csv = wordsAsCsv(listUnitsToExport(ofFormats), textsOf(ofFormats));
   const { next } = takeInWords(withoutFormatWords(), readWordsFile(csv));
   expect(next).toEqual(ofFormats);
   expect(parseRecipe(JSON.parse(JSON.stringify(next)))).toEqual(ofFormats);
 });
 
-test('an XLIFF does the same for its language', () => {
+test('gives an ad without words of single formats those of an XLIFF in its language', () => {
   const french = textsOf(ofFormats).get('fr') ?? new Map();
   const xliff = wordsAsXliff(listUnitsToExport(ofFormats), 'en', 'fr', french);
   expect(takeInWords(ofFormats, readWordsFile(xliff)).next).toBe(ofFormats);
@@ -154,12 +154,12 @@ test('an XLIFF does the same for its language', () => {
   expect(next.translations).toEqual(ofFormats.translations);
 });
 
-test('an emptied text of a format shows the ad’s again', () => {
+test('shows the ad’s text again when a format’s own text is emptied', () => {
   const next = withTexts(ofFormats, inFrench, new Map([['pin.callToAction', '']]));
   expect(next).not.toHaveProperty('formatWords');
 });
 
-test('says which texts of a file the ad lacks, and which were cut', () => {
+test('names the texts of a file that the ad lacks, and those that were cut', () => {
   const long = 'x'.repeat(MAX_TEXT_LENGTH + 1);
   const read = readWordsFile(`id,fr\nstory.headlne,Oui\nposter.headline,Non\nheadline,${long}\n`);
   const { next, notes } = takeInWords(recipe, read);
