@@ -96,7 +96,7 @@ test('photoshoot saves an ad for each photo, with temporary ids when saving fail
   });
 });
 
-/** Texts as in spec §5, §7 and §8. */
+/** The message of a failure, with texts as in spec §5, §7 and §8. */
 const destructive = (title: string, description?: string) => ({
   title,
   description,
@@ -178,7 +178,7 @@ test('photoshoot uses the texts of the spec', () => {
   expect(NO_PHOTOSHOOTS).toBe('No photoshoots were generated. Please try again.');
 });
 
-test('every tool refuses replies in an unexpected shape', () => {
+test('every tool refuses answers in an unexpected format', () => {
   const lists = [{ success: false }, { success: true }, { success: true, creatives: {} }];
   for (const flow of [boostFlow, photoshootFlow, overlayFlow]) {
     const schema: { safeParse: (value: unknown) => { success: boolean } } = flow.responseSchema;

@@ -12,7 +12,7 @@ export const BOOST_TEXTS = {
   succeeded: createSuccessToast('Boost completed!', 'Your campaign has been boosted successfully'),
 } satisfies FlowTexts;
 
-/** Messages for missing fields (spec §5). */
+/** Messages about missing fields (spec §5). */
 export const MISSING_FIELDS = createFailureToast(
   'Missing fields',
   'Please fill in all required fields',

@@ -33,7 +33,7 @@ const render = () => renderPage({ path: '/boost', Component: BoostPage });
 const submit = () =>
   userEvent.click(screen.getByRole('button', { name: 'Generate 10 Creative Variations' }));
 
-test('has the fields of the spec, square by default', async () => {
+test('has the fields of the specification, with the square format selected', async () => {
   await render();
   for (const label of ['Product or Service', 'Target Audience', 'Brand Name', 'Call to Action']) {
     screen.getByRole('textbox', { name: label });
@@ -44,14 +44,14 @@ test('has the fields of the spec, square by default', async () => {
   expect(formats.getByRole<HTMLInputElement>('radio', { name: /Story/ }).checked).toBe(false);
 });
 
-test('reports missing fields in a toast, and spends nothing', async () => {
+test('reports missing fields in a toast, and spends no credits', async () => {
   await render();
   await submit();
   await screen.findByText('Please fill in all required fields');
   expect(backend.callsOf('POST /rest/v1/rpc/check_and_consume_credits')).toEqual([]);
 });
 
-test('sends the brief without quotation marks and as typed, and opens the results', async () => {
+test('sends the brief without quotation marks and also as typed, and opens the results', async () => {
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
   await submit();
@@ -65,7 +65,7 @@ test('sends the brief without quotation marks and as typed, and opens the result
   await screen.findByText('Boost completed!');
 });
 
-test('shows that it is working', async () => {
+test('shows progress while the boost is running', async () => {
   backend.on(WEBHOOK, () => new Promise<Response>(() => {}));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
@@ -91,7 +91,7 @@ test('shows each variation as soon as it is ready', async () => {
   screen.getByRole('img', { name: 'Variation 1' });
 });
 
-test('refuses a reply without creatives', async () => {
+test('refuses an answer without pictures', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: true }));
   keepDraft(TEST_USER_ID, 'boost', BRIEF);
   await render();
@@ -106,7 +106,7 @@ const state = {
 const renderResults = (visit: unknown) =>
   renderPage({ path: '/boost/results', Component: BoostResultsPage, state: visit });
 
-test('redirects from the results to the form without navigation state', async () => {
+test('redirects from the results page to the form when there is no navigation state', async () => {
   await renderResults(null);
   const place = await screen.findByRole('status', { name: 'location' });
   expect(place.textContent).toBe('/boost');
@@ -169,7 +169,7 @@ test('sends the chosen object with the brief', async () => {
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ shownAs: 'type' });
 });
 
-test('says once that the product is an illustration', async () => {
+test('says once that the product is a drawn illustration', async () => {
   await renderResults(state);
   expect(screen.getAllByText('Illustration, not your product.')).toHaveLength(1);
 });
@@ -199,7 +199,7 @@ test('asks before credits are spent on an unclear product', async () => {
   expect(backend.callsOf(WEBHOOK)).toHaveLength(1);
 });
 
-test('compares the chosen variations side by side, the best first', async () => {
+test('compares the chosen variations side by side, with the best first', async () => {
   const other = {
     ...sampleRecipe,
     words: { ...sampleRecipe.words, headline: 'Another headline' },

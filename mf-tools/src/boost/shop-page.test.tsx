@@ -71,7 +71,7 @@ async function readPage() {
   return within(await screen.findByRole('region', { name: 'What the page says' }));
 }
 
-test("fills the form with a page's confirmed values, including brand, language and prices", async () => {
+test('fills the form with the values of a page that the user confirms, including brand, language and prices', async () => {
   const proposal = await readPage();
   expect(textIn('Product or Service')).toBe('');
   expect(proposal.getByLabelText<HTMLInputElement>('Brand on the page').value).toBe('Tidewater');

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import classes from './creative-grid.module.css';
 
 interface CreativeGridProps {
-  /** `five` is the boost's grid (spec §9); `two` shows large pictures; `auto` fits as many as possible. */
+  /**
+   * Number of columns: `five` is the boost's grid (spec §9); `two` shows large pictures; `auto` fits as many as
+   * possible.
+   */
   columns: 'two' | 'five' | 'auto';
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import * as z from 'zod';
 
 const schema = z.enum(DISCLOSURES).optional();
 
-/** Labels as in the brand kit's form. */
+/** The options have the same labels as in the brand kit's form. */
 const OPTIONS: readonly { value: Disclosure; label: string }[] = [
   { value: 'none', label: 'No note' },
   { value: 'note', label: 'A note in the picture’s corner' },

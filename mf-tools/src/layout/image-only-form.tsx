@@ -13,11 +13,11 @@ interface ImageOnlyFormProps<Request, Response, State> {
   hint?: string;
   /** True when the form offers a note that AI made a part of the picture. */
   mayDisclose?: boolean;
-  /** Shown while the engine works. */
+  /** Content that is shown while the engine works. */
   working: ReactNode;
 }
 
-/** The form of a tool that needs only an image. The image stays when the work fails. */
+/** The form of a tool that needs only an image. The chosen image stays in the form when the tool fails. */
 export function ImageOnlyForm<Request, Response, State>(
   props: ImageOnlyFormProps<Request, Response, State>,
 ) {

@@ -1,7 +1,7 @@
 import { DISCLOSURES } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** Values of a form whose only input is an image, which is held outside of it. */
+/** Values of a form whose only input is an image; the image itself is stored outside of the form. */
 export const imageOnlySchema = z.object({
   /** Only for tools whose pictures may contain parts made by a model. */
   disclosure: z.enum(DISCLOSURES).optional(),

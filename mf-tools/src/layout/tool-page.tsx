@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface ToolPageProps {
   title: string;
   lead: string;
-  /** Tips for a good result: a short claim and its reason. */
+  /** Tips for a good result: each is a short statement and its reason. */
   tips: readonly (readonly [claim: string, reason: string])[];
   /** An example result of the tool. */
   example: GuideExample;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './working-note.module.css';
 
 interface WorkingNoteProps {
-  /** Progress of the work, when it is known. */
+  /** Progress of the generation, when it is known. */
   children?: ReactNode;
 }
 

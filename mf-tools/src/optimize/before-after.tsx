@@ -10,7 +10,7 @@ interface BeforeAfterProps {
 const HALF = 50;
 const STEP = 1;
 
-/** Both pictures in one place, parted by a line that is moved by mouse, touch or arrow keys. */
+/** Shows both pictures on top of each other, divided by a line that mouse, touch or arrow keys move. */
 export function BeforeAfter({ original, enhanced }: BeforeAfterProps) {
   const [share, setShare] = useState(HALF);
   const stageStyle: CSSProperties & { '--share': string } = { '--share': `${share}%` };

@@ -29,13 +29,13 @@ async function enhance(file = photo) {
   await userEvent.click(button());
 }
 
-test('waits for an image', async () => {
+test('waits with the submit button until an image is chosen', async () => {
   await render();
   screen.getByRole('heading', { level: 1, name: 'Enhance Image Quality' });
   expect(button().disabled).toBe(true);
 });
 
-test('opens the results with both images and the id of the enhanced one', async () => {
+test('opens the results page with both images and the ad id of the enhanced one', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on(WEBHOOK, () => promise);
   await enhance();
@@ -48,14 +48,14 @@ test('opens the results with both images and the id of the enhanced one', async 
   expect(creatives[1]).toMatchObject({ id: createTestAd(1).id, imageUrl: ENHANCED });
 });
 
-test('opens the results even when saving failed', async () => {
+test('opens the results page even when saving failed', async () => {
   backend.on('POST /rest/v1/ads', () => Response.json({ message: 'no' }, { status: 500 }));
   await enhance();
   expect((await location()).textContent).toBe('/optimize/results');
   await screen.findByText("Your image was enhanced but couldn't be saved to your account");
 });
 
-test('reports a failure and keeps the image', async () => {
+test('reports a failure and keeps the chosen image', async () => {
   backend.on(WEBHOOK, () => new Response('', { status: 500 }));
   await enhance();
   await screen.findByText('Enhancement Failed');
@@ -88,7 +88,7 @@ test('shows a favorite button only for a saved image', async () => {
   screen.getByRole('button', { name: 'View All My Ads' });
 });
 
-test('compares both images by a line that keys move', async () => {
+test('compares both images by a line that arrow keys move', async () => {
   await renderResults({
     creatives: [
       { imageUrl: createTestAd(2).ad_image_url },
@@ -102,7 +102,7 @@ test('compares both images by a line that keys move', async () => {
   expect(screen.queryByText('Original')?.hidden).toBe(true);
 });
 
-test('compares nothing where only one image is known', async () => {
+test('shows no comparison when only one image is known', async () => {
   await renderResults({ creatives: [{ imageUrl: ENHANCED }] });
   expect(screen.queryByRole('slider')).toBeNull();
 });

@@ -7,7 +7,7 @@ export const overlayResultsStateSchema = z.object({
   title: z.string(),
   subtitle: z.string(),
   variations: z.array(creativeSchema),
-  /** Idempotency key of the generation. Removed once the page has shown how many variations are saved. */
+  /** Idempotency key of the generation. The value is removed once the page has shown how many variations are saved. */
   newFrom: z.uuid().optional(),
 });
 export type OverlayResultsState = z.infer<typeof overlayResultsStateSchema>;

@@ -53,7 +53,7 @@ async function saveMissing(
   state: OverlayResultsState,
 ): Promise<SavedOverlay> {
   const urls = state.variations.map((variation) => variation.imageUrl);
-  // The engine has already saved a new result. To the user, this page saves it, as the toast says.
+  // The engine has already saved a new result. The toast tells the user that this page saves it.
   const before = state.newFrom && (await generationStart(client, state.newFrom));
   const existing = await fetchExistingImages(client, userId, urls, before);
   const known = new Map(existing.map((ad) => [ad.ad_image_url, ad]));

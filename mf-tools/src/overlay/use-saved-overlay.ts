@@ -9,8 +9,8 @@ import type { OverlayResultsState } from './results-state.ts';
 import { saveOverlayResults } from './save-overlay-results.ts';
 
 /**
- * Saves the variations once in a visit, and returns them with the ids of their saved ads. Returning to the page does
- * not save again.
+ * Saves the variations once in a visit, and returns them with the ids of their saved ads. The variations are
+ * not saved again when the user returns to the page.
  */
 export function useSavedOverlay(state: OverlayResultsState): readonly Creative[] {
   const userId = useSignedInUserId();
@@ -18,7 +18,7 @@ export function useSavedOverlay(state: OverlayResultsState): readonly Creative[]
   const navigate = useNavigate();
   const imageUrls = state.variations.map(({ imageUrl }) => imageUrl);
   const key = ['saved-overlay', userId, imageUrls];
-  // Cached result of the mutation. A query may run again at any time, so it must not write.
+  // The result of the mutation comes from the cache. A query may run again at any time, so it must not write.
   const { data } = useQuery<readonly Creative[]>({
     queryKey: key,
     queryFn: skipToken,

@@ -11,7 +11,7 @@ interface ImageCarouselProps {
   alt: string;
 }
 
-/** Shows one image at a time, and changes it every four seconds (spec §9) until the user takes control. */
+/** Shows one image at a time, and the next one every four seconds (spec §9), until the user chooses one. */
 export function ImageCarousel({ images, alt }: ImageCarouselProps) {
   const [index, setIndex] = useState(0);
   const [isHeld, setHeld] = useState(false);

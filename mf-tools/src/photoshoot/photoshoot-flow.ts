@@ -16,7 +16,7 @@ export function buildPhotoshootPath(userId: string, timestamp: string, fileName:
   return `${userId}/${timestamp}.${getFileEnding(fileName)}`;
 }
 
-/** Order of a photoshoot. */
+/** The order for a photoshoot, from the form. */
 interface ShootOrder extends PhotoshootForm {
   /** The confirmed cut-out; absent when the engine makes one. */
   cutoutUrl?: string | undefined;
@@ -33,7 +33,7 @@ export const photoshootFlow: Flow<
   upload: { bucket: BUCKETS.uploads, path: buildPhotoshootPath },
   buildRequest: ({ form, imageUrl, userId }) => ({
     ...form,
-    // Text of a custom environment is ignored after another environment is chosen.
+    // The text for a custom environment is ignored after the user has chosen another environment.
     customEnvironment: form.environment === 'custom' ? form.customEnvironment : undefined,
     imageUrl,
     userId,

@@ -79,8 +79,8 @@ function usePhotoshoot(form: FormInstance<Record<string, unknown>>) {
 }
 
 /**
- * The form for product, environment and style (spec §5). A missing image is reported at the product type, as in the
- * spec. The cut-out is shown before the payment.
+ * The form for product, environment and style (spec §5). A missing image is reported at the product type, as in
+ * the spec. The product photo without its background is shown before the payment.
  */
 export function PhotoshootForm() {
   const [form] = Form.useForm<Record<string, unknown>>();
@@ -139,7 +139,7 @@ interface PhotoFieldProps extends Pick<ReturnType<typeof useShootPhoto>, 'photo'
   onCut: (file: File, asset: AssetRow) => void;
 }
 
-/** The product photo, and its cut-out before the payment. */
+/** The field for the product photo, and the photo without its background. */
 function PhotoField(props: PhotoFieldProps) {
   const { photo, adding, cutOutNotice, disabled, product, onChoose, onCut } = props;
   return (

@@ -41,7 +41,7 @@ const render = () => renderPage({ path: '/photoshoot', Component: PhotoshootPage
 const chooseImage = () => userEvent.upload(screen.getByLabelText('Product Image'), photo);
 const submitButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Photoshoot' });
-/** The form can't be sent while the cut-out is being made. */
+/** Submits the form, which is impossible while the background is being removed. */
 async function submit() {
   await waitFor(() => expect(submitButton().disabled).toBe(false));
   await userEvent.click(submitButton());
@@ -110,7 +110,7 @@ const VISIT = {
   productName: 'leather bag',
 };
 
-test('shows the photos and the original in the results', async () => {
+test('shows the generated photos and the original on the results page', async () => {
   await renderResults(VISIT);
   expect(screen.getAllByRole('img', { name: /Photo \d of leather bag/ })).toHaveLength(2);
   screen.getByRole('img', { name: 'Original image of leather bag' });
@@ -123,7 +123,7 @@ test('offers a launch kit for a saved photo', async () => {
   screen.getByRole('button', { name: 'Launch kit' });
 });
 
-test('cycles through several originals', async () => {
+test('shows several original photos one after another', async () => {
   await renderResults({
     ...VISIT,
     originalImages: [createTestAd(3).ad_image_url, createTestAd(4).ad_image_url],
@@ -147,7 +147,7 @@ test('reports a result without photos, and redirects without state', async () =>
   expect((await location()).textContent).toBe('/photoshoot');
 });
 
-test('requests a note as in the default brand kit', async () => {
+test('requests the note about AI that the default brand kit prescribes', async () => {
   const kits = [
     createTestBrandKit(1),
     createTestBrandKit(2, { is_default: true, disclosure: 'platform' }),
@@ -158,7 +158,7 @@ test('requests a note as in the default brand kit', async () => {
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'platform' });
 });
 
-test("requests the chosen note instead of the kit's", async () => {
+test("requests the note about AI that the user chose instead of the kit's", async () => {
   const kit = createTestBrandKit(1, { is_default: true, disclosure: 'none' });
   backend.on('GET /rest/v1/brand_kits', () => Response.json([kit]));
   keepDraft(TEST_USER_ID, 'photoshoot', { ...FORM, disclosure: 'note' });
@@ -169,7 +169,7 @@ test("requests the chosen note instead of the kit's", async () => {
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'note' });
 });
 
-describe('the cut-out before paying', () => {
+describe('the product photo without its background, before the payment', () => {
   const SPEND = 'POST /rest/v1/rpc/check_and_consume_credits';
   const UNCUT = createTestAsset(2, {
     cutout_url: null,
@@ -181,7 +181,7 @@ describe('the cut-out before paying', () => {
       .on('DELETE /storage/v1/object/assets', () => Response.json([]))
       .on('POST /assets', () => Response.json({ success: true, asset, suggestedColours: [] }));
 
-  test('is shown as soon as it is ready, and is used by the photoshoot', async () => {
+  test('is shown as soon as it is ready, and the photoshoot uses it', async () => {
     addsAsset(createTestAsset(1));
     keepDraft(TEST_USER_ID, 'photoshoot', FORM);
     await render();
@@ -195,7 +195,7 @@ describe('the cut-out before paying', () => {
     });
   });
 
-  test('delays the form, which explains why', async () => {
+  test("delays the form's submission, with an explanation", async () => {
     addsAsset(createTestAsset(1));
     let finish: (response: Response) => void = () => undefined;
     backend.on('POST /assets', () => new Promise((resolve) => (finish = resolve)));
@@ -207,7 +207,7 @@ describe('the cut-out before paying', () => {
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 
-  test('costs nothing when there is none, and an ad with the whole photo is offered', async () => {
+  test("costs nothing when it can't be made, and the page offers an ad with the whole photo", async () => {
     addsAsset(UNCUT);
     keepDraft(TEST_USER_ID, 'photoshoot', FORM);
     await render();

@@ -10,19 +10,22 @@ import classes from './product-cut-out.module.css';
 
 interface ProductCutOutProps {
   ref: Ref<HTMLDivElement>;
-  /** Null until the photo is in the library. */
+  /** The photo in the library; null until it has been added. */
   asset: AssetRow | null;
   isCutting: boolean;
-  /** Why there is no cut-out. */
+  /** Why the background could not be removed. */
   error: Error | null;
   disabled: boolean;
   /** The product's name in the form. */
   product: string;
-  /** Called with the asset after the user has cut it by hand. */
+  /** Called with the photo after the user has removed its background by hand. */
   onCut: (asset: AssetRow) => void;
 }
 
-/** Shows the cut-out for the photoshoot. Without one, it offers a cut by hand or an ad with the whole photo. */
+/**
+ * Shows the product photo without its background, as the photoshoot will use it. If the background can't be
+ * removed, it offers to do that by hand, or an ad with the whole photo.
+ */
 export function ProductCutOut(props: ProductCutOutProps) {
   const { ref, asset, isCutting, error, disabled, product, onCut } = props;
   const userId = useSignedInUserId();

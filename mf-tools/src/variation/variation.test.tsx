@@ -44,7 +44,7 @@ test('opens the results with the original and the variation', async () => {
   });
 });
 
-test('reports a failure with its message', async () => {
+test('reports a failure with its message, and keeps the image', async () => {
   backend.on(WEBHOOK, () => Response.json({ success: false, error: 'No subject found' }));
   await vary();
   await screen.findByText('Variation Creation Failed');
@@ -77,7 +77,7 @@ test('shows both images, and redirects without state', async () => {
   expect((await location()).textContent).toBe('/variation');
 });
 
-test('waits for the default brand kit and its setting of the note', async () => {
+test('waits for the default brand kit and its setting for the note about AI', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   backend.on('GET /rest/v1/brand_kits', () => promise);
   await vary();
@@ -88,7 +88,7 @@ test('waits for the default brand kit and its setting of the note', async () => 
   expect(backend.callsOf(WEBHOOK)[0]?.body).toMatchObject({ disclosure: 'none' });
 });
 
-test('requests a note as in the default kit, or as the field says', async () => {
+test('requests the note about AI that the default kit prescribes or the user chose', async () => {
   await vary();
   await location();
   expect(backend.callsOf(WEBHOOK)[0]?.body).not.toHaveProperty('disclosure');
