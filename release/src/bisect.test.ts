@@ -17,7 +17,7 @@ function change(action: string, subject: string, version?: string, from?: string
 }
 
 describe('what was live', () => {
-  it('follows deploys, promotions, rollbacks and removals only', () => {
+  it('the live versions follow deploys, promotions, rollbacks and removals only', () => {
     const history = [
       change('deploy', 'mf-auth', 'a2', 'a1'),
       change('canary', 'mf-gallery', 'g3 at 10 %', 'g2'),
@@ -40,7 +40,7 @@ describe('what was live', () => {
     expect(states.at(-1)?.live).toEqual(now);
   });
 
-  it('does not change when a canary ends', () => {
+  it('the live versions do not change when a canary ends', () => {
     const history = [
       change('canary', 'mf-gallery', 'g2 at 10 %', 'g1'),
       change('rollback', 'mf-gallery', 'g1', 'g2'),
@@ -48,7 +48,7 @@ describe('what was live', () => {
     expect(listPastStates(history, { 'mf-gallery': 'g1' })).toHaveLength(1);
   });
 
-  it('does not count a canary as live when the history starts with its rollback', () => {
+  it('a canary does not count as live when the history starts with its rollback', () => {
     const history = [change('rollback', 'mf-gallery', 'g1', 'g2')];
     expect(listPastStates(history, { 'mf-gallery': 'g1' })).toEqual([
       { change: undefined, live: { 'mf-gallery': 'g1' } },
@@ -69,17 +69,20 @@ describe('the search for the first bad deploy', () => {
   const brokenFrom = (first: number) => async (state: PastState) =>
     states.indexOf(state) >= first ? ['shows nothing'] : [];
 
-  it.each([1, 2, 77, 150, 200])('finds change %d of 200 in at most ten tries', async (first) => {
-    const found = await findFirstBad(states, brokenFrom(first));
-    expect(found.change).toBe(history[first - 1]);
-    expect(found.tries).toBeLessThanOrEqual(10);
-    const version = `v${first - 1}`;
-    expect(formatFirstBad(found).join('\n')).toMatch(
-      new RegExp(`deployed ${version}\\b.*by ann@adwright\\.example\\n +shows nothing$`),
-    );
-  });
+  it.each([1, 2, 77, 150, 200])(
+    'the search finds the bad change %d of 200 in at most ten tries',
+    async (first) => {
+      const found = await findFirstBad(states, brokenFrom(first));
+      expect(found.change).toBe(history[first - 1]);
+      expect(found.tries).toBeLessThanOrEqual(10);
+      const version = `v${first - 1}`;
+      expect(formatFirstBad(found).join('\n')).toMatch(
+        new RegExp(`deployed ${version}\\b.*by ann@adwright\\.example\\n +shows nothing$`),
+      );
+    },
+  );
 
-  it('fails with a reason when nothing is broken, or it was broken all along', async () => {
+  it('the search fails with a reason when nothing is broken, or when the page was always broken', async () => {
     await expect(findFirstBad(states, brokenFrom(201))).rejects.toThrow('works in the live state');
     await expect(findFirstBad(states, brokenFrom(0))).rejects.toThrow(
       'before the earliest recorded change',

@@ -4,7 +4,7 @@ import type { VersionsByName } from './reachable-versions.ts';
 
 /** The live versions after a change. */
 export interface PastState {
-  /** Undefined for the state before the earliest recorded change. */
+  /** The change itself; undefined for the state before the earliest recorded change. */
   change: RegistryChange | undefined;
   live: VersionsByName;
 }
@@ -12,14 +12,15 @@ export interface PastState {
 /** Actions that change the live version for everybody. */
 const SWITCHES: readonly string[] = ['deploy', 'promote', 'rollback', 'remove'];
 
-/** The state before the first recorded change of each module. Unknown before a rollback. */
+/** The state before the first recorded change of each module. It is unknown if the history starts with a rollback. */
 function earliest(history: readonly RegistryChange[], now: VersionsByName): VersionsByName {
   const versions = new Map(Object.entries(now));
   const known = new Set<string>();
   for (const { subject, action, version, from } of history) {
     if (known.has(subject) || ![...SWITCHES, 'canary'].includes(action)) continue;
     known.add(subject);
-    // A rollback may start from a canary, which was never live. Only an earlier recorded change shows which.
+    // A rollback may start from a canary, which was never live. Only an earlier recorded change shows whether
+    // it was live.
     const before = action === 'rollback' ? version : from;
     if (before === undefined) versions.delete(subject);
     else versions.set(subject, before);
@@ -50,14 +51,14 @@ export function listPastStates(
   return states;
 }
 
-/** Problems of the page in a state; empty when it works. */
+/** Tries a page in a state, and returns its problems; empty when the page works. */
 type TryState = (state: PastState) => Promise<string[]>;
 
 /** The change that broke a page, and the problems since. */
 interface FirstBad {
   change: RegistryChange;
   problems: string[];
-  /** How many states were tried. */
+  /** Number of states that were tried. */
   tries: number;
 }
 
@@ -99,13 +100,13 @@ export async function findFirstBad(
   return { change, problems, tries };
 }
 
-/** A tried state, as a line for a terminal. */
+/** Formats a tried state as a line for a terminal. */
 export function formatState({ change }: PastState, problems: readonly string[]): string {
   const when = change ? formatChange(change) : 'before the earliest change';
   return `${problems.length > 0 ? 'bad ' : 'good'}  ${when}`;
 }
 
-/** The result, as lines for a terminal. */
+/** Formats the result as lines for a terminal. */
 export function formatFirstBad({ change, problems, tries }: FirstBad): string[] {
   return [
     `The first bad change, of ${tries} states tried:`,

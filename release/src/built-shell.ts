@@ -17,7 +17,7 @@ export interface BuiltShell {
   /** Package version and a hash of the content: the same files always get the same version. */
   version: string;
   files: readonly BuiltFile[];
-  /** The packages and exports that it offers to modules. */
+  /** The packages and exports that the shell offers to modules. */
   record: ShellRecord;
 }
 

@@ -18,7 +18,7 @@ const many = (count: number, value: (index: number) => number) =>
   Array.from({ length: count }, (_, index) => value(index));
 
 describe('evidenceAgainst', () => {
-  it('is the mixture of likelihoods, equal to the closed form where there is one', () => {
+  it('the evidence against a canary is a mixture of likelihoods, equal to the closed form where there is one', () => {
     // One hit: the mean of p over (share, 1], by the share.
     expect(computeEvidence(0.5, 1, 0)).toBeCloseTo(0.75 / 0.5, 10);
     expect(computeEvidence(0.2, 0, 0)).toBeCloseTo(1, 10);
@@ -26,7 +26,7 @@ describe('evidenceAgainst', () => {
     expect(computeEvidence(0.05, 3, 2)).toBeCloseTo(155.5, 0);
   });
 
-  it('averages to at most 1 after any number of trials, if the share is true', () => {
+  it('the evidence averages to at most 1 after any number of trials, if the assumed share is true', () => {
     const chance = (hits: number, trials: number, share: number) => {
       let ways = 1;
       for (let index = 0; index < hits; index += 1) ways *= (trials - index) / (index + 1);
@@ -74,7 +74,7 @@ describe('a canary', () => {
     expect(judgeCanary(given, percent).outcome).toBe(outcome);
   });
 
-  it('is worse when its pages show later, and says by how much', () => {
+  it('a canary is judged worse when its pages show later, with the difference as the reason', () => {
     const live = side(200, 0, { lcpMs: many(200, (index) => 1000 + index) });
     const slow = side(60, 0, { lcpMs: many(60, (index) => 2000 + index) });
     expect(judgeCanary(health(slow, live), 20)).toEqual({
@@ -85,7 +85,7 @@ describe('a canary', () => {
     expect(judgeCanary(health(same, live), 20).outcome).toBe('undecided');
   });
 
-  it('stays a canary while its pages look slower, even if nothing fails', () => {
+  it('a canary remains a canary while its pages look slower, even if nothing fails', () => {
     const live = side(300, 0, { lcpMs: many(300, () => 1000) });
     const slower = (count: number) =>
       judgeCanary(
@@ -100,7 +100,7 @@ describe('a canary', () => {
     expect(slower(60).outcome).toBe('worse');
   });
 
-  it('needs as many visitors as its rule says', () => {
+  it('a canary needs as many visitors as its evidence rule requires', () => {
     const given = health(side(120, 0), side(900, 0));
     expect(judgeCanary(given, 10, { visitors: 200, tolerance: 0.05 })).toEqual({
       outcome: 'undecided',

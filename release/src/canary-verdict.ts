@@ -1,55 +1,61 @@
 import { computeEvidence, computeQuantile } from './sequential-test.ts';
 
-/** Figures of one side's visitors during a canary. */
+/** Figures about the visitors of one version (canary or live) during a canary. */
 export interface SideHealth {
   /** Distinct visitors: accounts, and networks of guests. */
   visitors: number;
   /** Visitors with any failure: a load, a page, an uncaught error, an unhandled rejection. */
   failing: number;
-  /** Largest contentful paint in milliseconds, one value for each visitor who reported it. */
+  /** Largest contentful paint in milliseconds, one value for each visitor whose browser reported it. */
   lcpMs: readonly number[];
-  /** Interaction to next paint, milliseconds. */
+  /** Interaction to next paint in milliseconds, one value for each visitor whose browser reported it. */
   inpMs: readonly number[];
   /** Cumulative layout shift. */
   cls: readonly number[];
 }
 
-/** A canary beside the version that is live for everybody else. */
+/** Figures of a canary, and of the version that is live for everybody else. */
 export interface CanaryHealth {
   canary: SideHealth;
   live: SideHealth;
 }
 
-/** Requirements for making a canary live. */
+/** Figures that a canary must reach before it may become live. */
 export interface EvidenceRule {
-  /** Visitors of the canary. */
+  /** Minimum number of visitors of the canary. */
   visitors: number;
-  /** The canary may fail for this much more of its visitors than the live version, 0 to 1. */
+  /** Share of its visitors (0 to 1) by which the canary may fail more often than the live version. */
   tolerance: number;
 }
 
 export const DEFAULT_EVIDENCE: EvidenceRule = { visitors: 60, tolerance: 0.05 };
 
-/** `worse`: taken back. `sound`: may go live. `undecided`: neither is proved yet, so it remains a canary. */
+/**
+ * `worse`: taken back. `worse`: must be rolled back; `sound`: may become live. `undecided`: neither is proved
+ * yet, so it remains a canary.
+ */
 export type Outcome = 'worse' | 'sound' | 'undecided';
 
 export interface CanaryVerdict {
   outcome: Outcome;
-  /** The reasons, in sentences for people. */
+  /** The reasons for the verdict, in sentences for people. */
   reasons: string[];
 }
 
-/** One in a hundred canaries that are as good as the live version is rolled back by mistake. */
+/**
+ * Evidence from which failures roll a canary back: that happens by mistake to one in a hundred canaries as good
+ * as the live version.
+ */
 const FAILURE_ALARM = 100;
-/** For each vital, so that the three together make one in a hundred. */
+/** Evidence for each of the three vitals, so that together they cause one mistake in a hundred. */
 const VITAL_ALARM = 300;
 /** From this evidence on, a vital looks slow enough to wait for more visitors. */
 const VITAL_DOUBT = 5;
-/** One in twenty canaries that exceed the tolerance is ever called sound. */
+/** Evidence from which a canary is sound: one in twenty canaries that exceed the tolerance is ever called sound. */
 const SOUND_AT = 20;
 /** One visitor counts once, however many reports they send: it takes three visitors to roll a canary back. */
 const MINIMUM_FAILING = 3;
-/** With fewer live visitors there is nothing to compare with: this share is then what a canary may fail for. */
+/** Minimum number of live visitors to compare with; with fewer, the canary may fail for this share of its visitors. */
 const COMPARED_FROM = 20;
 const ABSOLUTE_SHARE = 0.05;
 
@@ -64,9 +70,10 @@ const VITALS = [
 const SLOWER_BY = 1.2;
 
 /**
- * Evidence that the canary fails for more of its visitors than the live version. If it did not, a failing visitor would
- * be the canary's with the probability of its share of all visitors. The failing visitors are tested against that. The
- * larger of the observed share and the configured one counts, which makes the test more careful.
+ * Evidence that the canary fails for more of its visitors than the live version. If it fails equally often, a
+ * failing visitor is the canary's with the probability of its share of all visitors. The numbers of failing
+ * visitors are tested against that probability. The larger of the observed and the configured share is used,
+ * which makes the test more careful.
  */
 function failureReasons({ canary, live }: CanaryHealth, percent: number): string[] {
   if (canary.failing < MINIMUM_FAILING) return [];
@@ -116,8 +123,8 @@ function missingEvidence({ canary, live }: CanaryHealth, rule: EvidenceRule): st
 }
 
 /**
- * Judges a canary by its visitors' reports so far. May be called as often as you like: the tests are sequential ({@link
- * evidenceAgainst}).
+ * Judges a canary by its visitors' reports so far. It may be called as often as needed: the tests are
+ * sequential ({@link evidenceAgainst}).
  *
  * @param percent the canary's configured share of all visitors, 0 to 100.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listChangedApps } from './changed-apps.ts';
 
-/** The apps that Nx reports as affected since each commit; there are no others. */
+/** The apps that Nx reports as affected since each commit; no other commits exist. */
 const AFFECTED: Readonly<Record<string, readonly string[]>> = {
   aaa: ['@adwright/credits', '@adwright/mf-billing', '@adwright/mf-gallery'],
   bbb: ['@adwright/mf-gallery'],
@@ -17,18 +17,18 @@ async function run(file: string, words: readonly string[]): Promise<string> {
 }
 const changedSince = (base: Parameters<typeof listChangedApps>[0]) => listChangedApps(base, run);
 
-it('names shell and modules that have changed since one commit, and no library', async () => {
+it('lists shell and modules that have changed since one commit, and no library', async () => {
   expect(await changedSince('aaa')).toEqual(['mf-billing', 'mf-gallery']);
   expect(await changedSince('ccc')).toEqual([]);
 });
 
-it('compares each with the commit that it went live with', async () => {
+it('compares each app with the commit from which its live version was built', async () => {
   const names = await changedSince({});
   const unchanged = Object.fromEntries(names.map((name) => [name, 'ccc']));
   expect(await changedSince({ ...unchanged, 'mf-gallery': 'bbb' })).toEqual(['mf-gallery']);
 });
 
-it('names all that were never live, or were built from an unknown commit, the shell first', async () => {
+it('lists all apps that were never live, or were built from an unknown commit, the shell first', async () => {
   const all = await changedSince({});
   expect(all[0]).toBe('shell');
   expect(all).toContain('mf-auth');

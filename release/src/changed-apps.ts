@@ -35,7 +35,7 @@ async function appsSince(base: string, run: typeof readOutput): Promise<string[]
 /**
  * Shell and modules that have changed, the shell first.
  *
- * @param base a commit for all of them, or each one's own. An app without a base, or with an unknown one,
+ * @param base a commit for all apps, or the commit of each app. An app without a base, or with an unknown one,
  * counts as changed.
  */
 export async function listChangedApps(

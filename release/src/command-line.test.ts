@@ -18,7 +18,7 @@ import { WORKSPACE_ROOT } from './workspace.ts';
 const read = (line: string) => readCommandLine(line.split(' ').filter((word) => word !== ''));
 
 describe('the command line', () => {
-  it('reads command, operands and flags', () => {
+  it('a command line is parsed to command, operands and flags', () => {
     expect(read('canary mf-gallery --percent 10 --store s3://a/b')).toEqual({
       command: 'canary',
       operands: ['mf-gallery'],
@@ -26,14 +26,14 @@ describe('the command line', () => {
     });
   });
 
-  it.each(['--help', '-h', 'help'])('lists every command at %s', (line) => {
+  it.each(['--help', '-h', 'help'])('the help lists every command at %s', (line) => {
     const help = read(line);
     for (const name of Object.keys(COMMANDS)) {
       expect(help).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
     }
   });
 
-  it.each(['deploy --help', 'help deploy'])('explains one command at %s', (line) => {
+  it.each(['deploy --help', 'help deploy'])('the help explains one command at %s', (line) => {
     expect(read(line)).toMatch(/deploy \[options\] \[module\](?:.|\n)*--without-browser/);
   });
 
@@ -44,20 +44,20 @@ describe('the command line', () => {
     ['toString', "unknown command 'toString'"],
     ['status --bogus', "unknown option '--bogus'"],
     ['canary mf-gallery --percent', "option '--percent <n>' argument missing"],
-    // Without the check, it would go to everybody.
+    // Without the check for a domain, the flag would apply to everybody.
     ['deploy mf-gallery --percent 10', "unknown option '--percent'"],
     ['status --offline', "unknown option '--offline'"],
     ['rollback', "missing required argument 'module'"],
     ['status --to 0.1.0', "unknown option '--to'"],
     ['rollback mf-gallery mf-auth', 'too many arguments'],
     ['override-link', "missing required argument 'versions'"],
-  ])('refuses “%s” in a line', (line, message) => {
+  ])('“%s” is refused in a command line', (line, message) => {
     expect(() => read(line)).toThrow(UsageError);
     expect(() => read(line)).toThrow(message);
   });
 });
 
-it('names the variable that is wrong and says why', () => {
+it('an error about a variable names it and says why its value is wrong', () => {
   const { error } = z
     .object({ ADWRIGHT_SHELL_URL: z.url() })
     .safeParse({ ADWRIGHT_SHELL_URL: 'x' });
@@ -90,7 +90,7 @@ describe('the tool', () => {
     return { code, text: lines.join('\n') };
   };
 
-  it('exits with 0 on success, 1 on failure and 2 on a usage error', async () => {
+  it('the tool exits with 0 on success, 1 on failure and 2 on a usage error', async () => {
     expect(await release('status')).toMatchObject({
       code: 0,
       text: expect.stringMatching('no module'),
@@ -128,14 +128,14 @@ describe('the tool', () => {
     ['override-link mf-gallery@http://localhost:1 --expires soon', 'write 30m, 2h or 7d'],
     ['status --store FOLDER/file', "file can't be read: ENOTDIR"],
     ['configure --config FOLDER/config.json --store FOLDER/file', "file can't be written to: "],
-  ])('says what is wrong with “%s”', async (line, message) => {
+  ])('an error describes what is wrong with “%s”', async (line, message) => {
     const { code, text } = await release(line);
     expect(code).toBeGreaterThan(0);
     expect(text).toContain(message);
     expect(text).not.toMatch(/^\s+at /m);
   });
 
-  it('links to a version that the registry names, with or without its build record', async () => {
+  it('links are made to a version that the registry names, with or without its build record', async () => {
     const cdn = path.join(folder, 'linked');
     const build = await writeSampleBuild(folder, 'mf-gallery', 'one');
     const { version } = await deployModule(build, {
@@ -151,7 +151,7 @@ describe('the tool', () => {
     }
   });
 
-  it('names the variable that is wrong', async () => {
+  it('an error names the variable that is wrong', async () => {
     const { code, text } = await release('status', { ADWRIGHT_MODULE_ORIGIN: 'https://a.example' });
     expect(code).toBe(1);
     expect(text).toMatch(/^ADWRIGHT_MODULE_ORIGIN /);

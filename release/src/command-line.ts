@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 
-/** The flags that were given; each command accepts some of them. */
+/** The flags of a command line; each command accepts some of them. */
 export interface Flags {
   store?: string;
   to?: string;
@@ -57,12 +57,15 @@ const LINK = [
 
 interface CommandForm {
   does: string;
-  /** Commander's syntax: `<needed>`, `[optional]`, `<several...>`. */
+  /** Operand of the command in Commander's syntax: `<needed>`, `[optional]`, `<several...>`. */
   operand?: string;
   options?: readonly Option[];
 }
 
-/** Every command of the release tool, with its operands. Most take the name of a module, and `shell` in its place. */
+/**
+ * Every command of the release tool, with its operands. Most commands take the name of a module, or `shell` in
+ * its place.
+ */
 const FORMS = {
   build: { operand: '[module]', does: 'build one module, or all of them; or the shell' },
   verify: {
@@ -178,12 +181,12 @@ const FORMS = {
 
 export type CommandName = keyof typeof FORMS;
 
-/** The command line contains something that the tool does not know. */
+/** Thrown when the command line contains something that the tool does not know. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** A valid command line. */
+/** A command line that was parsed successfully. */
 interface CommandLine {
   command: CommandName;
   operands: readonly string[];
@@ -217,7 +220,7 @@ function program(run: (line: CommandLine) => void): Command {
 /**
  * Parses the words after `npm run release --`.
  *
- * @returns a text when help was asked for.
+ * @returns a help text when help was requested.
  * @throws UsageError for an unknown command, operand or flag.
  */
 export function readCommandLine(argument: readonly string[]): CommandLine | string {

@@ -49,7 +49,7 @@ import { findWorkspace } from './workspace.ts';
 
 const percentSchema = z.coerce.number().min(0).max(100);
 
-/** The operand of a command that needs one. */
+/** The module that a command needs as its operand. */
 function moduleOf({ operands }: Invocation): string {
   return z.string().parse(operands[0]);
 }
@@ -101,7 +101,7 @@ const canary: Command = async (invocation) => {
   return [`${name} ${version} goes to ${percent.data} % of visitors`];
 };
 
-/** Requests the files of a version that was released before, unless a flag turns that off. */
+/** Returns a function that requests the files of a version that was released before, unless a flag turns that off. */
 function asker({ flags, settings }: Invocation): AskForVersion | undefined {
   const { store, origins, showReleased } = settings;
   return flags.offline ? undefined : askForVersion(store, origins.shell, showReleased);

@@ -12,7 +12,7 @@ const environmentSchema = z.object({
 
 const commentsSchema = z.array(z.object({ id: z.number(), body: z.string().nullish() }));
 
-/** The next page of a list. The token goes to no other origin, whatever the header says. */
+/** Address of the next page of a list. The token goes to no other origin, whatever the header says. */
 function nextPage({ headers }: Response, page: string): string | undefined {
   const links = (headers.get('link') ?? '').split(',');
   const next = links.find((link) => /;\s*rel="?next"?/.test(link));
@@ -25,7 +25,7 @@ function nextPage({ headers }: Response, page: string): string | undefined {
 /**
  * Puts a preview's link on its pull request: one comment for each module, which later previews update.
  *
- * @returns false if this process runs for no pull request.
+ * @returns false if this process does not run for a pull request.
  * @throws Error when GitHub refuses.
  */
 export async function postPreviewComment(

@@ -38,7 +38,7 @@ it.each([
   ['*.cdn.example', 'https://evilcdn.example'],
   ['*.cdn.example', 'https://a.cdn.example:8443'],
   ['wss://cdn.example', 'https://cdn.example'],
-])('%s does not allow %s', (source, origin) => {
+])('a Content-Security-Policy with %s does not allow %s', (source, origin) => {
   expect(isOriginAllowed([source], origin, PAGE)).toBe(false);
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Sources that the shell's pages may load and connect to, beside their own origin. */
+/** Sources from which the shell's pages may load, in addition to their own origin. */
 export interface PolicySources {
   /** Origins of the modules, which serve scripts, styles, fonts and pictures. */
   modules: string[];
-  /** Data service and engine. */
+  /** Origins of data service and engine. */
   services: string[];
   /** Origin of stored pictures. */
   images: string[];
@@ -48,7 +48,7 @@ export function inlineScriptHashes(page: string): string[] {
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** The policy of another page: it allows that page's inline scripts instead. */
+/** Adapts a policy to another page: it allows that page's inline scripts instead. */
 export function withInlineScripts(policy: string, page: string): string {
   return policy
     .split(';')

@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A gate that finds these problems in every page. */
+/** Creates a gate that finds these problems in every page. */
 const gateThatFinds =
   (problems: string[]): (() => Promise<Gate>) =>
   async () =>
     createGate({ pageProblems: async () => problems });
 
-it('runs a new module through the gate before it goes live, even at a first start', async () => {
+it('a new module is checked by the gate before it goes live, even at a first start', async () => {
   const destination = { store: openLocalFolder(join(root, 'cdn')), origins };
   const live = async () => Object.keys((await readRegistry(destination.store)).modules);
   const gallery = await writeSampleBuild(root, 'mf-gallery', 'one');
@@ -52,7 +52,7 @@ it('runs a new module through the gate before it goes live, even at a first star
   expect(await live()).toEqual(['mf-gallery', 'mf-auth']);
 });
 
-it('fails when another deploy takes a page meanwhile, and restores that part', async () => {
+it('a deploy fails when another one takes a page meanwhile, and its part of the registry is restored', async () => {
   const store = openLocalFolder(join(root, 'cdn'));
   const other = await writeSampleBuild(root, 'mf-auth', 'one', { path: '/wanted' });
   let isTaken = false;

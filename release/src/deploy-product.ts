@@ -4,7 +4,7 @@ import { deployBuiltShell, SHELL } from './deploy-shell.ts';
 
 /**
  * Deploys shell and modules together: they are checked against each other instead of the versions that they
- * replace. For a single machine, before any part of the product is reachable.
+ * replace. It is used on a single machine, before any part of the product is reachable.
  * @throws VerificationError before anything is deployed.
  */
 export async function deployProduct(destination: Destination): Promise<Deployment[]> {

@@ -45,7 +45,7 @@ const page = async (folder: string, name = 'app.html') =>
   (await store.read(`${folder}/${name}`))?.text ?? '';
 
 describe('a release of the shell', () => {
-  it('has a version, which each of its pages names', async () => {
+  it('a release of the shell has a version, which each of its pages names', async () => {
     const version = await deployed('one');
     expect(version).toMatch(/^0\.1\.0-[0-9a-f]{12}$/);
     expect((await entry())?.version).toBe(version);
@@ -57,7 +57,7 @@ describe('a release of the shell', () => {
     expect((await store.read('shell/static/js/one.js'))?.text).toBe('one');
   });
 
-  it('is unchanged when the same build is deployed again, and repairs pages that do not match', async () => {
+  it('deploying the same shell again changes nothing, and repairs pages that do not match', async () => {
     const folder = await writeSampleShell(root, 'one');
     await deployShell({ store, folder });
     await store.overwrite({
@@ -70,7 +70,7 @@ describe('a release of the shell', () => {
     expect(await page('shell')).toContain('app one');
   });
 
-  it('is rolled back release by release, and keeps old files', async () => {
+  it('the shell is rolled back release by release, and old files are kept', async () => {
     const first = await deployed('one');
     await deployed('two');
     expect(await page('shell')).toContain('app two');
@@ -80,7 +80,7 @@ describe('a release of the shell', () => {
     await expect(rollBackShell(store)).rejects.toThrow('no earlier version');
   });
 
-  it('is rolled back to any version by name', async () => {
+  it('the shell is rolled back to any version by name', async () => {
     const first = await deployed('one');
     await deployed('two');
     await deployed('three');
@@ -90,7 +90,7 @@ describe('a release of the shell', () => {
     await expect(rollBackShell(store, '9.9.9-none')).rejects.toThrow('no version 9.9.9-none');
   });
 
-  it('leaves the pages of the last change, whichever deploy is slower', async () => {
+  it('the pages match the last change of the registry, whichever deploy is slower', async () => {
     await deployed('one');
     const folder = await writeSampleShell(root, 'two');
     let meddled = false;
@@ -111,7 +111,7 @@ describe('a release of the shell', () => {
 });
 
 describe('a canary of the shell', () => {
-  it('has its own pages beside the live ones, until it is promoted or rolled back', async () => {
+  it('a canary of the shell has its own pages beside the live ones, until it is promoted or rolled back', async () => {
     const first = await deployed('one');
     expect(await page('shell-canary')).toContain('app one');
     const second = await tried('two');
@@ -130,7 +130,7 @@ describe('a canary of the shell', () => {
     expect(await page('shell')).toContain('app two');
   });
 
-  it('is rolled back automatically only while it is the version that failed', async () => {
+  it('a canary of the shell is rolled back automatically only while it is the version that failed', async () => {
     await deployed('one');
     const second = await tried('two');
     expect(await takeBackShellCanary('other', store)).toBe(false);
@@ -139,7 +139,7 @@ describe('a canary of the shell', () => {
     await syncShell(store);
   });
 
-  it('is refused when it is live already', async () => {
+  it('a canary of the shell is refused when it is live already', async () => {
     await deployed('one');
     await expect(tried('one')).rejects.toThrow('is live already');
     await deployedModule('one');
@@ -153,7 +153,7 @@ describe('a canary of the shell', () => {
 });
 
 describe('a contract', () => {
-  it('that no module speaks is refused at deploy and as a canary, without an outage', async () => {
+  it('a contract version that no module supports is refused at deploy and as a canary, without an outage', async () => {
     await deployed('one');
     const version = await deployedModule('one');
     const refusal = `${MODULE} ${version}: it speaks contract version 1, this shell speaks 2`;
@@ -162,7 +162,7 @@ describe('a contract', () => {
     expect(await page('shell')).toContain('app one');
   });
 
-  it('is raised and rolled back one app at a time, without an outage', async () => {
+  it('a contract version is raised and rolled back one app at a time, without an outage', async () => {
     const first = await deployed('one');
     await deployedModule('one');
     await expect(deployedModule('two', { contract: 2 })).rejects.toThrow(
@@ -183,7 +183,7 @@ describe('a contract', () => {
     expect(await rollBackShell(store)).toBe(first);
   });
 
-  it('must fit the canary of the shell too, and the shell’s canary the canaries of modules', async () => {
+  it('a module must fit the shell’s canary too, and the shell’s canary the canaries of modules', async () => {
     await deployed('one', { contract: 2, oldestContract: 1 });
     await deployedModule('one', { contract: 2 });
     await tried('two', { contract: 3, oldestContract: 2 });
@@ -203,7 +203,7 @@ describe('a shared library', () => {
     '@adwright/credits': { version, exports: { [name]: hash } },
   });
 
-  it('without an export that a module uses, the shell refuses the module, and the module the shell', async () => {
+  it('if a library lacks an export that a module uses, the shell refuses the module, and the module the shell', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     await expect(deployedModule('one', { libraries: libraries('useForecast') })).rejects.toThrow(
       'it uses useForecast of @adwright/credits, which the shell’s 1.0.0 does not',
@@ -214,7 +214,7 @@ describe('a shared library', () => {
     );
   });
 
-  it('that declares an export differently needs a version that allows it', async () => {
+  it('a library that declares an export differently needs a version that allows it', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     await deployedModule('one', { libraries: libraries('useCredits') });
     const changed = { libraries: libraries('useCredits', '1.0.0', 'bbb') };
@@ -223,7 +223,7 @@ describe('a shared library', () => {
     await deployed('two', { libraries: libraries('useCredits', '1.1.0', 'bbb') });
   });
 
-  it('is checked again when a canary is promoted and when a version is rolled back', async () => {
+  it('library exports are checked again when a canary is promoted and when a version is rolled back', async () => {
     await deployed('one', { libraries: libraries('useCredits') });
     const first = await deployedModule('one', { libraries: libraries('useCredits') });
     const both = { useCredits: 'aaa', useBalance: 'bbb' };
@@ -248,7 +248,7 @@ describe('two modules', () => {
     await deployModule(await claim('mf-auth', 'one', '/auth'), to());
   });
 
-  it('may not be canaries for one path, nor for a live path of the other', async () => {
+  it('two modules may not be canaries for one path, nor a canary for a live path of the other', async () => {
     await startCanary(await claim(MODULE, 'two', '/both'), 100, to());
     await expect(startCanary(await claim('mf-auth', 'two', '/both'), 100, to())).rejects.toThrow(
       `it claims /both, which belongs to the canary of ${MODULE}`,
@@ -258,7 +258,7 @@ describe('two modules', () => {
     );
   });
 
-  it('may not claim one path when both are canaries at once', async () => {
+  it('two modules may not claim one path when both are canaries at once', async () => {
     const [mine, others] = [
       await claim(MODULE, 'two', '/both'),
       await claim('mf-auth', 'two', '/both'),
@@ -283,7 +283,7 @@ describe('two modules', () => {
     await expect(promoteCanary(MODULE, store)).rejects.toThrow('has no canary');
   });
 
-  it('may not claim one path after one is rolled back to a page that moved to the other', async () => {
+  it('two modules may not claim one path after one is rolled back to a page that moved to the other', async () => {
     await deployModule(await claim(MODULE, 'two', '/other'), to());
     await deployModule(await claim('mf-auth', 'two', '/gallery'), to());
     await expect(rollBack(MODULE, store)).rejects.toThrow(

@@ -140,7 +140,7 @@ export async function deployBuiltShell(
 /**
  * Deploys a build of the shell to everybody.
  *
- * @throws VerificationError when a module that a visitor may get does not run in it.
+ * @throws VerificationError when a module that a visitor may get does not run in this shell.
  */
 export async function deployShell(
   destination: ShellDestination,
@@ -199,7 +199,7 @@ async function admitReleased(version: string, state: RegistryState, store: Relea
 /**
  * Makes the shell's canary live.
  * @param promotion the version that was judged, and its note for the history.
- * @returns the version that is live now.
+ * @returns the version that is live afterwards.
  * @throws VerificationError
  * @throws if there is no canary, or another one than was judged.
  */
@@ -220,7 +220,7 @@ export async function promoteShell(
   return promoted;
 }
 
-/** One step back, or a version by name. */
+/** Decides to which version a rollback leads: one step back, or a version by name. */
 async function stepBack(
   state: RegistryState,
   store: ReleaseStore,
@@ -260,7 +260,7 @@ async function stepBack(
  * Rolls the shell back without a build: to the named version, else from its canary, else from its live version.
  *
  * @returns the version that is live afterwards.
- * @throws VerificationError when a module that a visitor may get does not run in it.
+ * @throws VerificationError when a module that a visitor may get does not run in that version.
  * @throws if there is no version to return to.
  */
 export async function rollBackShell(store: ReleaseStore, to?: string): Promise<string> {

@@ -62,7 +62,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
     to = { store, origins };
   });
   describe('deployModule', () => {
-    it('puts the files under their version and records their address and hash', async () => {
+    it('a deploy puts the files under their version and records their address and hash', async () => {
       const folder = await built('mf-gallery', 'one');
       const { version, outcome } = await deployModule(folder, to);
       expect(outcome).toBe('deployed');
@@ -77,7 +77,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(entry.integrity).toBe(`sha384-${hash}`);
     });
 
-    it('records what the version was built from and what it contains', async () => {
+    it('a deploy records what the version was built from and what it contains', async () => {
       const { version } = await deployModule(await built('mf-gallery', 'one'), to);
       const record = await store.read(`mf-gallery/${version}/build.json`);
       expect(JSON.parse(record?.text ?? '')).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       });
     });
 
-    it('changes nothing when the same build is deployed again', async () => {
+    it('a deploy changes nothing when the same build is deployed again', async () => {
       const folder = await built('mf-gallery', 'one');
       await deployModule(folder, to);
       const before = await readRegistry(store);
@@ -98,7 +98,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await readRegistry(store)).toEqual(before);
     });
 
-    it('keeps the version that was live as the fallback, with its files', async () => {
+    it('a deploy keeps the previous live version as the fallback, with its files', async () => {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const second = await deployModule(await built('mf-gallery', 'two'), to);
       const entry = await live('mf-gallery');
@@ -111,7 +111,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       }
     });
 
-    it('stays small, since every page waits for it, and keeps all versions to roll back to', async () => {
+    it('the registry stays small, since every page waits for it, and all versions are kept for rollbacks', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const before = await live('mf-gallery');
       await deployModule(await built('mf-gallery', 'two'), to);
@@ -122,7 +122,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(await live('mf-gallery')).toEqual(before);
     });
 
-    it('moves current and previous version to a new origin', async () => {
+    it('a deploy to a new origin moves current and previous version there', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await built('mf-gallery', 'two');
       await deployModule(folder, to);
@@ -133,7 +133,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(entry.previous?.entry).toMatch(/^https:\/\/cdn\.example\/0\.1\.0-/);
     });
 
-    it('loses nothing when teams deploy at the same moment', async () => {
+    it('no deploy is lost when teams deploy at the same moment', async () => {
       const names = Object.keys(origins);
       const folders = await Promise.all(names.map((name) => built(name, name)));
       await Promise.all(folders.map((folder) => deployModule(folder, to)));
@@ -142,7 +142,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(generation).toBe(names.length);
     });
 
-    it('gives a path that two teams claim at the same moment to one of them', async () => {
+    it('a path that two teams claim at the same moment goes to one of them', async () => {
       const claims = ['mf-team-0', 'mf-team-1'].map(async (name) =>
         deployModule(await built(name, name, '/reports'), to),
       );
@@ -151,7 +151,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(Object.keys((await readRegistry(store)).modules)).toHaveLength(1);
     });
 
-    it('keeps two simultaneous releases of one module, one on top of the other', async () => {
+    it('two simultaneous releases of one module are both kept, one on top of the other', async () => {
       const folders = ['a', 'b'].map((part) => join(root, part));
       const versions = await Promise.all(
         folders.map(async (folder, index) =>
@@ -167,7 +167,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
     it.each([
       ['/mf-gallery/', 'belongs to mf-gallery'],
       ['/payment', 'belongs to the shell'],
-    ])('refuses a module that claims %s, before anything is written', async (path, reason) => {
+    ])('a module that claims %s is refused before anything is written', async (path, reason) => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const before = await readRegistry(store);
       const publish = vi.spyOn(store, 'publish');
@@ -177,13 +177,13 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       expect(publish).not.toHaveBeenCalled();
     });
 
-    it('refuses an entry that has grown beyond its budget', async () => {
+    it('an entry that exceeds its size budget is refused', async () => {
       const noise = randomBytes(40_000).toString('base64');
       const folder = await built('mf-gallery', noise);
       await expect(deployModule(folder, to)).rejects.toThrow('entry takes');
     });
 
-    it('refuses a page whose first view has grown beyond its budget, however small the entry', async () => {
+    it('a page whose first view exceeds its size budget is refused, however small the entry', async () => {
       const chunk = randomBytes(330_000).toString('base64');
       const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { chunk });
       await expect(deployModule(folder, to)).rejects.toThrow(
@@ -191,25 +191,28 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       );
     });
 
-    it.each(['next', '1.2', 'v1.2.3', ''])('refuses the package version “%s”', async (version) => {
-      const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { version });
-      await expect(deployModule(folder, to)).rejects.toThrow('is no semantic version');
-    });
+    it.each(['next', '1.2', 'v1.2.3', ''])(
+      'the package version “%s” is refused',
+      async (version) => {
+        const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { version });
+        await expect(deployModule(folder, to)).rejects.toThrow('is no semantic version');
+      },
+    );
 
-    it('keeps version and address of unchanged files under a new package version', async () => {
+    it('unchanged files keep their version and address under a new package version', async () => {
       const first = await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await writeSampleBuild(root, 'mf-gallery', 'one', { version: '0.2.0' });
       expect(await deployModule(folder, to)).toEqual({ ...first, outcome: 'unchanged' });
     });
 
-    it('refuses a module that has no origin', async () => {
+    it('a module without an origin is refused', async () => {
       const folder = await built('mf-gallery', 'one');
       await expect(deployModule(folder, { store, origins: {} })).rejects.toThrow('mf-gallery');
     });
   });
 
   describe('rollBack', () => {
-    it('rolls back release by release, and each falls back to the one before it', async () => {
+    it('a module is rolled back release by release, and each version falls back to the one before it', async () => {
       const versions: string[] = [];
       for (const content of ['one', 'two', 'three']) {
         const folder = await built('mf-gallery', content);
@@ -223,7 +226,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       await expect(rollBack('mf-gallery', store)).rejects.toThrow('no earlier version');
     });
 
-    it('rolls back to any version by name, even one that the registry no longer names', async () => {
+    it('a module is rolled back to any version by name, even one that the registry no longer names', async () => {
       const versions: string[] = [];
       for (const content of ['one', 'two', 'three']) {
         versions.push((await deployModule(await built('mf-gallery', content), to)).version);
@@ -243,7 +246,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       );
     });
 
-    it('deploys a version again after it was rolled back', async () => {
+    it('a version can be deployed again after it was rolled back', async () => {
       await deployModule(await built('mf-gallery', 'one'), to);
       const folder = await built('mf-gallery', 'two');
       const { version } = await deployModule(folder, to);
@@ -260,7 +263,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       return [first.version, second.version];
     }
 
-    it('runs beside the live version', async () => {
+    it('a canary runs beside the live version', async () => {
       const [first, second] = await started();
       const entry = await live('mf-gallery');
       expect([entry.version, entry.canary?.version, entry.canary?.percent]).toEqual([
@@ -270,7 +273,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       ]);
     });
 
-    it('becomes live when it is promoted, with the old version as the fallback', async () => {
+    it('a canary becomes live when it is promoted, with the old version as the fallback', async () => {
       const [first, second] = await started();
       expect(await promoteCanary('mf-gallery', store)).toBe(second);
       const entry = await live('mf-gallery');
@@ -281,14 +284,14 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
       ]);
     });
 
-    it('survives a deploy of the version that is live already', async () => {
+    it('a canary continues when the version that is live is deployed again', async () => {
       const [, second] = await started();
       const again = await deployModule(await built('mf-gallery', 'one'), to);
       expect(again.outcome).toBe('unchanged');
       expect((await live('mf-gallery')).canary?.version).toBe(second);
     });
 
-    it('is rolled back first', async () => {
+    it('a rollback ends the canary before it changes the live version', async () => {
       const [first] = await started();
       expect(await rollBack('mf-gallery', store)).toBe(first);
       expect((await live('mf-gallery')).canary).toBeUndefined();
@@ -301,7 +304,7 @@ describe.each(Object.entries(STORES))('in %s', (_, openStore) => {
   });
 
   describe('removeModule', () => {
-    it('removes it from the registry and frees its paths', async () => {
+    it('removing a module removes it from the registry and frees its paths', async () => {
       await deployModule(await built('mf-gallery', 'one', '/reports'), to);
       await removeModule('mf-gallery', store);
       expect((await readRegistry(store)).modules).toEqual({});

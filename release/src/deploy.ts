@@ -24,7 +24,7 @@ import { type JudgedShell, listOtherMinors, listProblems, VerificationError } fr
 import { listVisitorShells } from './visitor-shells.ts';
 import { listBuiltModuleFolders } from './workspace.ts';
 
-/** A canary of the live version would test nothing. */
+/** Thrown for a canary of the live version, which would test nothing. */
 export class AlreadyLiveError extends Error {
   override readonly name = 'AlreadyLiveError';
 
@@ -39,22 +39,22 @@ export class AlreadyLiveError extends Error {
 export interface Deployment {
   module: string;
   version: string;
-  /** `unchanged` when the registry already names this version at this origin. */
+  /** What happened; `unchanged` when the registry already names this version at this origin. */
   outcome: 'deployed' | 'unchanged';
 }
 
-/** The destination of releases, and the gate that checks them first. */
+/** Where releases go, and the gate that checks them first. */
 export interface Destination {
   store: ReleaseStore;
   /** Origin of each module, such as `http://localhost:3001`. */
   origins: Readonly<Record<string, string>>;
-  /** The live deployment. Without it, only the build's files are checked. */
+  /** The live deployment. The checks before a deploy; without a gate, only the build's files are checked. */
   gate?: Gate | undefined;
   /** The shells to check builds against, when they replace those of the registry at the same time. */
   shells?: readonly JudgedShell[] | undefined;
 }
 
-/** A module of the registry; undefined when it has no readable entry. */
+/** Finds a module's entry in the registry; undefined when it has no readable one. */
 function liveEntry(
   state: Pick<RegistryState, 'modules'>,
   name: string,
@@ -68,7 +68,7 @@ function originFor(name: string, { origins }: Destination): string {
   return origin;
 }
 
-/** The registry with these builds live. */
+/** The registry as it would be with these builds live. */
 function planned(
   registry: RegistryFile,
   builds: readonly BuiltModule[],
@@ -81,7 +81,10 @@ function planned(
   return { ...registry, modules: { ...registry.modules, ...Object.fromEntries(versions) } };
 }
 
-/** Every shell that a visitor may get. Shells that go live together with the build replace those of the registry. */
+/**
+ * Lists every shell that a visitor may get. Shells that go live together with the build replace those of the
+ * registry.
+ */
 async function shellsFor(
   state: Pick<RegistryFile, 'shell'>,
   { store, gate, shells }: Destination,
@@ -96,8 +99,8 @@ interface Admitted {
 }
 
 /**
- * Problems of a build with another minor version of a shared package: such a build is admitted only after its
- * pages were shown.
+ * Problems of a build that needs another minor version of a shared package: it is admitted only after its pages
+ * were shown.
  */
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells
@@ -136,7 +139,7 @@ async function putInPlace(
 }
 
 /**
- * Another deploy may have taken one of its paths, or changed the shell, since the build was checked.
+ * Checks a build again, since another deploy may have taken one of its paths, or changed the shell.
  *
  * @throws VerificationError
  */
@@ -154,7 +157,7 @@ async function admitStill(
 /**
  * Writes files first, then the registry in one atomic write.
  *
- * @param together builds that go live with this one, and count as live in the checks; the caller merges them.
+ * @param together builds that go live at the same time and count as live in the checks; the caller merges them.
  */
 async function release(
   admitted: Admitted,
@@ -210,8 +213,8 @@ function withLive(
 }
 
 /**
- * A build under the version that its files had before. A new package version alone moves no file, and no visitor
- * downloads anything again.
+ * Reads a build under the version that its files had before. A new package version alone moves no file, and no
+ * visitor downloads anything again.
  */
 export async function readForRelease(folder: string, store: ReleaseStore): Promise<BuiltModule> {
   const built = await readBuiltModule(folder);
@@ -235,7 +238,7 @@ export async function verifyModule(
   return (await lookAtModule(moduleFolder, destination)).built;
 }
 
-/** A build that may be deployed. @throws VerificationError */
+/** Checks a build that is to be deployed, and returns it. @throws VerificationError */
 async function lookAtModule(moduleFolder: string, destination: Destination): Promise<Admitted> {
   const built = await readForRelease(moduleFolder, destination.store);
   const registry = await readRegistry(destination.store);
@@ -272,9 +275,10 @@ export async function publishPreview(
 }
 
 /**
- * Deploys every module of the workspace that has been built. They are checked against each other rather than against
- * the versions that they replace, so that a page may move from one to another. Modules that are live already cost
- * nothing. A module that has never been live is left to {@link deployNewModules}, unless nothing is live yet.
+ * Deploys every module of the workspace that has a build. They are checked against each other rather than
+ * against the versions that they replace, so that a page may move from one to another. Modules that are live
+ * already cost nothing. A module that has never been live is left to {@link deployNewModules}, unless no module
+ * is live yet.
  *
  * @param admitted is called when all have passed the checks, before any goes live.
  * @throws VerificationError before anything is deployed.
@@ -304,7 +308,7 @@ export async function deployAll(
 /**
  * Deploys every built module that has never been live, each through the gate.
  *
- * @returns a line for each, such as the reason why it is not live.
+ * @returns a line for each new module, such as the reason why it is not live.
  */
 export async function deployNewModules(
   destination: Destination,
@@ -362,10 +366,10 @@ export async function startCanary(
 }
 
 /**
- * Removes a module from the registry: its pages are gone from the next visit on, and other modules may claim their paths. Its
- * files stay, for the tabs that run them.
+ * Removes a module from the registry: its pages are gone from the next visit on, and other modules may claim
+ * their paths. Its files stay, for the tabs that run them.
  *
- * @throws when it is not deployed.
+ * @throws when the module is not deployed.
  */
 export async function removeModule(name: string, store: ReleaseStore): Promise<void> {
   await updateRegistry(store, (state) => {

@@ -58,7 +58,7 @@ async function status(environment: Record<string, string>, ...flags: string[]) {
   return { code, lines };
 }
 
-it('shows the engine beside the registry', async () => {
+it('the status shows the engine beside the registry', async () => {
   const { lines } = await status({ ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: KEY });
   expect(lines.slice(1)).toEqual([
     'The disk is nearly full. Free some space on it before uploads are refused.',
@@ -68,13 +68,13 @@ it('shows the engine beside the registry', async () => {
   ]);
 });
 
-it('says both as JSON', async () => {
+it('the status shows both as JSON', async () => {
   const environment = { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: KEY };
   const { lines } = await status(environment, '--json');
   expect(JSON.parse(lines.join('\n'))).toMatchObject({ modules: {}, engine: STATUS });
 });
 
-it('shows the registry alone without an engine, or when the engine gives no status', async () => {
+it('the status shows the registry alone without an engine, or when the engine gives no status', async () => {
   expect((await status({})).lines).toHaveLength(1);
   const wrong = { ADWRIGHT_ENGINE_URL: url, ADWRIGHT_OPERATOR_KEY: 'x'.repeat(32) };
   const { code, lines } = await status(wrong);
@@ -82,7 +82,7 @@ it('shows the registry alone without an engine, or when the engine gives no stat
   expect(lines[1]).toContain('The engine does not know the key.');
 });
 
-it('shows the registry with the reason why the engine gives no status', async () => {
+it('the status shows the registry with the reason why the engine gives no status', async () => {
   const stopped = { ADWRIGHT_ENGINE_URL: 'http://localhost:59999', ADWRIGHT_OPERATOR_KEY: KEY };
   const { code, lines } = await status(stopped, '--json');
   expect(code).toBe(0);
@@ -102,11 +102,11 @@ it.each([
     { ADWRIGHT_ENGINE_URL: 'x', ADWRIGHT_OPERATOR_KEY: KEY },
     'ADWRIGHT_ENGINE_URL is no valid address.',
   ],
-])('names the setting that is wrong: %o', async (environment, message) => {
+])('an error names the setting that is wrong: %o', async (environment, message) => {
   expect(await status(environment)).toEqual({ code: 1, lines: [message] });
 });
 
-it('runs commands that need no engine, however it is configured', async () => {
+it('commands that need no engine run however it is configured', async () => {
   const environment = {
     ADWRIGHT_RELEASE_TARGET: join(folder, 'cdn'),
     ADWRIGHT_ENGINE_URL: 'x',

@@ -38,7 +38,7 @@ async function readEngineStatus({ url, key }: EngineAccess): Promise<EngineStatu
   return engineStatusSchema.parse(await response.json());
 }
 
-/** The engine's status, or a sentence that says why it is unknown. Never throws. */
+/** Reads the engine's status, or returns a sentence that says why it is unknown. Never throws. */
 export async function tryEngineStatus(
   engine: EngineAccess,
 ): Promise<EngineStatus | { error: string }> {

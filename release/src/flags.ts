@@ -17,9 +17,9 @@ function checkedFlag(name: string, flag: FeatureFlag): FeatureFlag {
 }
 
 /**
- * Sets a feature flag for a cohort of visitors. Open tabs keep the flags that they have until they are reloaded.
+ * Sets a feature flag for a cohort of visitors. A tab that is open keeps its flags until it is reloaded.
  *
- * @param flag undefined removes it: it is off for everybody.
+ * @param flag new settings; undefined removes the flag, so that it is off for everybody.
  * @throws Error when there is no such flag to remove.
  */
 export async function setFlag(

@@ -5,7 +5,10 @@ import { getShellFileKey } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** Stored beside the files of a version: when its pages were checked, in which shell, and beside which modules. */
+/**
+ * File beside the files of a version, which records when its pages were checked, in which shell, and beside
+ * which modules.
+ */
 const LOOKS_FILE = 'gate.json';
 const KEPT_LOOKS = 50;
 
@@ -23,17 +26,17 @@ export type GateLook = z.infer<typeof lookSchema>;
 
 const looksSchema = z.array(lookSchema);
 
-/** Where the checks of a module's version are recorded. */
+/** Key of the file that records the checks of a module's version. */
 export function getModuleLooksKey(module: string, version: string): string {
   return `${module}/${version}/${LOOKS_FILE}`;
 }
 
-/** Where the checks of a version of the shell are recorded. */
+/** Key of the file that records the checks of a version of the shell. */
 export function getShellLooksKey(version: string): string {
   return getShellFileKey(version, LOOKS_FILE);
 }
 
-/** The recorded checks of a version, oldest first. @param key of their file. */
+/** Reads the recorded checks of a version, oldest first. @param key of their file. */
 export async function readLooks(key: string, store: ReleaseStore): Promise<GateLook[]> {
   return readStored(await store.read(key), looksSchema, [], `${store.address}/${key}`);
 }

@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { findShellFitProblems, type JudgedShell, type JudgedVersion } from './verify.ts';
 import { listVisitorShells } from './visitor-shells.ts';
 
-/** Requirements of one version of a module for the shells. */
+/** What one version of a module needs of the shells. */
 interface Need extends JudgedVersion {
   role: VersionRole;
 }
@@ -22,7 +22,7 @@ async function readNeeds(registry: RegistryFile, store: ReleaseStore): Promise<N
   );
 }
 
-/** Differences between a version and a shell that are allowed: one was built with an older version of a package. */
+/** Lists allowed differences between a version and a shell: one was built with an older version of a package. */
 function skewOf(need: Need, { name, record }: JudgedShell): string[] {
   const packages = Object.entries(need.requires).flatMap(([request, range]) => {
     const [provided, built] = [record.provides[request], semver.minVersion(range)?.version];
@@ -74,7 +74,7 @@ function needLines(need: Need, shells: readonly JudgedShell[]): string[] {
   ];
 }
 
-/** Each version's requirements for the shell, with the differences, as lines for a terminal. */
+/** Formats each version's requirements of the shell, with the differences, as lines for a terminal. */
 export async function formatGraph(store: ReleaseStore): Promise<string[]> {
   const registry = await readRegistry(store);
   const [needs, shells] = await Promise.all([

@@ -19,8 +19,8 @@ function parseHistory(stored: StoredText | undefined, store: ReleaseStore): Regi
 }
 
 /**
- * Adds changes that the history does not have yet. The registry itself holds its last change. If a process dies before
- * this point, the next one adds that change.
+ * Adds changes that the history does not have yet. The registry itself holds its last change. If a process dies
+ * before this point, the next process adds that change.
  */
 export async function recordChanges(
   changes: readonly (RegistryChange | undefined)[],
@@ -54,7 +54,7 @@ const VERBS: Readonly<Record<string, string>> = {
   'take over': 'got a part of its own',
 };
 
-/** A change as a line for people: when, who, what. */
+/** Formats a change as a line for people: when, who, what. */
 export function formatChange({
   generation,
   at,

@@ -13,7 +13,7 @@ import { listReleasedPages, PAGES } from './shell-files.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { WORKSPACE_ROOT } from './workspace.ts';
 
-/** For hosts that speak HTTPS: two years. */
+/** Header for hosts that use HTTPS, which browsers remember for two years. */
 const ENCRYPTED_ONLY = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
 
 function block(path: string, headers: Readonly<Record<string, string>>): string {
@@ -26,12 +26,12 @@ function originsOf(urls: readonly string[]): string[] {
 }
 
 /**
- * The headers of the shell's origin and of the modules' origins, as a `_headers` file. Several static hosts read
- * it; for other hosts it documents the headers to send.
- * Caching is not included, since it is stored with each file. The policy has the hashes of inline scripts of the
- * built shell and of released ones, so that it fits both during a deploy.
- * @param moduleOrigins where modules are served.
- * @param store holds the live shell and its canary.
+ * The headers of the shell's origin and of the modules' origins, as a `_headers` file. Several static hosts
+ * read it; for other hosts it documents the headers to send. Caching is not included, since it is stored with
+ * each file. The policy has the hashes of inline scripts of the built shell and of released ones, so that it
+ * fits both during a deploy.
+ * @param moduleOrigins origins at which modules are served.
+ * @param store store with the live shell and its canary.
  * @throws when the shell is not built.
  */
 export async function buildHostingHeaders(

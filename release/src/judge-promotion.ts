@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 15_000;
 const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const;
 const WITHOUT_EVIDENCE = 'without evidence';
 
-/** `15m` in milliseconds; 0 when absent. @throws UsageError */
+/** Converts a time such as `15m` to milliseconds; 0 when absent. @throws UsageError */
 export function parseMilliseconds(flag: string, time = '0s'): number {
   const { amount, unit } = /^(?<amount>\d{1,4})(?<unit>[smh])$/.exec(time)?.groups ?? {};
   if (unit === 's' || unit === 'm' || unit === 'h') return Number(amount) * UNITS[unit];
@@ -20,9 +20,9 @@ export function parseMilliseconds(flag: string, time = '0s'): number {
 /**
  * Watches a canary and judges it by its visits: at least for `--after`, then until the evidence suffices, at
  * most for `--within`. With `--without-evidence` it may go live after `--after`, unless it was rolled back.
- * @returns the version, and the evidence for it.
+ * @returns the judged version, and the evidence for it.
  * @throws UsageError when a time is invalid.
- * @throws Error if it was rolled back meanwhile, or remains a canary for lack of evidence.
+ * @throws Error if the canary was rolled back meanwhile, or remains a canary for lack of evidence.
  */
 export async function judgeBeforePromotion(
   name: string,

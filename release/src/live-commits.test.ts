@@ -32,7 +32,7 @@ const moduleAt = (origin: string) => ({
   },
 });
 
-it('knows the commits that shell and modules were built from', async () => {
+it('the commits are found from which the live shell and modules were built', async () => {
   const answers: Record<string, unknown> = {
     '/build.json': { commit: COMMIT },
     '/1/build.json': { commit: `${COMMIT} with changes` },
@@ -42,7 +42,7 @@ it('knows the commits that shell and modules were built from', async () => {
   expect(await readLiveCommits(origin)).toEqual({ shell: COMMIT, 'mf-gallery': undefined });
 });
 
-it('is empty if nothing is live, and reports a damaged registry', async () => {
+it('the list is empty if nothing is live, and a damaged registry is reported', async () => {
   expect(await readLiveCommits(await serve({}))).toEqual({});
   server?.close();
   await expect(

@@ -10,7 +10,7 @@ async function fetchJson(url: string | URL): Promise<unknown> {
   return response.json();
 }
 
-/** The commit of a build's record. Undefined without a record, or for a build with uncommitted changes. */
+/** Reads the commit of a build's record. Undefined without a record, or if the build had uncommitted changes. */
 async function commitAt(url: URL): Promise<string | undefined> {
   const record = recordSchema.safeParse(await fetchJson(url).catch(() => undefined)).data;
   return record?.commit && /^[0-9a-f]{40}$/.test(record.commit) ? record.commit : undefined;

@@ -29,7 +29,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const build = (name: string, text: string) => writeSampleBuild(root, name, text);
 
-it('holds each combination of live versions, canaries and fallbacks, with its verdict', async () => {
+it('the matrix contains each combination of live versions, canaries and fallbacks, with its verdict', async () => {
   await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
   await deployModule(await build('mf-gallery', 'one'), blind);
@@ -57,7 +57,7 @@ it('holds each combination of live versions, canaries and fallbacks, with its ve
   ]);
 });
 
-it('says which modules a shell’s canary was shown with, and which not', async () => {
+it('the matrix says with which modules a shell’s canary was shown, and with which not', async () => {
   await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
   const folder = await writeSampleShell(root, 'two');
@@ -75,7 +75,7 @@ it('says which modules a shell’s canary was shown with, and which not', async 
   );
 });
 
-it('names a pair that the release tool would refuse', async () => {
+it('the matrix names a pair that the release tool would refuse', async () => {
   const provides = { provides: { react: '19.3.1' } };
   await deployShell({ store, folder: await writeSampleShell(root, 'one', provides) });
   const old = await writeSampleBuild(root, 'mf-auth', 'one', { requires: { react: '^19.3.1' } });

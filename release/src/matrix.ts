@@ -8,11 +8,11 @@ import type { ReleaseStore } from './store/release-store.ts';
 import { findShellFitProblems, type JudgedShell, SHELL_OF_THIS_REPOSITORY } from './verify.ts';
 import { readReleasedShellRecord } from './visitor-shells.ts';
 
-/** A version that a visitor may get now. */
+/** A version that a visitor may get at present. */
 interface Offered {
   role: VersionRole;
   version: string;
-  /** Share of the visitors, 0 to 1. Visitors get a fallback only after a failure. */
+  /** Share of the visitors who get it, 0 to 1. Visitors get a fallback only after a failure. */
   share: number;
 }
 
@@ -21,7 +21,7 @@ interface OfferedShell extends Offered {
 }
 
 /**
- * The known fact about a module's version in a shell: the gate has shown it there, it is unchecked, or the
+ * What is known about a module's version in a shell: the gate has shown it there, it is unchecked, or the
  * release tool would refuse the pair.
  */
 export type Verdict =
@@ -36,13 +36,13 @@ export interface Pair {
   verdict: Verdict;
 }
 
-/** One version of everything, as one visitor may get it. */
+/** One version of each module and of the shell, as one visitor may get them. */
 interface Combination {
   shell: Offered;
   modules: Readonly<Record<string, Offered>>;
   /** Share of the visitors, 0 to 1; undefined when a fallback is part of it. */
   share: number | undefined;
-  /** The worst verdict of its pairs. */
+  /** The worst verdict among its pairs of module and shell. */
   outcome: Verdict['outcome'];
 }
 
@@ -51,7 +51,7 @@ interface Matrix {
   combinations: Combination[];
 }
 
-/** Larger matrices are refused. */
+/** Maximum number of combinations; larger matrices are refused. */
 const MOST_COMBINATIONS = 100_000;
 
 async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promise<OfferedShell[]> {
@@ -133,7 +133,7 @@ function* combine(pairs: readonly Pair[]): Generator<Combination> {
           WORST_FIRST.find((each) => chosen.some(({ verdict }) => verdict.outcome === each)) ??
           'passed',
       };
-      // Counts up like an odometer, the first module fastest.
+      // The loop counts up like an odometer, the first module fastest.
       const next = places.findIndex((place, index) => place + 1 < (modules[index]?.length ?? 0));
       if (next === -1) break;
       places.fill(0, 0, next);

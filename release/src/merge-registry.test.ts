@@ -29,7 +29,7 @@ const file = (name: string) => join(root, 'cdn', name);
 const deploy = async (name: string, text: string, path = `/${name}`) =>
   deployModule(await writeSampleBuild(root, name, text, { path }), { store, origins });
 
-it('signs every registry with the key of its folder', async () => {
+it('every registry is signed with the key of its folder', async () => {
   await deploy('mf-gallery', 'one');
   const text = await readFile(file('registry.json'), 'utf8');
   const key = exportPublicKey(readLocalRegistryKey(root));
@@ -38,7 +38,7 @@ it('signs every registry with the key of its folder', async () => {
   await expect(verifyRegistry('{"generation":9,"modules":{}}', key)).rejects.toThrow('not signed');
 });
 
-it('rebuilds a forged registry from the parts, under a higher generation', async () => {
+it('a forged registry is rebuilt from the parts, under a higher generation', async () => {
   await deploy('mf-gallery', 'one');
   const { modules } = await readRegistry(store);
   await writeFile(
@@ -50,21 +50,21 @@ it('rebuilds a forged registry from the parts, under a higher generation', async
   expect(merged.modules).toEqual(modules);
 });
 
-it('refuses a part that is older than the merged one', async () => {
+it('a part that is older than the merged one is refused', async () => {
   await deploy('mf-gallery', 'one');
   const old = await readFile(file('registry/mf-gallery.json'), 'utf8');
   const { version } = await deploy('mf-gallery', 'two');
   await writeFile(file('registry/mf-gallery.json'), old);
   const merged = await mergeRegistry(store);
   expect(merged).toMatchObject({ generation: 2, modules: { 'mf-gallery': { version } } });
-  // The next deploy is newer than both.
+  // The next deploy is newer than both versions.
   const third = await deploy('mf-gallery', 'three');
   expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({
     version: third.version,
   });
 });
 
-it('leaves a signed registry as it is without the key', async () => {
+it('without the key, a signed registry stays unchanged', async () => {
   await deploy('mf-gallery', 'one');
   const before = await readFile(file('registry.json'), 'utf8');
   const withoutKey = openLocalFolder(join(root, 'cdn'));
@@ -81,7 +81,7 @@ it('leaves a signed registry as it is without the key', async () => {
   expect(await readFile(file('registry.json'), 'utf8')).toBe(before);
 });
 
-it('raises the generation with every change, including removals and rollbacks', async () => {
+it('the generation rises with every change, including removals and rollbacks', async () => {
   await deploy('mf-gallery', 'one');
   await deploy('mf-gallery', 'two');
   await rollBack('mf-gallery', store);
@@ -96,7 +96,10 @@ it('raises the generation with every change, including removals and rollbacks', 
 });
 
 describe('a team that may write only its own part', () => {
-  /** Like the bucket's policy: no key of the registry, and none of the files that merging writes. */
+  /**
+   * A store with a team's rights, like the bucket's policy: no key of the registry, and none of the files that
+   * merging writes.
+   */
   const teamStore = (): ReleaseStore => ({
     ...openLocalFolder(join(root, 'cdn')),
     replace: (key, text, revision) => {
@@ -117,7 +120,7 @@ describe('a team that may write only its own part', () => {
     };
   };
 
-  it('is live once the holder of the key has merged it', async () => {
+  it('a team’s change is live once the holder of the key has merged it', async () => {
     await deploy('mf-gallery', 'one');
     const built = await writeSampleBuild(root, 'mf-gallery', 'two');
     const deploying = deployModule(built, { store: teamStore(), origins });
@@ -127,7 +130,7 @@ describe('a team that may write only its own part', () => {
     expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
   });
 
-  it('keeps nothing of a refused change', async () => {
+  it('nothing of a refused change is kept', async () => {
     await deploy('mf-auth', 'one');
     const { version } = await deploy('mf-gallery', 'one');
     const taking = updateRegistry(teamStore(), (state) => {
@@ -154,7 +157,7 @@ describe('a team that may write only its own part', () => {
     ['another module’s page', { path: '/mf-auth' }, 'it claims /mf-auth, which belongs to mf-auth'],
     ['a page of the shell', { path: '/terms' }, 'it claims /terms, which belongs to the shell'],
   ])(
-    'can’t take %s, whatever its part says; the history tells',
+    'a team can’t take %s, whatever its part says; the history reports the attempt',
     async (_what, { path }, reason) => {
       await deploy('mf-auth', 'one');
       await deploy('mf-gallery', 'one');
@@ -170,7 +173,7 @@ describe('a team that may write only its own part', () => {
     },
   );
 
-  it('can’t fill the registry that every page waits for', async () => {
+  it('a team can’t fill the registry that every page waits for', async () => {
     await deploy('mf-auth', 'one');
     await deploy('mf-gallery', 'one');
     const before = await readRegistry(store);
@@ -186,7 +189,7 @@ describe('a team that may write only its own part', () => {
     });
   });
 
-  it('can’t name another module’s version as its own', async () => {
+  it('a team can’t name another module’s version as its own', async () => {
     await deploy('mf-auth', 'one');
     await deploy('mf-gallery', 'one');
     const before = await readRegistry(store);
@@ -196,7 +199,7 @@ describe('a team that may write only its own part', () => {
   });
 });
 
-it('adopts a registry from before there were parts, and signs it', async () => {
+it('a registry from before there were parts is adopted and signed', async () => {
   const unsigned = openLocalFolder(join(root, 'cdn'));
   await deploy('mf-gallery', 'one');
   const { modules } = await readRegistry(store);
@@ -209,8 +212,8 @@ it('adopts a registry from before there were parts, and signs it', async () => {
   ).resolves.toBeDefined();
 });
 
-describe('a store from before there were parts', () => {
-  /** Two modules, a shell and flags, unsigned; one team has deployed since parts exist. */
+describe('a store from before the registry had parts', () => {
+  /** Creates a store with two modules, a shell and flags, unsigned; one team has deployed since parts exist. */
   const startMixedStore = async () => {
     await deploy('mf-gallery', 'one');
     await deploy('mf-auth', 'one');
@@ -233,32 +236,37 @@ describe('a store from before there were parts', () => {
     return { shell, flags, before: await readRegistry(store) };
   };
 
-  it('keeps everything in the first signed merge, when only one team has a part', async () => {
+  it('the first signed merge keeps everything when only one team has a part', async () => {
     const { shell, flags, before } = await startMixedStore();
     const merged = await mergeRegistry(store);
     expect(merged).toMatchObject({ modules: before.modules, shell, flags });
     expect(Object.keys(merged.modules).toSorted()).toEqual(['mf-auth', 'mf-gallery']);
   });
 
-  it('can be rebuilt from its parts after that merge', async () => {
+  it('the registry can be rebuilt from its parts after that merge', async () => {
     const { shell, flags, before } = await startMixedStore();
     await mergeRegistry(store);
     await writeFile(file('registry.json'), JSON.stringify({ generation: 40, modules: {} }));
     expect(await mergeRegistry(store)).toMatchObject({ modules: before.modules, shell, flags });
   });
 
-  it.each(['signed', 'unsigned'])('rolls back to a version of its old log, %s', async (kind) => {
-    await startMixedStore();
-    const own = kind === 'signed' ? store : openLocalFolder(join(root, 'cdn'));
-    await mergeRegistry(own);
-    await rollBack('mf-auth', own, undefined, '0.0.1-oldest');
-    expect((await readRegistry(own)).modules['mf-auth']).toMatchObject({ version: '0.0.1-oldest' });
-    // A rollback drops all later releases: the old log must not bring them back.
-    await expect(rollBack('mf-auth', own)).rejects.toThrow('no earlier version');
-  });
+  it.each(['signed', 'unsigned'])(
+    'a rollback leads to a version of the old log, %s',
+    async (kind) => {
+      await startMixedStore();
+      const own = kind === 'signed' ? store : openLocalFolder(join(root, 'cdn'));
+      await mergeRegistry(own);
+      await rollBack('mf-auth', own, undefined, '0.0.1-oldest');
+      expect((await readRegistry(own)).modules['mf-auth']).toMatchObject({
+        version: '0.0.1-oldest',
+      });
+      // A rollback drops all later releases: the old log must not bring them back.
+      await expect(rollBack('mf-auth', own)).rejects.toThrow('no earlier version');
+    },
+  );
 });
 
-it('refuses a change of two parts at once', async () => {
+it('a change of two parts at once is refused', async () => {
   const both = updateRegistry(store, (state) => ({
     ...state,
     modules: { 'mf-a': {}, 'mf-b': {} },

@@ -23,14 +23,17 @@ import {
 import type { ReleaseStore, StoredText } from './store/release-store.ts';
 import { readStored } from './stored-json.ts';
 
-/** The file that every page reads, with all parts. Only a holder of the key may write it. */
+/** Name of the registry file that every page reads, with all parts. Only a holder of the key may write it. */
 export const REGISTRY_FILE = 'registry.json';
 /**
- * Exists once a registry was signed: from then on, an unsigned one counts as forged. It is stored at a key that
- * no team may write.
+ * Key of a marker that exists once a registry was signed: from then on, an unsigned one counts as forged. It is
+ * stored at a key that no team may write.
  */
 const SIGNED_MARK = 'registry/signed';
-/** Limit for all entries, since every page of every module waits for the registry. Our largest entry takes 8 KB. */
+/**
+ * Maximum size of all entries in bytes, since every page of every module waits for the registry. Our largest
+ * entry takes 8 KB.
+ */
 const MAX_ENTRY_BYTES = 100_000;
 const EMPTY_REGISTRY: RegistryFile = { generation: 0, modules: {} };
 const PATIENCE_MS = 30_000;
@@ -52,14 +55,14 @@ export function mayMerge(stored: StoredText | undefined, store: ReleaseStore): b
 interface Base {
   registry: RegistryFile;
   parts: RegistryParts;
-  /** Whether the registry is signed as it should be, so that it may stay unchanged. */
+  /** Whether the registry's signature is valid, so that it may stay unchanged. */
   isSigned: boolean;
 }
 
 /**
- * What was merged before. A registry that was not signed with our key is rebuilt from the parts, under a higher
- * generation than it claims. If none was ever signed, it is an old one and trusted. A trusted registry gets the parts
- * that it lacks.
+ * Determines what was merged before. A registry that was not signed with our key is rebuilt from the parts,
+ * under a higher generation than it claims. If none was ever signed, it is an old one and trusted. A trusted
+ * registry gets parts for those of its entries that have none.
  */
 async function readBase(stored: StoredText | undefined, store: ReleaseStore): Promise<Base> {
   const registry = parseRegistryFile(stored, store);
@@ -84,7 +87,7 @@ function pathsOf(entry: unknown): string[] {
   );
 }
 
-/** Why a team's part can't be merged: it claims what belongs to others. */
+/** Why a team's part can't be merged: it claims something that belongs to others. */
 function refusalOf(
   name: string,
   { entry }: RegistryPart,
@@ -115,7 +118,7 @@ function refusalOf(
   return undefined;
 }
 
-/** The first part that is newer than its merged state. */
+/** The first part that is newer than what was merged of it. */
 function firstNews({ serials = {} }: RegistryFile, parts: RegistryParts) {
   return [...parts]
     .map(([name, { part }]) => ({ name, part }))
@@ -186,7 +189,7 @@ async function writeRegistry(
   return isWritten;
 }
 
-/** One change of the registry; `done` when there is nothing left to merge. */
+/** Merges one change; `done` when there is nothing left to merge. */
 async function mergeOnce(
   store: ReleaseStore,
 ): Promise<{ registry: RegistryFile; outcome: 'done' | 'merged' | 'overtaken' }> {
@@ -213,12 +216,13 @@ async function mergeOnce(
 }
 
 /**
- * Merges the teams' parts into the registry, one change in each generation, and signs it. A part that claims another
- * module's page or version is left out, and the history says so. A part that is older than its merged state is refused.
+ * Merges the teams' parts into the registry, one change in each generation, and signs it. A part that claims
+ * another module's page or version is left out, and the history says so. A part that is older than what was
+ * merged of it is refused.
  *
  * @returns the registry afterwards.
- * @throws Error when there is something to merge, and the registry is signed with a key that this process does not
- * have.
+ * @throws Error when there is something to merge, and the registry is signed with a key that this process does
+ * not have.
  */
 export async function mergeRegistry(store: ReleaseStore): Promise<RegistryFile> {
   let deadline = Date.now() + PATIENCE_MS;

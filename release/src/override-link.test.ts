@@ -12,7 +12,7 @@ const page = new URL('https://app.example/my-ads?tab=2');
 const empty: RegistryFile = { generation: 1, modules: {} };
 
 describe('overrideLink', () => {
-  it('signs for one address and a limited time', async () => {
+  it('an override link is signed for one address and a limited time', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const link = new URL(await overrideLink({ overrides, page, secret, expires: '2h' }));
     expect([link.origin, link.pathname, link.searchParams.get('tab')]).toEqual([
@@ -29,7 +29,7 @@ describe('overrideLink', () => {
     expect(JSON.stringify(overrideKey)).not.toContain('"d"');
   });
 
-  it('leaves a link unsigned without a key', async () => {
+  it('an override link is unsigned without a key', async () => {
     const link = await overrideLink({ overrides, page, secret: undefined, expires: '2h' });
     expect(new URL(link).searchParams.getAll('override')).toEqual([
       'mf-gallery@0.1.0-ab',
@@ -37,7 +37,7 @@ describe('overrideLink', () => {
     ]);
   });
 
-  it('shows the overlay, with the contacts, to everyone who has the link', async () => {
+  it('an overlay link shows the overlay with the contacts to everyone who has the link', async () => {
     const { secret, publicKey: overrideKey } = createSigningKey();
     const contacts = { gallery: '@adwright/team-gallery' };
     const options = { overrides: [], contacts, page, expires: '8h' };
@@ -49,20 +49,23 @@ describe('overrideLink', () => {
     expect(unsigned.searchParams.has('overlay')).toBe(true);
   });
 
-  it.each(['', 'never', '2 years', '-1h'])('refuses the time %j', async (expires) => {
-    const { secret } = createSigningKey();
-    await expect(overrideLink({ overrides, page, secret, expires })).rejects.toThrow('--expires');
-  });
+  it.each(['', 'never', '2 years', '-1h'])(
+    'an override link refuses the time %j',
+    async (expires) => {
+      const { secret } = createSigningKey();
+      await expect(overrideLink({ overrides, page, secret, expires })).rejects.toThrow('--expires');
+    },
+  );
 });
 
-it('refuses a secret that was not made for it, and does not repeat it', async () => {
+it('a secret that was not made for override links is refused and not repeated', async () => {
   const signing = overrideLink({ overrides, page, secret: 'hunter2', expires: '2h' });
   await expect(signing).rejects.toThrow('ADWRIGHT_OVERRIDE_KEY');
   await expect(signing).rejects.not.toThrow('hunter2');
 });
 
 describe('readOverride', () => {
-  it('keeps versions and addresses as they are', () => {
+  it('versions and addresses in an override are kept unchanged', () => {
     expect(readOverride('mf-gallery@http://localhost:3103', empty)).toEqual({
       module: 'mf-gallery',
       target: 'http://localhost:3103',
@@ -70,7 +73,7 @@ describe('readOverride', () => {
   });
 
   it.each(['mf-gallery', 'mf-gallery@canary', 'mf-gallery@live'])(
-    'refuses %s when there is none',
+    'the override %s is refused when the registry has no such version',
     (text) => {
       expect(() => readOverride(text, empty)).toThrow('mf-gallery');
     },

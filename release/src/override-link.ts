@@ -29,7 +29,7 @@ export function listVersionsByRole(
 /**
  * Reads `mf-gallery@0.1.0-4f2a1c9d8e7b`; `@live`, `@canary` and `@previous` stand for the registry's versions.
  *
- * @throws when it names no module and version, or the registry has no such version.
+ * @throws when the text names no module and version, or the registry has no such version.
  */
 export function readOverride(text: string, registry: RegistryFile): Override {
   const [module, target] = text.split(/@(.*)/s);
@@ -47,9 +47,9 @@ export interface OverrideLinkOptions {
   contacts?: Readonly<Record<string, string>> | undefined;
   /** The page that the link opens, on the shell's origin. */
   page: URL;
-  /** The secret of {@link createSigningKey}. Without it, the link is unsigned, which production refuses. */
+  /** The secret key of {@link createSigningKey}. Without it, the link is unsigned, which production refuses. */
   secret: string | undefined;
-  /** How long a signed link works: `30m`, `2h`, `7d`. */
+  /** Time for which a signed link works: `30m`, `2h`, `7d`. */
   expires: string;
 }
 
@@ -67,7 +67,7 @@ export async function overrideLink(options: OverrideLinkOptions): Promise<string
       link.searchParams.append(OVERRIDE_PARAMETER, `${module}@${target}`);
     }
     if (contacts) link.searchParams.set(OVERLAY_PARAMETER, '');
-    // An @ is allowed in a query unescaped, and people read these links.
+    // The @ is left unescaped, as a query allows, because people read these links.
     return link.href.replaceAll('%40', '@');
   }
   const jwk = readSigningKey(secret, 'ADWRIGHT_OVERRIDE_KEY');

@@ -30,7 +30,7 @@ export const showHistory: Command = async ({ operands: [subject], flags, setting
   return changes.slice(0, SHOWN_CHANGES).map(formatChange);
 };
 
-/** The shell and the modules that have changed. In a GitHub workflow, later jobs get them as outputs. */
+/** Lists the shell and the modules that have changed. In a GitHub workflow, later jobs get them as outputs. */
 export const showChanged: Command = async ({ flags, settings }) => {
   const names = await listChangedApps(
     flags.base ?? (await readLiveCommits(settings.origins.shell)),
@@ -46,13 +46,13 @@ export const showChanged: Command = async ({ flags, settings }) => {
 /** Prints each version's requirements of the shell. */
 export const showGraph: Command = ({ settings }) => formatGraph(settings.store);
 
-/** Every combination that a visitor can get now. */
+/** Prints every combination of versions that a visitor can get now. */
 export const showMatrix: Command = async ({ flags, settings }) => {
   const matrix = await readMatrix(settings.store);
   return flags.json ? [JSON.stringify(matrix, null, 2)] : formatMatrix(matrix, flags.all);
 };
 
-/** Which deploy broke a page. */
+/** Finds out which deploy broke a page. */
 export const bisect: Command = async ({ flags, settings }) => {
   const { store, origins, account } = settings;
   const shell = await readLiveConfig(origins.shell);
@@ -76,7 +76,7 @@ export const bisect: Command = async ({ flags, settings }) => {
   }
 };
 
-/** The domain of an account's address. */
+/** Matches the domain of an account's address. */
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u;
 
 function domainsOf(list: string): string[] {
@@ -120,7 +120,7 @@ export const setFeatureFlag: Command = async ({ operands, flags, settings }) => 
   return [flags.off ? `${name} is off` : `${name} is set`];
 };
 
-/** The rights that a team's key needs. */
+/** Prints the rights that a team's key needs. */
 export const showPolicy: Command = async ({ operands, settings }) => {
   const subject = z.string().parse(operands[0]);
   if (subject !== SHELL && subject !== REGISTRY_SUBJECT) await findWorkspace(subject);

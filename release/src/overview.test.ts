@@ -39,7 +39,7 @@ const release = async (line: string) => {
 };
 
 describe('history', () => {
-  it('lists who deployed what and when, newest first, for everything or for one module', async () => {
+  it('the history lists who deployed what and when, newest first, for everything or for one module', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const build = (text: string) => writeSampleBuild(root, MODULE, text);
     const first = await deployModule(await build('one'), { store, origins });
@@ -65,7 +65,7 @@ describe('the graph', () => {
   const build = (options: Parameters<typeof writeSampleBuild>[3]) =>
     writeSampleBuild(root, MODULE, JSON.stringify(options), options);
 
-  it('lists who needs what, and harmless differences between versions', async () => {
+  it('the graph lists who needs what, and harmless differences between versions', async () => {
     const record = { provides: { react: '19.3.1' }, libraries: libraries('useCredits', '1.0.0') };
     await deployShell({ store, folder: await writeSampleShell(root, 'one', record) });
     const options = { requires: { react: '^19.1.0' }, libraries: libraries('useCredits', '1.0.0') };
@@ -92,7 +92,7 @@ describe('a damaged store', () => {
     await deployModule(await writeSampleBuild(root, MODULE, 'one'), { store, origins });
   });
 
-  it('makes the change even if the history can’t be read', async () => {
+  it('a change is made even if the history can’t be read', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
     await writeFile(join(root, 'cdn/history.json'), '<html>');
     await setFlag('new-editor', { percent: 10 }, store);
@@ -105,7 +105,7 @@ describe('a damaged store', () => {
     said.mockRestore();
   });
 
-  it('names an unreadable entry and how to repair it', async () => {
+  it('an unreadable registry entry is named, with its repair', async () => {
     await updateRegistry(store, (state) => ({
       ...state,
       modules: { ...state.modules, [MODULE]: { version: 7 } },
@@ -120,7 +120,7 @@ describe('a damaged store', () => {
 });
 
 describe('a flag', () => {
-  it('is set for a cohort, shown by status, and removed', async () => {
+  it('a flag is set for a cohort, shown by status, and removed', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const set = 'flag new-editor --percent 10 --audience user --domains Adwright.example';
     expect(await release(set)).toEqual({ code: 0, text: 'new-editor is set' });
@@ -134,7 +134,7 @@ describe('a flag', () => {
     expect((await readRegistry(store)).flags).toBeUndefined();
   });
 
-  it('names people by the ids of their accounts', async () => {
+  it('a flag names people by the ids of their accounts', async () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one') });
     const account = '4f0c3a52-8a3e-4b55-9a57-0d2f5f1c7a10';
     await release(`flag new-editor --percent 0 --accounts ${account}`);
@@ -160,11 +160,11 @@ describe('a flag', () => {
 it.each([
   ['remove shell', 'The shell can’t be removed'],
   ['history mf-nobody', 'No change of mf-nobody is remembered'],
-])('%s says why nothing happens', async (line, answer) => {
+])('the command “%s” reports why it changes nothing', async (line, answer) => {
   expect((await release(line)).text).toContain(answer);
 });
 
-it('prints the rights that a team’s key needs, for a bucket', async () => {
+it('the rights that a team’s key needs are printed for a bucket', async () => {
   const { text } = await release(`policy ${MODULE} --store s3://releases/live`);
   expect(JSON.parse(text)).toMatchObject({ Version: '2012-10-17' });
   expect(text).toContain('arn:aws:s3:::releases/live/mf-gallery/*');

@@ -14,7 +14,7 @@ import { readStored } from './stored-json.ts';
 /** Stored beside the files of a version: what it was built from and what it contains. */
 const BUILD_FILE = 'build.json';
 
-/** The fields of a version's record that the tool reads; older records have fewer. */
+/** Fields of a version's record that the tool reads; older records have fewer. */
 const buildRecordSchema = z.object({
   version: z.string(),
   commit: z.string().optional(),
@@ -117,6 +117,6 @@ export async function publishFiles(built: BuiltModule, store: ReleaseStore): Pro
     cacheControl: FOREVER,
   });
   await store.publish(built.files.map(({ path, content }) => stored(path, content)));
-  // Written last: a version with a record is complete.
+  // The record is written last, so a version with a record is complete.
   await store.publish([stored(BUILD_FILE, Buffer.from(buildRecord(built)))]);
 }

@@ -29,7 +29,7 @@ export function listReachableVersions(registry: Pick<RegistryFile, 'modules'>): 
   return listVersions(registry).filter(({ role }) => role !== 'previous');
 }
 
-/** A version of each module and of the shell, by name. */
+/** Versions of modules and of the shell, by name. */
 export type VersionsByName = Readonly<Record<string, string>>;
 
 function byName(versions: readonly ModuleAt[]): VersionsByName {

@@ -17,12 +17,15 @@ import { readStored } from './stored-json.ts';
  * process reads it.
  */
 const FOLDER = 'registry';
-/** Name of the shell's part, which no module may have. */
+/** Name of the shell's part of the registry, which no module may have. */
 const SHELL_PART = 'shell';
 const FLAGS_PART = 'flags';
-/** Changes of one part; merged ones are in the history. */
+/** Maximum number of changes that a part keeps; merged ones are in the history. */
 const KEPT_CHANGES = 20;
-/** The log from the time before parts. It is read for everything that has no part yet, and never written. */
+/**
+ * File of the log from the time before the registry had parts. It is read for every module without a part, and
+ * never written.
+ */
 const EARLIER_LOG_FILE = 'releases.json';
 
 const partChangeSchema = registryChangeSchema
@@ -30,9 +33,9 @@ const partChangeSchema = registryChangeSchema
   .extend({ serial: z.number().int().positive() });
 
 const partSchema = z.object({
-  /** Increases by one with each write. */
+  /** Number of the part's version, which increases by one with each write. */
   serial: z.number().int().positive(),
-  /** Its entry in the registry; null after its removal. */
+  /** The part's entry in the registry; null after its removal. */
   entry: z.unknown(),
   /** The versions that were live, oldest first. */
   releases: z.array(z.unknown()),
@@ -77,7 +80,7 @@ export async function readParts(store: ReleaseStore): Promise<RegistryParts> {
   return new Map(parts.flatMap(([name, stored]) => (stored ? [[name, stored] as const] : [])));
 }
 
-/** The registry with a part's entry, or without it if the part is removed. */
+/** The registry with a part's entry; without it if the part is removed. */
 export function withPart(registry: RegistryFile, name: string, entry: unknown): RegistryFile {
   if (name === SHELL_PART) {
     const { shell: _before, ...others } = registry;
@@ -121,7 +124,7 @@ export async function readEarlierLog(
   return Object.fromEntries(names.map((name) => [name, log[name] ?? []]));
 }
 
-/** The state that the teams' parts describe, merged or not. */
+/** The state that the teams' parts describe, whether merged or not. */
 export function buildState(
   registry: RegistryFile,
   parts: RegistryParts,
@@ -179,8 +182,8 @@ export function findChangedPart(before: RegistryState, after: RegistryState): st
 }
 
 /**
- * The part with its next serial.
- * @param merged the serial of its merged state.
+ * The part with the next serial number.
+ * @param merged serial number of the part's merged state.
  */
 export function buildNextPart(
   before: RegistryPart | undefined,
@@ -195,7 +198,7 @@ export function buildNextPart(
 
 /**
  * Replaces a part unless somebody has changed it since it was read.
- * @returns false when somebody has.
+ * @returns false when somebody has changed it.
  */
 export function writePart(
   name: string,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('decides again on the new state when another writer was quicker', async () => {
+it('an update decides again on the new state when another writer was faster', async () => {
   const addOther = (state: RegistryState) => ({
     ...state,
     modules: { ...state.modules, 'mf-a': { version: 'other' } },
@@ -48,7 +48,7 @@ it('decides again on the new state when another writer was quicker', async () =>
   expect(registry).toMatchObject({ generation: 2, modules: { 'mf-a': { version: 'slow' } } });
 });
 
-it('leaves the file unchanged and leaves no other file when a change throws', async () => {
+it('the registry stays unchanged and no other file is left when a change throws', async () => {
   await updateRegistry(store, () => withModule('mf-a'));
   const failing = updateRegistry(store, () => {
     throw new Error('no');
@@ -58,7 +58,7 @@ it('leaves the file unchanged and leaves no other file when a change throws', as
   expect((await readdir(folder)).toSorted()).toEqual(['history.json', 'registry', 'registry.json']);
 });
 
-it('takes over the lock of a dead process', async () => {
+it('the lock of a dead process is taken over', async () => {
   const lock = join(folder, 'registry.json.lock');
   await writeFile(lock, '');
   const longAgo = new Date(Date.now() - 60_000);
@@ -67,17 +67,17 @@ it('takes over the lock of a dead process', async () => {
   expect(taken).toMatchObject({ generation: 1 });
 });
 
-it('says how long to wait for a lock that another deploy holds', async () => {
+it('an error says how long to wait for a lock that another deploy holds', async () => {
   const lock = join(folder, 'registry.json.lock');
   await writeFile(lock, '');
-  // Newer than the store's limit for a stale lock.
+  // The lock is newer than the store's limit for a stale lock.
   const soon = new Date(Date.now() + 8000);
   await utimes(lock, soon, soon);
   const held = updateRegistry(store, () => withModule('mf-a'));
   await expect(held).rejects.toThrow(/Run the command again in \d+ seconds/);
 }, 20_000);
 
-it('names a damaged file and what is wrong in it, in a sentence', async () => {
+it('an error names a damaged file and what is wrong in it, in a sentence', async () => {
   await writeFile(join(folder, 'registry.json'), '{"generation":"one"}');
   await expect(readRegistry(store)).rejects.toThrow(
     /registry\.json is damaged\..*\ngeneration has to be a number\.\nmodules is missing: it has to be a record\./,
@@ -89,7 +89,7 @@ it('names a damaged file and what is wrong in it, in a sentence', async () => {
 describe('the history', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('records who changed what and when', async () => {
+  it('the history records who changed what and when', async () => {
     vi.stubEnv('ADWRIGHT_ACTOR', 'ann@adwright.example');
     const before = new Date().toISOString();
     await updateRegistry(store, () => withModule('mf-a'));
@@ -101,7 +101,7 @@ describe('the history', () => {
     expect([before, first?.at, after].toSorted()).toEqual([before, first?.at, after]);
   });
 
-  it('has every change of concurrent writers, once each and in order', async () => {
+  it('the history has every change of concurrent writers, once each and in order', async () => {
     const writers = Array.from({ length: 8 }, (_, index) =>
       updateRegistry(store, (state) => ({
         ...state,
@@ -114,7 +114,7 @@ describe('the history', () => {
     expect(generations).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('adds a change whose process died before recording it', async () => {
+  it('a change whose process died before recording it is added to the history later', async () => {
     await updateRegistry(store, () => withModule('mf-a'));
     await rm(join(folder, 'history.json'));
     await updateRegistry(store, () => empty);

@@ -18,7 +18,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 
 const PATIENCE_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
-/** Timeout for the process that merges the registry, when this one may not. */
+/** Milliseconds to wait for the process that merges the registry, when this process may not. */
 const MERGE_PATIENCE_MS = 20_000;
 const MERGE_POLL_MS = 500;
 
@@ -27,17 +27,17 @@ export interface RegistryUpdate extends RegistryState {
   note: Pick<RegistryChange, 'action' | 'subject' | 'version' | 'from' | 'remark'>;
 }
 
-/** The new registry after a change; undefined leaves everything as it is. */
+/** What a change decides: the new registry; undefined leaves everything unchanged. */
 type RegistryDecision = RegistryUpdate | undefined;
 
 type Change = (state: RegistryState) => RegistryDecision | Promise<RegistryDecision>;
 
-/** The registry of a store; an empty one before the first deploy. */
+/** Reads the registry of a store; an empty one before the first deploy. */
 export async function readRegistry(store: ReleaseStore): Promise<RegistryFile> {
   return parseRegistryFile(await store.read(REGISTRY_FILE), store);
 }
 
-/** The current decisions and the log of releases, for a decision that writes nothing. */
+/** Reads the current registry and the log of releases, for a decision that writes nothing. */
 export async function readState(store: ReleaseStore): Promise<RegistryState> {
   const registry = await readRegistry(store);
   const parts = await readParts(store);
@@ -51,7 +51,7 @@ interface WrittenPart {
   serial: number;
 }
 
-/** One attempt; `overtaken` when somebody else wrote the part meanwhile. */
+/** Makes one attempt to write; `overtaken` when somebody else wrote the part meanwhile. */
 async function attempt(
   store: ReleaseStore,
   change: Change,
@@ -73,7 +73,7 @@ async function attempt(
 /** A refused part is reset to its merged state, so that the next decision starts from there. */
 async function putBack(name: string, registry: RegistryFile, store: ReleaseStore): Promise<void> {
   const stored = (await readParts(store)).get(name);
-  // A newer part has not been judged yet.
+  // A newer part has not been checked yet, so it is left unchanged.
   if (!stored || stored.part.serial !== registry.serials?.[name]) return;
   const { part } = stored;
   const merged = buildState(registry, new Map(), {});
@@ -140,10 +140,12 @@ async function waitForMerge(
 }
 
 /**
- * Changes one part of the registry, of a module, the shell or the flags, and merges it. No change is lost: a writer who
- * was overtaken decides again on the new state. Without the registry's key, this process waits for the one that merges.
+ * Changes one part of the registry, of a module, the shell or the flags, and merges it. No change is lost: a
+ * writer who was overtaken decides again on the new state. Without the registry's key, this process waits for
+ * the one that merges.
  *
- * @param change returns the new state, or undefined to leave everything as it is. It may be called more than once.
+ * @param change returns the new state, or undefined to leave everything as it is. The function may be called
+ * more than once.
  * @param mergeLater leaves the merge to the caller, when several parts belong together.
  * @returns the registry afterwards.
  * @throws Error when the part claims what belongs to another module.

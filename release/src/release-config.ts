@@ -14,7 +14,7 @@ const ruleSchema = z
 /** release.config.json, at the top of the repository: the settings that all teams share. */
 const configSchema = z.object({
   evidence: z.record(z.string(), ruleSchema).default({}),
-  /** Contacts, by the owner that a manifest names. */
+  /** Contacts of teams, by the owner that a manifest names. */
   contacts: z.record(z.string(), z.string()).default({}),
 });
 
@@ -23,13 +23,14 @@ function readConfig(): z.output<typeof configSchema> {
   return configSchema.parse(JSON.parse(text));
 }
 
-/** Contacts by owner. @throws Error that names what is wrong in the file. */
+/** Reads the contacts by owner. @throws Error that names what is wrong in the file. */
 export function readContacts(): Readonly<Record<string, string>> {
   return readConfig().contacts;
 }
 
 /**
- * Requirements for making a canary live: a module's own figures in `release.config.json`, else those of `default`.
+ * Reads the requirements for making a canary live: a module's own figures in `release.config.json`, else those
+ * of `default`.
  *
  * @throws Error that names what is wrong in the file.
  */

@@ -5,10 +5,10 @@ import type {
   ShellVersion,
 } from '@adwright/contracts';
 
-/** Number of versions for rollbacks; files of older versions stay stored. */
+/** Maximum number of versions to which a rollback can lead; files of older versions stay stored. */
 const KEPT_RELEASES = 20;
 
-/** A part whose versions go live one after the other: a module or the shell. */
+/** A module or the shell, whose versions go live one after the other. */
 interface Versioned {
   version: string;
 }
@@ -20,8 +20,8 @@ export interface Standing<Version extends Versioned> {
 }
 
 /**
- * The versions of each module that were live, oldest first. The registry names the one that is live now. Later
- * entries have been rolled back, or belong to a deploy under way.
+ * The versions of each module that were live, oldest first. The registry names which of them is live now. Later
+ * entries were rolled back, or belong to a deploy in progress.
  */
 export type ReleaseLog = Readonly<Record<string, readonly ModuleVersion[]>>;
 
@@ -37,7 +37,7 @@ export function findShellStanding(entry: RegistryShell): Standing<ShellVersion> 
   return { live, previous };
 }
 
-/** The releases up to and including the live version; from the registry itself if the log is lost. */
+/** Lists the releases up to and including the live version; taken from the registry itself if the log is lost. */
 function upTo<Version extends Versioned>(
   releases: readonly Version[],
   standing: Standing<Version> | undefined,
@@ -75,7 +75,7 @@ export function withRollback<Version extends Versioned>(
 }
 
 /**
- * The release before the live version.
+ * Lists the releases before the live version.
  *
  * @throws if there is none.
  */

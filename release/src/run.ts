@@ -3,18 +3,18 @@ import { readCommandLine, UsageError } from './command-line.ts';
 import { COMMANDS } from './commands.ts';
 import { readSettings } from './settings.ts';
 
-/** The result of a command line. */
+/** The outcome of a command line. */
 export interface Ending {
   /** 0: done; 1: failed; 2: usage error. */
   code: 0 | 1 | 2;
-  /** For standard output on success, else for standard error. */
+  /** Lines for standard output on success, else for standard error. */
   lines: readonly string[];
 }
 
 /**
  * Runs a command line. Never throws.
- * @param argument the words after `npm run release --`.
- * @param environment a CI sets unknown variables to an empty text, which counts as absent.
+ * @param argument words after `npm run release --`.
+ * @param environment environment variables; a CI sets unknown ones to an empty text, which counts as absent.
  */
 export async function run(
   argument: readonly string[],

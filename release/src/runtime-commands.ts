@@ -42,10 +42,10 @@ export const watch: Command = async ({ flags, settings: { store, origins } }) =>
   return watchCanaries(look, WATCH_EVERY_MS, console.log);
 };
 
-/** Actions that end a ship. A canary alone does not. */
+/** Actions that end a ship. Starting a canary does not end it. */
 const SHIPPED: readonly string[] = ['deploy', 'promote', 'rollback', 'refuse'];
 
-/** Whether the ship of a module has ended since a generation of the registry. */
+/** Whether the command `ship` of a module has ended since a generation of the registry. */
 async function isShipped(module: string, since: number, store: ReleaseStore): Promise<boolean> {
   return (await readHistory(store)).some(
     ({ generation, subject, action }) =>
@@ -96,7 +96,7 @@ async function checkOverride(
   throw new Error(`${store.address} has no version ${target} of ${module}`);
 }
 
-/** A page of the product. @throws UsageError for another site. */
+/** Reads a page's address from the flags. @throws UsageError for another site. */
 function pageOf({ flags, settings }: Invocation): URL {
   const { shell } = settings.origins;
   const page = new URL(flags.page ?? '/', shell);
@@ -104,7 +104,7 @@ function pageOf({ flags, settings }: Invocation): URL {
   throw new UsageError(`--page ${flags.page}: a path of the product, such as /dashboard.`);
 }
 
-/** The link, with a note where production would refuse it. */
+/** Formats the link, with a note where production would refuse it. */
 async function linkTo(
   target: Pick<OverrideLinkOptions, 'overrides' | 'contacts'>,
   invocation: Invocation,
@@ -138,7 +138,7 @@ export const makePreview: Command = async (invocation) => {
   const [link = ''] = await linkTo({ overrides }, invocation);
   const markdown = `**${module}** ${version}: [preview](${link})\n`;
   await tellWorkflow(markdown);
-  // The build is uploaded and its link printed already.
+  // At this point the build is uploaded and its link printed.
   await postPreviewComment(module, markdown, process.env).catch((error: unknown) => {
     console.error(`The pull request has no comment: ${explain(error)}`);
   });
@@ -160,7 +160,7 @@ export const makeOverrideLink: Command = async (invocation) => {
 export const makeOverlayLink: Command = (invocation) =>
   linkTo({ overrides: [], contacts: readContacts() }, invocation);
 
-/** A pair of keys for such links. */
+/** Creates a pair of keys for override links. */
 export const makeOverrideKey: Command = async () => {
   const { secret, publicKey } = createSigningKey();
   return [
@@ -171,7 +171,7 @@ export const makeOverrideKey: Command = async () => {
   ];
 };
 
-/** A pair of keys for the registry. */
+/** Creates a pair of keys for the registry. */
 export const makeRegistryKey: Command = async () => {
   const { secret, publicKey } = createSigningKey();
   return [

@@ -8,7 +8,7 @@ function logFactorial(n: number): number {
   return logFactorials[n] ?? 0;
 }
 
-/** P(Bin(trials, share) ≤ most) as a logarithm. */
+/** Computes P(Bin(trials, share) ≤ most) as a logarithm. */
 function logBinomialCdf(most: number, trials: number, share: number): number {
   if (most >= trials) return 0;
   const [logShare, logRest] = [Math.log(share), Math.log1p(-share)];
@@ -27,16 +27,17 @@ function logBinomialCdf(most: number, trials: number, share: number): number {
 }
 
 /**
- * Evidence of `hits` of `hits + misses` trials against "a trial hits with a chance of at most `share`": an e-value,
- * about 1 where there is none.
+ * Computes the evidence of `hits` of `hits + misses` trials against "a trial hits with a chance of at most
+ * `share`": an e-value, about 1 without evidence.
  *
- * It is the likelihood ratio of a binomial mixture, uniform over (share, 1], to the share itself (Robbins' method of
- * mixtures). Netflix watches canaries in the same way, here with one side (Lindon, Sanden, Shirikian: "Rapid Regression
- * Detection in Software Deployments through Sequential Testing", KDD 2022, arXiv 2205.14762). Under the hypothesis the
- * ratio is a supermartingale. By Ville's inequality (1939), the chance that it **ever** reaches `1 / α` is at most α,
- * however often one checks and whenever one stops. It needs only the two counts, so nothing of earlier checks has to be stored.
+ * This e-value is the likelihood ratio of a binomial mixture, uniform over (share, 1], to the share itself
+ * (Robbins' method of mixtures). Netflix watches canaries in the same way, here with one side (Lindon, Sanden,
+ * Shirikian: "Rapid Regression Detection in Software Deployments through Sequential Testing", KDD 2022, arXiv
+ * 2205.14762). If the hypothesis is true, the ratio is a supermartingale. By Ville's inequality (1939), the
+ * chance that it **ever** reaches `1 / α` is at most α, however often one checks and whenever one stops. The
+ * test needs only the two counts, so nothing of earlier checks has to be stored.
  *
- * @param share 0 to 1; at 1 there can be no evidence against it.
+ * @param share assumed chance of a hit, 0 to 1; at 1 there can be no evidence against it.
  */
 export function computeEvidence(share: number, hits: number, misses: number): number {
   if (share >= 1) return 1;

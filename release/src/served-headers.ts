@@ -1,11 +1,14 @@
 import path from 'node:path';
 
-/** For versions of modules, and for files with a content hash in their name: browsers never request them again. */
+/**
+ * Cache header for versions of modules, and for files with a content hash in their name: browsers never request
+ * them again.
+ */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** For pages, config.json and registry.json: stored, and revalidated at each use. */
+/** Cache header for pages, config.json and registry.json: stored, and revalidated at each use. */
 export const ALWAYS_ASK = 'no-cache';
 
-/** On every page of the shell's origin, beside its Content-Security-Policy. */
+/** Headers of every page of the shell's origin, in addition to its Content-Security-Policy. */
 export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -26,8 +29,8 @@ export function buildSecretPageHeaders({ supabaseUrl }: { supabaseUrl: string })
   };
 }
 /**
- * On every response of a module's origin. Every page may load a module, and is itself responsible for what the
- * module does there.
+ * Headers of every response of a module's origin. Every page may load a module, and is itself responsible for
+ * what the module does there.
  */
 export const MODULE_HEADERS = {
   'access-control-allow-origin': '*',
@@ -60,7 +63,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** For a file whose name has no known ending. */
+/** Media type of a file whose name has no known ending. */
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** The media type that a file must be served with. Browsers run no script with another type. */

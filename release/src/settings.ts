@@ -24,9 +24,9 @@ const environmentSchema = z.object({
   ADWRIGHT_DATA_DIR: z.string().default(resolve(WORKSPACE_ROOT, '.local')),
   /** Where releases are stored: a folder, or `s3://bucket/folder`. */
   ADWRIGHT_RELEASE_TARGET: z.string().optional(),
-  /** Signs override links; `override-key` makes one. */
+  /** Key that signs override links; the command `override-key` makes one. */
   ADWRIGHT_OVERRIDE_KEY: z.string().min(1).optional(),
-  /** Signs the registry; `registry-key` makes one. */
+  /** Key that signs the registry; the command `registry-key` makes one. */
   ADWRIGHT_REGISTRY_KEY: z.string().min(1).optional(),
   ADWRIGHT_GATE_EMAIL: z.email().optional(),
   ADWRIGHT_GATE_PASSWORD: z.string().optional(),
@@ -49,15 +49,18 @@ export interface Settings {
   overrideSecret: string | undefined;
   /** File for the outputs of a workflow's job; undefined outside of workflows. */
   outputsFile: string | undefined;
-  /** The account that the gate signs in with; a made-up user when absent. */
+  /** The account with which the gate signs in; a made-up user when absent. */
   account: GateAccount | undefined;
-  /** Undefined if no engine is named. @throws Error naming the wrong variable */
+  /** The engine's address and key; undefined if no engine is named. @throws Error naming the wrong variable */
   engine(): EngineAccess | undefined;
-  /** Destination for a module. Its gate shows pages in the live shell first, unless that is turned off. */
+  /**
+   * The destination for releases of a module. Its gate shows pages in the live shell first, unless that is
+   * turned off.
+   */
   destination(): Promise<Destination>;
   /** Shows the pages of a version that was released before, in the shells that visitors get. */
   showReleased: ShowVersion;
-  /** Destination for the shell. */
+  /** The destination for releases of the shell. */
   shellDestination(): Promise<ShellDestination>;
 }
 

@@ -11,17 +11,17 @@ const CANARY_FOLDER = 'shell-canary';
 const VERSIONS_FOLDER = 'shell-versions';
 /** Names in this folder of the build contain a hash of the content, so all versions share it. */
 const HASHED_FOLDER = 'static/';
-/** The list of a version's files, written last: a version that has it is complete. */
+/** Name of the list of a version's files, which is written last: a version that has it is complete. */
 const FILES_LIST = 'files.json';
 /** A version's build record, beside its pages. */
 const BUILD_FILE = 'build.json';
-/** Files that a canary has separately. All other names contain a hash of their content. */
+/** Pages of which a canary has its own copies. The names of all other files contain a hash of their content. */
 export const PAGES = ['app.html', 'index.html'] as const;
 
 /** The name of the element that holds the shell's version in each page. */
 export const SHELL_VERSION_META = 'adwright-shell';
 
-/** Where a version's file is stored. */
+/** Key under which a version's file is stored. */
 export function getShellFileKey(version: string, path: string): string {
   return `${VERSIONS_FOLDER}/${version}/${path}`;
 }
@@ -70,7 +70,7 @@ export async function publishShell(
       return stored(getShellFileKey(version, path), text, FOREVER);
     }),
   );
-  // Written last: a version that has it is complete.
+  // The list is written last, so a version that has it is complete.
   const names = `${JSON.stringify(others.map(({ path }) => path))}\n`;
   await store.publish([stored(getShellFileKey(version, FILES_LIST), Buffer.from(names), FOREVER)]);
 }
@@ -96,7 +96,7 @@ export async function listReleasedPages(store: ReleaseStore): Promise<string[]> 
   return pages.flatMap((page) => (page ? [page.text] : []));
 }
 
-/** Names of a version's files without a hash. @throws Error when it was never released. */
+/** Lists the names of a version's files without a hash. @throws Error when it was never released. */
 export async function listShellFileNames(version: string, store: ReleaseStore): Promise<string[]> {
   const list = await store.read(getShellFileKey(version, FILES_LIST));
   if (!list) throw new Error(`${store.address} has no version ${version} of the shell`);
@@ -114,7 +114,7 @@ async function copy(version: string, path: string, folder: string, store: Releas
 /**
  * Makes the host serve a version to everybody, and a canary to visitors with its cookie. Each page is replaced
  * in one step.
- * @param canary without one, its visitors get the live pages.
+ * @param canary version of the canary; without one, its visitors get the live pages.
  */
 export async function showShell(
   live: string,

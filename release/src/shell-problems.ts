@@ -10,14 +10,14 @@ import { findShellFitProblems } from './verify.ts';
 export interface ShellGate {
   /** Whether it opens pages in a browser. */
   looksAtPages: boolean;
-  /** @param registry what is live. */
+  /** @param registry registry with the versions that are live. */
   pageProblems(built: BuiltShell, registry: RegistryFile): Promise<string[]>;
 }
 
 /**
  * Reasons why a shell may not become live or a canary: it must run every version of every module that a visitor
  * may get.
- * @param record what the shell offers.
+ * @param record what the shell offers to modules.
  * @param registry what is live.
  */
 export async function listShellProblems(

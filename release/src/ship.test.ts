@@ -33,7 +33,7 @@ const side = (name: string, visitors: number, failing: number) => ({
   cls: [],
 });
 
-/** A store, a product whose visits are reported, and the shell's team. */
+/** Creates a store, a product whose visits are reported, and the shell's team. */
 async function startTeam() {
   const { readBuiltShell: read } =
     await vi.importActual<typeof import('./built-shell.ts')>('./built-shell.ts');
@@ -68,7 +68,7 @@ async function startTeam() {
   };
 }
 
-it('deploys a first version at once, shows later ones as a canary before everybody, and deploys nothing twice', async () => {
+it('ship deploys a first version at once, shows later ones as a canary first, and deploys nothing twice', async () => {
   const { product, tell, ship, history } = await startTeam();
   const actions = async () => (await history()).map(({ action }) => action);
   tell(120, 0);
@@ -91,7 +91,7 @@ it('deploys a first version at once, shows later ones as a canary before everybo
   await product.close();
 });
 
-it('holds a canary with too few visitors until there are enough, or somebody decides without them', async () => {
+it('ship holds a canary with too few visitors until there are enough, or somebody decides without them', async () => {
   const { product, tell, ship, promote, history } = await startTeam();
   tell(0, 0);
   await ship('one');
@@ -116,7 +116,7 @@ it('holds a canary with too few visitors until there are enough, or somebody dec
   await product.close();
 });
 
-it('ships into a signed store while another process merges, which stops once it is shipped', async () => {
+it('ship works with a signed store while another process merges, which stops once the version is live', async () => {
   const { product, tell, ship, merge, history } = await startTeam();
   tell(120, 0);
   await ship('one');
@@ -129,7 +129,7 @@ it('ships into a signed store while another process merges, which stops once it 
   await product.close();
 }, 60_000);
 
-it('stops merging in time when nothing is shipped', async () => {
+it('merging stops in time when nothing is shipped', async () => {
   const { product, merge } = await startTeam();
   const key = createSigningKey().secret;
   expect(await merge(key, '--until-shipped shell --within 0s')).toMatchObject({ code: 0 });

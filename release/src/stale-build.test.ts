@@ -36,12 +36,12 @@ it.each([
   expect(await isStale()).toBe(true);
 });
 
-it('tests do not count', async () => {
+it('a build is not stale when only tests have changed', async () => {
   await write('mf-a/src/page.test.tsx', 30);
   expect(await isStale()).toBe(false);
 });
 
-it('a missing or failed build has to be made', async () => {
+it('a missing or failed build counts as stale', async () => {
   await write('mf-a/dist/remoteEntry.js', 40);
   await rm(path.join(root, 'mf-a/dist/module.json'));
   expect(await isStale()).toBe(true);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { runBuilds } from './run-builds.ts';
 import { findWorkspace, listStartedModuleFolders, WORKSPACE_ROOT } from './workspace.ts';
 
-/** The parts of a workspace that go into its build. Tests do not. */
+/** Whether a file of a workspace goes into its build. Tests do not. */
 const isSource = (file: string) => !/\.test\.[jt]sx?$/.test(file);
 
-/** Written last: a failed build has none. */
+/** Files that a build writes last: a failed build has none. */
 const RECORDS = ['module.json', 'shell.json'];
 
 /**
@@ -30,7 +30,7 @@ export async function isBuildStale(workspace: string, libraries: string): Promis
   return Math.max(...times) > builtAt;
 }
 
-/** When a file, or the newest file of a folder, was written, in ms since 1970; 0 when there is none. */
+/** Time at which a file, or the newest file of a folder, was written, in ms since 1970; 0 when there is none. */
 async function newest(target: string): Promise<number> {
   const known = await stat(target).catch(() => undefined);
   if (!known) return 0;
@@ -43,7 +43,7 @@ async function newest(target: string): Promise<number> {
   return Math.max(0, ...(await Promise.all(times)));
 }
 
-/** Builds what has changed since its last build: one module or the shell, or every module that was built before. */
+/** Builds what has changed since its last build: one module or the shell, or every module that has a build. */
 export async function buildStale(name: string | undefined): Promise<void> {
   const workspaces =
     name === undefined

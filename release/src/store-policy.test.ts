@@ -35,14 +35,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Matches a resource as IAM does. */
+/** Whether one of the patterns matches a resource, as in IAM. */
 function isAllowed(key: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) =>
     pattern.endsWith('*') ? key.startsWith(pattern.slice(0, -1)) : key === pattern,
   );
 }
 
-/** Written by the process that merges the registry. */
+/** Removes the keys that the process merging the registry writes. */
 function dropMerged(): void {
   for (const key of ['registry.json', 'history.json']) {
     expect(written.delete(key)).toBe(true);
@@ -50,7 +50,7 @@ function dropMerged(): void {
   }
 }
 
-it('allows a team whatever its commands write, and nothing of another team’s', async () => {
+it('the policy allows a team to write what its commands write, and nothing of another team’s', async () => {
   const origins = { 'mf-gallery': 'https://gallery.example' };
   for (const text of ['one', 'two']) {
     await deployModule(await writeSampleBuild(root, 'mf-gallery', text), { store, origins });
@@ -68,7 +68,7 @@ it('allows a team whatever its commands write, and nothing of another team’s',
   }
 });
 
-it('allows the shell’s team to write the shell', async () => {
+it('the policy allows the shell’s team to write the shell', async () => {
   await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await startShellCanary(10, { store, folder: await writeSampleShell(root, 'two') });
   dropMerged();
@@ -76,7 +76,7 @@ it('allows the shell’s team to write the shell', async () => {
   expect(isAllowed('mf-auth/1/remoteEntry.js', listWrittenKeys('shell'))).toBe(false);
 });
 
-it('names the bucket and its folder', () => {
+it('the policy names the bucket and its folder', () => {
   const [write, read] = storePolicy('mf-gallery', 'releases', 'staging').Statement;
   expect(write?.Resource).toContain('arn:aws:s3:::releases/staging/mf-gallery/*');
   expect(read?.Resource).toEqual(['arn:aws:s3:::releases/staging/*']);

@@ -5,7 +5,10 @@ import { listPartKeys } from './registry-parts.ts';
 /** File with which the tool checks whether a store supports conditional writes. */
 const PROBE = 'conditional-writes.txt';
 
-/** Name of the role that merges and signs the registry and watches canaries. No module may have this name. */
+/**
+ * Name of the role that merges and signs the registry and watches canaries. No module may have this name,
+ * because it stands for the registry.
+ */
 export const REGISTRY_SUBJECT = 'registry';
 
 /** Folders of the store that belong to the shell's team. */
@@ -22,8 +25,8 @@ export function listWrittenKeys(subject: string): string[] {
 }
 
 /**
- * An IAM policy for a team's key: it may write its own folder and its own part of the registry, and read everything.
- * Nothing is ever deleted.
+ * An IAM policy for a team's key: it may write its own folder and its own part of the registry, and read
+ * everything. The policy allows no deletion, since nothing is ever deleted.
  *
  * @param subject a module, `shell`, or `registry`.
  * @param prefix folder of the bucket, without slashes around it; empty for the bucket itself.

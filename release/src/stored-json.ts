@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type { StoredText } from './store/release-store.ts';
 
 /**
- * The content of a JSON file of the store.
+ * Reads the content of a JSON file of the store.
  *
- * @param absent value for a missing file.
+ * @param absent value that stands for a missing file.
  * @param place of the file, for messages.
  * @throws Error that names the file and what is wrong in it.
  */

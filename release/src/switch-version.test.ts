@@ -23,7 +23,7 @@ let store: ReleaseStore;
 let to: Destination;
 let host: Server;
 let ask: AskForVersion;
-/** Paths for which the module's host answers 404, or never answers. */
+/** Paths for which the module's host answers 404, or never answers; undefined for none. */
 let lost: RegExp | undefined;
 let silent: RegExp | undefined;
 /** Versions whose pages were checked, and their problems. */
@@ -68,7 +68,7 @@ const canaryOf = async (content: string) =>
 const live = async () => registryModuleSchema.parse((await readRegistry(store)).modules[MODULE]);
 
 describe('a rollback', () => {
-  it('switches to a version whose files can all be fetched, in one write', async () => {
+  it('a rollback switches to a version whose files can all be fetched, in one write', async () => {
     const first = await deployed('one');
     await deployed('two');
     const { generation } = await readRegistry(store);
@@ -76,7 +76,7 @@ describe('a rollback', () => {
     expect((await readRegistry(store)).generation).toBe(generation + 1);
   });
 
-  it('never offers the replaced version as a fallback', async () => {
+  it('a rollback never offers the replaced version as a fallback', async () => {
     const [first, second] = [await deployed('one'), await deployed('two')];
     await deployed('three');
     await rollBack(MODULE, store, ask, second);
@@ -87,7 +87,7 @@ describe('a rollback', () => {
     expect(await live()).toMatchObject({ version: fourth, previous: { version: first } });
   });
 
-  it('changes nothing when a file is missing, names it, and skips the check when told to', async () => {
+  it('a rollback changes nothing when a file is missing, names it, and skips the check when told to', async () => {
     const first = await deployed('one');
     await deployed('two');
     const before = await readRegistry(store);
@@ -99,7 +99,7 @@ describe('a rollback', () => {
     expect(await rollBack(MODULE, store)).toBe(first);
   });
 
-  it('notices a file that differs from the released one', async () => {
+  it('a rollback notices a file that differs from the released one', async () => {
     const first = await deployed('one');
     await deployed('two');
     await store.overwrite({
@@ -111,7 +111,7 @@ describe('a rollback', () => {
     await expect(rollBack(MODULE, store, ask)).rejects.toThrow(/remoteEntry\.js is not the file/);
   });
 
-  it('requests the files that the registry knows when the record of a version is gone', async () => {
+  it('a rollback requests the files that the registry knows when the record of a version is gone', async () => {
     const first = await deployed('one');
     await deployed('two');
     await rm(join(root, 'cdn', MODULE, first, 'build.json'));
@@ -121,14 +121,14 @@ describe('a rollback', () => {
     expect(await rollBack(MODULE, store, ask)).toBe(first);
   });
 
-  it('gives up on a host that hangs, and says so', async () => {
+  it('a rollback stops waiting for a host that hangs, and reports that', async () => {
     const first = await deployed('one');
     await deployed('two');
     silent = new RegExp(first);
     await expect(rollBack(MODULE, store, ask)).rejects.toThrow('cannot be reached');
   });
 
-  it('ends a canary whatever else is wrong', async () => {
+  it('a rollback ends a canary whatever else is wrong', async () => {
     const first = await deployed('one');
     await canaryOf('two');
     lost = /./;
@@ -136,7 +136,7 @@ describe('a rollback', () => {
     expect((await live()).canary).toBeUndefined();
   });
 
-  it('requests the files of the new target when somebody deploys in between', async () => {
+  it('a rollback requests the files of the new target when somebody deploys meanwhile', async () => {
     await deployed('one');
     const second = await deployed('two');
     const asked: string[] = [];
@@ -152,7 +152,7 @@ describe('a rollback', () => {
 });
 
 describe('a promotion', () => {
-  it('needs a canary whose files can all be fetched', async () => {
+  it('a promotion needs a canary whose files can all be fetched', async () => {
     const first = await deployed('one');
     const second = await canaryOf('two');
     lost = new RegExp(second);
@@ -180,14 +180,14 @@ describe('a package that module and shell share', () => {
     await deployShell({ store, folder: await writeSampleShell(root, 'one', provides('7.18.5')) });
   });
 
-  it('is in the entry with its version, as the shell has it', async () => {
+  it('a shared package is in the registry entry with the version that the shell has', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     expect((await live()).requires).toEqual({ react: '^19.3.1', 'react-router-dom': '^7.18.5' });
     const newer = deployModule(await builtWith('19.3.1', '7.19.0'), { ...to, gate });
     await expect(newer).rejects.toThrow('react-router-dom ^7.19.0, the shell brings 7.18.5');
   });
 
-  it('of another minor version admits no build whose pages nobody has checked', async () => {
+  it('a build with another minor version of a shared package is not admitted before its pages were checked', async () => {
     const folder = await builtWith('19.2.0', '7.17.0');
     for (const unseen of [to, { ...to, gate: createGate({ ...gate, looksAtPages: false }) }]) {
       await expect(deployModule(folder, unseen)).rejects.toThrow(
@@ -197,7 +197,7 @@ describe('a package that module and shell share', () => {
     expect(await deployModule(folder, { ...to, gate })).toMatchObject({ outcome: 'deployed' });
   });
 
-  it('of another minor version makes the gate check the pages of a canary before it is live', async () => {
+  it('a canary with another minor version of a shared package is promoted only after the gate has checked its pages', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     const canary = await startCanary(await builtWith('19.3.1', '7.18.4'), 10, to);
     const next = await writeSampleShell(root, 'two', provides('7.20.0'));
@@ -209,14 +209,14 @@ describe('a package that module and shell share', () => {
     expect(shown).toEqual([canary.version, canary.version]);
   });
 
-  it('of the shell’s own minor version needs no such check', async () => {
+  it('a build with the shell’s own minor version needs no such check', async () => {
     const first = await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     await deployModule(await builtWith('19.3.0', '7.18.5'), to);
     expect(await rollBack(MODULE, store, ask)).toBe(first.version);
     expect(shown).toEqual([]);
   });
 
-  it('is read from the build, not from a forged entry', async () => {
+  it('the version of a shared package is read from the build, not from a forged entry', async () => {
     await deployModule(await builtWith('19.3.1', '7.18.5'), to);
     const { version } = await startCanary(await builtWith('19.2.0', '7.18.5'), 10, { ...to, gate });
     const entry = await live();

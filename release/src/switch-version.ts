@@ -29,12 +29,12 @@ class UnreachableVersionError extends Error {
 /** Problems that visitors would have with a released version; empty for none. */
 export type AskForVersion = (module: string, version: ModuleVersion) => Promise<string[]>;
 
-/** The outcome of a switch, decided on the registry as it was read. */
+/** What a switch leads to, decided on the registry as it was read. */
 interface Decision {
   next: RegistryUpdate;
   /** The version that the registry will name as live. */
   live: ModuleVersion;
-  /** True when the version is live for some visitors already: they are fetching its files now. */
+  /** True when the version is live for some visitors already, who are fetching its files now. */
   isKnownToWork?: boolean;
 }
 
@@ -121,11 +121,11 @@ function withVersion(
   };
 }
 
-/** The judgement behind a promotion. */
+/** What a promotion is based on. */
 export interface Promotion {
-  /** The canary that was judged; any when absent. */
+  /** The canary that was judged; absent if any canary may be promoted. */
   version?: string;
-  /** Text for the history. */
+  /** Text for the history, such as the evidence. */
   remark?: string;
 }
 
@@ -160,7 +160,7 @@ export function promoteCanary(
   });
 }
 
-/** One step back: from the canary if there is one, else to the release before the live one. */
+/** Decides where a rollback leads: from the canary if there is one, else to the release before the live one. */
 function oneStepBack(name: string, state: RegistryState): Decision {
   const { canary, ...entry } = deployedEntry(name, state);
   const live = canary
@@ -175,7 +175,7 @@ function oneStepBack(name: string, state: RegistryState): Decision {
   return { live, next, isKnownToWork: canary !== undefined };
 }
 
-/** A version that was uploaded at any time. @throws Error that lists the known ones. */
+/** Finds a version that was uploaded at any time. @throws Error that lists the known ones. */
 async function namedVersion(
   name: string,
   version: string,
@@ -203,7 +203,7 @@ async function namedVersion(
  * else is wrong.
  *
  * @param ask requests the files of that version before anything changes; without it they are not checked.
- * @param to any version in the store.
+ * @param to any version in the store; absent for one step back.
  * @returns the version that is live afterwards.
  * @throws UnreachableVersionError
  * @throws VerificationError when it does not fit what visitors get by now.

@@ -17,18 +17,18 @@ import semver from 'semver';
 import type { BuiltModule } from './built-module.ts';
 import { listReachableVersions } from './reachable-versions.ts';
 
-/** Limit of an entry, since every page of a module waits for it; our largest has 17 kB. */
+/** Maximum size of an entry in bytes, compressed, since every page of a module waits for it; our largest has 17 kB. */
 const MAX_ENTRY_GZIP_BYTES = 24 * 1024;
 /**
- * Limit of all files that a page's first view fetches of its module: entry, exposed module, page chunk and their
- * imports.
+ * Maximum size in bytes, compressed, of all files that a page's first view fetches of its module: entry,
+ * exposed module, page chunk and their imports.
  */
 const MAX_FIRST_VIEW_GZIP_BYTES = 150 * 1024;
 
 /** Modules use these only through our libraries (libs/federation/build/shared.ts). */
 const PACKAGES_OF_LIBRARIES: readonly string[] = ['react-router-dom', 'antd'];
 
-/** Thrown when the module does not fit what is live. The message names each reason. */
+/** Thrown when a module does not fit the live versions. The message names each reason. */
 export class VerificationError extends Error {
   override readonly name = 'VerificationError';
   readonly problems: readonly string[];
@@ -41,7 +41,7 @@ export class VerificationError extends Error {
 
 /** A shell that a visitor may get. */
 export interface JudgedShell {
-  /** For messages: `the shell`, `the shell’s canary`. */
+  /** Name for messages: `the shell`, `the shell’s canary`. */
   name: string;
   record: ShellRecord;
 }
@@ -76,7 +76,7 @@ function contractProblems({ manifest }: JudgedVersion, { name, record }: JudgedS
 }
 
 /**
- * The requirements that a shell's record can be compared with. Shells of earlier builds record no versions of
+ * Selects the requirements that a shell's record can be compared with. Older shells record no versions of
  * router and antd: packages that modules use only through a library are compared only if the shell names them.
  */
 function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRanges {
@@ -88,8 +88,8 @@ function knownTo({ record }: JudgedShell, requires: PackageRanges): PackageRange
 }
 
 /**
- * Packages of which the version was built with another minor version than the shell's. Only its pages can show
- * whether that works.
+ * Lists packages of which the version was built with another minor version than the shell's. Only checking its
+ * pages can show whether that works.
  */
 export function listOtherMinors({ requires }: Pick<JudgedVersion, 'requires'>, shell: JudgedShell) {
   return Object.entries(requires).flatMap(([name, range]) => {
@@ -117,7 +117,7 @@ export function findShellFitProblems(version: JudgedVersion, shell: JudgedShell)
   ];
 }
 
-/** The owner of each claimed path: the shells, and the live version and canary of every other module. */
+/** Finds the owner of each claimed path: the shells, and the live version and canary of every other module. */
 function pathOwners(
   name: string,
   registry: Pick<RegistryFile, 'modules'>,
@@ -152,7 +152,7 @@ function routeProblems(
 /**
  * Reasons why a version may not become live or a canary. It must run in every shell that a visitor may get, and
  * beside every version of every other module.
- * @param registry what is live, or is about to be.
+ * @param registry registry with what is live, or is about to be.
  */
 export function fitProblems(
   version: JudgedVersion,
@@ -172,7 +172,7 @@ function kibibytes(bytes: number): string {
   return `${Math.ceil(bytes / 1024)} KB`;
 }
 
-/** First views that exceed the budget, with their largest file. */
+/** Lists first views that exceed the size budget, with their largest file. */
 function firstViewProblems({ files, entryGzipBytes, pages }: BuiltModule): string[] {
   const sizes = new Map(files.map(({ path, content }) => [path, content]));
   return Object.entries(pages).flatMap(([page, paths]) => {
@@ -200,8 +200,8 @@ function sizeProblems(built: BuiltModule): string[] {
 }
 
 /**
- * Reasons to refuse a build, as far as its files show; empty for none.
- * @param registry what is live, or is about to be.
+ * Lists reasons to refuse a build, as far as its files show them; empty for none.
+ * @param registry registry with what is live, or is about to be.
  * @param shells every shell that a visitor may get.
  */
 export function listProblems(

@@ -50,7 +50,7 @@ describe('checkCanaries', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('rolls back a canary that exceeds its budget, and reports it', async () => {
+  it('checkCanaries rolls back a canary that exceeds its error budget, and reports it', async () => {
     const [state] = await checkCanaries(store, async () => broken);
     expect(state && formatCanary(state)).toBe(
       'mf-gallery 2 is taken back: it failed for 9 of 10 visitors, the live version for 0 of 40',
@@ -63,7 +63,7 @@ describe('checkCanaries', () => {
     expect(await canary()).toBe('2');
   });
 
-  it('leaves a canary that started while the one before was judged', async () => {
+  it('checkCanaries leaves a canary that started while the previous one was judged', async () => {
     const [state] = await checkCanaries(store, async () => {
       await put('3');
       return broken;

@@ -20,13 +20,13 @@ interface CanaryState {
   percent: number;
   health: CanaryHealth;
   verdict: CanaryVerdict;
-  /** True when this check has rolled it back for everybody. */
+  /** Whether this check has rolled the canary back for everybody. */
   takenBack: boolean;
 }
 
 type Canary = Pick<CanaryState, 'module' | 'version' | 'percent'>;
 
-/** Every current canary, including the shell's. */
+/** Lists every current canary, including the shell's. */
 function canariesOf(registry: RegistryFile): Canary[] {
   const shell = getShellEntry(registry)?.canary;
   const modules = Object.entries(registry.modules).flatMap(([module, entry]) => {
@@ -65,12 +65,12 @@ export async function checkCanaries(
   return states;
 }
 
-/** A canary's figures so far, for people and for the history. */
+/** Formats a canary's figures so far, for people and for the history. */
 export function formatEvidence({ health: { canary, live } }: Pick<CanaryState, 'health'>): string {
   return `failed for ${canary.failing} of ${canary.visitors} visitors, the live version for ${live.failing} of ${live.visitors}`;
 }
 
-/** A canary's state as a line for people. */
+/** Formats a canary's state as a line for people. */
 export function formatCanary({
   module,
   version,
@@ -86,9 +86,9 @@ export function formatCanary({
 }
 
 /**
- * Judges the canaries repeatedly, as long as the process runs. An error doesn't stop it, since someone would
- * only have to restart it.
- * @param say gets a line for each canary that was rolled back, and for each new problem.
+ * Judges the canaries repeatedly, as long as the process runs. An error doesn't stop the watch, since someone
+ * would only have to restart it.
+ * @param say called with a line for each canary that was rolled back, and for each new problem.
  */
 export async function watchCanaries(
   look: () => Promise<CanaryState[]>,

@@ -14,7 +14,7 @@ function moduleNames(): string[] {
 /**
  * The workspace of a module.
  *
- * @throws Error that lists the modules, when it is none of them.
+ * @throws Error that lists the modules, when there is no module of that name.
  */
 export async function findWorkspace(name: string): Promise<string> {
   const names = moduleNames();

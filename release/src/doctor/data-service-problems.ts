@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ExaminedDeployment } from './deployment.ts';
 import { ask, listProblemIf, type Problem } from './problem.ts';
 
-/** Tables that nobody may read without signing in (supabase/README.md). */
+/** Tables that nobody may read without signing in (see supabase/README.md). */
 const TABLES = [
   'users',
   'ads',
@@ -19,7 +19,7 @@ const TABLES = [
 const BUCKETS = { public: ['ad_images', 'photoshoots'], private: ['assets', 'uploads'] } as const;
 /** PostgreSQL: insufficient_privilege. */
 const PERMISSION_DENIED = '42501';
-/** PostgREST: no such table. */
+/** PostgREST's error code for a missing table. */
 const NO_TABLE = 'PGRST205';
 const MEND_SCHEMA = 'supabase db push';
 
@@ -31,7 +31,7 @@ const settingsSchema = z.object({
 });
 const claimsSchema = z.object({ role: z.string() });
 
-/** Whether this is a secret key, which must not be in a public file. */
+/** Whether a key is secret, so that it must not be in a public file. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const [, payload] = key.split('.');
@@ -73,7 +73,7 @@ async function originalsProblems(url: string, bucket: string): Promise<Problem[]
   return listProblemIf(await isPublicBucket(url, bucket), what, MEND_SCHEMA);
 }
 
-/** Storage reveals no name of a private bucket. */
+/** Whether a bucket is public; storage reveals nothing about a private one. */
 async function isPublicBucket(url: string, bucket: string): Promise<boolean> {
   const response = await ask(`${url}/storage/v1/object/public/${bucket}/nothing.jpg`);
   return !/bucket not found/i.test(await response.text());

@@ -15,7 +15,7 @@ export interface ExaminedDeployment {
   origin: string;
   config: RuntimeConfig;
   registry: RegistryFile;
-  /** The store of releases, which must equal what is served. */
+  /** The store of releases, whose content must equal what is served. */
   store: ReleaseStore | undefined;
 }
 

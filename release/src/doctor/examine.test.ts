@@ -12,20 +12,20 @@ afterEach(() => product.close());
 
 const report = async () => formatFindings(await examine(product.origin)).join('\n');
 
-it('finds no problem in a correct deployment', async () => {
+it('a correct deployment has no problem', async () => {
   const findings = await examine(product.origin);
   expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
   expect(findings.map(({ part }) => part)).toHaveLength(7);
 });
 
-it('reports a fault once, however many addresses show it', async () => {
+it('a fault is reported once, however many addresses show it', async () => {
   product.page.headers = { ...product.page.headers, 'x-content-type-options': '' };
   const lines = formatFindings(await examine(product.origin));
   const fault = lines.filter((line) => line.includes('comes without x-content-type-options'));
   expect(fault).toEqual([expect.stringContaining('3 addresses (')]);
 });
 
-/** One fault, and the words with which the report names it and its repair. */
+/** Faults, each with the words by which the report names the fault and its repair. */
 const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   'a registry that visitors keep': [
     ({ answers, registry }) => {
@@ -63,7 +63,7 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   ],
   'a policy that forgets the modules and lets inline scripts run': [
     ({ page, registry }) => {
-      // On the shell's own origin, 'self' would cover them.
+      // An address on the shell's own origin would be covered by 'self'.
       const live = registryModuleSchema.parse(registry.modules['mf-gallery']);
       const entry = 'https://gallery.invalid/1.0.0/remoteEntry.js';
       registry.modules['mf-gallery'] = { ...live, entry };
@@ -147,14 +147,17 @@ const FAULTS: Record<string, [(product: HostedProduct) => void, string[]]> = {
   ],
 };
 
-it.each(Object.entries(FAULTS))('names %s and what mends it', async (_, [breakIt, words]) => {
-  breakIt(product);
-  const lines = await report();
-  expect(lines).toContain('WRONG');
-  for (const word of words) expect(lines).toContain(word);
-});
+it.each(Object.entries(FAULTS))(
+  'the report names the fault “%s” and its repair',
+  async (_, [breakIt, words]) => {
+    breakIt(product);
+    const lines = await report();
+    expect(lines).toContain('WRONG');
+    for (const word of words) expect(lines).toContain(word);
+  },
+);
 
-it('says to start what does not answer at all', async () => {
+it('if nothing answers, the report says to start it', async () => {
   const lines = formatFindings(await examine('http://localhost:9')).join('\n');
   expect(lines).toContain('config.json does not answer');
   expect(lines).toContain('npm start');

@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, (deployment: ExaminedDeployment) => Promise
   engine: findEngineProblems,
 };
 
-/** A part that does not answer is a problem as a whole. */
+/** The problem of a part that does not answer at all. */
 function unanswered(error: unknown): Problem[] {
   const what = error instanceof Error ? error.message : String(error);
   return [{ what, mend: 'Start it, or correct its address in config.json.' }];
@@ -34,7 +34,7 @@ function unanswered(error: unknown): Problem[] {
  * Checks a deployment from outside, as a visitor's browser meets it. Nothing is written.
  *
  * @param origin the shell's.
- * @param store of releases, to compare with the served files.
+ * @param store store of releases, to compare with the served files.
  */
 export async function examine(origin: string, store?: ReleaseStore): Promise<Finding[]> {
   const deployment = await readDeployment(origin, store);
@@ -63,7 +63,7 @@ function problemLines(problems: readonly Problem[]): string[] {
   });
 }
 
-/** Findings in lines for a terminal. */
+/** Formats findings as lines for a terminal. */
 export function formatFindings(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ part, problems }) =>
     problems.length === 0 ? [`ok     ${part}`] : [`WRONG  ${part}`, ...problemLines(problems)],

@@ -4,7 +4,7 @@ import { ask, type Problem } from './problem.ts';
 /** Functions that pages call with an access token. */
 const BROWSER_FUNCTIONS = ['create-checkout', 'billing-portal', 'change-subscription'] as const;
 const WEBHOOK = 'payment-webhook';
-/** Sent without a signature, in the provider's format. */
+/** A header in the provider's format whose signature is invalid. */
 const FALSE_SIGNATURE = 't=0,v1=00';
 const MEND_SECRETS =
   'supabase secrets set SITE_URL=… STRIPE_SECRET_KEY=… STRIPE_WEBHOOK_SECRET=… (docs/hosting.md, "Payments")';

@@ -40,7 +40,7 @@ async function pagePolicyProblems(
   ];
 }
 
-/** Checks what the pages' Content-Security-Policy would block, and what it should. */
+/** Checks that the pages' Content-Security-Policy blocks what it should and nothing else. */
 export async function findPolicyProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry } = deployment;
   const modules = Object.values(registry.modules).flatMap((entry) => {

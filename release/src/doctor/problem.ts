@@ -7,7 +7,7 @@ export interface Problem {
 
 const TIMEOUT_MS = 10_000;
 
-/** A request with a timeout. @throws Error that says why there was no answer. */
+/** Sends a request with a timeout. @throws Error that says why there was no answer. */
 export async function ask(url: string | URL, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, {
@@ -21,7 +21,7 @@ export async function ask(url: string | URL, init: RequestInit = {}): Promise<Re
   }
 }
 
-/** The problem, if the condition holds. */
+/** A list with the problem if the condition holds, else an empty one. */
 export function listProblemIf(condition: boolean, what: string, mend: string): Problem[] {
   return condition ? [{ what, mend }] : [];
 }

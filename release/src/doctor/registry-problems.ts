@@ -72,7 +72,7 @@ async function moduleProblems(name: string, entry: unknown, origin: string): Pro
   ];
 }
 
-/** The served registry must equal the stored one, and must not be cached. */
+/** Compares the served registry with the stored one, and checks that it is not cached. */
 async function freshnessProblems(deployment: ExaminedDeployment): Promise<Problem[]> {
   const { origin, config, registry, store } = deployment;
   const url = new URL(config.registryUrl, origin);

@@ -6,7 +6,7 @@ import { SHELL_VERSION_META } from '../shell-files.ts';
 import type { ExaminedDeployment } from './deployment.ts';
 import { ask, isLoopback, listProblemIf, type Problem } from './problem.ts';
 
-/** The data service refuses tokens when a clock is further off. */
+/** Maximum difference between two clocks in milliseconds; beyond it, the data service refuses tokens. */
 const MAX_CLOCK_SKEW_MS = 60_000;
 const SHELL_VERSION = new RegExp(`<meta name="${SHELL_VERSION_META}" content="(?<version>[^"]+)"`);
 const MEND_HEADERS =
@@ -40,7 +40,7 @@ async function pageProblems(url: URL): Promise<Problem[]> {
   ];
 }
 
-/** The first hashed file that the app's page names. */
+/** Checks the first hashed file that the app's page names. */
 async function assetProblems(origin: string): Promise<Problem[]> {
   const page = await (await ask(new URL(PATHS.login, origin))).text();
   const path = /(?:src|href)="(?<path>\/static\/[^"]+)"/.exec(page)?.groups?.path;
@@ -70,7 +70,7 @@ async function recordProblems(origin: string): Promise<Problem[]> {
   );
 }
 
-/** The pages must be of the version that the registry names. */
+/** Checks that the pages are of the version that the registry names. */
 async function versionProblems({ origin, registry }: ExaminedDeployment): Promise<Problem[]> {
   const live = getShellEntry(registry)?.version;
   if (live === undefined) return [];
@@ -97,7 +97,7 @@ async function clockProblems(origin: string): Promise<Problem[]> {
   );
 }
 
-/** Addresses outside this machine must be encrypted. */
+/** Checks that addresses outside this machine are encrypted. */
 function transportProblems({ origin, config }: ExaminedDeployment): Problem[] {
   const addresses = [origin, config.supabaseUrl, ...Object.values(config.webhooks)];
   const plain = new Set(

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 
 /** A file as visitors must receive it. */
 export interface ExpectedFile {
-  /** Relative to the version's folder, with slashes. */
+  /** Path of the file relative to the version's folder, with slashes. */
   path: string;
   /** Subresource Integrity, sha384. */
   integrity: string;
@@ -19,7 +19,10 @@ function mediaType(value: string | null): string {
   return (value ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Scripts run under any of these types (HTML, "JavaScript MIME type"); the store may use an older name. */
+/**
+ * Whether a media type is acceptable: scripts run under any of these types (HTML, "JavaScript MIME type"), and
+ * the store may use an older name.
+ */
 function isServedAs(expected: string, served: string): boolean {
   const isScript = (type: string) => /^(text|application)\/(x-)?javascript$/.test(type);
   return expected === served || (isScript(expected) && isScript(served));

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@adwright/contracts';
 import type { BrowserContext, Route } from 'playwright-core';
 import * as z from 'zod';
 
-/** Long enough that nothing refreshes it during a visit. */
+/** Lifetime of the session in seconds, so long that nothing refreshes it during a visit. */
 const SESSION_SECONDS = 3600;
 const VISITOR_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -43,7 +43,7 @@ async function signIn(config: RuntimeConfig, account: GateAccount): Promise<Stor
   return sessionSchema.parse(await response.json());
 }
 
-/** A service as a new user finds it, without data. */
+/** Answers a request as a service does to a new user, without data. */
 function answerWithNothing(route: Route): Promise<void> {
   const request = route.request();
   const headers = {
@@ -82,7 +82,7 @@ export async function leaveVisitUncounted(
 /** A signed-in visitor of the gate. */
 export interface SignedInVisitor {
   session: StoredSession;
-  /** A made-up user that the data service does not know. */
+  /** Whether the user is made up, so that the data service does not know it. */
   isMadeUp: boolean;
 }
 
@@ -96,7 +96,7 @@ export async function openSession(
     : { session: madeUpSession(), isMadeUp: true };
 }
 
-/** Signs the visitor in in this browser context. Requests of a made-up user never reach the data service. */
+/** Signs the visitor in within this browser context. Requests of a made-up user never reach the data service. */
 export async function signInVisitor(
   context: BrowserContext,
   config: RuntimeConfig,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('what the live shell offers', () => {
-  it('must fit; all reasons are given at once, those of the pages included', async () => {
+  it('a build must fit the live shell; all reasons are given at once, including those of its pages', async () => {
     const requires = { react: '^20.0.0', jotai: '^3.0.0', 'react-dom': '^19.1.0' };
     const folder = await writeSampleBuild(root, 'mf-gallery', 'one', {
       path: '/payment',
@@ -50,12 +50,12 @@ describe('what the live shell offers', () => {
     });
   });
 
-  it('is asked of the shell itself; if the shell is missing, the error says what to do', async () => {
+  it('the shell itself is asked what it offers; if it is missing, the error says what to do', async () => {
     await expect(readLiveShell('http://localhost:9')).rejects.toThrow('--offline');
   });
 });
 
-it('names an origin that the live shell may not load from, before it opens any page', async () => {
+it('an origin from which the live shell may not load is named before any page is opened', async () => {
   const product = await startHostedProduct();
   const folder = await writeSampleBuild(root, 'mf-gallery', 'one');
   const gate = await openLiveGate({ shell: product.origin, withBrowser: true });
@@ -66,7 +66,7 @@ it('names an origin that the live shell may not load from, before it opens any p
   await product.close();
 });
 
-it('asks once, with a timeout, what the live shell may load; its own origin is allowed', async () => {
+it('the live shell is asked once, with a timeout, what it may load; its own origin is allowed', async () => {
   const product = await startHostedProduct();
   product.page.headers = { 'content-security-policy': "script-src 'self'" };
   const requests = vi.spyOn(globalThis, 'fetch');
@@ -85,11 +85,11 @@ it('asks once, with a timeout, what the live shell may load; its own origin is a
   await product.close();
 });
 
-// On a Mac, the browser is not in PATH.
+// On a Mac, the browser is not in PATH, so the test skips it.
 describe.skipIf(process.platform === 'darwin')('without a browser', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('refuses without a browser, unless told to skip pages', async () => {
+  it('without a browser, a build is refused unless pages are to be skipped', async () => {
     vi.stubEnv('PATH', '');
     vi.stubEnv('CHROMIUM_PATH', '');
     const product = await startHostedProduct();
@@ -130,12 +130,12 @@ describe('files that were uploaded', () => {
   }
   afterEach(() => server.close());
 
-  it('go live when each can be fetched as it was built', async () => {
+  it('uploaded files go live when each can be fetched as it was built', async () => {
     const { version } = await deploy(true);
     expect((await readRegistry(store)).modules['mf-gallery']).toMatchObject({ version });
   });
 
-  it('are refused by name when a host does not serve them', async () => {
+  it('uploaded files are refused by name when a host does not serve them', async () => {
     const error = await deploy(false).catch(String);
     const files = '(module.json, remoteEntry.js, static/js/async/routes.js)';
     expect(error).toContain(`${files}: may not be read by https://app.example`);
@@ -143,7 +143,7 @@ describe('files that were uploaded', () => {
     expect((await readRegistry(store)).generation).toBe(0);
   });
 
-  it('are refused by name when one differs from the build', async () => {
+  it('uploaded files are refused by name when one differs from the build', async () => {
     const error = await deploy(true, (folder) =>
       store.overwrite({
         key: `${folder}/remoteEntry.js`,

@@ -2,9 +2,9 @@ import type { RegistryFile } from '@adwright/contracts';
 import type { ShellRecord } from '@adwright/contracts/build-record';
 import type { BuiltModule } from '../built-module.ts';
 
-/** Checks a build against the live deployment. Every answer is a list of problems. */
+/** Checks a build against the live deployment. Each method returns a list of problems. */
 export interface Gate {
-  /** The live shell's record; undefined where none is live yet. */
+  /** The live shell's record; undefined when no shell is live yet. */
   shell: ShellRecord | undefined;
   /** Whether {@link pageProblems} opens pages in a browser. */
   looksAtPages: boolean;

@@ -10,7 +10,7 @@ import { findPageProblems } from './page-problems.ts';
 interface LiveGateOptions {
   /** Origin of the live shell. */
   shell: string;
-  /** False skips the pages. */
+  /** False to skip the check of pages. */
   withBrowser: boolean;
   account?: GateAccount | undefined;
 }

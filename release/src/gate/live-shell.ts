@@ -48,7 +48,7 @@ export async function readLiveShell(origin: string): Promise<LiveShell> {
   }
 }
 
-/** The configuration alone: a new shell is checked at its address, whatever is there now. */
+/** Reads the configuration alone: a new shell is checked at its address, whatever is there now. */
 export async function readLiveConfig(origin: string): Promise<LiveConfig> {
   try {
     const config = await readJson(new URL('/config.json', origin), runtimeConfigSchema);

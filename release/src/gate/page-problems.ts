@@ -34,7 +34,7 @@ const FAILURE_HEADINGS: readonly string[] = [
 /** Some pages show only a toast, such as /reset-password without a link. */
 const TOAST = '[data-sonner-toast]';
 
-/** No browser is available to check pages with. */
+/** Thrown when no browser is available to check pages with. */
 class NoBrowserError extends Error {
   override readonly name = 'NoBrowserError';
 }
@@ -71,7 +71,7 @@ async function overrideModule(
 
 export interface GateVisit {
   shell: LiveConfig;
-  /** The registry after the release. It must have no fallback that would hide a broken version. */
+  /** The registry after the release. The version must have no fallback that would hide a broken one. */
   registry: RegistryFile;
   account: GateAccount | undefined;
   /** Prepares each browser context, for example with files that are not uploaded yet. */
@@ -95,7 +95,7 @@ export function describeHostPages({ origin, config }: LiveConfig): HostPages {
   };
 }
 
-/** Opens browser contexts that get this registry. No other visitor gets it. */
+/** Opens browser contexts that get this registry. No other visitor gets this registry. */
 export async function openContexts(
   browser: Browser,
   { shell, registry, account, prepare }: GateVisit,
@@ -146,7 +146,7 @@ async function takeShellCanary(context: BrowserContext, origin: string): Promise
   await context.addCookies([{ name: 'adwright-shell', value: 'canary', url: origin }]);
 }
 
-/** A registry without a shell: no page switches to another shell while it is checked. */
+/** Returns the registry without its shell, so that no page switches to another shell while it is checked. */
 export function withoutShell({ shell: _left, ...registry }: RegistryFile): RegistryFile {
   return registry;
 }

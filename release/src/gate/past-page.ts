@@ -38,12 +38,12 @@ export async function loadAssertion(file: string): Promise<PageAssertion> {
 }
 
 interface PastVisit {
-  /** Path of the page. */
+  /** Path of the page that is tried. */
   page: string;
-  /** Without an assertion, the gate's own checks apply. */
+  /** The test of the page; without one, the gate's own checks apply. */
   assertion: PageAssertion | undefined;
   store: ReleaseStore;
-  /** Assertions by name of module. */
+  /** Origin of each module, by name. */
   origins: Readonly<Record<string, string>>;
   shell: LiveConfig;
   account: GateAccount | undefined;

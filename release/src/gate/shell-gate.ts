@@ -18,7 +18,7 @@ import { launchBrowser, visitRoutes, withoutShell } from './page-problems.ts';
 
 const POLICY_HEADER = 'content-security-policy';
 
-/** The shell's own pages, in addition to those of the modules. */
+/** Pages of the shell itself, which are checked in addition to those of the modules. */
 const OWN_ROUTES: readonly GateRoute[] = [PATHS.landing, PATHS.terms, PATHS.privacy].map(
   (path) => ({ path, access: 'guest', title: path }),
 );
@@ -137,7 +137,7 @@ async function shellPageProblems(
 interface ShellGateOptions {
   /** Origin of the live shell. */
   shell: string;
-  /** False skips the pages. */
+  /** False to skip the check of pages. */
   withBrowser: boolean;
   account?: GateAccount | undefined;
 }

@@ -18,7 +18,10 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Moves aside a lock whose owner died. Renaming picks one winner among all who notice. */
+/**
+ * Moves aside a lock whose owner died. If several processes notice the lock, renaming lets only one of them
+ * succeed.
+ */
 async function breakStaleLock(lock: string): Promise<void> {
   try {
     const { mtimeMs } = await stat(lock);
@@ -32,8 +35,8 @@ async function breakStaleLock(lock: string): Promise<void> {
 }
 
 /**
- * States how long to wait. A running deploy holds a lock for milliseconds; the lock of a dead one stays until
- * another process breaks it.
+ * Describes how long to wait for a lock. A running deploy holds a lock for milliseconds; the lock of a dead one
+ * stays until another process breaks it.
  */
 async function heldMessage(lock: string): Promise<string> {
   const age = await stat(lock).then(

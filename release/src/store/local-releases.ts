@@ -14,7 +14,7 @@ export function readLocalRegistryKey(dataDir: string): SigningKey {
     try {
       writeFileSync(file, createSigningKey().secret, { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process was quicker.
+      // Another process has created the key first.
       if (!existsSync(file)) throw error;
     }
   }
@@ -25,7 +25,7 @@ export function readLocalRegistryKey(dataDir: string): SigningKey {
 export function openLocalReleases(dataDir: string): ReleaseStore {
   return {
     ...openLocalFolder(path.join(dataDir, 'cdn')),
-    // Read again each time: the folder may have been emptied.
+    // The key is read again each time, since the folder may have been emptied.
     registryKey: () => readLocalRegistryKey(dataDir),
   };
 }

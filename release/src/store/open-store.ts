@@ -3,7 +3,10 @@ import { openLocalFolder } from './local-folder.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { openS3Bucket } from './s3-bucket.ts';
 
-/** The AWS SDK's own variables. They are read here because a custom endpoint changes how buckets are addressed. */
+/**
+ * Schema of the AWS SDK's own variables. They are read here because a custom endpoint changes how buckets are
+ * addressed.
+ */
 const environmentSchema = z.object({
   AWS_ENDPOINT_URL_S3: z.url().optional(),
   AWS_ENDPOINT_URL: z.url().optional(),

@@ -26,7 +26,7 @@ const script = (text: string) => ({
   cacheControl: FOREVER,
 });
 
-it('serves a stored file with its type and caching', async () => {
+it('a stored file is served with its type and cache header', async () => {
   const store = await open();
   await store.publish([script('1')]);
   await store.replace('registry.json', '{}', undefined);
@@ -38,14 +38,14 @@ it('serves a stored file with its type and caching', async () => {
   expect(await headers('registry.json')).toEqual(['application/json; charset=utf-8', ALWAYS_ASK]);
 });
 
-it('never changes a published file', async () => {
+it('a published file never changes', async () => {
   const store = await open();
   await store.publish([script('1')]);
   await store.publish([script('2')]);
   expect((await store.read('mf-a/1/static/a.js'))?.text).toBe('1');
 });
 
-it('replaces a file only at the revision that was read', async () => {
+it('a file is replaced only at the revision that was read', async () => {
   const store = await open();
   expect(await store.replace('registry.json', 'one', undefined)).toBe(true);
   expect(await store.replace('registry.json', 'two', undefined)).toBe(false);
@@ -55,7 +55,7 @@ it('replaces a file only at the revision that was read', async () => {
   expect((await store.read('registry.json'))?.text).toBe('two');
 });
 
-it('lists the files of a folder, and of no other', async () => {
+it('listing a folder returns its files, and those of no other folder', async () => {
   const store = await open();
   for (const key of ['registry/mf-a.json', 'registry/mf-b.json', 'registry.json']) {
     await store.replace(key, '{}', undefined);
@@ -64,14 +64,14 @@ it('lists the files of a folder, and of no other', async () => {
   expect(await store.list('none')).toEqual([]);
 });
 
-it('refuses a store that ignores conditions, which would lose a deploy', async () => {
+it('a store that ignores conditions is refused, because it would lose a deploy', async () => {
   const store = await open({ conditional: false });
   const write = store.replace('registry.json', '{}', undefined);
   await expect(write).rejects.toThrow(UnconditionalStoreError);
   expect(await store.read('registry.json')).toBeUndefined();
 });
 
-it('names a bucket that does not exist', async () => {
+it('an error names a bucket that does not exist', async () => {
   const store = await open({}, 'nowhere');
   await expect(store.read('registry.json')).rejects.toThrow(/bucket/);
 });

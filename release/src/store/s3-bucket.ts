@@ -21,12 +21,15 @@ export class UnconditionalStoreError extends Error {
   override readonly name = 'UnconditionalStoreError';
 }
 
-/** No such file. A missing bucket is an error instead. */
+/** No such file. Whether an error means that a file is missing; a missing bucket counts as an error instead. */
 function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.name === 'NoSuchKey';
 }
 
-/** 412: a condition does not hold. 409: two conditional writes collided. */
+/**
+ * Whether a conditional write was refused: 412 if the condition does not hold, 409 if two conditional writes
+ * collided.
+ */
 function isRefused(error: unknown): boolean {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   return status === 412 || status === 409;
@@ -39,13 +42,14 @@ interface S3Bucket {
   /** Address of an S3-compatible store; AWS when absent. */
   endpoint?: string | undefined;
   region?: string | undefined;
-  /** When absent, the AWS SDK finds them (environment, profile, OpenID Connect of a CI). */
+  /** Credentials of the store; when absent, the AWS SDK finds them (environment, profile, OpenID Connect of a CI). */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 /**
- * A bucket of any S3-compatible store that supports `If-Match` and `If-None-Match` on PutObject (AWS since November
- * 2024, Cloudflare R2, MinIO, …). A probe before the first write finds and refuses a store that ignores them.
+ * A bucket of any S3-compatible store that supports `If-Match` and `If-None-Match` on PutObject (AWS since
+ * November 2024, Cloudflare R2, MinIO, …). A probe before the first write refuses a store that ignores these
+ * conditions.
  */
 export function openS3Bucket(options: S3Bucket): ReleaseStore {
   const { bucket, prefix, endpoint } = options;
@@ -131,10 +135,11 @@ function bucketRequests(client: S3Client, address: string) {
 function s3Client({ endpoint, region, credentials }: S3Bucket): S3Client {
   return new S3Client({
     region: region ?? 'us-east-1',
-    // Stores other than AWS rarely have a host name for each bucket.
+    // Addresses contain the bucket in the path, since stores other than AWS rarely have a host name for each
+    // bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
-    // Not all stores support the newer checksums of AWS.
+    // Checksums are limited, since not all stores support the newer ones of AWS.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

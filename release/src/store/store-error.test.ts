@@ -26,7 +26,7 @@ it.each([
     Object.assign(new AggregateError([]), { cause: { code: 'x' }, name: 'TimeoutError' }),
     'does not answer in time',
   ],
-])('says %s in a sentence', (error, sentence) => {
+])('the store error %s is explained in a sentence', (error, sentence) => {
   const said = storeError(error, 's3://releases');
   expect(said.message).toContain(sentence);
   expect(said.message).toMatch(/\.$/);

@@ -20,11 +20,11 @@ const PAGE = `<script>document.title = 'x';</script><script src="${ASSET_PATH}">
 export interface Answer {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON unless it is text. */
+  /** Body of the response, sent as JSON unless it is text. */
   body?: unknown;
 }
 
-/** Answers by path; a path that is none of them is a page of the app. */
+/** Answers by path; any other path is answered with a page of the app. */
 export type Answers = Record<string, Answer>;
 
 /** A product whose parts are all served by one server, as a correct hosted one would be. */

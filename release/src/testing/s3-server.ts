@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import S3rver from '@20minutes/s3rver';
 
 export const BUCKET = 'adwright';
-/** The package's one account. */
+/** The only account that the package s3rver knows. */
 export const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 const CORS = `<CORSConfiguration>
@@ -21,8 +21,8 @@ export interface S3Server {
 }
 
 /**
- * Starts s3rver, which checks signatures and stores objects on disk, but accepts every write. The conditions of PutObject
- * (Amazon S3 User Guide, "Conditional writes") are added before it, one request after the other.
+ * Starts s3rver, which checks signatures and stores objects on disk, but accepts every write. The conditions of
+ * PutObject (Amazon S3 User Guide, "Conditional writes") are checked before it, one request after the other.
  *
  * @param options `conditional: false` is a store that ignores the conditions; `cors: false` has no CORS rule.
  */

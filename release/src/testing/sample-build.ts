@@ -8,11 +8,11 @@ interface SampleOptions {
   /** Version of package.json. */
   version?: string;
   contract?: number;
-  /** The parts of the shared libraries that the module uses. */
+  /** Exports of the shared libraries that the module uses. */
   libraries?: LibraryApis;
-  /** Text of the chunk that its page loads. */
+  /** Content of the chunk that the module's page loads. */
   chunk?: string;
-  /** The module's requirements for the shell. */
+  /** Packages that the module needs of the shell. */
   requires?: Record<string, string>;
 }
 
@@ -54,8 +54,8 @@ export async function writeSampleBuild(
 
 /**
  * Creates the shell's workspace like our build preset.
- * @param text of its script; another text gives another version.
- * @param record what it offers to modules.
+ * @param text content of its script; another text gives another version.
+ * @param record what the shell offers to modules.
  */
 export async function writeSampleShell(
   root: string,
