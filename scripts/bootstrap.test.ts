@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('an installation', () => {
-  it('is valid until the lock file changes, and again after a new record', async () => {
+  it('an installation is valid until the lock file changes, and again after it is recorded anew', async () => {
     await writeFile(path.join(folder, 'package-lock.json'), '{}');
     expect(isInstalled(folder)).toBe(false);
     await mkdir(path.join(folder, 'node_modules'));
@@ -97,7 +97,7 @@ const RUNTIME = expect.stringMatching(/^ci --omit=dev /);
 const EVERYTHING = expect.stringMatching(/^ci --include=dev /);
 const THE_REST = expect.stringMatching(/^install --no-save --include=dev /);
 
-it("uses the registry when npm's cache is not enough", async () => {
+it("downloads from the registry when npm's cache lacks a package", async () => {
   const { run, calls } = await repositoryToInstall(
     'case "$*" in *--prefer-offline*) exit 1;; esac',
   );
@@ -114,7 +114,7 @@ it('installs only the dependencies for npm start, once', async () => {
   expect(await calls()).toEqual([RUNTIME]);
 });
 
-it('adds the development dependencies for another command, and keeps them for npm start', async () => {
+it('adds the development dependencies for another command, and npm start keeps them', async () => {
   const { run, calls } = await repositoryToInstall('');
   for (const command of ['start', 'end', 'start', 'end']) run(command);
   expect(await calls()).toEqual([RUNTIME, THE_REST]);
@@ -135,7 +135,7 @@ it('keeps the development dependencies that npm ci has installed by hand', async
   expect(isInstalled(folder)).toBe(true);
 });
 
-it('starts over after an installation that was interrupted', async () => {
+it('installs everything again after an interrupted installation', async () => {
   const interrupted = path.join(folder, 'interrupt');
   const { run, calls } = await repositoryToInstall(`[ ! -e ${interrupted} ] || kill -9 $PPID`);
   await writeFile(interrupted, '');
@@ -149,7 +149,7 @@ it('starts over after an installation that was interrupted', async () => {
   expect(await calls()).toEqual([RUNTIME, RUNTIME, THE_REST, EVERYTHING]);
 });
 
-it('prunes the added packages before the command runs', async () => {
+it('deletes unused files of the added packages before the command runs', async () => {
   const map = path.join(folder, 'node_modules/b/index.js.map');
   const { run } = await repositoryToInstall(`mkdir -p ${path.dirname(map)} && touch ${map}`);
   run('start');

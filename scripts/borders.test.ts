@@ -192,7 +192,7 @@ const WORKSPACES = globSync('{*,libs/*,engine/*}/package.json', { cwd: repositor
   return { folder: path.posix.dirname(file.split(path.sep).join('/')), name, uses: ours };
 });
 
-/** The workspaces that those of a folder may list in their `dependencies`: the table of docs/architecture.md. */
+/** The workspaces that those of a folder may list in their `dependencies`, as in the table of docs/architecture.md. */
 const MAY_USE: readonly [folder: RegExp, used: RegExp][] = [
   [/^(?:shell|mf-[\w-]+)$/, /^libs\//],
   [/^libs\/remotes$/, /^$/],
@@ -206,7 +206,7 @@ const MAY_USE: readonly [folder: RegExp, used: RegExp][] = [
 ];
 
 let sandbox: string;
-/** The rules that reported an error, by file. */
+/** The lint rules that reported an error, by file. */
 let refused: Map<string, string[]>;
 
 beforeAll(async () => {
@@ -265,14 +265,14 @@ describe('the linter', () => {
     for (const file of Object.keys(TANGLED)) expect(refused.get(file)).toEqual(['noImportCycles']);
   });
 
-  it('refuses a function of the engine that does not fit on a screen, except for a painter of a set', () => {
+  it('refuses a function of the engine that is too long for a screen, unless it draws a set (a scene of objects)', () => {
     const long = Object.keys(LONG).filter((file) => refused.has(file));
     expect(long).toEqual(['engine/copywriter/src/long.ts']);
   });
 });
 
 describe('the dependencies of the workspaces', () => {
-  it.each(WORKSPACES)('$folder names only workspaces that it may use', ({ folder, uses }) => {
+  it.each(WORKSPACES)('$folder depends only on workspaces that it may use', ({ folder, uses }) => {
     const rule = MAY_USE.find(([folders]) => folders.test(folder));
     const folders = uses.map(
       (used) => WORKSPACES.find(({ name }) => name === used)?.folder ?? used,
@@ -280,7 +280,7 @@ describe('the dependencies of the workspaces', () => {
     expect(folders.filter((used) => !rule?.[1].test(used))).toEqual([]);
   });
 
-  it('lead down: no workspace depends on itself through others', () => {
+  it('no workspace depends on itself through others', () => {
     const left = new Map(WORKSPACES.map(({ name, uses }) => [name, uses]));
     let isShrinking = true;
     while (isShrinking) {

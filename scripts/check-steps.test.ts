@@ -27,7 +27,7 @@ describe('a commit subject', () => {
     ['gardens: keep the edge', 'gardens is none'],
     [`engine: ${'keep '.repeat(14)}`, 'header must not be longer than 72'],
     ['engine: keep the edge.', 'subject may not end with full stop'],
-  ])('may not be “%s”', async (subject, reason) => {
+  ])('refuses the commit subject “%s”', async (subject, reason) => {
     expect(await lint(subject)).toContain(reason);
   });
 });
@@ -47,19 +47,19 @@ describe('the base of a branch', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is the commit where it branched off from main', async () => {
+  it('the base of a branch is the commit where it branched off from main', async () => {
     const main = await git('rev-parse', 'HEAD');
     await git('checkout', '-qb', 'work');
     await git('commit', '-qm', 'second', '--allow-empty');
     expect(await findBaseCommit(folder)).toBe(main);
   });
 
-  it('is the commit itself on main, so that no older commit is checked', async () => {
+  it('the base of a commit on main is the commit itself, so that no older commit is checked', async () => {
     await git('commit', '-qm', 'second', '--allow-empty');
     expect(await findBaseCommit(folder)).toBe(await git('rev-parse', 'HEAD'));
   });
 
-  it('is unknown in a clone without main', async () => {
+  it('the base is unknown in a clone without main', async () => {
     await git('checkout', '-q', '--detach');
     await git('branch', '-D', 'main');
     expect(await findBaseCommit(folder)).toBeUndefined();

@@ -9,9 +9,9 @@ interface CheckStep {
   arguments: readonly string[];
 }
 
-/** The static checks of the code, the most useful for developers first. */
+/** The static checks of the code; the most useful ones for developers run first. */
 export const CHECK_STEPS: readonly CheckStep[] = [
-  // One run for all workspaces reads shared files only once, and takes a fifth of the processor time.
+  // One check for all workspaces reads shared files only once, and takes a fifth of the processor time.
   { name: 'types', command: 'tsc', arguments: ['--noEmit', '--project', 'tsconfig.all.json'] },
   {
     name: 'lint, format and import borders',
@@ -27,7 +27,8 @@ export const CHECK_STEPS: readonly CheckStep[] = [
 ];
 
 /**
- * The check of a branch's commits. It is not part of `npm test`, which must not fail because of a commit message.
+ * The check of the subjects of a branch's commits. It is not part of `npm test`, which must not fail because of
+ * a commit message.
  */
 export async function commitSteps(): Promise<CheckStep[]> {
   const base = await findBaseCommit();

@@ -28,7 +28,7 @@ const VITEST_CONFIG = `export default {
 `;
 
 let sandbox: string;
-/** The files that change when a module of that kind is created and registered. */
+/** The files that change when a tool is created and registered. */
 let changedByTool: string[];
 const inSandbox = (file: string) => path.join(sandbox, file);
 
@@ -79,9 +79,9 @@ async function succeed(command: string, commandArguments: readonly string[]) {
 }
 
 describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
-  it('passes our types and lint rules, also with a card', async () => {
+  it('a new module passes our types and lint rules, also with a card', async () => {
     await succeed('tsc', ['--noEmit', '--project', 'tsconfig.json']);
-    // One configuration checks both modules, so it is compared with that of another module.
+    // One configuration checks all modules, so the new module's is compared with that of another module.
     const tsconfig = await readFile(path.join(REPOSITORY, 'mf-tools/tsconfig.json'), 'utf8');
     for (const name of [NAME, TOOL])
       expect(JSON.parse(await readFile(inSandbox(`${name}/tsconfig.json`), 'utf8'))).toEqual(
@@ -92,7 +92,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await succeed('knip', ['--no-progress', ...both, '--include', 'dependencies,unlisted']);
   });
 
-  it('passes its own test, also with a card and after a link is added to its page', async () => {
+  it('a new module passes its own test, also with a card and after a link is added to its page', async () => {
     for (const [name, area] of [
       [NAME, 'ad-reports'],
       [TOOL, 'ad-restyle'],
@@ -108,7 +108,7 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     await succeed('vitest', ['run', `${NAME}/`, `${TOOL}/`]);
   });
 
-  it('has its card, flow and texts in its own folder, and changes only the list of reviewers', async () => {
+  it('a new tool has its card, flow and texts in its own folder, and changes no other file but the list of reviewers', async () => {
     const outside = changedByTool.filter((file) => !file.startsWith(`${TOOL}/`));
     expect(outside).toEqual([OWNERS]);
     const area = `${TOOL}/src/ad-restyle/ad-restyle`;
@@ -118,13 +118,13 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     expect(await readFile(inSandbox(`${TOOL}/src/manifest.ts`), 'utf8')).toContain('cards: [');
   });
 
-  it("can't be both a tool and public", async () => {
+  it("a new module can't be both a tool and public", async () => {
     await expect(createModule(sandbox, 'mf-open-tool', 'public', true)).rejects.toThrow(
       'A tool needs an account: leave --access out.',
     );
   });
 
-  it('has its own port and reviewers', async () => {
+  it('a new module has its own port and reviewers', async () => {
     const ports = readModules(sandbox).map(({ name, port }) => [name, port]);
     // The tool was created first, so it has the lower port.
     expect(ports).toEqual([
@@ -138,16 +138,19 @@ describe('a new module', { timeout: COMMAND_TIMEOUT_MS }, () => {
     expect(owners[line - 1]).toMatch(/^\/mf-/);
   });
 
-  it.each(['reports', 'mf-Reports', 'mf-../reports', NAME])('is not made as %s', async (name) => {
-    await expect(createModule(sandbox, name)).rejects.toThrow(/no name|there already/);
-  });
+  it.each(['reports', 'mf-Reports', 'mf-../reports', NAME])(
+    'refuses to create a module named %s',
+    async (name) => {
+      await expect(createModule(sandbox, name)).rejects.toThrow(/no name|there already/);
+    },
+  );
 
-  it('explains how to run it in the product and alone', async () => {
+  it("a new module's README explains how to run it in the product and alone", async () => {
     const readme = await readFile(inSandbox(`${NAME}/README.md`), 'utf8');
     expect(readme).toContain(`\`npm run dev -- ${NAME} --standalone\` runs it alone`);
   });
 
-  it('leaves nothing behind when it is removed', async () => {
+  it('a removed module leaves no files behind', async () => {
     for (const name of [NAME, TOOL]) await removeModule(sandbox, name);
     expect(existsSync(inSandbox(NAME))).toBe(false);
     const original = await readFile(path.join(REPOSITORY, OWNERS), 'utf8');

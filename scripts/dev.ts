@@ -35,7 +35,7 @@ try {
   const started = performance.now();
   const environment = readEnvironment(process.env, REPOSITORY);
   const modules = await developedModules(names);
-  // Comes before the session changes files that another session may be serving.
+  // This comes before the session changes files that another session may be serving.
   await checkPortsAreFree(environment.ports);
   await checkDataFolderIsFree(environment.dataDir);
   await checkDevelopmentPorts(modules);
@@ -74,7 +74,7 @@ async function showCatalogue(): Promise<never> {
   process.exit(await runTogether([servers]));
 }
 
-/** Builds the other modules while the session starts. They are needed only when a page loads them. */
+/** Builds the other modules while the session starts. The other modules are needed only when a page loads them. */
 async function deployOthers(
   modules: readonly string[],
   { ports, dataDir }: StackEnvironment,
@@ -83,7 +83,7 @@ async function deployOthers(
   // Skips the modules under development, which may be broken at the moment.
   if (!flags.built) await buildApps(modules);
   await deployAll({ store: openLocalReleases(dataDir), origins: listModuleOrigins(ports) });
-  // Only for the landing page; the development server serves the app's page.
+  // Only the landing page is built; the development server serves the app's page.
   await putBuiltShell(openLocalFolder(developmentDir), ['app.html']);
 }
 

@@ -16,7 +16,7 @@ export async function findBrowser(): Promise<string> {
   ) {
     console.log(`No Chromium found: installing the ${HEADLESS} package, or else chromium.`);
     const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq';
-    // Fonts that the full Chromium package would install.
+    // Fonts that the full Chromium package would install as dependencies.
     const headless = `${HEADLESS} fonts-liberation`;
     const script = `apt-get update -qq && { ${install} ${headless} || ${install} chromium; }`;
     const installation = await runCommand('sh', ['-c', script], { label: 'installing Chromium' });

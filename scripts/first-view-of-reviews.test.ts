@@ -8,7 +8,7 @@ const exportsSchema = z.object({ exports: z.record(z.string(), z.string()) });
 
 interface Import {
   from: string;
-  /** Null for all exports of a module. */
+  /** The imported names; null for all exports of a module. */
   names: string[] | null;
 }
 
@@ -65,12 +65,12 @@ function kitsBehind(
   return kitsOf(file, seen);
 }
 
-// Clients open the page on a phone, with an empty cache.
+// Clients open a review link on a phone, with an empty cache.
 it('the page of a review link loads no antd kit', () => {
   expect(kitsOf(path.join(ROOT, 'mf-review/src/client/review-page.tsx'))).toEqual([]);
 });
 
-it('a kit is noticed, also through a library', () => {
+it('the check finds a kit also when a library imports it', () => {
   const kits = kitsOf(path.join(ROOT, 'mf-review/src/owner/reviews-page.tsx'));
   expect(kits).toContain('mf-review/src/owner/reviews-page.tsx: @adwright/ui/kit-core');
   expect(kits).toContain('libs/ui/src/components/error-state.tsx: @adwright/ui/kit-core');

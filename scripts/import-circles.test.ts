@@ -32,7 +32,7 @@ describe('the engine', () => {
     expect(findCircles(folders)).toEqual([]);
   });
 
-  it('keeps the folders of the photoshoot in their order', () => {
+  it('the folders of the photoshoot import only from lower layers', () => {
     const folders = groupImports(graph, (file) =>
       file.startsWith('engine/photoshoot/src/') ? (file.split('/')[3] ?? '') : 'outside',
     );
@@ -46,7 +46,7 @@ describe('the engine', () => {
     );
   });
 
-  it('has sets that do not import each other', () => {
+  it('the sets (scenes of a photoshoot) do not import each other', () => {
     const sets = [...graph].filter(([file]) => file.startsWith('engine/photoshoot/src/sets/'));
     expect(sets.length).toBeGreaterThan(100);
     const imported = sets.flatMap(([, imports]) => imports);
@@ -55,7 +55,7 @@ describe('the engine', () => {
 });
 
 describe('filesInCircles', () => {
-  it('finds files that import one another, types and packages included', () => {
+  it('findCircles finds files that import one another, including type imports and whole packages', () => {
     const one = 'engine/ads/src/index.ts';
     const two = 'engine/ads/src/two.ts';
     const three = 'engine/score/src/three.ts';
@@ -68,7 +68,7 @@ describe('filesInCircles', () => {
     expect(findCircles(found)).toEqual([one, two, three]);
   });
 
-  it('finds no circle in layered imports', () => {
+  it('findCircles finds no cycle in layered imports', () => {
     expect(findCircles(new Map(Object.entries({ a: ['b', 'c'], b: ['c'], c: [] })))).toEqual([]);
   });
 });

@@ -88,54 +88,57 @@ const imagesOf = (ad: LaunchAd): KitImage[] =>
     })),
   );
 
-it.each(EXPORTS)('the export %s leads to a launch kit that importers take', async (_, bytes) => {
-  const rows = (await planCatalogue(await bytes())).filter(
-    ({ brief, leftOut }) => brief !== null && leftOut === null,
-  );
-  expect(rows.length).toBeGreaterThan(0);
-  const ads = rows.map((row, at) => adOfRow(row, at + 1));
-  for (const ad of ads) expect(findLinkProblem(ad.link)).toBeNull();
-  const images = ads.flatMap(imagesOf);
-  const files = await buildKitFiles({
-    platforms: PLATFORM_NAMES,
-    images,
-    campaign: 'Herbst & co',
-    verifyUrl: 'https://adwright.example/verify',
-    leftOut: [],
-  });
-  // The other two files are README.txt and alt-texts.csv.
-  expect(files.size).toBe(2 + PLATFORM_NAMES.length + images.length);
-  for (const path of files.keys()) expect(path).toMatch(/^[\x21-\x7e]+(?:\/[\x21-\x7e]+)?$/);
-  for (const platform of PLATFORM_NAMES) {
-    const { label, table, columns, fields, countsWideTwice } = getPlatformSpec(platform);
-    if (table === 'workbook') {
-      expect(files.has(`${label}/${platform}-ads.xlsx`)).toBe(true);
-      continue;
-    }
-    const csv = new TextDecoder().decode(files.get(`${label}/${platform}-ads.csv`));
-    const lines: Record<string, string>[] = parse(csv, { columns: true, bom: true });
-    expect(lines.length).toBeGreaterThanOrEqual(ads.length);
-    for (const line of lines) {
-      expect(Object.keys(line)).toEqual(columns);
-      for (const cell of Object.values(line)) expect(cell).not.toMatch(/^['=+\-@]/);
-      for (const { column, maxCharacters } of fields) {
-        expect(countCharacters(line[column] ?? '', countsWideTwice)).toBeLessThanOrEqual(
-          maxCharacters,
-        );
+it.each(EXPORTS)(
+  "the export %s yields a launch kit that the advertising platforms' importers accept",
+  async (_, bytes) => {
+    const rows = (await planCatalogue(await bytes())).filter(
+      ({ brief, leftOut }) => brief !== null && leftOut === null,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const ads = rows.map((row, at) => adOfRow(row, at + 1));
+    for (const ad of ads) expect(findLinkProblem(ad.link)).toBeNull();
+    const images = ads.flatMap(imagesOf);
+    const files = await buildKitFiles({
+      platforms: PLATFORM_NAMES,
+      images,
+      campaign: 'Herbst & co',
+      verifyUrl: 'https://adwright.example/verify',
+      leftOut: [],
+    });
+    // The other two files of the kit are README.txt and alt-texts.csv.
+    expect(files.size).toBe(2 + PLATFORM_NAMES.length + images.length);
+    for (const path of files.keys()) expect(path).toMatch(/^[\x21-\x7e]+(?:\/[\x21-\x7e]+)?$/);
+    for (const platform of PLATFORM_NAMES) {
+      const { label, table, columns, fields, countsWideTwice } = getPlatformSpec(platform);
+      if (table === 'workbook') {
+        expect(files.has(`${label}/${platform}-ads.xlsx`)).toBe(true);
+        continue;
       }
-      if (platform === 'google') {
-        expect(Object.values(line).join(' ')).not.toMatch(
-          /[!?]{2}|(?![©®™])\p{Extended_Pictographic}/u,
-        );
+      const csv = new TextDecoder().decode(files.get(`${label}/${platform}-ads.csv`));
+      const lines: Record<string, string>[] = parse(csv, { columns: true, bom: true });
+      expect(lines.length).toBeGreaterThanOrEqual(ads.length);
+      for (const line of lines) {
+        expect(Object.keys(line)).toEqual(columns);
+        for (const cell of Object.values(line)) expect(cell).not.toMatch(/^['=+\-@]/);
+        for (const { column, maxCharacters } of fields) {
+          expect(countCharacters(line[column] ?? '', countsWideTwice)).toBeLessThanOrEqual(
+            maxCharacters,
+          );
+        }
+        if (platform === 'google') {
+          expect(Object.values(line).join(' ')).not.toMatch(
+            /[!?]{2}|(?![©®™])\p{Extended_Pictographic}/u,
+          );
+        }
+      }
+      const linkColumn = platform === 'google' ? 'Final URL' : 'Link';
+      for (const line of lines) {
+        const url = new URL(line[linkColumn] ?? '');
+        expect(url.protocol).toBe('https:');
+        expect(url.searchParams.get('utm_source')).toBe(platform);
       }
     }
-    const linkColumn = platform === 'google' ? 'Final URL' : 'Link';
-    for (const line of lines) {
-      const url = new URL(line[linkColumn] ?? '');
-      expect(url.protocol).toBe('https:');
-      expect(url.searchParams.get('utm_source')).toBe(platform);
-    }
-  }
-  const readme = new TextDecoder().decode(files.get('README.txt'));
-  for (const ad of ads) expect(readme).toContain(ad.id);
-});
+    const readme = new TextDecoder().decode(files.get('README.txt'));
+    for (const ad of ads) expect(readme).toContain(ad.id);
+  },
+);

@@ -42,9 +42,9 @@ const routes = (access: 'public' | 'guest' | 'user') =>
     .map(({ path }) => path)
     .toSorted();
 
-/** Spec §2, "Landing" (Header, Mobile side menu): these entries and no others. */
-describe('the modules of the product together make', () => {
-  it('the header of a signed-in user', () => {
+/** Spec §2, "Landing" (Header, Mobile side menu): the menus have exactly these entries. */
+describe('the modules of the product together declare', () => {
+  it("the entries of a signed-in user's header", () => {
     expect(menu('header', 'user')).toEqual([
       ['Dashboard', '/dashboard'],
       ['My Ads', '/my-ads'],
@@ -53,7 +53,7 @@ describe('the modules of the product together make', () => {
     expect(menu('header', 'guest')).toEqual([]);
   });
 
-  it('the side menu of a signed-in user', () => {
+  it("the entries of a signed-in user's side menu", () => {
     expect(menu('mobile', 'user')).toEqual([
       ['Dashboard', '/dashboard'],
       ['My Ad Gallery', '/my-ads'],
@@ -66,7 +66,7 @@ describe('the modules of the product together make', () => {
     ]);
   });
 
-  it('the side menu of a guest', () => {
+  it("the entries of a guest's side menu", () => {
     expect(menu('mobile', 'guest')).toEqual([
       ['Pricing', '/payment'],
       ['Log in', '/login'],
@@ -76,7 +76,7 @@ describe('the modules of the product together make', () => {
 });
 
 /** Our own pages, below the spec's entries in both menus. */
-it('the further pages are those that the contract gives no entry', () => {
+it('further pages that spec §2 does not list', () => {
   const pages = manifests
     .flatMap(({ furtherPages = [] }) => furtherPages)
     .toSorted((one, other) => one.order - other.order);
@@ -94,7 +94,7 @@ it('the further pages are those that the contract gives no entry', () => {
 });
 
 /** Spec §2, /dashboard. */
-it('the cards of the dashboard lead to eight pages, with their price', () => {
+it('eight cards of the dashboard, with their pages and prices', () => {
   const cards = manifests
     .flatMap((manifest) => manifest.cards ?? [])
     .toSorted((one, other) => one.order - other.order);
@@ -111,12 +111,12 @@ it('the cards of the dashboard lead to eight pages, with their price', () => {
 });
 
 /**
- * The routes of the modules by access group (spec §2, "Access groups"). The shell itself has the landing page
- * and the redirects. Our decisions added `/account`, `/billing`, `/brand`, `/campaigns`, `/status`, `/verify`,
- * `/review/{token}`, `/reviews`, `/workspaces`, `/workspaces/{id}`, `/invitation/{token}`,
- * `/review-mails/{token}` and `/ad/{id}/edit`.
+ * The routes of the modules by access group (spec §2, "Access groups"). The routes of the landing page and the
+ * redirects belong to the shell itself. Our decisions added `/account`, `/billing`, `/brand`, `/campaigns`,
+ * `/status`, `/verify`, `/review/{token}`, `/reviews`, `/workspaces`, `/workspaces/{id}`,
+ * `/invitation/{token}`, `/review-mails/{token}` and `/ad/{id}/edit`.
  */
-it('every route is in the access group of the spec', () => {
+it('every route in the access group of the spec', () => {
   expect(routes('public')).toEqual([
     '/invitation/:token',
     '/pricing',
@@ -161,7 +161,7 @@ it('every route is in the access group of the spec', () => {
 });
 
 /** Spec §2, /my-ads: the filter's kinds, and the label of a photoshoot. */
-it('the kinds of ads are boosted ones and photoshoots', () => {
+it('the kinds of ads boosted ad and photoshoot', () => {
   const kinds = manifests
     .flatMap((manifest) => manifest.adKinds ?? [])
     .toSorted((one, other) => one.order - other.order);

@@ -43,7 +43,7 @@ async function affectedBy(file: string, target: string) {
   }
 }
 
-it('a change of a library runs its tests and those of what is built on it, and caches them', async () => {
+it('a change of a library runs its tests and those of projects that depend on it, and caches the results', async () => {
   const { tasks, projects } = await affectedBy('libs/generation/src/index.ts', 'test');
   expect(tasks).toEqual(
     expect.arrayContaining(['@adwright/generation:test', '@adwright/mf-create:test']),
@@ -63,7 +63,7 @@ it('a change of a library runs its tests and those of what is built on it, and c
   }
 });
 
-it('the flows run for a change of any module, and keep what they leave behind', async () => {
+it('the browser flows run after a change of any module, and their outputs are cached', async () => {
   const { tasks, projects } = await affectedBy('mf-auth/src/manifest.ts', 'e2e');
   expect(tasks).toContain('@adwright/e2e:e2e');
   const flows = projects.find(({ root }) => root === 'e2e')?.targets.e2e;

@@ -65,7 +65,7 @@ describe('the Kubernetes manifest', () => {
     .map((document) => deploymentSchema.safeParse(document).data)
     .filter((deployment) => deployment !== undefined);
 
-  it('runs web processes and workers with settings that the engine has', () => {
+  it('the deployment runs web processes and workers with settings that the engine knows', () => {
     const roles = deployments.map(({ spec }) => {
       const [{ env, command, livenessProbe }] = spec.template.spec.containers;
       const values = Object.fromEntries(env.map(({ name, value }) => [name, value]));
@@ -77,7 +77,7 @@ describe('the Kubernetes manifest', () => {
     expect(roles).toEqual(['web', 'worker']);
   });
 
-  it('waits for workers that hand their jobs back', () => {
+  it('the deployment waits for workers to return their unfinished jobs', () => {
     for (const { spec } of deployments) {
       expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(
         graceSeconds + HAND_BACK_SECONDS,
@@ -85,7 +85,7 @@ describe('the Kubernetes manifest', () => {
     }
   });
 
-  it('scales what it deploys, by the queue that there is', () => {
+  it('the autoscaler scales a deployed process by the length of an existing queue', () => {
     const text = read('docs/operations/engine.yaml');
     const names = deployments.map(({ metadata }) => metadata.name);
     const scaled = /scaleTargetRef: \{ name: ([a-z-]+) \}/.exec(text)?.[1];
@@ -97,7 +97,7 @@ describe('the Kubernetes manifest', () => {
   });
 });
 
-it('the systemd unit runs a program that there is, with settings that the engine has, and waits for it', () => {
+it('the systemd unit runs an existing program with settings that the engine knows, and waits for its end', () => {
   const unit = read('docs/operations/engine@.service');
   const program = /ExecStart=\S+ (\S+)/.exec(unit)?.[1] ?? '';
   expect(() => read(program)).not.toThrow();
@@ -118,13 +118,13 @@ describe('alerts and dashboard', () => {
     },
   );
 
-  it('show every metric that the engine has', () => {
+  it('the dashboards show every metric of the engine', () => {
     const shown = metricsOf(read('docs/operations/dashboard.json'));
     const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, '');
     expect(new Set([...shown].map(bare))).toEqual(new Set([...metricNames()].map(bare)));
   });
 
-  it('say what to do, each under a name of its own', () => {
+  it('the alerts say what to do, and each has a unique name', () => {
     const ruleSchema = z.object({
       alert: z.string(),
       expr: z.string(),
@@ -139,14 +139,14 @@ describe('alerts and dashboard', () => {
 
   const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
   it.skipIf(!hasPromtool).each(['alerts.test.yaml', 'slo.test.yaml'])(
-    'fire when they should, by promtool: %s',
+    'the alerts fire when they should, according to promtool: %s',
     (file) => {
       const run = spawnSync('promtool', ['test', 'rules', file], { cwd: FOLDER });
       expect(run.status, `${run.stdout}${run.stderr}`).toBe(0);
     },
   );
 
-  it('judge each burn by a long window and a short one, of which both are recorded for each level', () => {
+  it('the alerts for the error budget compare a long and a short window, and both are recorded for each level', () => {
     const ruleSchema = z.object({
       record: z.string().optional(),
       alert: z.string().optional(),

@@ -32,6 +32,9 @@ it.each([
   ['utf8noflag.zip', ['Mühle'], []],
   ['sjis.zip', ['抹茶'], []],
   ['nfd.zip', ['Mühle', 'Number', 'Chair', 'Lamp'], ['photos/tea-pot_1.jpeg']],
-])('photos of %s reach their products by name', async (archive, products, unused) => {
-  expect(await matched(archive)).toEqual({ products, unused });
-});
+])(
+  'photos of the archive %s are matched with their products by name',
+  async (archive, products, unused) => {
+    expect(await matched(archive)).toEqual({ products, unused });
+  },
+);

@@ -51,7 +51,7 @@ const page = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8'
 );
 const section = (n: number) => page.split(/ ## (?=\d)/)[n] ?? '';
 
-/** The quoted texts of a section, which the interface shows verbatim. */
+/** The quoted texts of a section, which the interface shows word for word. */
 const quoted = (n: number) => [...section(n).matchAll(/"([^"]+)"/g)].map(([, text]) => text);
 
 const textsSchema = z.array(z.object({ title: z.string(), description: z.string().optional() }));
@@ -125,17 +125,17 @@ const known = new Set([
 ]);
 
 describe('docs/product.md', () => {
-  it('has the nine sections that comments cite', () => {
+  it('the specification has the nine sections that comments cite', () => {
     expect(page.match(/ ## \d\./g)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => ` ## ${n}.`));
   });
 
-  it('has no error text that the product does not have', () => {
+  it('the specification has no error text that the product lacks', () => {
     const texts = quoted(8);
     expect(texts.length).toBeGreaterThan(70);
     expect(texts.filter((text) => !known.has(text ?? ''))).toEqual([]);
   });
 
-  it('has every error text that is not marked as ours in the code', () => {
+  it('the specification has every error text that the code does not mark as ours', () => {
     const ours = Object.keys(TOASTS).indexOf('adDeleted');
     const toasts = Object.values(TOASTS).slice(0, ours);
     const texts = textsSchema
@@ -162,7 +162,7 @@ describe('docs/product.md', () => {
     expect([...values, ...labels].filter((option) => !section(5).includes(option))).toEqual([]);
   });
 
-  it('has the titles and texts of saved ads', () => {
+  it('the specification has the titles and texts of saved ads', () => {
     const { variation, enhancement, photoshootTitle } = SAVED_AD;
     for (const { title, adText } of [variation, enhancement]) {
       expect(section(7)).toContain(`| "${title}" | "${adText}" |`);
@@ -170,7 +170,7 @@ describe('docs/product.md', () => {
     expect(section(7)).toContain(`"${photoshootTitle('{productType}')}"`);
   });
 
-  it('has the prices and plans', () => {
+  it('the specification has the prices and plans', () => {
     for (const { name, cost } of Object.values(FEATURES)) {
       expect(section(9)).toMatch(new RegExp(`\\| ${cost}( \\(for 10 ads\\))? \\| \`${name}\` \\|`));
     }
@@ -203,7 +203,7 @@ describe('docs/product.md', () => {
       `${MAX_OVERLAY_TITLE_LENGTH}, ${MAX_OVERLAY_SUBTITLE_LENGTH} characters`,
     ],
     ['longest password', `${MAX_PASSWORD_BYTES} bytes in UTF-8`],
-  ])('has the number: %s', (what, value) => {
+  ])('the specification has the number: %s', (what, value) => {
     expect(section(9)).toContain(`| ${what} | ${value} |`);
   });
 });

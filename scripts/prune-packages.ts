@@ -12,14 +12,15 @@ const { platform, arch } = process;
  */
 const UNREAD = [
   '@fontsource/!(noto-color-emoji)/files/*.woff',
-  // Scripts of many letters number their files: "noto-sans-sc-100-400-normal" is no weight.
+  // Font packages of scripts with many letters number their files: "noto-sans-sc-100-400-normal" has no weight
+  // 100.
   '@fontsource/*/files/*-[12]00-{normal,italic}.woff2',
   '@fontsource/*/*.css',
-  // ONNX Runtime's libraries for other systems.
+  // ONNX Runtime's libraries for other operating systems.
   `onnxruntime-node/bin/*/!(${platform})`,
   `onnxruntime-node/bin/*/${platform}/!(${arch})`,
   '**/*.{js,cjs,mjs,css,ts,cts,mts}.map',
-  // Bundles for pages without a bundler, icons as pictures, and headers: nothing is compiled.
+  // Bundles for pages without a bundler, icons as pictures, and header files, because nothing is compiled.
   '{antd,@ant-design/icons}/dist',
   '@ant-design/icons-svg/inline-*',
   'lucide-react/dist/umd',

@@ -8,9 +8,9 @@ import { DEFAULT_FACTS, type ObjectFacts } from '../engine/objects/src/kit/objec
  * relative to the repository.
  */
 export interface Registry {
-  /** Searched with its subfolders, except for tests. */
+  /** This folder is searched with its subfolders, except for test files. */
   folder: string;
-  /** The generated file, outside of the folder. */
+  /** The generated file, which is outside of the folder. */
   file: string;
   /** Constant that the generated file exports: an object with all declarations by name. */
   name: string;

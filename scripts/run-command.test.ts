@@ -15,7 +15,7 @@ it('returns exit code and output of a failed command', async () => {
 });
 
 it('stops its command when it is told to stop', async () => {
-  // A text, since numbers are coloured when colours are forced.
+  // The value is a text, since numbers are coloured when colours are forced.
   const command = 'console.log(String(process.pid)); setInterval(() => {}, 1000)';
   const script = `import { runCommand } from '${MODULE}';
     await runCommand(process.execPath, ['-e', ${JSON.stringify(command)}], { label: '', passThrough: true });`;
@@ -40,7 +40,7 @@ it('stops its command when it is told to stop', async () => {
   expect(isThere()).toBe(false);
 });
 
-it('captures plain text when the environment forces colours', async () => {
+it('captures plain text although the environment forces colours', async () => {
   vi.stubEnv('FORCE_COLOR', '1');
   onTestFinished(() => {
     vi.unstubAllEnvs();
@@ -53,7 +53,7 @@ it('leaves no listener behind when the command does not exist', { timeout: 20_00
   const script = `import { runCommand } from '${MODULE}';
     await runCommand('adwright-no-such-command', [], { label: '' }).catch(({ code }) => console.log(code));
     console.log(String(process.listenerCount('SIGINT')), String(process.listenerCount('disconnect')));`;
-  // A command that prints for ever and does not end by itself.
+  // The command prints for ever and does not end by itself.
   const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     timeout: 15_000,
     killSignal: 'SIGKILL',

@@ -6,7 +6,7 @@ import { REPOSITORY } from './run-command.ts';
 import { parseImportStatements } from './testing/import-statements.ts';
 
 /**
- * The files that npm start runs, builds and serves. Workers and pages are listed here, since no file imports
+ * The files that npm start runs, builds and serves. Workers and pages are listed here, because no file imports
  * them.
  */
 const ENTRIES = [
@@ -81,6 +81,6 @@ function missingDependencies(): string[] {
   return [...missing];
 }
 
-it('npm start reads no development dependency', () => {
+it('npm start needs no development dependency', () => {
   expect(missingDependencies()).toEqual([]);
 });

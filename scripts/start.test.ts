@@ -9,7 +9,7 @@ import { findFreePorts } from '../local/src/free-ports.ts';
 import { getPortVariable, listPorts } from '../local/src/ports.ts';
 import { REPOSITORY } from './run-command.ts';
 
-/** Copied, since these files locate others relative to themselves. */
+/** These files are copied, because they locate other files relative to themselves. */
 const COPIED = [
   ...['start', 'build-apps', 'read-flags', 'run-command', 'run-together'].map(
     (name) => `scripts/${name}.ts`,
@@ -41,8 +41,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /**
- * A small replacement for the stack. Like the real one, it runs in a separate process, waits for the build, and
- * stops everything if the build fails.
+ * A small program that replaces the stack of services. Like the real one, it runs in a separate process, waits
+ * for the build, and stops everything if the build fails.
  */
 function stackOfOneProcess(): string {
   const exitWithParent = path.join(REPOSITORY, 'local/src/exit-with-parent.ts');

@@ -30,8 +30,8 @@ const LOOK_AT_CANARIES_MS = 5000;
 try {
   const workers = readWorkerCount(flags.workers);
   const { ports, dataDir } = readEnvironment(process.env, REPOSITORY);
-  // An early check, before the stack starts. It is repeated under the lock, before anything is deleted or
-  // deployed.
+  // This early check comes before the stack starts. The check is repeated under the lock, before anything is
+  // deleted or deployed.
   await checkPortsAreFree(ports);
   await checkDataFolderIsFree(dataDir);
   const store = openLocalReleases(dataDir);

@@ -35,7 +35,7 @@ async function outcomeOf(
 }
 
 describe('unit tests', () => {
-  it('are reported by name, file and reason, with failures outside of tests', async () => {
+  it('failed tests of Vitest are reported by name, file and reason, with failures outside of tests', async () => {
     const { passed, failures } = await outcomeOf('vitest', {
       'vitest.config.ts': `export default { test: { reporters: [['junit', { outputFile: 'report.xml' }]] } };`,
       'a.test.ts': `import { describe, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ describe('unit tests', () => {
 });
 
 describe('browser tests', () => {
-  it('are reported by name, file and reason, flaky ones separately', async () => {
+  it('failed tests of Playwright are reported by name, file and reason, with flaky ones separately', async () => {
     const junit = `['junit', { outputFile: 'report.xml', includeRetries: true }]`;
     const outcome = await outcomeOf('playwright', {
       'playwright.config.ts': `export default { retries: 1, workers: 1, reporter: [${junit}] };`,
@@ -89,7 +89,7 @@ describe('browser tests', () => {
   });
 });
 
-it('reads a report of many thousand tests, with marks in their names', () => {
+it("reads a report of many thousand tests whose names contain XML's special characters", () => {
   const test =
     '<testcase classname="a.test.ts" name="says &quot;a &amp; b&quot; &gt; c"></testcase>';
   const xml = `<testsuites><testsuite name="a.test.ts">${test.repeat(20_000)}</testsuite></testsuites>`;
@@ -104,11 +104,11 @@ describe('the end of a log', () => {
     flaky: ['a lamp flickers (lamp.spec.ts): Timed out'],
   };
 
-  it('is the count alone when nothing failed', () => {
+  it('the summary is only the number of tests when none failed', () => {
     expect(formatSummary([good, good])).toEqual(['6 passed, 0 failed']);
   });
 
-  it('names each failure and each flaky test, and counts last', () => {
+  it('the summary names each failure and each flaky test, and ends with the numbers', () => {
     expect(formatSummary([good, bad])).toEqual([
       'Passed only when run again:',
       '  a lamp flickers (lamp.spec.ts): Timed out',
@@ -121,7 +121,7 @@ describe('the end of a log', () => {
     ]);
   });
 
-  it('shows the first line with text, without colours, cut to a readable length', () => {
+  it('the reason of a failure is its first line with text, without colours and cut to a readable length', () => {
     expect(getFirstLine('\n  \u001b[31mError: broken\u001b[39m\n    at lamp.ts')).toBe(
       'Error: broken',
     );

@@ -7,7 +7,7 @@ export interface Outcome {
   passed: number;
   /** A line for each failed check or test: its name, file and the first line of its message. */
   failures: string[];
-  /** The same for tests that failed first and passed when repeated; they count as passed. */
+  /** A line for each test that failed first and passed when repeated; such tests count as passed. */
   flaky: string[];
 }
 

@@ -21,7 +21,7 @@ const { flags } = readFlags<{ nightly?: true }>(
 const FLOWS = ['test', '--config=e2e/playwright.config.ts'];
 const outcomes: Outcome[] = [];
 
-/** A step that could not run counts as one failure, so that the last line shows it. */
+/** A step that could not run counts as one failure, so that the last line of the log shows it. */
 async function step(label: string, run: () => Promise<Outcome>): Promise<void> {
   const started = performance.now();
   const outcome = await run().catch((failure: unknown): Outcome => {
@@ -68,7 +68,8 @@ async function commandTest(name: string, script: string): Promise<Outcome> {
 }
 
 async function runEachChange(): Promise<void> {
-  // Runs in parallel: many unit tests wait for killed processes, and Chromium's installation waits for downloads.
+  // The two run in parallel, because many unit tests wait for killed processes, and Chromium's installation
+  // waits for downloads.
   const finding = findBrowser();
   const building = step('types, lint, borders, dead code', () => runChecks(CHECK_STEPS)).then(() =>
     buildApps(),

@@ -49,7 +49,7 @@ function git(...words: string[]): string {
 
 /**
  * Links the installed packages into a folder of this checkout: an installation there would delete the linked
- * packages. The workspaces are this checkout's.
+ * packages. The packages of the workspaces are the folders of this checkout.
  */
 async function linkPackages(): Promise<void> {
   const ours = '@adwright';
@@ -75,7 +75,7 @@ beforeAll(async () => {
   });
   for (const file of listed.split('\0').filter(Boolean)) {
     await mkdir(path.dirname(path.join(checkout, file)), { recursive: true });
-    // Files that were deleted without a commit are still listed.
+    // Files that were deleted without a commit are still listed, so they are skipped.
     await cp(path.join(REPOSITORY, file), path.join(checkout, file)).catch(() => undefined);
   }
   await linkPackages();
@@ -106,10 +106,10 @@ async function runJob(file: string, job: string, context: Context, extra = {}): 
 
 it.each([
   ['preview.yml', []],
-  // Without a registry, nothing is live, so everything is deployed.
+  // Without a registry nothing is live, so every module is deployed.
   ['deliver.yml', expect.arrayContaining(['mf-auth', 'mf-tools'])],
 ])(
-  'the plan of %s names its modules for the jobs after it',
+  'the plan of %s passes the names of its modules to the jobs after it',
   async (file, modules) => {
     const outputs = path.join(checkout, `outputs-of-${file}`);
     await runJob(
@@ -137,7 +137,7 @@ const NOTHING_FAILS = ['canary', 'live'].map((side) => ({
   cls: [],
 }));
 
-describe('the release workflows, with a store of their own', () => {
+describe('the release workflows, run on a separate store', () => {
   let cdn: string;
   let product: HostedProduct;
   let host: LoopbackServer;
@@ -178,7 +178,7 @@ describe('the release workflows, with a store of their own', () => {
   }
 
   it(
-    'promote a canary, take it back, go back to a named version and remove the module',
+    'promote a canary, roll it back, return to a named version and remove the module',
     async () => {
       const first = await put('one');
       await put('two');
@@ -239,7 +239,7 @@ describe('the release workflows, with a store of their own', () => {
   );
 
   it(
-    'merge beside a team that ships until it has, and examine what is deployed',
+    'merge while a team ships until the merge has ended, and examine the deployed files',
     async () => {
       await put('one');
       let isOver = false;
@@ -261,7 +261,7 @@ describe('the release workflows, with a store of their own', () => {
   );
 });
 
-// Builds the shell and shows a module in it. This takes minutes, so it runs nightly.
+// The test builds the shell and shows a module in it. This takes minutes, so it runs nightly.
 describe('the release workflow', { tags: 'nightly' }, () => {
   const NAME = 'mf-workflow-sample';
   const servers: LoopbackServer[] = [];
@@ -276,7 +276,7 @@ describe('the release workflow', { tags: 'nightly' }, () => {
   });
 
   it(
-    'ships the shell, then a module through the gate, its change by a canary, and takes it back',
+    'ship the shell, then a module through the gate, its change by a canary, and roll that back',
     async () => {
       const ports = await findFreePorts();
       const [shell, origin] = [buildLocalUrl(ports.shell), buildLocalUrl(ports.mailbox)];

@@ -27,7 +27,7 @@ it.each([
   ['rollback', '', ['rollback', 'status']],
   ['rollback', '0.1.0-4f2a1c9d8e7b', ['rollback', 'status']],
   ['remove', '', ['remove', 'status']],
-])('%s %s is commands that the release tool knows', (step, to, expected) => {
+])('workflow %s %s runs only commands that the release tool has', (step, to, expected) => {
   const context = { 'inputs.module': 'mf-gallery', 'inputs.step': step, 'inputs.to': to };
   const defaults = { 'inputs.percent': '10', 'inputs.soak': '15m' };
   const lines = readWorkflowCommands('release.yml', 'release', { ...defaults, ...context }).map(
@@ -42,20 +42,20 @@ it.each([
   expect(typeof first === 'object' && first.flags.to).toBe(to || undefined);
 });
 
-it('tells the preview’s pull request to the release tool, which comments its link', () => {
+it('the preview passes its pull request to the release tool, which comments its link there', () => {
   const context = { 'github.event.pull_request.number': '7', 'inputs.step': 'preview' };
   const preview = readWorkflowCommands('release.yml', 'release', context);
   const env = preview.find(({ command }) => command.includes('"$STEP"'))?.env;
   expect(env?.ADWRIGHT_PULL_REQUEST).toBe('7');
 });
 
-it('merges what a team’s role has written, under a role of its own', () => {
+it('the merge combines what a team’s role has written, under a separate role', () => {
   const merge = readWorkflowCommands('release.yml', 'merge', {});
   expect(merge.map(({ command }) => command)).toEqual(['npm run release -- merge']);
   expect(workflow('release.yml')).toMatch(/\n {2}merge:\n {4}needs: release\n/);
 });
 
-it('merges beside a ship, which waits for its canary', () => {
+it('a merge may run while a ship waits for its canary', () => {
   const [beside] = readWorkflowCommands('release.yml', 'merge-beside', {
     'inputs.module': 'mf-auth',
   });
@@ -68,13 +68,13 @@ it('merges beside a ship, which waits for its canary', () => {
   expect(workflow('release.yml')).not.toMatch(/\n {2}merge-beside:\n {4}needs:/);
 });
 
-it('lets a rollback wait for no canary that is watched', () => {
+it('a rollback does not wait for a canary that is being watched', () => {
   expect(workflow('release.yml')).toContain("inputs.step == 'rollback' && 'back' || 'forward'");
 });
 
 const workflow = (name: string) => workflows.find((each) => each.name === name)?.text ?? '';
 
-it('delivers a push to main after green tests alone, the shell before the modules, canary first', () => {
+it('a push to main is delivered only after its tests pass: the shell before the modules, canary first', () => {
   expect(workflow('ci.yml')).toMatch(
     /\n {2}deliver:\n {4}needs: test\n(?: {4}.*\n)*? {4}uses: \.\/\.github\/workflows\/deliver\.yml/,
   );
@@ -85,13 +85,13 @@ it('delivers a push to main after green tests alone, the shell before the module
   expect(workflow('release.yml')).toContain('ship "$MODULE" --percent "$PERCENT" --after "$SOAK"');
 });
 
-it('starts one job for each module that is affected, and none for a change of a shared library as such', () => {
+it('one job starts for each affected module, and none for a change of only a shared library', () => {
   expect(workflow('deliver.yml')).toMatch(
     /module: \$\{\{ fromJSON\(needs\.plan\.outputs\.modules\) \}\}/,
   );
 });
 
-it('deploys by hand the modules that are listed, each by a release of its own', () => {
+it('a manual deploy releases each of the listed modules separately', () => {
   const deploy = workflow('deploy.yml');
   expect(deploy).toMatch(/^on:\n {2}workflow_dispatch:\n/m);
   expect(deploy).not.toContain('push:');
@@ -104,7 +104,7 @@ it('deploys by hand the modules that are listed, each by a release of its own', 
   }
 });
 
-it('checks a pull request before it tests what its commits touch', () => {
+it('a pull request is checked before the tests of the changed parts run', () => {
   const commands = readWorkflowCommands('ci.yml', 'affected', {}).map(({ command }) => command);
   expect(commands[0]).toBe('npm run check');
   expect(
@@ -112,12 +112,12 @@ it('checks a pull request before it tests what its commits touch', () => {
   ).toHaveLength(3);
 });
 
-it.each(MODULE_NAMES)('%s has reviewers of its own', (name) => {
+it.each(MODULE_NAMES)('%s has its own reviewers', (name) => {
   const owners = readFileSync(path.join(REPOSITORY, '.github/CODEOWNERS'), 'utf8');
   expect(owners).toMatch(new RegExp(`^/${name}/ +@`, 'm'));
 });
 
-/** Browsers that are only in the system's package manager. */
+/** Commands that install browsers which only the system's package manager has. */
 const SYSTEM_PACKAGES = /^sudo apt-get update && sudo apt-get install -y [\w .-]+$/;
 
 /** Commands that need the installed packages. */
@@ -128,14 +128,14 @@ describe.each(workflows)('$name', ({ name, text }) => {
     ({ groups }) => `${groups?.action}${groups?.rest}`,
   );
 
-  it('pins every action by the hash of a commit, and says which version that is', () => {
+  it('every action is pinned by the hash of a commit, with a comment that names its version', () => {
     const foreign = uses.filter((action) => !action.startsWith('./'));
     for (const action of foreign)
       expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     expect(uses.length).toBeGreaterThan(0);
   });
 
-  it('runs only commands that every developer has', () => {
+  it('the workflows run only commands that every developer has', () => {
     const runs = [...text.matchAll(/run: *(?<command>.+)$/gm)].map(({ groups }) => groups?.command);
     for (const command of runs) {
       const { script, workspace } =
@@ -150,7 +150,7 @@ describe.each(workflows)('$name', ({ name, text }) => {
     }
   });
 
-  it('may read the repository and no more, or what its caller may', () => {
+  it('a workflow may only read the repository, or do what its caller may', () => {
     const isCalledAlone = /^on:\n {2}workflow_call:\n(?! {2}\w)/m.test(text);
     if (!isCalledAlone || text.includes('permissions:')) {
       expect(text).toContain('permissions:\n  contents: read\n');

@@ -8,7 +8,8 @@ type ImportGraph = ReadonlyMap<string, readonly string[]>;
 const ENGINE_PACKAGE = /^@adwright\/engine-([\w-]+)$/;
 
 /**
- * The imports between the engine's files; a package's name stands for its `index.ts`. Tests are left out.
+ * The imports between the engine's files; a package's name stands for its `index.ts`. Tests are not part of the
+ * graph.
  * @param root top of the repository.
  */
 export function readEngineImports(root: string): ImportGraph {
@@ -30,14 +31,18 @@ export function listImports(file: string, source: string): string[] {
 }
 
 /**
- * The files that import each other in a cycle, and those that import such files. Empty in a graph without cycles.
+ * The files that import each other in a cycle, and those that import such files. The result is empty for a
+ * graph without cycles.
  */
 export function findCircles(graph: ImportGraph): string[] {
   const left = new Map([...graph].filter(([, imports]) => imports.some((file) => graph.has(file))));
   return left.size === graph.size ? [...left.keys()] : findCircles(left);
 }
 
-/** The graph with files merged into groups, such as their folders. Imports within a group are left out. */
+/**
+ * The graph with files merged into groups, such as their folders. Imports within a group are not part of the
+ * new graph.
+ */
 export function groupImports(graph: ImportGraph, groupOf: (file: string) => string): ImportGraph {
   const groups = new Map<string, string[]>();
   for (const [file, imports] of graph) {
