@@ -5,14 +5,15 @@ import { prerenderLanding } from './build/prerender-landing.ts';
 import { holdScripts } from './src/boot/hold-scripts.ts';
 
 /**
- * The site's public address, such as https://adwright.example. Readers of shared links need the picture's absolute
- * address, which no build for every environment can know. Without it, the address is relative to the site.
+ * The site's public address, such as https://adwright.example. Readers of shared links need the picture's
+ * absolute address, which no build for every environment can know. Without the variable, the address is
+ * relative to the site.
  */
 const SITE_URL = process.env.ADWRIGHT_SITE_URL?.replace(/\/$/, '') ?? '';
 
 const themeBoot = { tag: 'script', head: true, append: false, children: THEME_BOOT_SCRIPT };
 
-/** Inserts one of our scripts into the head, before anything that is fetched. */
+/** Inserts one of our scripts into the head, before any file is fetched. */
 async function early(file: string) {
   const children = await inlineScript(new URL(file, import.meta.url));
   return { tag: 'script', head: true, append: false, children };

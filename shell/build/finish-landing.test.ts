@@ -18,7 +18,7 @@ test('inserts the markup and preloads the first fonts', () => {
   }
 });
 
-test('refuses a document that it does not know', () => {
+test('refuses an HTML document whose structure it does not know', () => {
   expect(() => finishLanding('<div id="app"></div>', '')).toThrow('#root');
   expect(() => finishLanding('<div id="root"></div>', '')).toThrow('first fonts');
 });

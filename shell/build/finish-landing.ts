@@ -1,13 +1,15 @@
 const EMPTY_ROOT = '<div id="root"></div>';
-/** Fonts of the first screen. Other writing systems use the remaining font files. */
+/** Fonts of the first screen. The remaining font files are for other writing systems. */
 const FIRST_FONTS =
   /\/static\/font\/(?:bricolage-grotesque-latin-wdth|instrument-sans-latin-wght)[^)"']+\.woff2/g;
 
 /**
- * Makes the built document readable without a script: inserts the markup and preloads the fonts of the first screen.
+ * Makes the built document readable without a script: inserts the markup and preloads the fonts of the first
+ * screen.
  *
  * @param html the landing page as Rsbuild wrote it, with its styles inlined.
- * @throws Error when the document is not what this expects, rather than shipping an empty page.
+ * @throws Throws an error when the document has an unexpected structure, because the result would be an empty
+ * page.
  */
 export function finishLanding(html: string, markup: string): string {
   if (!html.includes(EMPTY_ROOT)) throw new Error('The landing page has no empty #root');

@@ -19,7 +19,7 @@ export function prerenderLanding({ page, renderer }: PrerenderOptions): RsbuildP
       api.onAfterBuild(async ({ environments }) => {
         const pageFolder = environments[page]?.distPath;
         const rendererFolder = environments[renderer]?.distPath;
-        // Set when only some of the environments are built.
+        // The variable is set when only some of the environments are built.
         if (!pageFolder || !rendererFolder) return;
         const built = pathToFileURL(path.join(rendererFolder, 'prerender.js')).href;
         const { prerenderLanding: render } = await import(built);

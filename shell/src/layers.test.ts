@@ -14,7 +14,7 @@ const LAYERS = [
   'overlay',
   'app',
 ];
-/** The landing page starts on its own document, and the app loads it as a page. */
+/** Layers that the landing page may import: it starts in its own document, and the app loads it as a page. */
 const LANDING_IMPORTS = ['boot', 'page-events', 'session', 'routing', 'chrome', 'landing'];
 
 const mayImport = (layer: string): string[] =>
@@ -41,7 +41,7 @@ it('lists every folder', () => {
   expect([...folders].toSorted()).toEqual([...LAYERS, 'landing'].toSorted());
 });
 
-it.each([...LAYERS, 'landing'])('%s imports nothing from above it', (layer) => {
+it.each([...LAYERS, 'landing'])('%s imports nothing from a higher layer', (layer) => {
   const wrong = sourcesIn(layer).flatMap((file) =>
     importsOf(file)
       .filter((target) => !mayImport(layer).includes(layerOf(target)))

@@ -40,8 +40,8 @@ interface AppLayoutProps {
 const FIRST_KEY = 'default';
 
 /**
- * The key that a scroll position is stored under. All first pages share a key: with the key alone, one page would start
- * at the scroll position of another.
+ * The key under which a page's scroll position is stored. The first pages of all visits have the same key in
+ * the router; without the path, one page would start at the scroll position of another.
  */
 function placeInHistory({ key, pathname }: Location): string {
   return key === FIRST_KEY ? `${FIRST_KEY} ${pathname}` : key;

@@ -4,9 +4,10 @@ import { askUntilAnswered } from '../boot/ask-until-answered.ts';
 import { mountWaiting } from './mount.tsx';
 
 /**
- * The environment's configuration. Until it can be loaded, a page reports the problem, and the start waits.
+ * The environment's configuration. Loads the config; until that succeeds, a page reports the problem and the
+ * start waits.
  *
- * @param early the response that the inline script asked for.
+ * @param early the response that the inline script has requested.
  */
 export async function loadConfig(early?: Promise<Response>): Promise<RuntimeConfig> {
   try {

@@ -68,7 +68,10 @@ export function throwRefusal({ module, detail }: Refusal): never {
   throw new ModuleLoadError(module, 'refused', { detail });
 }
 
-/** The routes of a refused module. They show an error, instead of claiming that the page does not exist. */
+/**
+ * Routes for the pages of a module that the shell refused to load. These routes show an error, instead of
+ * claiming that the page does not exist.
+ */
 export function buildRefusedRoutes(refusal: Refusal, watch: DeployWatch): RouteObject {
   return {
     id: `refused:${refusal.module}`,

@@ -24,7 +24,7 @@ export function mountStarting(): void {
   render(<StartingPage />);
 }
 
-/** Shown while the config can't be loaded; without it there is neither session nor router. */
+/** Shows a page while the config can't be loaded, since the session and the router need it. */
 export function mountWaiting(onTryAgain: () => Promise<void>): void {
   render(
     <BareFrame>
@@ -33,7 +33,10 @@ export function mountWaiting(onTryAgain: () => Promise<void>): void {
   );
 }
 
-/** Replaces whatever is shown by the app. A provider keeps the state of the router that it started with. */
+/**
+ * Replaces the current page by the app. The app is mounted anew, because a provider keeps the state of the
+ * router that it started with.
+ */
 export function mountApp(router: DataRouter, queries: QueryClient): void {
   routers += 1;
   render(

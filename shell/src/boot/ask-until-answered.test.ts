@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fails, then returns nothing, then returns a value. */
+/** A request that first fails, then returns nothing, then returns a value. */
 function reluctant() {
   return vi
     .fn<() => Promise<string | undefined>>()
@@ -20,7 +20,7 @@ function reluctant() {
     .mockResolvedValue('here');
 }
 
-test('asks with growing pauses until there is an answer, then stops', async () => {
+test('asks at increasing intervals until there is an answer, then stops', async () => {
   const ask = reluctant();
   const { answer } = askUntilAnswered(ask);
   await vi.advanceTimersByTimeAsync(1000);
@@ -30,7 +30,7 @@ test('asks with growing pauses until there is an answer, then stops', async () =
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('asks at once when told to or when the network is back, one request at a time', async () => {
+test('asks at once on request or when the network is back, with one request at a time', async () => {
   const ask = reluctant();
   const { answer, askNow } = askUntilAnswered(ask);
   await Promise.all([askNow(), askNow()]);

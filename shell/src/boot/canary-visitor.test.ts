@@ -21,7 +21,7 @@ describe('canaryBucket', () => {
     expect(among('mf-gallery', 10).every((visitor) => grown.has(visitor))).toBe(true);
   });
 
-  it('chooses different visitors for each module', () => {
+  it('chooses different visitors for the canary of each module', () => {
     const ofGallery = new Set(among('mf-gallery', 10));
     const both = among('mf-create', 10).filter((visitor) => ofGallery.has(visitor));
     // One bucket for all modules would put every one of these visitors into both canaries.
@@ -32,7 +32,7 @@ describe('canaryBucket', () => {
 describe('isInCanary', () => {
   const canary = { module: 'mf-gallery', version: '2.0.0', percent: 100 };
 
-  it('decides the same at each visit', () => {
+  it('makes the same decision for a visitor at each visit', () => {
     const half = { ...canary, percent: 50 };
     const first = isInCanary(half);
     for (let visit = 0; visit < 20; visit++) expect(isInCanary(half)).toBe(first);
@@ -45,7 +45,7 @@ describe('isInCanary', () => {
     expect(isInCanary({ ...canary, version: '2.0.1' })).toBe(true);
   });
 
-  it('excludes a visitor whose storage is blocked, since they could not stay in the canary', () => {
+  it('excludes a visitor whose storage is blocked, since they would not get the canary again', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });

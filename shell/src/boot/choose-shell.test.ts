@@ -33,6 +33,6 @@ it.each([
   [{ version: '3' }, '2', true],
   [undefined, '1', false],
   [shell, undefined, false],
-])('%o offers a reload to a page of version %s: %s', (versions, page, expected) => {
+])('with %o, offers a reload to a page of version %s: %s', (versions, page, expected) => {
   expect(isShellOutdated(versions, page)).toBe(expected);
 });

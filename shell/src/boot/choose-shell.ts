@@ -12,7 +12,7 @@ import {
 } from './shell-version.ts';
 import { FAILED_EVENT, STARTED_EVENT } from './start-events.ts';
 
-/** The next step of a page, given the shell version that it was served with. */
+/** The action of a page, given the shell version that it was served with. */
 type ShellChoice = 'stay' | 'take-canary' | 'leave-canary';
 
 /**
@@ -28,7 +28,7 @@ export function decideShell(
 ): ShellChoice {
   if (!shell || page === undefined) return 'stay';
   const isTaken = shell.canary !== undefined && isWanted;
-  // Does not request the canary again from a host that still serves the live page.
+  // Does not request the canary again when the host still served the live page after a request for the canary.
   if (isTaken && !isAsked && page === shell.version) return 'take-canary';
   return !isTaken && isAsked ? 'leave-canary' : 'stay';
 }
@@ -92,7 +92,7 @@ export function guardCanary(config: Promise<Response>): void {
       });
   };
   const failByScript = ({ target }: Event) => {
-    // A missing picture does not stop the start, and a module's script is not the shell's.
+    // A missing picture does not prevent the start, and a module's script does not belong to the shell.
     const isOwn = target instanceof HTMLScriptElement && target.src.startsWith(location.origin);
     if (isOwn || !(target instanceof Element)) fail();
   };

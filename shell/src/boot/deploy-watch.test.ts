@@ -27,7 +27,7 @@ const live = { 'mf-gallery': gallery, 'mf-create': create };
 let modules: object;
 let asked: number;
 
-/** A tab on the gallery's page. */
+/** Opens a tab on the gallery's page. */
 function openTab(begun: object = live, choice = { isInCanary }) {
   const watch = createDeployWatch(
     { registryUrl: '/registry.json' },
@@ -71,7 +71,7 @@ describe('a watch', () => {
     expect(await watch.hasChanged('mf-gallery')).toBe(false);
   });
 
-  it('ignores a canary that this visitor is not in', async () => {
+  it('ignores a canary of which this visitor is not a part', async () => {
     const watch = openTab();
     const canary = { ...version('mf-gallery', '2'), percent: 0 };
     modules = { ...live, 'mf-gallery': { ...gallery, canary } };
@@ -102,7 +102,7 @@ describe('a visible tab', () => {
     vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   });
 
-  it('is offered one reload', async () => {
+  it('offers a tab one reload only', async () => {
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(90_000);
     expect(asked).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('a visible tab', () => {
     expect(toast).toHaveBeenCalledOnce();
   });
 
-  it('asks about once a minute, at varying intervals', async () => {
+  it('requests the registry about once a minute, at varying intervals', async () => {
     const pauses = vi.spyOn(globalThis, 'setTimeout');
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(600_000);
@@ -124,7 +124,7 @@ describe('a visible tab', () => {
     expect(new Set(beats).size).toBeGreaterThan(1);
   });
 
-  it('sends no request while it is hidden', async () => {
+  it('sends no request while the tab is hidden', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     offerReload(openTab());
     await vi.advanceTimersByTimeAsync(600_000);

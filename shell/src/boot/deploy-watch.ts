@@ -19,14 +19,11 @@ export interface DeployWatch {
   noticeUse(module: string, version: string): void;
   /** True when the registry now gives this visitor another version of the module than at the start of the tab. */
   hasChanged(module: string): Promise<boolean>;
-  /**
-   * True when this is the case for the shell or a module in use, and the user has not been told of the version
-   * yet.
-   */
+  /** True when that holds for the shell or a module in use, and the user has not been told about the version yet. */
   hasNews(): Promise<boolean>;
 }
 
-/** The version of each module that a visitor gets, without those that a tester has overridden. */
+/** The version of each module that a visitor gets, except those that a tester has overridden. */
 function versionsOf({ modules }: Registry): Map<string, string> {
   return new Map(
     modules
@@ -50,7 +47,7 @@ export function createDeployWatch(source: RegistrySource, registry: Registry): D
     try {
       return parseRegistry(await fetchRegistry(source), { isInCanary });
     } catch {
-      // An unreachable registry is no evidence of a deploy.
+      // A registry that can't be loaded is no evidence of a deploy.
       return undefined;
     }
   }
@@ -87,8 +84,8 @@ function whenIdle(callback: () => void): void {
 }
 
 /**
- * Offers a reload, once, in a tab that a deploy has made out of date. It asks when the user comes back to the tab, and
- * about once a minute while they see it.
+ * Offers a reload, once, in a tab that a deploy has made out of date. It checks when the user returns to the
+ * tab, and about once a minute while the tab is visible.
  */
 export function offerReload(watch: DeployWatch): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -63,14 +63,14 @@ test('escapes markup in texts', async () => {
   expect(view()?.textContent).toContain('<b>Calm</b> skin');
 });
 
-test('is removed once the app shows a heading', async () => {
+test('removes its view of the review once the app shows a heading', async () => {
   openReviewEarly(`/review/${TOKEN}`, config());
   await shown();
   document.getElementById('root')?.append(document.createElement('h1'));
   await vi.waitFor(() => expect(view()).toBeNull());
 });
 
-test('sends one request without a preflight, and passes its response on', async () => {
+test('sends one request for the review without a preflight, and passes the response on to the app', async () => {
   sessionStorage.setItem(`review-pass:${TOKEN}`, 'kept');
   const early = openReviewEarly(`/review/${TOKEN}`, config());
   expect(early?.token).toBe(TOKEN);
@@ -95,7 +95,7 @@ test('shows nothing for a link with a password, or for a deleted ad', async () =
 });
 
 test.each(['load', 'error'])(
-  'announces its first view upon the %s of its picture',
+  'announces that its view is complete upon the %s of the picture',
   async (type) => {
     const announced = vi.fn();
     document.addEventListener(FIRST_VIEW_EVENT, announced, { once: true });
@@ -115,7 +115,7 @@ test.each([
     async () => Response.json({ review: { name: 'Spring', ads: [{ ...AD, images: {} }] } }),
   ],
   ['no answer', () => Promise.reject(new TypeError('offline'))],
-])('announces at once that there is no picture: %s', async (_case, respond) => {
+])('announces at once that the view will have no picture: %s', async (_case, respond) => {
   asked.mockImplementationOnce(respond);
   const announced = vi.fn();
   document.addEventListener(FIRST_VIEW_EVENT, announced, { once: true });
@@ -123,7 +123,7 @@ test.each([
   await vi.waitFor(() => expect(announced).toHaveBeenCalledTimes(1));
 });
 
-test('does nothing at any other address', () => {
+test('does nothing at an address that is no review link', () => {
   for (const path of ['/reviews', '/review/short', `/review/${TOKEN}/more`, '/my-ads']) {
     expect(openReviewEarly(path, config())).toBeUndefined();
   }

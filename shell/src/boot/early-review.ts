@@ -96,7 +96,10 @@ function onceRendered(root: HTMLElement, selector: string, then: () => void): vo
   look();
 }
 
-/** Shows a review. Resolves once its first picture has loaded or failed; at once without a picture. */
+/**
+ * Shows a review. Shows the review's name and first picture; resolves once the picture has loaded or failed, or
+ * at once without one.
+ */
 async function show({ review }: EarlyAnswer): Promise<void> {
   const root = document.getElementById('root');
   const ad = review?.ads.find(({ is_deleted: isDeleted }) => !isDeleted);

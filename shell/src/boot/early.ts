@@ -51,6 +51,6 @@ async function preloadFirstPage(): Promise<void> {
 }
 
 guardCanary(config);
-// The start handles a failed fetch.
+// The app's start handles a failed fetch.
 chooseShell(registry).catch(() => {});
 preloadFirstPage().catch(() => {});

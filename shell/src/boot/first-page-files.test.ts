@@ -25,16 +25,16 @@ const hosts = (visit: Partial<EarlyVisit>, entries: object = {}) =>
   );
 
 describe('firstPageFiles', () => {
-  it('are those of the module at the address', () => {
+  it('the files are those of the module to which the address belongs', () => {
     expect(hosts({})).toEqual(['gallery.example/1/remoteEntry.js', 'gallery.example/1/page.js']);
     expect(hosts({ pathname: '/nowhere' })).toEqual([]);
   });
 
-  it('are empty for a guest whom the guard will redirect', () => {
+  it('there are no files for a guest whom the guard will redirect', () => {
     expect(hosts({ mayBeSignedIn: false })).toEqual([]);
   });
 
-  it('are the canary’s for a visitor in the canary, and the live version’s for others', () => {
+  it('the files are the canary’s for a visitor in the canary, and the live version’s for others', () => {
     const canary = { ...version('gallery', '2', '/ad/:id'), percent: 10 };
     const entries = { 'mf-gallery': { ...gallery, canary } };
     expect(hosts({ isInCanary: () => true }, entries)).toEqual([
@@ -47,18 +47,18 @@ describe('firstPageFiles', () => {
     ]);
   });
 
-  it('use the canary’s routes when they differ', () => {
+  it("the files follow the canary’s routes when these differ from the live version's", () => {
     const canary = { ...version('gallery', '2', '/new-page'), percent: 10 };
     const entries = { 'mf-gallery': { ...gallery, canary } };
     expect(hosts({ pathname: '/new-page', isInCanary: () => true }, entries)).toHaveLength(2);
     expect(hosts({ pathname: '/new-page' }, entries)).toEqual([]);
   });
 
-  it('are empty for a module under development', () => {
+  it('there are no files for a module under development', () => {
     expect(hosts({ developed: ['mf-gallery'] })).toEqual([]);
   });
 
-  it('are given for valid entries when another one is broken', () => {
+  it('the files of valid registry entries are listed when another entry is broken', () => {
     expect(hosts({}, { 'mf-broken': 5, 'mf-worse': null })).toHaveLength(2);
   });
 });

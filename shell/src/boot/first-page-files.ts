@@ -53,7 +53,7 @@ export function listFirstPageFiles({ modules }: EarlyRegistry, visit: EarlyVisit
     try {
       return filesOf(name, live, visit);
     } catch {
-      // An entry of an unknown shape; the start refuses it and reports it.
+      // An entry of an unknown format is skipped here; the app's start refuses it and reports it.
       return [];
     }
   });

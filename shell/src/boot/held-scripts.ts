@@ -9,14 +9,14 @@ function heldScripts(): NodeListOf<HTMLScriptElement> {
   return document.querySelectorAll(`script[type="${HELD_SCRIPT_TYPE}"]`);
 }
 
-/** Runs the held scripts in their order, with their integrity hashes. A second call finds none. */
+/** Runs the held scripts in their order, with their integrity hashes. A second call finds no held scripts. */
 export function startHeldScripts(): void {
   for (const held of heldScripts()) {
     const script = document.createElement('script');
     for (const { name, value } of held.attributes) {
       if (name !== 'type') script.setAttribute(name, value);
     }
-    // Scripts that another script inserts run in any order without this.
+    // Without this, scripts that another script inserts run in any order.
     script.async = false;
     held.replaceWith(script);
   }

@@ -8,7 +8,7 @@ const file = (name: string) => ({
   attrs: { defer: true, src: `/static/js/${name}.js`, crossorigin: 'anonymous' },
 });
 
-test('holds script files back, in their order, before everything else', () => {
+test('turns script files into held tags, in their order, before everything else', () => {
   const held = (name: string) => ({
     tag: 'script',
     append: false,

@@ -62,16 +62,16 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
 ];
 
 describe('a registry that cannot be used', () => {
-  it.each(FAULTS)('%s: the last valid one runs', async (_name, answer) => {
+  it.each(FAULTS)('%s: the stored registry is used', async (_name, answer) => {
     expect(await visit(good)).toEqual({ origin: 'registry', versions: whole });
     expect((await visit(answer)).versions).toEqual(whole);
   });
 
-  it.each(FAULTS)('%s, at a first visit: there is nothing to run', async (_name, answer) => {
+  it.each(FAULTS)('%s, at a first visit: no module can run', async (_name, answer) => {
     expect(await visit(answer)).toEqual({ origin: 'nowhere', versions: [] });
   });
 
-  it('is replaced after three seconds', async () => {
+  it('a registry that does not arrive within three seconds is replaced by the stored one', async () => {
     await visit(good);
     vi.useFakeTimers();
     const result = visit(() => new Promise(() => {}));
@@ -80,7 +80,7 @@ describe('a registry that cannot be used', () => {
     expect(REGISTRY_TIMEOUT_MS).toBe(3000);
   });
 
-  it('is reported with the age of its replacement', async () => {
+  it('a registry that failed is reported, with the age of its replacement', async () => {
     await visit(good);
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60_000, toFake: ['Date'] });
     await visit(() => new Response('', { status: 500 }));
@@ -91,13 +91,13 @@ describe('a registry that cannot be used', () => {
 describe('the stored registry', () => {
   const down = () => new Response('', { status: 500 });
 
-  it('is dropped after thirty days', async () => {
+  it('the stored registry is dropped after thirty days', async () => {
     await visit(good);
     vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60_000, toFake: ['Date'] });
     expect((await visit(down)).origin).toBe('nowhere');
   });
 
-  it('is checked: a damaged copy does not run', async () => {
+  it('the stored registry is validated: a damaged copy is not used', async () => {
     await visit(good);
     const stored = localStorage.getItem('adwright-registry') ?? '';
     for (const damaged of [stored.slice(0, 40), '5', stored.replaceAll('sha384-', 'md5-')]) {
@@ -106,7 +106,7 @@ describe('the stored registry', () => {
     }
   });
 
-  it('is used only for its own address', async () => {
+  it('the stored registry is used only for the address from which it came', async () => {
     await visit(good);
     vi.stubGlobal('fetch', vi.fn(down));
     const other = await beginVisit({
@@ -116,7 +116,7 @@ describe('the stored registry', () => {
     expect(other.origin).toBe('nowhere');
   });
 
-  it('keeps a module whose live entry is broken, but not one that was removed', async () => {
+  it('the stored registry keeps a module whose live entry is broken, but not a module that was removed', async () => {
     await visit(good);
     const { versions } = await visit(() =>
       registry({ 'mf-gallery': 5, 'mf-create': entry('mf-create', '2') }),
@@ -127,14 +127,14 @@ describe('the stored registry', () => {
     expect((await visit(down)).versions).toEqual(['mf-create@2']);
   });
 
-  it('contains no canary, which may have been rolled back since', async () => {
+  it('the stored registry contains no canary, because that may have been rolled back since', async () => {
     const canary = { ...entry('mf-gallery', '2'), percent: 100 };
     const modules = { 'mf-gallery': { ...entry('mf-gallery', '1'), canary } };
     expect((await visit(() => registry(modules))).versions).toEqual(['mf-gallery@2']);
     expect((await visit(down)).versions).toEqual(['mf-gallery@1']);
   });
 
-  it('is missing where storage is blocked, and the registry still runs', async () => {
+  it('no registry is stored where storage is blocked, and the loaded registry is used nevertheless', async () => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, name, 'get').mockImplementation(() => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -171,14 +171,14 @@ describe('a signed registry', () => {
     expect(await visitWith(await signed(3, '3'))).toEqual({ origin: 'registry', versions: ['3'] });
   });
 
-  it('is refused in an older generation, and accepted in a newer one', async () => {
+  it('a signed registry with an older generation number than before is refused, and one with a newer number is accepted', async () => {
     await visitWith(await signed(15, '15'));
     expect(await visitWith(await signed(1, '1'))).toEqual({ origin: 'kept', versions: ['15'] });
     expect(await visitWith(await signed(15, '15'))).toMatchObject({ origin: 'registry' });
     expect(await visitWith(await signed(16, '16'))).toMatchObject({ versions: ['16'] });
   });
 
-  it('is not replaced by one without a signature, nor by one with another key', async () => {
+  it('a signed registry is not replaced by one without a signature, nor by one that another key has signed', async () => {
     await visitWith(await signed(3, '3'));
     const forged = JSON.stringify({ generation: 99, modules: modules('evil') });
     expect(await visitWith(forged)).toEqual({ origin: 'kept', versions: ['3'] });
@@ -186,12 +186,12 @@ describe('a signed registry', () => {
     expect(await visitWith(other)).toEqual({ origin: 'kept', versions: ['3'] });
   });
 
-  it('is refused once one byte of it has changed', async () => {
+  it('a signed registry is refused after one byte of it has changed', async () => {
     const text = (await signed(3, '3')).replace('mf-gallery.example/3', 'mf-gallery.example/4');
     expect(await visitWith(text)).toEqual({ origin: 'nowhere', versions: [] });
   });
 
-  it('starts again under a new key, such as after a machine’s data was deleted', async () => {
+  it('a registry under a new signing key is accepted, such as after a machine’s data was deleted', async () => {
     await visitWith(await signed(15, '15'));
     const next = await newKey();
     expect(await visitWith(await signed(1, '1', next), next)).toMatchObject({ versions: ['1'] });

@@ -21,7 +21,10 @@ const NEWEST_GENERATION = {
   set: (text: string) => deviceStorage.set(GENERATION_KEY, text),
 };
 
-/** Room for hundreds of modules. A larger file is forged, or would delay every page. */
+/**
+ * Maximum size of the registry in bytes: enough for hundreds of modules. A larger file is forged, or would
+ * delay every page.
+ */
 const MAX_REGISTRY_BYTES = 2_000_000;
 
 /** Milliseconds that the registry may take; after that, the stored one is used. */

@@ -37,13 +37,13 @@ async function open(search: string, environment: RuntimeConfig['environment'] = 
 const PREVIEW = ['mf-gallery@0.2.0-preview'];
 
 describe('a link that follows a signed one in the same tab', () => {
-  it('is judged by itself', async () => {
+  it('an override link is checked independently of a signed link that was opened before', async () => {
     expect(await open('?override-pass=of-preview')).toMatchObject({ overrides: PREVIEW });
     expect(await open('')).toMatchObject({ overrides: PREVIEW });
     expect(await open('?override=mf-auth@7')).toMatchObject({ overrides: ['mf-auth@7'] });
   });
 
-  it('is refused in production when it is unsigned', async () => {
+  it('an override link without a signature is refused in production', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open('?override-pass=of-preview', 'production');
     expect(await open('?override=mf-auth@7', 'production')).toMatchObject({
@@ -56,7 +56,7 @@ describe('a link that follows a signed one in the same tab', () => {
     ['preview', true, undefined],
     ['production', false, OVERRIDE_REFUSALS['unsigned-overlay']],
   ] as const)(
-    'keeps the previewed versions when it requests only the overlay, in %s',
+    'an override link that requests only the overlay keeps the previewed versions, in %s',
     async (environment, hasOverlay, refusal) => {
       await open('?override-pass=of-preview', environment);
       const asked = await open('?overlay', environment);
@@ -65,7 +65,7 @@ describe('a link that follows a signed one in the same tab', () => {
     },
   );
 
-  it('keeps the pass when the overlay opens it, and drops versions that it omits', async () => {
+  it('an override link of the overlay keeps the signed pass, and drops versions that the link omits', async () => {
     const first = await open('?override-pass=of-overlay', 'production');
     expect(first).toMatchObject({ overrides: PREVIEW, hasOverlay: true });
     const named = await open(`?overlay=&override=${PREVIEW}&override=mf-auth@7`, 'production');

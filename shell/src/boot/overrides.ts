@@ -36,7 +36,10 @@ type OverrideConfig = Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrid
 
 /** The versions that a visit runs instead of live ones, and the visitors who get them. */
 interface RequestedOverride extends Override {
-  /** False for a module under development, which runs in every tab. */
+  /**
+   * True for a version that this tab's link requested; false for a module under development, which runs in
+   * every tab.
+   */
   ofThisTab: boolean;
 }
 
@@ -69,7 +72,8 @@ function tabLink(): OverrideLink {
   const { searchParams } = url;
   if (LINK_PARAMETERS.some((name) => searchParams.has(name))) {
     const overlay = searchParams.has(OVERLAY_PARAMETER);
-    // The overlay opens other versions with the pass that opened it. Any other link replaces what the tab has.
+    // The overlay opens other versions with the pass that opened it. Any other link replaces the stored link of
+    // the tab.
     const formerPass = overlay ? keptLink().pass : undefined;
     const pass = searchParams.get(OVERRIDE_PASS_PARAMETER) ?? formerPass;
     const link: OverrideLink = { overrides: readOverrides(url.search), overlay, pass };
@@ -84,7 +88,7 @@ function keptLink(): OverrideLink {
   try {
     return linkSchema.parse(JSON.parse(tabStorage.get(TAB_LINK_KEY) ?? 'null'));
   } catch {
-    // No link has been opened in this tab.
+    // No override link has been opened in this tab.
     return { overrides: [], overlay: false };
   }
 }
@@ -121,7 +125,7 @@ async function allowedLink(
   if (!pass) throw new OverrideRefusedError('unsigned');
   const signed = await verifyOverridePass(pass, config, location.origin);
   if (!signed.overlay) {
-    // A pass for other versions only, which does not affect the overlay.
+    // A signed pass for other versions does not affect the overlay.
     const isFree = overlay && config.environment !== 'production';
     return {
       overrides: signed.overrides,

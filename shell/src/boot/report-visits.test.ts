@@ -61,21 +61,24 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-it.each(['canary', 'live'] as const)('counts a successful visit on the %s side once', (source) => {
-  const take = begin(gallery(source, '2.0.0'));
-  take();
-  take();
-  expect(sent()).toEqual([
-    {
-      module: 'mf-gallery',
-      version: source === 'canary' ? '2.0.0' : '1.0.0',
-      canary: '2.0.0',
-      failure: undefined,
-    },
-  ]);
-});
+it.each(['canary', 'live'] as const)(
+  'reports a successful visit of the %s version once',
+  (source) => {
+    const take = begin(gallery(source, '2.0.0'));
+    take();
+    take();
+    expect(sent()).toEqual([
+      {
+        module: 'mf-gallery',
+        version: source === 'canary' ? '2.0.0' : '1.0.0',
+        canary: '2.0.0',
+        failure: undefined,
+      },
+    ]);
+  },
+);
 
-it('counts only failures when there is no canary', () => {
+it('reports only failures when there is no canary', () => {
   const take = begin(gallery('live'));
   take();
   expect(sent()).toEqual([]);
@@ -83,13 +86,13 @@ it('counts only failures when there is no canary', () => {
   expect(sent()).toMatchObject([{ version: '1.0.0', canary: '', failure: 'page-crashed' }]);
 });
 
-it('does not count a browser that has left the canary for the live side', () => {
+it('does not count a browser that has left the canary as a visit of the live version', () => {
   leaveCanary('mf-gallery', '2.0.0');
   begin(gallery('live', '2.0.0'))();
   expect(sent()).toEqual([]);
 });
 
-it('counts an uncaught error long after the page was shown', () => {
+it('reports an uncaught error even long after the page was shown', () => {
   begin(gallery('canary', '2.0.0'))();
   const error = new TypeError('later');
   error.stack = `TypeError: later\n at f (https://app.example/lib.js:1:2)\n at g (${FOLDER}a.js:3:4)`;
@@ -99,7 +102,7 @@ it('counts an uncaught error long after the page was shown', () => {
   expect(sent().at(-1)).toMatchObject({ version: '2.0.0', failure: 'uncaught-error' });
 });
 
-it('counts an unhandled rejection and a file that could not be loaded', () => {
+it('reports an unhandled rejection and a file that could not be loaded', () => {
   begin(gallery('canary', '2.0.0'));
   const reason = new Error('rejected');
   reason.stack = `Error: rejected\n at ${FOLDER}a.js:3:4`;
@@ -116,7 +119,7 @@ it('counts an unhandled rejection and a file that could not be loaded', () => {
   expect(sent()).toMatchObject([{ failure: 'load-failed' }]);
 });
 
-it('does not count failures of extensions or other modules, or slow layout', () => {
+it('does not report failures of browser extensions or other modules, or slow layout', () => {
   begin(gallery('canary', '2.0.0'));
   const fail = (filename: string, message = 'x') =>
     dispatchEvent(new ErrorEvent('error', { message, filename }));
@@ -126,7 +129,7 @@ it('does not count failures of extensions or other modules, or slow layout', () 
   expect(sent()).toEqual([]);
 });
 
-it('counts the page’s speed for the shown module and for the shell', async () => {
+it('reports the page’s speed for the shown module and for the shell', async () => {
   document.head.innerHTML = '<meta name="adwright-shell" content="5.0.0">';
   const shell = { version: '5.0.0', canary: { version: '6.0.0', percent: 10 } };
   begin(gallery('canary', '2.0.0'), shell)();

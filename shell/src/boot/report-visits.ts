@@ -50,9 +50,9 @@ function reportVitals(
 }
 
 /**
- * Reports successes and failures of module versions. Every failure of a deployed version is counted. During a
- * canary, successful visits, uncaught errors and speed are counted too, for the canary and the live version. The
- * release tool judges a canary by these figures. This browser leaves a canary after one failure.
+ * Reports successes and failures of module versions. Every failure of a deployed version is reported. During a
+ * canary, successful visits, uncaught errors and speed are counted too, for the canary and the live version.
+ * The release tool judges a canary by these figures. This browser leaves a canary after one failure.
  *
  * @returns the receiver of the loader's verdicts, and the function that stops listening.
  */

@@ -27,7 +27,7 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
   const { supabaseUrl, supabaseKey } = getRuntimeConfig();
   return fetch(`${supabaseUrl}/rest/v1/rpc/report_module_visit`, {
     method: 'POST',
-    // Sent even while the visitor leaves the page.
+    // The report is sent even while the visitor leaves the page.
     keepalive: true,
     headers: {
       'content-type': 'application/json',
@@ -44,7 +44,7 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
   });
 }
 
-/** Sends a report. Reporting must never disturb the visit. */
+/** Sends a report. Reporting must never disturb the visit, so failures are ignored. */
 export async function sendVisitReport(report: VisitReport): Promise<void> {
   try {
     const isLeaving = document.visibilityState === 'hidden';

@@ -49,8 +49,8 @@ export function hasCanaryRequest(): boolean {
 }
 
 /**
- * Sets or deletes the cookie for the canary's pages, which takes effect at the next load. Does nothing when
- * cookies are blocked.
+ * Sets or deletes the cookie for the canary's pages, which takes effect at the next load. If cookies are
+ * blocked, it does nothing.
  */
 export function askForCanary(wanted: boolean): void {
   const seconds = wanted ? KEPT_SECONDS : 0;
@@ -58,6 +58,6 @@ export function askForCanary(wanted: boolean): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a page that is loading.
     document.cookie = `${COOKIE}=${CANARY}; path=/; max-age=${seconds}; samesite=lax`;
   } catch {
-    // asksForCanary shows whether it worked.
+    // `asksForCanary` shows whether the cookie was set.
   }
 }

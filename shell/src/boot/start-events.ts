@@ -6,7 +6,7 @@ export const FAILED_EVENT = 'adwright:failed';
 /** Fired when a review's first view is complete, or will show no picture. */
 export const FIRST_VIEW_EVENT = 'adwright:first-view';
 
-/** A failure while the first page is rendered still counts as a failed start. */
+/** Milliseconds after which the first page has been rendered; an earlier failure still counts as a failed start. */
 const SETTLED_MS = 1000;
 
 /** Tells the inline script, which watches a canary of the shell, that the app works. */

@@ -9,7 +9,8 @@ const HELD = `
 
 let readyState: DocumentReadyState;
 
-// happy-dom loads no script file. This keeps it from logging an error for each.
+// happy-dom, the simulated browser, loads no script file. The setting keeps happy-dom from logging an error for
+// each file.
 Object.assign(Reflect.get(window, 'happyDOM').settings, {
   handleDisabledFileLoadingAsSuccess: true,
 });
@@ -43,7 +44,7 @@ const started = () =>
   attributesOf(document.querySelectorAll<HTMLScriptElement>('script:not([type])'));
 const preloaded = () => [...document.querySelectorAll('link')].map(({ href }) => href);
 
-test('fetches the scripts at once, and starts them in order once the document is parsed', () => {
+test('fetches the scripts at once, and runs them in order once the document is parsed', () => {
   startInTime('/login');
   expect(preloaded()).toEqual([
     expect.stringContaining('react.js'),
@@ -59,7 +60,7 @@ test('fetches the scripts at once, and starts them in order once the document is
   expect(document.querySelector('[type="adwright/held"]')).toBeNull();
 });
 
-test('waits for the first view of a review', () => {
+test('waits for the first view of a review before it starts the app', () => {
   startInTime(REVIEW);
   parse();
   expect(started()).toEqual([]);
@@ -68,7 +69,7 @@ test('waits for the first view of a review', () => {
   expect(started()).toHaveLength(2);
 });
 
-test('starts a review whose first view never comes, and starts it once', () => {
+test('starts the app of a review whose first view never appears, and starts it only once', () => {
   startInTime(REVIEW);
   parse();
   vi.advanceTimersByTime(1500);
@@ -78,7 +79,7 @@ test('starts a review whose first view never comes, and starts it once', () => {
   expect(document.querySelector('script')).toBe(first);
 });
 
-test('waits for the document of a review that is shown before it is parsed', () => {
+test('waits until the document of a review is parsed, even if the first view is shown before', () => {
   startInTime(REVIEW);
   document.dispatchEvent(new Event(FIRST_VIEW_EVENT));
   expect(started()).toEqual([]);

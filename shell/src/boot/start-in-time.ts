@@ -8,7 +8,7 @@ import { FIRST_VIEW_EVENT } from './start-events.ts';
 /** A review starts the app after this many milliseconds, whether its first picture has loaded or not. */
 const FIRST_VIEW_PATIENCE_MS = 1500;
 
-/** The app needs the whole document. */
+/** Starts the app once the whole document has been parsed, because the app needs all of it. */
 function startOnceParsed(): void {
   if (document.readyState !== 'loading') startHeldScripts();
   else document.addEventListener('DOMContentLoaded', startHeldScripts, { once: true });

@@ -18,7 +18,7 @@ export interface TriedVersion {
  * replaces it.
  */
 function sideOf(module: string, version: string, canary: string, folder: string): TriedVersion[] {
-  // Otherwise a browser that has left a canary would count for the live version.
+  // Without this check, a browser that has left a canary would count for the live version.
   const isCounted = version === canary || !hasLeftCanary(module, canary);
   return isCounted ? [{ module, version, canary, folder }] : [];
 }

@@ -3,7 +3,7 @@ import { useCredits } from '@adwright/credits';
 import { AppLink } from './app-link.tsx';
 import classes from './credits-status.module.css';
 
-/** The signed-in user's credits, beside the navigation. Renders nothing while they are unknown. */
+/** The signed-in user's credits, beside the navigation. The element is empty while the number of credits is unknown. */
 export function CreditsStatus() {
   const { data } = useCredits();
   if (!data) return null;

@@ -16,17 +16,20 @@ function showPage(handle: unknown) {
   render(<RouterProvider router={router} />);
 }
 
-test.each(['public', 'guest'])('shows the footer’s links on a page of the %s group', (access) => {
-  showPage({ title: 'A page', access });
-  const footer = within(screen.getByRole('contentinfo'));
-  const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
-  expect(href('Terms of Service')).toBe('/terms');
-  expect(href('Privacy Policy')).toBe('/privacy');
-  expect(href('Verify a picture')).toBe('/verify');
-});
+test.each(['public', 'guest'])(
+  'shows the footer’s links on a page of the access group %s',
+  (access) => {
+    showPage({ title: 'A page', access });
+    const footer = within(screen.getByRole('contentinfo'));
+    const href = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
+    expect(href('Terms of Service')).toBe('/terms');
+    expect(href('Privacy Policy')).toBe('/privacy');
+    expect(href('Verify a picture')).toBe('/verify');
+  },
+);
 
 test.each([{ title: 'A page', access: 'user' }, undefined])(
-  'is absent from the page of %o',
+  'shows no footer on the page of %o',
   (handle) => {
     showPage(handle);
     expect(screen.queryByRole('contentinfo')).toBeNull();

@@ -83,7 +83,7 @@ test('closes "More" on Escape, which returns the focus, and when the focus leave
   expect(more.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('closes "More" on a press outside', async () => {
+test('closes "More" when the user presses outside of it', async () => {
   show('user');
   const more = screen.getByRole('button', { name: 'More' });
   await userEvent.click(more);
@@ -96,7 +96,7 @@ test('shows no further pages to a guest', () => {
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('lists the further pages last in the side menu', async () => {
+test('lists the further pages at the end of the side menu', async () => {
   show('user');
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));

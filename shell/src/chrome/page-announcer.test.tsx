@@ -39,24 +39,24 @@ beforeEach(() => {
   render(<RouterProvider router={router} />);
 });
 
-test('focuses the heading of a new page, so that it is read out once', async () => {
+test('focuses the heading of a new page, so that screen readers read it once', async () => {
   await goTo('To the ads');
   expect(await screen.findByRole('heading', { name: 'My Ads' })).toBe(document.activeElement);
   expect(document.title).toBe('My Ads · Adwright');
-  // The title occurs once: a second, hidden copy would be read out too.
+  // The title occurs only once, because screen readers would read a second, hidden copy too.
   expect(screen.getAllByText('My Ads')).toHaveLength(1);
 });
 
-test('announces a page that focuses another element', async () => {
+test('announces a new page that has focused an element other than its heading', async () => {
   await goTo('To the form');
   expect(await screen.findByLabelText('First field')).toBe(document.activeElement);
   expect(announced()).toBe('A Form');
 });
 
-test('announces nothing for a page with a focused heading after an announced page', async () => {
+test('announces nothing for a page with a focused heading after a page that was announced', async () => {
   await goTo('To the form');
   const region = await screen.findByText('A Form', { selector: 'p' });
-  // Even a text that exists only for a moment is read out.
+  // Screen readers announce even a text that exists only for a moment.
   const spoken: unknown[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {

@@ -55,14 +55,14 @@ async function show(workspaces: Workspace[]) {
   return assign;
 }
 
-test('shows no switch to a user with only the personal workspace', async () => {
+test('shows no workspace switch to a user with only the personal workspace', async () => {
   await show([PERSONAL]);
   await screen.findByText('the page');
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('opens another workspace with a new page load', async () => {
+test('opens another workspace by loading the page anew', async () => {
   const assign = await show([PERSONAL, client('editor')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Workspace: Personal' }));
   await userEvent.click(screen.getByRole('button', { name: /Café Nord/ }));
@@ -73,14 +73,14 @@ test('opens another workspace with a new page load', async () => {
 test.each([
   ['viewer', 'You can see everything in Café Nord, and change nothing.'],
   ['reviewer', 'You can see and review everything in Café Nord, and change nothing.'],
-] as const)('a %s reads what they may do', async (role, sentence) => {
+] as const)('tells a member with the role %s what they may do', async (role, sentence) => {
   chooseWorkspace(USER.id, CLIENT_ID);
   await show([PERSONAL, client(role)]);
   await screen.findByText(sentence, { exact: false });
   screen.getByText('the page');
 });
 
-test('leads a former member to their personal workspace', async () => {
+test('leads a former member of a workspace to their personal workspace', async () => {
   chooseWorkspace(USER.id, CLIENT_ID);
   const assign = await show([PERSONAL]);
   await screen.findByText('You are not a member of this workspace any more');

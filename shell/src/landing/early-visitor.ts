@@ -7,9 +7,9 @@ import { startHeldScripts } from '../boot/held-scripts.ts';
 
 /** The app's address for a visit that is not for the landing page; null for others. */
 function addressInApp(): string | null {
-  // The app handles tokens of the auth service.
+  // The app handles tokens of the auth service, so an address with tokens is opened there.
   if (/[#&]access_token=/.test(location.hash)) return `/login${location.hash}`;
-  // It also handles other versions of modules: this page loads no module.
+  // The app also handles addresses that request other versions of modules, because this page loads no module.
   return /[?&](override(-pass)?=|overlay\b)/.test(location.search)
     ? `/override${location.search}`
     : null;

@@ -14,7 +14,7 @@ async function loadServices() {
   return services;
 }
 
-/** Non-empty and containing '@' (spec §5). */
+/** True for a text that is not empty and contains '@' (spec §5). */
 function looksLikeEmail(text: string): boolean {
   return text.trim() !== '' && text.includes('@');
 }

@@ -37,7 +37,7 @@ afterEach(() => {
   events.length = 0;
 });
 
-test('has sections at the anchors of the header', () => {
+test("has the sections to which the header's links lead", () => {
   show();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Generate viral ads in seconds with AI' }),
@@ -57,7 +57,7 @@ test('has sections at the anchors of the header', () => {
   expect(screen.getByText('No credit card required')).toBeTruthy();
 });
 
-test('shows six examples, each with its kind and a score that the spec allows', () => {
+test('shows six sample ads, each with its kind and a score in the range of the specification', () => {
   show();
   const cards = within(screen.getByRole('region', { name: 'Examples' })).getAllByRole('article');
   expect(cards).toHaveLength(6);
@@ -70,7 +70,7 @@ test('shows six examples, each with its kind and a score that the spec allows', 
   }
 });
 
-test('answers fifteen questions with the current plans, and the browser keeps one open', () => {
+test('answers fifteen questions with the current plans, of which the browser keeps one open', () => {
   show();
   const questions = [...document.querySelectorAll('details')];
   expect(questions).toHaveLength(15);
@@ -105,19 +105,19 @@ describe('the email capture', () => {
     expect(toasts).toEqual([]);
   });
 
-  test('shows progress while it is working', async () => {
+  test('shows progress while the address is being saved', async () => {
     const saved = Promise.withResolvers<Response>();
     await serveServices({ 'POST /rest/v1/preleads': () => saved.promise });
     show();
     await userEvent.type(field(), 'ada@example.com{Enter}');
-    // A wide window shows the form's button, a phone the other one.
+    // A wide window shows the form's button, and a phone shows the wide button instead.
     const waiting = screen.getAllByRole('button', { name: 'Please wait...' });
     expect(waiting.map((one) => one.hasAttribute('disabled'))).toEqual([true, true]);
     saved.resolve(new Response(null, { status: 201 }));
     await screen.findByRole('button', { name: 'Start for free' });
   });
 
-  test('stays on the page when the address can’t be saved', async () => {
+  test('stays on the page when the email address can’t be saved', async () => {
     await serveServices({});
     show();
     await userEvent.type(field(), 'ada@example.com{Enter}');
@@ -133,7 +133,7 @@ describe('the email capture', () => {
     expect(button('Start for free').hasAttribute('disabled')).toBe(false);
   });
 
-  test('shows the data service’s words for an address that it refuses', async () => {
+  test('shows the data service’s message for an address that it refuses', async () => {
     await serveServices({
       'POST /rest/v1/preleads': () =>
         Response.json({ code: '23514', message: 'violates check constraint' }, { status: 400 }),
@@ -146,7 +146,7 @@ describe('the email capture', () => {
 });
 
 test.each(['Sign up with Google', 'Create your first ad', 'Generate Your First Ad'])(
-  '"%s" goes straight to the third-party sign-in',
+  '"%s" starts the third-party sign-in at once',
   async (name) => {
     show();
     await userEvent.click(button(name));
@@ -162,7 +162,7 @@ test('"Sign up with Google" saves a typed address', async () => {
 });
 
 test.each(['Sign up with Google', 'Create your first ad'])(
-  '"%s" refuses a text that is no address',
+  '"%s" refuses a text that is no email address',
   async (name) => {
     show();
     await userEvent.type(field(), 'ada.example.com');
@@ -172,7 +172,7 @@ test.each(['Sign up with Google', 'Create your first ad'])(
   },
 );
 
-test('offers a signed-in visitor the next ad instead of a sign-up', () => {
+test('offers a signed-in visitor a new ad instead of a sign-up', () => {
   show('user');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Make an ad')).toBe('/create');
@@ -188,7 +188,7 @@ test('states every required fact once', () => {
   }
 });
 
-test('sends a signed-in visitor from the closing call to the payment page', () => {
+test('links a signed-in visitor from the end of the page to the payment page', () => {
   show('user');
   const call = screen.getByRole('link', { name: 'Generate Your First Ad' });
   expect(call.getAttribute('href')).toBe('/payment');

@@ -3,14 +3,14 @@ import { buildOverlayAddress, buildOverlayLink } from './overlay-address.ts';
 
 const PAGE = 'https://a.example/my-ads?page=2&override=mf-x@1';
 
-it('keeps the page’s own parameters and the versions chosen before', () => {
+it('keeps the page’s own parameters and the versions that were chosen before', () => {
   expect(buildOverlayAddress(PAGE, { 'mf-gallery': '3' })).toBe(
     'https://a.example/my-ads?page=2&override=mf-gallery%403&overlay=',
   );
   expect(buildOverlayAddress(PAGE, {})).toBe('https://a.example/my-ads?page=2&overlay=');
 });
 
-it('keeps the signature in a shared link', () => {
+it('keeps the signed pass in a link to share', () => {
   const link = new URL(buildOverlayLink(PAGE, { 'mf-gallery': '3' }, 'a.b.c'));
   expect(link.searchParams.get('override-pass')).toBe('a.b.c');
   expect(link.searchParams.get('override')).toBe('mf-gallery@3');

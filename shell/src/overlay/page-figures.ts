@@ -14,7 +14,7 @@ export interface Figures {
 }
 
 const NOTHING: Figures = { bytes: 0, inpMs: undefined, errors: {} };
-/** Shorter interactions feel instant; the API reports none below 16 ms. */
+/** Minimum duration of a reported interaction: shorter ones feel instant, and the API reports none below 16 ms. */
 const SHORTEST_INTERACTION_MS = 16;
 
 /** A field of `event` entries that TypeScript's library lacks. */

@@ -135,7 +135,7 @@ function choicesOf(
   return listModuleChoices(registry, modules).find((module) => module.name === name)?.choices ?? [];
 }
 
-/** Copies a link to the clipboard; if that is not allowed, the user can copy it by hand. */
+/** Copies a link to the clipboard; if the browser forbids that, the user can copy the link by hand. */
 function CopyLink({ link }: { link: string }) {
   const [state, setState] = useState<'copied' | 'blocked'>();
   const copy = () =>

@@ -80,7 +80,7 @@ const metric = (name: 'LCP' | 'INP' | 'CLS', value: number, startTime = 0) => {
   take({ name, value, entries: [{ startTime }] } as unknown as MetricType);
 };
 
-/** The sent report, parsed as in the engine. */
+/** The reports that were sent, parsed as in the engine. */
 function sent(): PageReport[] {
   return sendBeacon.mock.calls.map(([, body]) => pageReportSchema.parse(JSON.parse(body)));
 }
@@ -88,7 +88,7 @@ function sent(): PageReport[] {
 describe('a page that reports', () => {
   beforeEach(() => reportPage(URL, page, []));
 
-  test('sends one report of several failures, each once', () => {
+  test('a page sends several failures in one report, each once', () => {
     fail('No ad "Anna" at https://app.test/ad/77777');
     fail('No ad "Anna" at https://app.test/ad/88888');
     dispatchEvent(new RejectionEvent(new Error('lost')));
@@ -109,7 +109,7 @@ describe('a page that reports', () => {
     ]);
   });
 
-  test('sends the remaining events when the visitor leaves the page', () => {
+  test('a page sends its remaining events when the visitor leaves it', () => {
     metric('LCP', 1800);
     metric('CLS', 0.05);
     leave();
@@ -119,7 +119,7 @@ describe('a page that reports', () => {
     ]);
   });
 
-  test('counts a vital once, for the route on which it was measured', () => {
+  test('a page reports a vital once, for the route on which it was measured', () => {
     const later = performance.now() + 1;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     route = '/ad/:id';
@@ -134,14 +134,14 @@ describe('a page that reports', () => {
     ]);
   });
 
-  test('omits an event that the engine would refuse, and sends the others', () => {
+  test('a page omits an event that the engine would refuse, and reports the others', () => {
     announceModuleFailure({ module: 'mf-create', version: 'no version', failure: 'timeout' });
     fail('broken');
     leave();
     expect(sent()[0]?.events).toMatchObject([{ message: 'broken' }]);
   });
 
-  test('sends nothing where beacons are not available', () => {
+  test('a page sends no reports where the browser has no beacons', () => {
     const failed = vi.fn();
     addEventListener('error', failed);
     sendBeacon.mockImplementation(() => {
@@ -153,14 +153,14 @@ describe('a page that reports', () => {
     expect(sendBeacon).toHaveBeenCalledOnce();
   });
 
-  test('omits failures that are not ours', () => {
+  test('a page does not report failures in code that is not ours', () => {
     fail('broken', 'chrome-extension://abc/a.js');
     fail('ResizeObserver loop completed with undelivered notifications.');
     leave();
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  test('reports at most 40 failures of a page', () => {
+  test('a page reports at most 40 failures', () => {
     const words = (n: number) =>
       [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
     for (let n = 0; n < 200; n += 1) fail(`broken ${words(n)}`);
@@ -169,7 +169,7 @@ describe('a page that reports', () => {
   });
 
   test.each([undefined, null, 7, {}, Object.create(null)])(
-    'classifies a rejection with %s correctly',
+    'a page describes a rejection with %s correctly',
     (reason) => {
       dispatchEvent(new RejectionEvent(reason));
       leave();
@@ -179,12 +179,12 @@ describe('a page that reports', () => {
 });
 
 describe('which pages report', () => {
-  test('none without an address', () => {
+  test('no page sends reports without a report address', () => {
     startPageEvents({}, page);
     expect(added).toEqual([]);
   });
 
-  test('reports the share of visits that the configuration names', () => {
+  test('the share of visits that the configuration names sends reports', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.3);
     startPageEvents({ pageEvents: { url: URL, share: 0.3 } }, page);
     expect(added).toEqual([]);
@@ -192,7 +192,7 @@ describe('which pages report', () => {
     expect(added.map(([type]) => type)).toContain('error');
   });
 
-  test('reports failures from before the reporting code has loaded', async () => {
+  test('a page reports failures from before the reporting code was loaded', async () => {
     startPageEvents({ pageEvents: { url: URL, share: 1 } }, page);
     fail('too early');
     await vi.dynamicImportSettled();

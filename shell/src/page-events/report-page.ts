@@ -7,7 +7,7 @@ import type { ObservedPage } from './observed-page.ts';
 
 /** Milliseconds that an event waits for others, unless the page is closed. */
 const BATCH_MS = 5000;
-/** Maximum number of events per report; the engine accepts 16 KB. */
+/** Maximum number of events per report, because the engine accepts 16 KB. */
 const MOST_IN_BATCH = 15;
 /** Maximum number of reported failures per page; further ones add no information. */
 const MOST_FAILURES = 40;
@@ -27,7 +27,7 @@ export function reportPage(url: string, page: ObservedPage, waiting: readonly Ev
   };
   const measured = new Set<string>();
   const takeVital = ({ name, value, entries }: MetricType) => {
-    // A page restored from the back-forward cache may measure again; one visit counts once.
+    // A page that is restored from the back-forward cache may measure again, but one visit counts once.
     if ((name !== 'CLS' && name !== 'INP' && name !== 'LCP') || measured.has(name)) return;
     measured.add(name);
     const route = routeAt(entries.at(-1)?.startTime ?? 0);
@@ -71,19 +71,20 @@ function sender(url: string): (event: PageEvent) => void {
     const report: PageReport = { pageId, shell, events: batch };
     batch = [];
     try {
-      // Plain text needs no preflight request. The response is ignored.
+      // The body is sent as plain text, which needs no preflight request. The engine's response is ignored.
       navigator.sendBeacon(url, JSON.stringify(report));
     } catch {
-      // Privacy extensions remove this function. An error here would itself be reported.
+      // Privacy extensions remove the function `sendBeacon`. An error that is thrown here would itself be
+      // reported.
     }
   };
-  // On the window, in the bubbling phase: the listeners of the vitals have run by then.
+  // The listener is on the window, in the bubbling phase, so the listeners of the vitals have run by then.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
   addEventListener('pagehide', flush);
   return (event) => {
-    // The engine refuses a report as a whole if one event is invalid.
+    // Invalid events are omitted, because the engine refuses a whole report if one of its events is invalid.
     if (!pageEventSchema.safeParse(event).success) return;
     batch.push(event);
     if (batch.length >= MOST_IN_BATCH) flush();

@@ -2,7 +2,7 @@ import { PATHS } from '@adwright/contracts';
 import type { ReactNode } from 'react';
 import { Header } from '../chrome/header.tsx';
 
-/** The header and a page, before there is a router or a session. */
+/** Shows the header and a page while there is no router or session. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const leave = (path: string) => () => location.assign(path);
   return (

@@ -8,11 +8,11 @@ interface MessagePageProps {
   children: ReactNode;
   /** A large decorative character beside the text. */
   misprint: string;
-  /** Announced at once, for failures of the user's last action. */
+  /** True for failures of the user's last action, which screen readers announce at once. */
   urgent?: boolean;
 }
 
-/** A page with a single message. It loads no kit, so that it works when nothing else loads. */
+/** A page with a single message. The page loads no antd kit, so that it works when nothing else can be loaded. */
 export function MessagePage(props: MessagePageProps) {
   const { title, text, children, misprint, urgent = false } = props;
   return (

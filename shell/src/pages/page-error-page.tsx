@@ -25,7 +25,7 @@ export function useSameAddressAgain(): () => void {
 
 const OFFLINE_TEXT = 'It opens by itself once the connection is back.';
 
-/** Failures with a message for the user; the console logs the details of all. */
+/** Failures for which users get a special message; the console logs the details of all. */
 const PROBLEMS: Partial<Record<ModuleFailure, string>> = {
   'entry-unavailable': 'could not be loaded',
   'page-unavailable': 'could not be loaded',
@@ -39,7 +39,7 @@ function explain(error: unknown, page: string | undefined): string {
   return `${page ? `“${page}”` : 'This part of the app'} ${problem}. The rest of the app works.`;
 }
 
-/** An error, and whether the network was away when it occurred. */
+/** An error, and whether the browser was offline when it occurred. */
 function failureNow(error: unknown) {
   return { error, wasOffline: !navigator.onLine };
 }
@@ -59,21 +59,22 @@ export function PageErrorPage({ hasChanged }: PageErrorPageProps) {
   const askAgain = useSameAddressAgain();
   const { state } = useNavigation();
   const notLoaded = isModuleLoadError(error);
-  // While offline, any file may be missing, even a part of the shell.
+  // While the browser is offline, any file may be missing, even a part of the shell.
   const [failure, setFailure] = useState(() => failureNow(error));
-  // Another attempt may fail with another error on the same page.
+  // A second attempt may fail with a different error on the same page.
   if (failure.error !== error) setFailure(failureNow(error));
   const { wasOffline } = failure;
   const tryAgain = async () => {
     if (await hasChanged?.()) location.reload();
     else askAgain();
   };
-  // Fulfils the offline notice's promise: pages load again once the connection is back.
+  // The offline notice promises that pages load again once the connection is back.
   const onBack = useEffectEvent(() => {
     if (notLoaded) void tryAgain();
     else if (wasOffline) location.reload();
   });
-  // A layout effect, so that it runs as soon as the page is shown: the connection may come back before a normal effect runs.
+  // This is a layout effect, so that it runs as soon as the page is shown: the connection may come back before
+  // a normal effect runs.
   useLayoutEffect(() => {
     const listener = () => onBack();
     window.addEventListener('online', listener);

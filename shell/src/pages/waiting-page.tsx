@@ -9,7 +9,10 @@ interface WaitingPageProps {
   onTryAgain: () => Promise<void>;
 }
 
-/** Replaces every page while data that the app needs can't be loaded. It closes by itself. */
+/**
+ * Replaces every page while data that the app needs can't be loaded. The page disappears by itself when the
+ * data has been loaded.
+ */
 export function WaitingPage({ onTryAgain }: WaitingPageProps) {
   const [busy, setBusy] = useState(false);
   const tryAgain = async () => {

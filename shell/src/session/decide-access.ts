@@ -3,7 +3,7 @@ import { type AccessGroup, GUEST_REDIRECT, PATHS } from '@adwright/contracts';
 /** What the guard knows about the visitor. */
 export interface Visitor {
   signedIn: boolean;
-  /** A password recovery is under way in this tab: its session must not take the user away from the form. */
+  /** True while this tab recovers a password; the recovery's session must not redirect the user away from the form. */
   recovering: boolean;
 }
 

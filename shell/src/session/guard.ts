@@ -9,7 +9,7 @@ import { awaitSession } from './settled-session.ts';
  *
  * @param group the access group of the requested route.
  * @param url the requested address.
- * @throws a replacing redirect where the visitor may not see the page.
+ * @throws a redirect that replaces the requested address, if the visitor may not see the page.
  */
 export async function guard(group: AccessGroup, url: URL): Promise<void> {
   const session = await awaitSession();

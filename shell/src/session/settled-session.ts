@@ -16,7 +16,7 @@ export function awaitSession(): Promise<SessionState> {
   });
 }
 
-/** Calls back when the visitor changes: signed in, signed out, or another user. */
+/** Calls the listener when the visitor signs in, signs out or becomes another user. */
 export function watchVisitor(listener: () => void): () => void {
   const store = getDefaultStore();
   const visitor = () => {

@@ -20,7 +20,7 @@ interface Workspaces {
   isGone: boolean;
 }
 
-/** The signed-in user's workspaces. For a shared one, a removal is noticed within seconds. */
+/** The signed-in user's workspaces. In a shared workspace, a member's removal is noticed within seconds. */
 export function useWorkspaces(): Workspaces {
   const userId = useUserId();
   const isShared = userId !== null && isInSharedWorkspace(userId);

@@ -76,7 +76,7 @@ it('reloads the page with the chosen versions', async () => {
   expect(assign).toHaveBeenCalledWith(expect.stringContaining('override=mf-gallery%403.0.0'));
 });
 
-it('only lists versions in production, where a signed link is needed', async () => {
+it('only lists versions in production, because other versions need a signed link there', async () => {
   config.environment = 'production';
   const onClose = vi.fn();
   show(onClose);
@@ -86,7 +86,7 @@ it('only lists versions in production, where a signed link is needed', async () 
   expect(onClose).toHaveBeenCalled();
 });
 
-it('keeps the page’s own parameters', () => {
+it('keeps the page’s own parameters in the address', () => {
   const address = buildAddress('https://a.example/my-ads?page=2&override=mf-x@1', {
     'mf-gallery': '3',
     'mf-auth': undefined,

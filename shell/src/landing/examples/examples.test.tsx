@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('moves every two seconds and returns to the first card', () => {
+test('moves the carousel every two seconds and returns to the first card', () => {
   render(<Examples />);
   expect(steps()).toEqual(AT_START);
   wait(1);
@@ -37,7 +37,7 @@ test('moves every two seconds and returns to the first card', () => {
   expect(steps()).toEqual(AT_START);
 });
 
-test('continues by itself after the visitor has used it', () => {
+test('moves the carousel by itself again after the visitor has used it', () => {
   render(<Examples />);
   press('Previous example');
   press('Next example');
@@ -46,7 +46,7 @@ test('continues by itself after the visitor has used it', () => {
   expect(steps()).not.toEqual(AT_START);
 });
 
-test('stops while it is paused', () => {
+test('stops the carousel while it is paused', () => {
   render(<Examples />);
   press('Pause the carousel');
   wait(3);
@@ -56,7 +56,7 @@ test('stops while it is paused', () => {
   expect(steps()).not.toEqual(AT_START);
 });
 
-test('does not move by itself under reduced motion, and can be moved by hand', () => {
+test('does not move the carousel by itself under reduced motion, but lets the visitor move it', () => {
   preferReducedMotion(true);
   render(<Examples />);
   wait(3);

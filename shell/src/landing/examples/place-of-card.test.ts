@@ -5,7 +5,7 @@ const COUNT = 6;
 const places = (current: number) =>
   Array.from({ length: COUNT }, (_, index) => getCardPlace(index, current, COUNT));
 
-test('puts the current card first, with its neighbours beside it', () => {
+test('puts the current card first, with its neighbours on both sides', () => {
   expect(places(0)).toEqual([0, 1, 2, 3, 4, -1]);
   expect(places(2)).toEqual([4, -1, 0, 1, 2, 3]);
 });

@@ -1,6 +1,6 @@
 /**
- * Position of a card in a loop, in steps from the first place on screen: -1 (just left of it) to `count` - 2. A card
- * that leaves on one side wraps around to the other while it is hidden.
+ * Position of a card in a loop, in steps from the first place on screen: -1 (just left of it) to `count` - 2. A
+ * card that leaves on one side reappears on the other; it is hidden while it crosses the screen.
  */
 export function getCardPlace(index: number, current: number, count: number): number {
   return ((index - current + 1 + count) % count) - 1;

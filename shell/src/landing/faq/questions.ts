@@ -13,7 +13,10 @@ interface Question {
 
 const MAX_UPLOAD_MB = MAX_UPLOAD_BYTES / 1024 / 1024;
 
-/** The landing page's questions (spec §1 and §2; decisions, "The product"). Numbers are the product's own. */
+/**
+ * The landing page's questions (spec §1 and §2; decisions, "The product"). The numbers in the answers come from
+ * the product's code.
+ */
 export const QUESTIONS: readonly Question[] = [
   {
     question: 'What is Adwright?',

@@ -78,7 +78,7 @@ export function Features() {
 interface FeatureProps {
   name: string;
   text: string;
-  /** Takes half of the row instead of a third. */
+  /** True for a panel that takes half of the row instead of a third. */
   wide?: boolean;
   /** Picture of the feature. */
   children: ReactNode;
