@@ -40,7 +40,7 @@ export type FunctionName =
 
 /**
  * Every function by its name, /functions/v1/<name>, for a server other than Supabase's own.
- * @param stopping aborts long-running work
+ * @param stopping signal that aborts long-running work when the server stops
  * @throws {z.ZodError} when the environment lacks something.
  */
 export function createFunctions(

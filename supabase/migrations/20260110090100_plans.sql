@@ -5,7 +5,7 @@ create table public.plans (
   credits integer not null check (credits > 0),
   -- Length of a period that we count ourselves; null if the payment provider counts it.
   period_days integer check (period_days > 0),
-  -- The provider's lookup key of the price; null for a plan that costs nothing.
+  -- The provider's lookup key of the plan's price; null for a free plan.
   price_id text unique,
   amount_cents integer check (amount_cents > 0),
   check ((price_id is null) = (amount_cents is null)),

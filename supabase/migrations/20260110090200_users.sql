@@ -3,13 +3,13 @@ create table public.users (
   plan_name text not null references public.plans (name),
   ads_limit integer not null,
   credits_used integer not null default 0,
-  -- Ads saved since sign-up. The ceiling bounds what one account can store.
+  -- Number of ads saved since sign-up. The maximum bounds what one account can store.
   ads_generated integer not null default 0 check (ads_generated between 0 and 100000),
   reset_date timestamptz not null,
   check (credits_used between 0 and ads_limit)
 );
 
--- Append-only: for every user, sum(amount) = ads_limit - credits_used.
+-- The ledger is append-only: for every user, sum(amount) = ads_limit - credits_used.
 create table public.credit_ledger (
   id bigint generated always as identity primary key,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -31,7 +31,7 @@ where refunds is not null;
 create function private.refuse_ledger_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The cascade of a deleted account is the one way out: its user is gone already.
+  -- Ledger rows are deleted only by the cascade of a deleted account, whose user row no longer exists then.
   if tg_op = 'DELETE' then
     if not exists (select from public.users where id = old.user_id) then
       return old;
@@ -48,7 +48,7 @@ for each row execute function private.refuse_ledger_change();
 create trigger refuse_ledger_truncation before truncate on public.credit_ledger
 for each statement execute function private.refuse_ledger_change();
 
--- Every account starts with the trial's values the moment it exists (spec §9).
+-- Every new account starts with the trial's values (spec §9).
 create function private.create_user_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,9 +69,9 @@ $$;
 create trigger create_user_row after insert on auth.users
 for each row execute function private.create_user_row();
 
--- Sign-up writes the plan's values once more (spec §7). A client may write only the values that are already there, in
--- the first minutes of the account. The row itself stays unchanged, so that the server's clock decides. `reset_date`
--- has a day of tolerance for a client with a wrong clock.
+-- The client writes the plan's values once more at sign-up (spec §7). A client may write only the values that are
+-- already there, in the first minutes of the account. The row itself stays unchanged, so that the server's clock
+-- decides. `reset_date` has a day of tolerance for a client with a wrong clock.
 create function private.accept_starter_values_only() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

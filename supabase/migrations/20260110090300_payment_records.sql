@@ -1,11 +1,11 @@
--- A copy of the payment provider's data. The provider's own objects are authoritative: every change here comes from
+-- A copy of the payment provider's data. The provider's objects are authoritative: every change here comes from
 -- reading them, never from the order of events.
 
--- One row a user who ever had a subscription.
+-- One row for each user who has ever had a subscription.
 create table public.subscriptions (
   user_id uuid primary key references public.users (id) on delete cascade,
   plan_name text not null references public.plans (name),
-  -- The provider's word: active, past_due, canceled …
+  -- The provider's status of the subscription: active, past_due, canceled …
   status text not null,
   current_period_end timestamptz,
   cancel_at_period_end boolean not null default false
@@ -26,21 +26,21 @@ create table public.invoices (
 create index invoices_user_id_created_at_idx on public.invoices (user_id, created_at desc);
 
 create table public.payment_events (
-  -- The provider's id: a replayed event finds itself here and changes nothing.
+  -- The provider's id of the event: a replayed event is recognised by it and changes nothing.
   id text primary key,
   type text not null,
-  -- The state that was read back and booked with this event.
+  -- The provider's state that was read and booked with this event.
   payload jsonb not null,
   received_at timestamptz not null default now()
 );
 
--- Which customer of the provider a user is, and how far their books are.
+-- For each user: the customer id at the provider, and which reading of the provider was booked last.
 create table private.payment_accounts (
   user_id uuid primary key references public.users (id) on delete cascade,
   customer_id text not null unique,
-  -- The newest booked reading; an older one comes too late.
+  -- Number of the newest booked reading; an older reading is ignored.
   booked_reading bigint not null default 0,
-  -- The paid period whose credits were granted.
+  -- The paid period whose credits were granted last.
   credited_subscription_id text,
   credited_period_start timestamptz
 );

@@ -1,7 +1,7 @@
 -- Lock order everywhere: the user's row first, then anything else of that user. So everything that changes a balance
 -- happens one at a time per user, and nothing deadlocks.
 
--- Starts a period with the plan's full credits. The rest of the old period expires, and its usage is reset.
+-- Starts a period with the plan's full credits. Credits left from the old period expire, and its usage is reset.
 create function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -25,7 +25,7 @@ begin
 end;
 $$;
 
--- Stripe's words for a subscription that gives no access (https://docs.stripe.com/api/subscriptions/object).
+-- Stripe's statuses of a subscription that gives no access (https://docs.stripe.com/api/subscriptions/object).
 create function private.has_ended(p_status text) returns boolean
 language sql immutable set search_path = '' as $$
   select p_status in ('canceled', 'unpaid', 'incomplete', 'incomplete_expired', 'paused');
@@ -45,9 +45,9 @@ end;
 $$;
 
 -- Begins the next period if one has ended. A plan whose periods we count continues in whole periods from its last
--- reset date. Only a payment renews a paid period: while the provider is silent, the rest may be spent but nothing is
--- added. Without any word for longer than the provider keeps trying to deliver its events, the subscription counts as
--- over.
+-- reset date. Only a payment renews a paid period: until the provider reports one, remaining credits may be spent but
+-- none are added. If the provider reports nothing for longer than it repeats its events, the subscription counts as
+-- ended.
 create function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
--- Spends whose work has not started. A queue beside the ledger, which itself is never changed.
+-- Spends (credits charged for one generation) whose work has not started. This table is a queue beside the ledger,
+-- which itself is never changed.
 create table private.unclaimed_spends (
   spend_id bigint primary key references public.credit_ledger (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
@@ -10,7 +11,7 @@ create index unclaimed_spends_user_id_idx on private.unclaimed_spends (user_id, 
 
 create index unclaimed_spends_created_at_idx on private.unclaimed_spends (created_at);
 
--- Books one entry and moves the balance by it: with start_period the only writer of either.
+-- Adds one ledger entry and changes the balance by its amount; only this function and start_period write either.
 create function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -32,8 +33,8 @@ begin
 end;
 $$;
 
--- Gives a spend back, once: a second call hits the ledger's unique index. Credits return to the period in which they
--- were spent. If that is over they have expired with it, and the entry says 0.
+-- Refunds a spend once: a second call violates the ledger's unique index. Credits return to the period in which they
+-- were spent. If that period is over, the credits have expired with it, and the refund's entry says 0.
 create function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -59,8 +60,9 @@ begin
 end;
 $$;
 
--- Spends credits of the caller's own account (spec §7). True: spent. False: not enough left, nothing spent. Raises
--- 42501 for any id but the caller's, 22023 for an unknown feature or another price than the server's.
+-- Spends credits of the caller's own account (spec §7). True: spent. False: the balance is too low, and nothing was
+-- charged. Raises 42501 for any user id but the caller's, 22023 for an unknown feature or a price other than the
+-- server's.
 create function public.check_and_consume_credits(user_id uuid, feature_name text, required_credits integer)
 returns boolean
 language plpgsql security definer set search_path = '' as $$

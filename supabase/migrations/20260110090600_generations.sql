@@ -1,4 +1,4 @@
--- One row an idempotency key, which the client chose: a retry finds the first try's outcome.
+-- One row for each idempotency key, which the client chose: a retry finds the first attempt's outcome.
 create table public.generations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -9,11 +9,11 @@ create table public.generations (
   request jsonb not null,
   result jsonb,
   error jsonb,
-  -- A worker that has not extended its lease by then counts as dead.
+  -- End of the worker's lease: a worker that has not extended it by then counts as dead.
   lease_expires_at timestamptz not null,
   created_at timestamptz not null default now(),
   finished_at timestamptz,
-  -- When the client had the result safe; until then it is offered again.
+  -- Time at which the client had saved the result; until then the result is offered again.
   acknowledged_at timestamptz,
   unique (user_id, idempotency_key),
   check ((state = 'running') = (finished_at is null)),
@@ -34,13 +34,10 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.generations to authenticated, service_role;
 
--- Ties a paid, unclaimed spend to a piece of work. Outcomes:
---   claimed    work now: a fresh spend was claimed, or a dead worker's claim was taken over
---   running    another worker has this key
---   succeeded  `result` holds what was made before
---   failed     `error` says why; the credits went back
---   unpaid     there is no spend of this feature to claim
---   mismatch   the key was used with another feature or request
+-- Ties a paid, unclaimed spend to a generation, so that its work may begin. Outcomes: claimed work now: a fresh spend
+-- was claimed, or a dead worker's claim was taken over running another worker has this key succeeded `result` holds
+-- what was made before failed `error` says why; the credits went back unpaid there is no spend of this feature to
+-- claim mismatch the key was used with another feature or request
 create function public.claim_spend(
   p_user_id uuid,
   p_feature text,
@@ -96,7 +93,8 @@ begin
 end;
 $$;
 
--- Says that the worker lives. False: the generation is not running any more, stop working.
+-- Extends the lease of a running generation, which shows that its worker is alive. False: the generation is no longer
+-- running, so the worker must stop.
 create function public.extend_lease(p_generation_id uuid, p_lease_seconds integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,7 +106,7 @@ begin
 end;
 $$;
 
--- Records the result for good. False: the generation was not running any more, its credits are back.
+-- Records the result permanently. False: the generation was no longer running, and its credits were refunded.
 create function public.settle_generation(p_generation_id uuid, p_result jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -120,7 +118,7 @@ begin
 end;
 $$;
 
--- Fails a running generation and refunds its spend. False: it was not running, nothing was given.
+-- Fails a running generation and refunds its spend. False: it was not running, and nothing was refunded.
 create function public.refund_generation(p_generation_id uuid, p_error jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -146,8 +144,8 @@ end;
 $$;
 
 -- The only scheduled job, about every minute: refunds spends that nobody claimed for 15 minutes and work that a dead
--- worker left running, then renews ended periods. Gives the number of spends given back. An account that is busy
--- waits for the next run.
+-- worker left running, then renews ended periods. Returns the number of refunded spends. An account that is locked by
+-- another transaction waits for the next run.
 create function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,7 +207,7 @@ language sql stable security invoker set search_path = '' as $$
   order by finished_at, id;
 $$;
 
--- Marks the caller's own result as saved. False: there was nothing of theirs to mark.
+-- Marks one of the caller's own results as saved. False: the caller has no such unsaved result.
 create function public.acknowledge_result(p_generation_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -13,13 +13,13 @@ create table public.ads (
   created_at timestamptz not null default now()
 );
 
--- The gallery turns pages by key, newest first. Its search (ilike on title and text) reads one user's rows by this
--- index too, a tenth of a second for ten thousand ads: not worth a trigram index that every save would pay for.
+-- The gallery uses keyset pagination, newest first. Its search (ilike on title and text) reads one user's rows by
+-- this index too, a tenth of a second for ten thousand ads: not worth a trigram index that every save would pay for.
 create index ads_user_id_created_at_idx on public.ads (user_id, created_at desc, id desc);
 
 create index ads_favorites_idx on public.ads (user_id, created_at desc, id desc) where is_favorite;
 
--- Saving an overlay asks which of its images exist already (spec §4).
+-- Before an overlay is saved, the client asks which of its images are saved already (spec §4).
 create index ads_user_id_ad_image_url_idx on public.ads (user_id, ad_image_url);
 
 create function private.count_saved_ads() returns trigger

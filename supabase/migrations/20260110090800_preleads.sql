@@ -8,8 +8,8 @@ create unique index preleads_email_idx on public.preleads (lower(email));
 
 create index preleads_created_at_idx on public.preleads (created_at);
 
--- Nobody may learn whether an address was known, so a repeated one is silently dropped. The lock makes one of two
--- simultaneous inserts see the other, so that the unique index never raises an error.
+-- Nobody may learn whether an address was already known, so a repeated one is silently ignored. The lock makes one of
+-- two simultaneous inserts see the other, so that the unique index never raises an error.
 create function private.admit_prelead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,10 +1,10 @@
--- The provider's customer id of a user; null if they never went to pay.
+-- The provider's customer id of a user; null before the first checkout.
 create function public.payment_customer(p_user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select customer_id from private.payment_accounts where user_id = p_user_id;
 $$;
 
--- Ties a user to a customer of the provider, once. Returns the stored customer, which may be an earlier one.
+-- Links a user to a customer of the provider, once. Returns the stored customer, which may be an earlier one.
 create function public.link_payment_customer(p_user_id uuid, p_customer_id text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -23,11 +23,11 @@ language sql volatile security definer set search_path = '' as $$
   select nextval('private.payment_readings');
 $$;
 
--- Books one event with the state that was read back from the provider after it arrived. One transaction; true if the
--- event was new. `p_payload`:
---   subscription  null, or {id, status, price_id, period_start, period_end, cancel_at_period_end, period_paid}
---   invoices      [{id, number, status, amount_paid, currency, pdf_url, created_at}]
--- Times are ISO 8601 strings, amounts minor units. An event without a customer of ours is recorded and does nothing.
+-- Books one event with the state that was read back from the provider after it arrived. Everything happens in one
+-- transaction; returns true if the event was new. `p_payload`: subscription null, or {id, status, price_id,
+-- period_start, period_end, cancel_at_period_end, period_paid} invoices [{id, number, status, amount_paid, currency,
+-- pdf_url, created_at}] Times are ISO 8601 strings, amounts minor units. An event of an unknown customer is recorded
+-- and changes nothing else.
 create function public.apply_payment_event(
   p_event_id text,
   p_type text,

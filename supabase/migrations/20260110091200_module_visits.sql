@@ -4,7 +4,7 @@ create table private.module_visits (
   module text not null check (module ~ '^mf-[a-z][a-z0-9-]{0,40}$'),
   version text not null check (version ~ '^[A-Za-z0-9.+-]{1,80}$'),
   visitor bytea not null,
-  -- Null: it worked. A failure is permanent.
+  -- Null: it worked. A visitor's failure is never overwritten by a later success.
   failure text check (failure ~ '^[a-z-]{1,40}$'),
   seen_at timestamptz not null default now(),
   primary key (module, version, visitor)
@@ -14,13 +14,13 @@ create index module_visits_seen_at_idx on private.module_visits (seen_at);
 
 create index module_visits_visitor_idx on private.module_visits (visitor);
 
--- Mixed into a visitor's hash, so that no row leads back to a person.
+-- Salt of the visitors' hashes, so that no row leads back to a person.
 create table private.visitor_salt (salt uuid not null default gen_random_uuid());
 
 insert into private.visitor_salt default values;
 
--- The visitor of a report: the account, else the network address seen by the platform's own edge. Senders of reports
--- can't choose either. Without either, all are one.
+-- Identifies the visitor who reports: by the account, else by the network address that the platform's own edge
+-- reports. Reporters can choose neither of the two. All visitors without either count as one.
 create function private.reporting_visitor() returns bytea
 language sql stable security definer set search_path = '' as $$
   with request as (
@@ -66,7 +66,7 @@ begin
 end;
 $$;
 
--- The number of visitors of a version, and for how many it failed: two figures, for anybody.
+-- For a module version, the number of visitors and of those for whom it failed; anybody may read both.
 create function public.module_health(p_module text, p_version text)
 returns table (visitors integer, failing integer)
 language sql stable security definer set search_path = '' as $$

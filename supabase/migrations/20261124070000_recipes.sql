@@ -1,21 +1,21 @@
 -- The recipe of a generated ad, one row per ad. It is written with the generation's result, so that nobody can forge
--- one; the columns of `ads` stay unchanged. Contains the latest version; `ad_versions` contains all.
+-- one; the columns of `ads` stay unchanged. The row contains the latest version; `ad_versions` contains all.
 create table public.recipes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
   generation_id uuid not null references public.generations (id) on delete cascade,
-  -- Place of the ad in its generation, from 0.
+  -- Position of the ad in its generation, from 0.
   position integer not null check (position >= 0),
-  -- Null until the browser has saved the ad.
+  -- The saved ad's id; null until the ad is saved.
   ad_id uuid unique references public.ads (id) on delete cascade,
-  -- The address that the saved ad will carry as `ad_image_url`.
+  -- The address that the saved ad will have as `ad_image_url`.
   image_url text not null,
   n integer not null default 1 check (n >= 1),
   recipe jsonb not null,
   -- Addresses of the pictures by format.
   images jsonb not null,
   headline text not null,
-  -- Every word of the ad, one text a line, to search in.
+  -- All words of the ad, one text per line, for searching.
   words text not null,
   viral_score jsonb,
   created_at timestamptz not null default now(),
@@ -26,7 +26,7 @@ create index recipes_user_id_image_url_idx on public.recipes (user_id, image_url
 
 create table public.ad_versions (
   ad_id uuid not null references public.ads (id) on delete cascade,
-  -- 1 is the ad as generated.
+  -- Version number; 1 is the ad as generated.
   n integer not null check (n >= 1),
   user_id uuid not null references public.users (id) on delete cascade,
   recipe jsonb not null,
@@ -50,8 +50,9 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.recipes, public.ad_versions to authenticated, service_role;
 
--- Records the result and the recipes of its ads in one transaction, for good. False: the generation was not running any
--- more, its credits are back, and nothing was recorded. An engine that keeps no recipes leaves the last argument out.
+-- Records the result and the recipes of its ads permanently, in one transaction. False: the generation was no longer
+-- running, its credits were refunded, and nothing was recorded. An engine that keeps no recipes omits the last
+-- argument.
 drop function public.settle_generation (uuid, jsonb);
 
 create function public.settle_generation(
@@ -119,10 +120,8 @@ $$;
 create trigger link_recipes after insert on public.ads
 referencing new table as saved for each statement execute function private.link_recipes();
 
--- The latest version of an ad for its editor. Outcomes:
---   found         n, recipe and images are the latest
---   not_found     the user has no such ad
---   not_editable  the ad has no recipe
+-- Reads the latest version of an ad for its editor. Outcomes: found n, recipe and images are the latest not_found the
+-- user has no such ad not_editable the ad has no recipe
 create function public.ad_to_edit(p_user_id uuid, p_ad_id uuid)
 returns table (outcome text, n integer, recipe jsonb, images jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -259,8 +258,8 @@ begin
 end;
 $$;
 
--- Ads with the words of their pictures beside them, for the gallery's search and cards. Shows nothing that the reader
--- may not see in the two tables.
+-- Ads with the words of their pictures, for the gallery's search and cards. The view shows nothing that its reader
+-- may not read in the two tables.
 create view public.gallery_ads with (security_invoker = true) as
 select
   ads.id,

@@ -30,8 +30,8 @@ language sql stable security definer set search_path = '' as $$
   select sha256(convert_to((select salt from private.visitor_salt) || ' ' || p_client, 'UTF8'));
 $$;
 
--- The visitor of a report: the account, else the client's network. Senders of reports can't choose either. Without
--- either, all are one.
+-- Identifies the visitor who reports: by the account, else by the client's network. Reporters can choose neither of
+-- the two. All visitors without either count as one.
 create or replace function private.reporting_visitor() returns bytea
 language sql stable security definer set search_path = '' as $$
   select private.hash_of_client(coalesce(auth.uid()::text, private.client_network(), 'somebody'));

@@ -1,4 +1,4 @@
--- Which client left addresses lately, to bound each one's share. Rows leave after an hour.
+-- Which client has recently left addresses, to limit the number per client. Rows are deleted after an hour.
 create table private.prelead_attempts (
   id bigint generated always as identity primary key,
   client bytea not null,

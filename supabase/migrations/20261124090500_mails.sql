@@ -3,11 +3,11 @@ create table private.mails (
   id bigint generated always as identity primary key,
   user_id uuid not null references public.users (id) on delete cascade,
   kind text not null check (kind in ('receipt', 'renewal')),
-  -- The invoice of a receipt; the end of the period that a renewal mail announces.
+  -- Id of the invoice for a receipt; end of the period for an announced renewal.
   subject_id text not null,
   details jsonb not null,
   created_at timestamptz not null default now(),
-  -- Another sender may take it after that time: the previous one died, or the mail server refused it.
+  -- After that time another sender may take the mail: the previous one died, or the mail server refused it.
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   sent_at timestamptz,
@@ -16,7 +16,7 @@ create table private.mails (
 
 create index mails_due_at_idx on private.mails (due_at) where sent_at is null;
 
--- A receipt for every invoice that was paid just now; not for those of months ago that a reading brings along.
+-- Queues a receipt for every invoice that was paid just now, but not for old ones that a reading returns as well.
 create function private.queue_receipt() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -43,8 +43,8 @@ create trigger queue_receipt after insert or update of status on public.invoices
 for each row when (new.status = 'paid' and new.amount_paid > 0 and new.created_at > now() - interval '3 days')
 execute function private.queue_receipt();
 
--- Three days before a subscription renews, once a period. A subscription that is cancelled, unpaid or renewing today
--- is not announced: nothing will be charged, or it is too late to decide.
+-- Queues a mail three days before a subscription renews, once per period. A subscription that is cancelled, unpaid or
+-- renewing today is not announced: nothing will be charged, or it is too late to decide.
 create function private.queue_renewal_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)
@@ -71,7 +71,7 @@ $$;
 create index subscriptions_current_period_end_idx on public.subscriptions (current_period_end);
 
 -- Takes mails to send, for five minutes. Mails that are not reported as sent by then have failed and are due again,
--- with growing delays. After ten attempts a mail is given up.
+-- with growing delays. After ten attempts, a mail is no longer tried.
 create function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

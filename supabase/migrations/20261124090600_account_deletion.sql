@@ -1,4 +1,4 @@
--- Whose an event is, so that it leaves with its account.
+-- The account that an event belongs to, so that the event is deleted with the account.
 alter table public.payment_events add column customer_id text;
 
 create index payment_events_customer_id_idx on public.payment_events (customer_id);
@@ -39,7 +39,7 @@ begin
   select * into account from private.payment_accounts where customer_id = p_customer_id;
 
   if not found then
-    -- Kept only against replays: it contains nothing about people without an account here.
+    -- Such an event is kept only to recognise replays: it contains nothing about people without an account here.
     update public.payment_events set payload = '{}', customer_id = null where id = p_event_id;
 
     return true;
@@ -79,8 +79,8 @@ language sql stable security definer set search_path = '' as $$
   limit p_limit;
 $$;
 
--- Deletes an account with every row about it; false if it is gone already. Its tables follow by their foreign keys.
--- Pictures and the payment provider's customer are the caller's to remove first.
+-- Deletes an account with every row about it; false if it is gone already. Rows of other tables are deleted by their
+-- foreign keys. The caller has to remove pictures and the payment provider's customer first.
 create function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -92,7 +92,8 @@ begin
 
   delete from private.module_visits where visitor = private.hash_of_client(p_user_id::text);
 
-  -- The log of sign-ins names the account in its entries. Some hosts keep it to themselves, and let it expire.
+  -- The log of sign-ins names the account in its entries. Some hosts give no access to this log, and let its entries
+  -- expire.
   begin
     delete from auth.audit_log_entries where payload::text like '%' || p_user_id || '%';
   exception
@@ -108,7 +109,7 @@ begin
 end;
 $$;
 
--- All data about a user, by table: every table of the API with a `user_id`, including later ones.
+-- All data about a user, by table: every table of the API with a `user_id`, including tables that are added later.
 create function public.export_account(p_user_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Retention periods: the figures of docs/retention.md and of the privacy page.
+-- Retention periods, as in docs/retention.md and on the privacy page.
 create function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';
@@ -21,7 +21,7 @@ create table private.chores (
   done_at timestamptz not null
 );
 
--- Once an hour, by the first caller.
+-- Runs once an hour, by the first call in that hour.
 create function private.apply_retention_if_due() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Pictures whose ads the engine saved when it recorded their generation. A browser saves the same rows (spec §7) and
--- adds nothing by it. The row outlives its ad, so that a deleted or edited ad does not come back.
+-- Pictures whose ads the engine saved when it recorded their generation. When a browser inserts the same rows (spec
+-- §7), nothing is added. The row outlives its ad, so that a deleted or edited ad does not come back.
 create table private.completed_pictures (
   user_id uuid not null references public.users (id) on delete cascade,
   image_url text not null,
@@ -23,7 +23,8 @@ $$;
 create trigger skip_completed_pictures before insert on public.ads
 for each row execute function private.skip_completed_pictures();
 
--- Saves ads of a generation, and notes their pictures. Each value of `p_ads` contains columns of `ads`.
+-- Saves the ads of a generation, and records their pictures as saved. Each value of `p_ads` contains columns of
+-- `ads`.
 create function private.complete_ads(p_user_id uuid, p_ads jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,9 +53,9 @@ begin
 end;
 $$;
 
--- Records the result, the recipes of its ads and the ads themselves in one transaction, for good. False: the generation
--- was not running any more, its credits are back, and nothing was recorded. An engine that keeps no recipes, or leaves
--- saving to the browser, leaves the last arguments out.
+-- Records the result, the recipes of its ads and the ads themselves permanently, in one transaction. False: the
+-- generation was no longer running, its credits were refunded, and nothing was recorded. An engine that keeps no
+-- recipes, or lets the browser save, omits the last arguments.
 drop function public.settle_generation (uuid, jsonb, jsonb);
 
 create function public.settle_generation(
@@ -67,7 +68,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   owner constant uuid := (select user_id from public.generations where id = p_generation_id);
 begin
-  -- The ads are counted on the user's row, which comes first in every order of locks.
+  -- Saving counts the ads on the user's row, which is locked first in every order of locks.
   perform from public.users where id = owner for no key update;
 
   update public.generations
@@ -100,7 +101,7 @@ $$;
 
 grant execute on function public.settle_generation (uuid, jsonb, jsonb, jsonb) to service_role;
 
--- Saves the results that browsers have not saved by then, in a simpler form than the engine's.
+-- Saves the results that browsers had left unsaved before this migration, in a simpler form than the engine's.
 with pending as (
   select id, user_id, feature_name, request, result
   from public.generations

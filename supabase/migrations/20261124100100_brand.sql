@@ -8,13 +8,13 @@ create table public.assets (
   image_url text not null check (char_length(image_url) <= 2048),
   width integer not null check (width > 0),
   height integer not null check (height > 0),
-  -- The product without its ground, or the logo without a plain one.
+  -- Address of the product without its background, or of the logo without a plain background.
   cutout_url text check (char_length(cutout_url) <= 2048),
   cutout_confidence real check (cutout_confidence between 0 and 1),
   cutout_problem text check (char_length(cutout_problem) <= 500),
   created_at timestamptz not null default now(),
   unique (user_id, image_url),
-  -- References of a brand kit can therefore only be the owner's.
+  -- With this key, references of a brand kit can only point to assets of the same owner.
   unique (user_id, id)
 );
 
@@ -27,7 +27,8 @@ create table public.brand_kits (
   is_default boolean not null default false,
   logo_light uuid,
   logo_dark uuid,
-  -- Up to five of {"role": "main" | "accent" | "ink" | "ground", "hex": "#1a2b3c"}.
+  -- Up to five colours: {"role": "main" | "accent" | "ink" | "ground", "hex": "#1a2b3c"}, where ink is text and
+  -- ground is background.
   colours jsonb not null default '[]' check (
     jsonb_typeof(colours) = 'array'
     and jsonb_array_length(colours) <= 5
@@ -39,7 +40,7 @@ create table public.brand_kits (
       ))'
     )
   ),
-  -- Name of a type pairing.
+  -- Name of a pair of typefaces.
   type text check (char_length(type) <= 60),
   call_to_action text check (char_length(call_to_action) <= 60),
   link text check (char_length(link) <= 2048 and link ~* '^https?://'),
@@ -58,7 +59,7 @@ create index brand_kits_logo_light_idx on public.brand_kits (user_id, logo_light
 
 create index brand_kits_logo_dark_idx on public.brand_kits (user_id, logo_dark);
 
--- Maximum number of assets per user. The lock on the account makes two inserts at once count each other.
+-- Maximum number of assets per user. The lock on the account makes two simultaneous inserts count each other.
 create function private.limit_assets() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -91,8 +92,8 @@ $$;
 create trigger limit_brand_kits before insert on public.brand_kits
 for each row execute function private.limit_brand_kits();
 
--- Logos must be the owner's own, which is refused with 403 before the foreign key would fail. A new default replaces
--- the old one.
+-- Logos must be the owner's own, which is refused with 403 before the foreign key would fail. When a kit becomes the
+-- default, the previous default is reset.
 create function private.settle_brand_kit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -7,8 +7,8 @@ add column turn integer;
 
 create index generations_turn_idx on public.generations (user_id, batch, turn) where state = 'running';
 
--- claim_spend, with the claimed work queued in the same transaction. `p_job` is the job's data, which gets the
--- generation's id. `p_notify` wakes workers. Outcomes are those of claim_spend.
+-- Like claim_spend, but also queues the claimed work in the same transaction. `p_job` is the job's data, which gets
+-- the generation's id. `p_notify` wakes workers. Outcomes are those of claim_spend.
 create function public.queue_generation(
   p_user_id uuid,
   p_feature text,
@@ -44,7 +44,7 @@ begin
 
   update public.generations set batch = p_batch, turn = new_turn where id = claim.generation_id;
 
-  -- A job that ended without ending its generation, and whose lease has expired since.
+  -- Finds a job that ended without ending its generation, and whose lease has expired since.
   delete from pgboss.job
   where name = queue_name and id = claim.generation_id and state >= 'completed';
 
@@ -58,7 +58,7 @@ begin
     queue_name,
     p_job || jsonb_build_object('generationId', claim.generation_id),
     p_user_id::text,
-    -- The greatest comes first. A batch comes after all jobs that a user waits for.
+    -- The job with the greatest priority comes first. A batch comes after all jobs that a user waits for.
     -new_turn - case when p_batch then 1000000000 else 0 end,
     now() + queue.retention_seconds * interval '1 second',
     queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,

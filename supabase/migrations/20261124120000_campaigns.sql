@@ -1,11 +1,12 @@
--- A campaign makes one Create Ad of each row of a catalogue: one row, one spend, one generation.
+-- A campaign makes an ad with the tool Create Ad from each row of a catalogue; each row is charged and generated
+-- separately.
 create table public.campaigns (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 80),
   state text not null default 'draft'
     check (state in ('draft', 'running', 'paused', 'done', 'cancelled')),
-  -- Cause of the pause: 'credits' ends by itself once there are some.
+  -- Cause of the pause; a pause by 'credits' ends by itself once there are credits.
   paused_by text check (paused_by in ('user', 'credits')),
   settings jsonb not null,
   created_at timestamptz not null default now(),
@@ -23,7 +24,7 @@ create table public.campaign_rows (
   campaign_id uuid not null references public.campaigns (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
   position integer not null check (position >= 1),
-  -- Of the catalogue's file.
+  -- Line of the catalogue's file.
   line integer not null,
   name text not null,
   reference text not null,
@@ -34,11 +35,11 @@ create table public.campaign_rows (
   photo text not null default '',
   photo_url text,
   problem text,
-  -- Of the next or latest try; a retried row gets another one.
+  -- Idempotency key of the next or latest attempt; a retried row gets another one.
   idempotency_key uuid not null default gen_random_uuid(),
   generation_id uuid unique references public.generations (id) on delete set null,
   ad_id uuid references public.ads (id) on delete set null,
-  -- The process that feeds the row to the queue or renders its further formats, and since when.
+  -- The process that prepares the row for the queue or renders its further formats, and since when.
   feeder uuid,
   fed_at timestamptz,
   -- Number of attempts at its further formats.
@@ -70,7 +71,7 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.campaigns, public.campaign_rows to authenticated, service_role;
 
--- A campaign with the numbers of its rows by state, for lists and progress.
+-- A campaign with the number of its rows in each state, for lists and progress.
 create view public.campaign_overviews with (security_invoker = true) as
 select
   campaigns.id,
@@ -95,7 +96,7 @@ cross join lateral (
   where campaign_rows.campaign_id = campaigns.id
 ) as counts;
 
--- Rows with the ads that they made.
+-- Rows of campaigns with the ads that were made from them.
 create view public.campaign_results with (security_invoker = true) as
 select
   rows.id,
@@ -122,7 +123,7 @@ left join public.recipes on recipes.ad_id = rows.ad_id;
 grant select on public.campaign_overviews, public.campaign_results to authenticated, service_role;
 
 -- Makes a draft. Each value of `p_rows` contains line, name, reference, photo, and either brief or problem. Null: the
--- user has as many campaigns as there may be.
+-- user has the maximum number of campaigns.
 create function public.create_campaign(
   p_user_id uuid,
   p_name text,
@@ -192,8 +193,8 @@ language sql security definer set search_path = '' as $$
 $$;
 
 -- Starts, pauses, resumes or cancels a campaign, or retries its failed rows; returns its new state. An action that is
--- impossible in its state changes nothing. Null: the user has no such campaign. Rows that run already end as they
--- would; rows that do not cost nothing.
+-- impossible in its state changes nothing. Null: the user has no such campaign. Rows that are running are completed;
+-- rows that have not started cost nothing.
 create function public.act_on_campaign(p_user_id uuid, p_campaign_id uuid, p_action text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -316,7 +317,8 @@ begin
 end;
 $$;
 
--- Ends a row before it was paid for: its photo can't be had. Null brings it back to those that wait.
+-- Ends a row before it is paid for, because its photo is not available. With null as the problem, the row waits
+-- again.
 create function public.refuse_campaign_row(p_row_id uuid, p_problem text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -345,10 +347,9 @@ begin
 end;
 $$;
 
--- Pays for a row and queues its generation, all or nothing. Outcomes:
---   queued   the row runs
---   unpaid   there is no credit left: the campaign waits for some
---   stopped  the campaign is paused or cancelled, or the row is not being prepared any more
+-- Charges for a row and queues its generation, both or neither. Outcomes: queued the row runs unpaid there is no
+-- credit left: the campaign waits for some stopped the campaign is paused or cancelled, or the row is not being
+-- prepared any more
 create function public.queue_campaign_row(
   p_row_id uuid,
   p_request jsonb,
@@ -417,7 +418,8 @@ begin
 end;
 $$;
 
--- The state of a row follows from its generation. At the end of the transaction, when the ad has been saved as well.
+-- The state of a row follows from its generation. The trigger runs at the end of the transaction, when the ad has
+-- been saved as well.
 create function private.follow_generation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -496,7 +498,7 @@ begin
 end;
 $$;
 
--- A campaign without credits continues when there are some: after an upgrade, a renewal or a refund.
+-- Campaigns that paused for lack of credits continue when there are some: after an upgrade, a renewal or a refund.
 create function private.resume_campaigns() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

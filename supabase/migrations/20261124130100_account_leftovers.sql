@@ -14,7 +14,8 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- As before, and the answers of ended jobs, saved by a worker that died or after the account was deleted.
+-- Like the earlier version of this function, and the answers of ended jobs, saved by a worker that died or after the
+-- account was deleted.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = '' as $$

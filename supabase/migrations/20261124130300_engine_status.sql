@@ -1,8 +1,9 @@
 -- What operators see of the engine: /status and `npm run release -- status`.
 create index generations_failed_idx on public.generations (finished_at) where state = 'failed';
 
--- Queue, processes and last failures as one JSON value; null while no engine has installed its queue. pg-boss keeps the registry
--- of processes (`pgboss.instance`) and ended jobs, whose data names the trace, for an hour. Nothing in it is a user's.
+-- Queue, processes and last failures as one JSON value; null while no engine has installed its queue. pg-boss keeps
+-- the registry of processes (`pgboss.instance`) and ended jobs, whose data names the trace, for an hour. None of it
+-- belongs to a user.
 create function public.engine_status() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -32,7 +33,7 @@ begin
 
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', instance.id,
-    -- The engine calls its instances by role and version.
+    -- The engine names its instances by role and version.
     'role', split_part(coalesce(instance.name, ''), ' ', 1),
     'version', split_part(coalesce(instance.name, ''), ' ', 2),
     'host', instance.host,

@@ -17,7 +17,7 @@ alter column storage_pictures set not null;
 create function private.storage_of(p_user_id uuid, out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- A statement of its own: only a constant prefix uses the index on names.
+  -- This is a separate statement, because only a constant prefix uses the index on names.
   execute format(
     $query$
       select
@@ -40,7 +40,7 @@ begin
 end;
 $$;
 
--- Why nothing more can be kept for a user; null while there is room.
+-- Why a user may store no more; null while there is room.
 create function public.storage_problem(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -66,7 +66,7 @@ begin
 end;
 $$;
 
--- What the billing page shows of the caller's own storage.
+-- The caller's own storage, as the billing page shows it.
 create function public.storage_usage(
   out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer
 )
@@ -74,9 +74,10 @@ language sql stable security definer set search_path = '' as $$
   select * from private.storage_of(auth.uid());
 $$;
 
--- Refuses what users store themselves. The engine's results are paid for, and so bounded by credits; it asks
--- storage_problem before it stores anything else. The storage service records objects with a role of its own after it has
--- asked as the user: a refusal then would leave a file without a row.
+-- Refuses uploads and rows of users when their storage is full. The engine's results are not refused, since they are
+-- paid for and so bounded by credits; for anything else the engine asks storage_problem first. The storage service
+-- records objects with a role of its own after it has asked as the user: a refusal then would leave a file without a
+-- row.
 create function private.refuse_full_storage() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- Compares a canary with the live version: during a canary both sides report their visits, each with its
--- measurements. `canary` is the version that was a canary then; empty without one.
+-- measurements. `canary` is the version that was the canary during the visit; empty without one.
 alter table private.module_visits
 add column canary text not null default '' check (canary ~ '^[A-Za-z0-9.+-]{0,80}$'),
 add column lcp_ms real check (lcp_ms between 0 and 600000),
@@ -13,7 +13,7 @@ alter table private.module_visits add primary key (module, version, canary, visi
 drop function public.report_module_visit (text, text, text);
 
 -- A browser reports that a module's version worked, or how it failed, with its measurements. Of several measurements
--- of one visitor the worst counts. Odd values are refused, what is too much is dropped without a word.
+-- of one visitor, the worst one counts. Invalid values are refused, and excess reports are silently ignored.
 create function public.report_module_visit(
   p_module text,
   p_version text,
@@ -67,7 +67,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- A canary beside the version that was live at the time: visitors, those with a failure, and the newest measurements.
--- Visitors of both sides count for both.
+-- Visitors who ran both versions count for both.
 create function public.canary_health(p_module text, p_canary text)
 returns table (side text, visitors integer, failing integer, lcp_ms real[], inp_ms real[], cls real[])
 language sql stable security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- The price of a row's product, for its ad: amount, currency, and whether it is the lowest of several prices.
+-- The price of a row's product: amount, currency, and whether it is the lowest of several prices.
 alter table public.campaign_rows add column price jsonb;
 
 create or replace view public.campaign_results with (security_invoker = true) as
@@ -26,8 +26,8 @@ from public.campaign_rows as rows
 left join public.ads on ads.id = rows.ad_id
 left join public.recipes on recipes.ad_id = rows.ad_id;
 
--- Makes a draft. Each value of `p_rows` holds line, name, reference, photo, and either brief or problem; a link and a price
--- where the catalogue has them. Null: the user has as many campaigns as there may be.
+-- Makes a draft. Each value of `p_rows` holds line, name, reference, photo, and either brief or problem; a link and a
+-- price where the catalogue has them. Null: the user has the maximum number of campaigns.
 create or replace function public.create_campaign(
   p_user_id uuid,
   p_name text,
@@ -70,7 +70,7 @@ begin
 end;
 $$;
 
--- Its result has one column more.
+-- The function is created anew because its result has one more column.
 drop function public.take_campaign_rows (uuid, integer);
 
 create function public.take_campaign_rows(p_feeder uuid, p_room integer)
@@ -137,10 +137,10 @@ $$;
 
 grant execute on function public.take_campaign_rows (uuid, integer) to service_role;
 
--- Starts, pauses, resumes, cancels a campaign, or tries its failed rows again; gives the state that it then has. Rows
+-- Starts, pauses, resumes or cancels a campaign, or retries its failed rows; returns the campaign's new state. Rows
 -- whose photo is missing are tried again once it is there, or without it where their owner asks for that (`draw`). An
--- action that is impossible in its state changes nothing. Null: the user has no such campaign. Rows that run already
--- end as they would; rows that do not cost nothing.
+-- action that is impossible in its state changes nothing. Null: the user has no such campaign. Rows that are running
+-- are completed; rows that have not started cost nothing.
 create or replace function public.act_on_campaign(p_user_id uuid, p_campaign_id uuid, p_action text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

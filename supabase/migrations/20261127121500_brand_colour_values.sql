@@ -1,4 +1,5 @@
--- A comparison with a number is neither true nor false in a path, so that such a colour passed. Kits that have one stay.
+-- In a JSON path, comparing a text with a number is neither true nor false, so such a colour passed the check.
+-- Existing kits with such a colour are not changed.
 alter table public.brand_kits add constraint brand_kits_colours_are_texts check (
   octet_length(colours::text) <= 1000
   and not jsonb_path_exists(colours, '$[*] ? (@.role.type() != "string" || @.hex.type() != "string")')

@@ -1,4 +1,5 @@
--- A single statement of a user must not keep the database busy for everybody. PostgREST applies these to each request.
+-- A single statement of a user must not keep the database busy for everybody. PostgREST applies these timeouts to
+-- each request.
 
 alter role anon set statement_timeout = '3s';
 alter role authenticated set statement_timeout = '3s';

@@ -9,7 +9,7 @@ alter table private.payment_accounts
 -- Credits of the credited period that were removed with its payment; null while the payment is valid.
 add column withdrawn_credits integer check (withdrawn_credits >= 0);
 
--- Removes the rest of a credited period, once.
+-- Removes the remaining credits of a credited period, once.
 create function private.withdraw_period(p_user_id uuid, p_subscription_id text, p_period_start timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -29,7 +29,7 @@ begin
 end;
 $$;
 
--- Gives back what was withdrawn, if its period still runs on the same plan.
+-- Returns the removed credits, if their period still runs on the same plan.
 create function private.restore_period(p_user_id uuid, p_plan_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -52,7 +52,8 @@ begin
 end;
 $$;
 
--- As before, and a reversed payment removes its credits. `period_withdrawn` is absent from older callers.
+-- Like the earlier version of this function, and a reversed payment removes its credits. `period_withdrawn` is absent
+-- from older callers.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

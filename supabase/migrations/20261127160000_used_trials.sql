@@ -1,4 +1,4 @@
--- Credits that deleted accounts had used of their period, so that signing up again does not grant them again. The
+-- Credits that deleted accounts had used in their period, so that signing up again does not grant them again. The
 -- address is a hash with the database's own salt, and is deleted when the period is over.
 create table private.used_trials (
   address bytea primary key,
@@ -13,7 +13,7 @@ language sql stable security definer set search_path = '' as $$
   select private.hash_of_client('address ' || lower(p_email));
 $$;
 
--- Accounts with another plan have used the trial's credits before.
+-- Accounts with another plan have used up the trial's credits before.
 create function private.remember_used_trial() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -41,7 +41,7 @@ $$;
 create trigger remember_used_trial before delete on auth.users
 for each row execute function private.remember_used_trial();
 
--- As before, but an account that returns within a period continues it.
+-- Like the earlier version of this function, but an account that returns within a period continues it.
 create or replace function private.create_user_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,7 +69,7 @@ begin
 end;
 $$;
 
--- As before; a client that writes the starter values of a new account onto one that has come back changes as little.
+-- A client that writes the starter values of a new account onto a returning account changes nothing, as before.
 create or replace function private.accept_starter_values_only() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -109,7 +109,7 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months; what it said is in the invoices.
+  -- The provider repeats an event for days, not for months; the invoices contain its content.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;

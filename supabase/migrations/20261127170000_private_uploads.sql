@@ -16,7 +16,7 @@ create policy "Users may delete their own uploads" on storage.objects
 for delete to authenticated
 using (bucket_id = 'uploads' and (storage.foldername(name))[1] = (select auth.uid())::text);
 
--- Rows name files of the library by the address that asks for their owner's access token.
+-- Rows refer to files of the library by the address that requires their owner's access token.
 update public.assets
 set image_url = replace(image_url, '/object/public/assets/', '/object/authenticated/assets/'),
   cutout_url = replace(cutout_url, '/object/public/assets/', '/object/authenticated/assets/');
@@ -38,7 +38,7 @@ $$;
 create or replace function private.storage_of(p_user_id uuid, out bytes_used bigint, out bytes_allowed bigint, out pictures_used bigint, out pictures_allowed integer)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  -- A statement of its own: only a constant prefix uses the index on names.
+  -- This is a separate statement, because only a constant prefix uses the index on names.
   execute format(
     $query$
       select
@@ -132,7 +132,7 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that has just ended still clears its own.
+    -- A job that has just ended still removes its own answers.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;

@@ -1,4 +1,5 @@
--- An account is exported in the background (docs/decisions/0030): one export a user, made one after the other, kept for a week.
+-- An account is exported in the background (docs/decisions/0030): one export per user, created one after the other,
+-- kept for a week.
 create table private.account_exports (
   user_id uuid primary key references public.users (id) on delete cascade,
   id uuid not null unique default gen_random_uuid(),
@@ -7,7 +8,7 @@ create table private.account_exports (
   -- After that time another worker may take it: the previous one died, or failed.
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
-  -- The ZIP lies in this many objects, exports/{user}/{id}/{number from 0}.
+  -- The ZIP is stored in this many objects: exports/{user}/{id}/{number from 0}.
   parts integer,
   bytes bigint,
   expires_at timestamptz
@@ -58,8 +59,8 @@ begin
 end;
 $$;
 
--- Takes the export that has waited longest, for five minutes from each sign of life. After three attempts it has failed. Forgets those
--- whose time is over.
+-- Takes the export that has waited longest, for five minutes after each heartbeat. After three attempts the export
+-- has failed. Deletes expired exports.
 create function public.take_export() returns table (id uuid, user_id uuid, email text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -96,7 +97,7 @@ begin
 end;
 $$;
 
--- Has an export ready for a week, and its owner told by mail; false when it is no longer wanted.
+-- Marks an export as ready for a week, and queues a mail to its owner; false when it is no longer wanted.
 create function public.finish_export(p_id uuid, p_parts integer, p_bytes bigint) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -123,7 +124,7 @@ begin
 end;
 $$;
 
--- Has an export tried again in a minute, or failed for good.
+-- Schedules another attempt in a minute, or marks the export as failed.
 create function public.fail_export(p_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update private.account_exports
@@ -140,7 +141,7 @@ $$;
 
 drop function public.export_account (uuid);
 
--- The tables of the API that hold rows of users, whichever come.
+-- All tables of the API that hold rows of users, including tables that are added later.
 create function public.export_tables() returns setof text
 language sql stable security definer set search_path = '' as $$
   select columns.table_name::text
@@ -184,7 +185,7 @@ begin
 end;
 $$;
 
--- As before, and the parts of the account's export.
+-- Like the earlier version of this function, and it also includes the parts of the account's export.
 create or replace function public.account_objects(p_user_id uuid) returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
   select bucket_id, name from storage.objects

@@ -1,5 +1,6 @@
--- As before, and credits of a period whose payment was taken back stay taken: they wait with the withdrawn ones. A plan
--- that is paid for is always on the credited period, since the trial begins anew with each fall.
+-- Like the earlier version of this function, and credits of a period whose payment was taken back stay taken: they
+-- wait with the withdrawn ones. A paid plan always has a credited period, since the trial starts anew when a plan
+-- ends.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10,7 +11,7 @@ declare
 begin
   select * into strict spend from public.credit_ledger where id = p_spend_id and kind = 'spend';
 
-  -- Before anything is read: a withdrawal may be under way.
+  -- Locked before anything is read, because a withdrawal may be in progress.
   select * into strict account from public.users where id = spend.user_id for no key update;
 
   expired := exists (
@@ -39,9 +40,10 @@ begin
 end;
 $$;
 
--- A maker that was overtaken may still be at work. So each attempt has a folder of its own, and only the newest one counts.
+-- A worker whose export was taken over may still be running. So each attempt has a folder of its own, and only the
+-- newest one counts.
 alter table private.account_exports
--- The ZIP lies in exports/{user}/{folder}/{number from 0}.
+-- The ZIP is stored in exports/{user}/{folder}/{number from 0}.
 add column folder text;
 
 update private.account_exports set folder = id::text where state = 'ready';
@@ -56,8 +58,9 @@ drop function public.fail_export (uuid);
 
 drop function public.export_parts (uuid, uuid);
 
--- Takes the export that has waited longest, for five minutes from each sign of life. After three attempts it has failed. Forgets those
--- whose time is over. The row is chosen in a CTE that runs once: a subquery may run again for each row that it is joined to.
+-- Takes the export that has waited longest, for five minutes after each heartbeat. After three attempts the export
+-- has failed. Deletes expired exports. The row is chosen in a CTE that runs once: a subquery may run again for each
+-- row that it is joined to.
 create function public.take_export() returns table (id uuid, user_id uuid, email text, attempt integer)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -84,7 +87,8 @@ begin
 end;
 $$;
 
--- A sign of life; false when the export is no longer wanted from this attempt: its account was deleted, or another maker took it.
+-- A heartbeat; false when this attempt's export is no longer wanted: its account was deleted, or another worker took
+-- it.
 create function public.extend_export(p_id uuid, p_attempt integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -95,7 +99,8 @@ begin
 end;
 $$;
 
--- Has an export ready for a week, and its owner told by mail; false when it is no longer wanted from this attempt.
+-- Marks an export as ready for a week, and queues a mail to its owner; false when this attempt's export is no longer
+-- wanted.
 create function public.finish_export(
   p_id uuid,
   p_attempt integer,
@@ -132,7 +137,7 @@ begin
 end;
 $$;
 
--- Has an export tried again in a minute, or failed for good; nothing when another maker took it.
+-- Schedules another attempt in a minute, or marks the export as failed; does nothing when another worker took it.
 create function public.fail_export(p_id uuid, p_attempt integer) returns void
 language sql security definer set search_path = '' as $$
   update private.account_exports
@@ -140,14 +145,14 @@ language sql security definer set search_path = '' as $$
   where id = p_id and attempts = p_attempt and state = 'making';
 $$;
 
--- Where a user's export lies; no row for another user's, and for one that is not ready or whose time is over.
+-- Where a user's export is stored; no row for another user's export, and for an unfinished or expired one.
 create function public.export_parts(p_user_id uuid, p_id uuid) returns table (folder text, parts integer)
 language sql stable security definer set search_path = '' as $$
   select folder, parts from private.account_exports
   where user_id = p_user_id and id = p_id and state = 'ready' and expires_at > now();
 $$;
 
--- As before, and parts of attempts that were overtaken, once the export is ready.
+-- Like the earlier version of this function, and parts of attempts that were overtaken, once the export is ready.
 create or replace function public.stale_export_parts(p_limit integer default 500)
 returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
@@ -167,8 +172,8 @@ language sql stable security definer set search_path = '' as $$
   limit p_limit;
 $$;
 
--- Asks for an export; one that is under way stays the only one, and one that is ready stays for an hour from when it was
--- asked for. `wait_seconds` is above 0 then.
+-- Requests an export; one that is in progress stays the only one, and a finished one is not replaced within an hour
+-- of its request. `wait_seconds` is above 0 then.
 create or replace function public.ask_for_export(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,7 +202,7 @@ begin
 end;
 $$;
 
--- As before; the mails are chosen once, as in take_export.
+-- Like the earlier version of this function; the mails are chosen once, as in take_export.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

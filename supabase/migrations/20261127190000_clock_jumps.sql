@@ -1,5 +1,5 @@
--- A server's clock may be set wrong and right again. Two rules prevent harm: after a jump the clock ends and deletes
--- nothing, and a time that lies farther ahead than its own rule allows is corrected.
+-- A server's clock may jump to a wrong time and back. Two rules prevent harm: after a jump, nothing is ended or
+-- deleted by age, and a time farther ahead than possible is corrected.
 create table private.clock (
   is_only boolean primary key default true check (is_only),
   seen_at timestamptz not null,
@@ -9,8 +9,8 @@ create table private.clock (
 
 alter table private.clock enable row level security;
 
--- Looks at the clock, each minute. A gap of two days is a jump, or a server that was off: in both cases an hour more
--- harms nobody.
+-- Records the clock's time, once a minute. A gap of two days is a jump, or the server was off: in both cases waiting
+-- another hour harms nobody.
 create function private.watch_clock() returns void
 language sql security definer set search_path = '' as $$
   insert into private.clock (seen_at, steady_from) values (now(), now())
@@ -24,7 +24,7 @@ language sql security definer set search_path = '' as $$
     end;
 $$;
 
--- Whether what the clock says may end a subscription or delete something.
+-- Whether the clock is reliable enough to end a subscription or delete something by age.
 create function private.clock_is_steady() returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -52,7 +52,7 @@ language sql security definer set search_path = '' as $$
 
   update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';
 
-  -- A live worker extends its lease long before.
+  -- A live worker extends its lease long before its end.
   update public.generations set lease_expires_at = now() + interval '5 minutes'
   where state = 'running' and lease_expires_at > now() + interval '1 hour';
 
@@ -68,7 +68,7 @@ language sql security definer set search_path = '' as $$
     or due_at > now() + interval '10 minutes'
     or expires_at > now() + interval '7 days 5 minutes';
 
-  -- A period that is counted in days ends no later than one that began now; a paid one ends when the provider says.
+  -- A period counted in days ends no later than one that starts now; a paid one ends when the provider says.
   update public.users set reset_date = now() + make_interval(hours => 24 * plan.period_days)
   from public.plans as plan
   where plan.name = users.plan_name
@@ -80,7 +80,7 @@ language sql security definer set search_path = '' as $$
     );
 $$;
 
--- As before, but a clock that has just jumped ends no subscription.
+-- Like the earlier version of this function, but a clock that has just jumped ends no subscription.
 create or replace function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -120,7 +120,7 @@ begin
 end;
 $$;
 
--- As before, once the clock is steady.
+-- Like the earlier version of this function, once the clock is steady.
 create or replace function private.apply_retention_if_due() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -138,7 +138,7 @@ begin
 end;
 $$;
 
--- As before, after a look at the clock.
+-- Like the earlier version of this function, but it records the clock's time first.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -168,7 +168,7 @@ begin
 end;
 $$;
 
--- As before, once the clock is steady: a picture that a jump made old is kept.
+-- Like the earlier version of this function, once the clock is steady: a picture that a jump made old is kept.
 alter function public.orphaned_objects (integer) rename to unshown_objects;
 
 alter function public.unshown_objects (integer) set schema private;

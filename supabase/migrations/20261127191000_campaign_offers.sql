@@ -1,4 +1,4 @@
--- The offer of a row's brief, for the list of a campaign's ads.
+-- The offer in a row's brief, for the list of a campaign's ads.
 create or replace view public.campaign_results with (security_invoker = true) as
 select
   rows.id,

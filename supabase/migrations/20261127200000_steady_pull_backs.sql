@@ -1,4 +1,4 @@
--- A clock that runs behind makes correct times look like future ones. What has a long rule of its own, periods and
+-- A clock that is behind makes correct times look like future ones. What has a long rule of its own, periods and
 -- links to exports, is pulled back only once the clock has run steadily for an hour; leases and counters are, as
 -- before, at once.
 create or replace function private.pull_back_future_times() returns void
@@ -16,7 +16,7 @@ begin
 
   update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';
 
-  -- A worker that is alive extends its lease long before.
+  -- A live worker extends its lease long before its end.
   update public.generations set lease_expires_at = now() + interval '5 minutes'
   where state = 'running' and lease_expires_at > now() + interval '1 hour';
 
@@ -34,7 +34,7 @@ begin
   update private.account_exports set expires_at = now() + interval '7 days'
   where expires_at > now() + interval '7 days 5 minutes';
 
-  -- A period that is counted in days ends no later than one that began now; a paid one ends when the provider says.
+  -- A period counted in days ends no later than one that starts now; a paid one ends when the provider says.
   update public.users set reset_date = now() + make_interval(hours => 24 * plan.period_days)
   from public.plans as plan
   where plan.name = users.plan_name

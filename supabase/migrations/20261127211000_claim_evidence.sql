@@ -4,7 +4,7 @@ create table public.claim_evidence (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.users (id) on delete cascade,
   ad_id uuid not null references public.ads (id) on delete cascade,
-  -- The sentence as the ad says it.
+  -- The sentence of the ad that makes the claim.
   claim text not null check (claim = btrim(claim) and char_length(claim) between 1 and 500),
   evidence text not null check (evidence = btrim(evidence) and char_length(evidence) between 1 and 500),
   link text check (char_length(link) <= 2048 and link ~* '^https?://'),
@@ -14,7 +14,8 @@ create table public.claim_evidence (
 
 create index claim_evidence_user_id_ad_id_idx on public.claim_evidence (user_id, ad_id);
 
--- Maximum number of pieces of evidence per ad. The lock on the account makes two inserts at once count each other.
+-- Maximum number of pieces of evidence per ad. The lock on the account makes two simultaneous inserts count each
+-- other.
 create function private.limit_claim_evidence() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

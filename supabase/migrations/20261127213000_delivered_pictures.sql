@@ -1,18 +1,18 @@
--- Data that identifies a delivered picture, for anybody who wants to know its origin. Written by the engine as it
--- stores a picture. The row outlives the ad, since copies do, and leaves with the account.
+-- Data that identifies a delivered picture, for anybody who wants to know its origin. The engine writes the row when
+-- it stores a picture. The row outlives the ad, since copies of the picture do; it is deleted with the account.
 create table public.delivered_pictures (
-  -- In the bucket `ad_images`.
+  -- Path of the picture in the bucket `ad_images`.
   path text primary key,
   user_id uuid not null references public.users (id) on delete cascade,
   making text not null check (
     making in ('drawn', 'photoEdited', 'photoComposed', 'photoWithModel', 'modelPicture')
   ),
-  -- Failed: it could not be signed. None: nobody signs.
+  -- State of the picture's credentials; `failed`: it could not be signed. None: nobody signs.
   credentials text not null check (credentials in ('signed', 'failed', 'none')),
   -- State of the content credentials of the uploads that it shows.
   uploads text not null check (uploads in ('none', 'kept', 'too_large', 'broken')),
   sha256 bytea not null check (octet_length(sha256) = 32),
-  -- Null for a picture of one even colour.
+  -- Perceptual hash; null for a picture of one even colour.
   perceptual_hash bit(64),
   -- Its four parts, each marked with its place: two hashes of which eleven bits or fewer differ have a part in which two or
   -- fewer do.
@@ -42,7 +42,7 @@ grant select on public.delivered_pictures to authenticated;
 
 grant select, insert, delete on public.delivered_pictures to service_role;
 
--- The parts of a hash, and those that differ from them in one bit or two.
+-- The parts of a hash, and all values that differ from them in one or two bits.
 create function private.nearby_parts(p_hash bit(64)) returns integer[]
 language sql immutable strict set search_path = '' as $$
   select array_agg(
@@ -58,8 +58,8 @@ language sql immutable strict set search_path = '' as $$
     ) as masks;
 $$;
 
--- The picture of these bytes, or the one that looks most like it: of its hash, `p_most_bits` or fewer differ. Tells
--- nothing of its owner.
+-- The picture of these bytes, or the one that looks most like it: of its hash, `p_most_bits` or fewer differ. The
+-- function reveals nothing about the owner.
 create function public.find_delivered_picture(
   p_sha256 text,
   p_perceptual_hash text,

@@ -10,7 +10,7 @@ for update to authenticated using (user_id = (select auth.uid())) with check (us
 
 grant update (alt_text) on public.delivered_pictures to authenticated;
 
--- Of an ad's own picture; null where nothing is recorded of it.
+-- The alt text of an ad's own picture; null if nothing is recorded about it.
 create function public.alt_text(ad public.ads) returns text
 language sql stable set search_path = '' as $$
   select known.alt_text

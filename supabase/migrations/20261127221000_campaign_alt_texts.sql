@@ -1,4 +1,4 @@
--- What each ad's picture shows, for the list of a campaign's ads.
+-- The alt text of each ad's picture, for the list of a campaign's ads.
 create or replace view public.campaign_results with (security_invoker = true) as
 select
   rows.id,

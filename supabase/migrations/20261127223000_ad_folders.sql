@@ -9,7 +9,7 @@ create table public.ad_folders (
 
 create unique index ad_folders_user_id_name_idx on public.ad_folders (user_id, lower(name));
 
--- Maximum number of folders per user. The lock on the account makes two inserts at once count each other.
+-- Maximum number of folders per user. The lock on the account makes two simultaneous inserts count each other.
 create function private.limit_ad_folders() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -44,7 +44,7 @@ grant select, insert, update (name), delete on public.ad_folders to authenticate
 
 grant select on public.ad_folders to service_role;
 
--- Only the functions file_ads and rename_ad write it. An ad without a row lies in no folder and has no name of its
+-- Only the functions file_ads and rename_ad write it. An ad without a row here is in no folder and has no name of its
 -- own.
 create table public.filed_ads (
   ad_id uuid primary key references public.ads (id) on delete cascade,
@@ -64,8 +64,8 @@ for select to authenticated using (user_id = (select auth.uid()));
 
 grant select on public.filed_ads to authenticated, service_role;
 
--- Puts ads of the caller's own into one of their folders, or, without one, into none. Returns the number; ads of
--- others are skipped. Raises 42501 for another user's folder.
+-- Moves the caller's own ads into one of their folders; without a folder, removes them from their folders. Returns
+-- the number of moved ads; ads of others are skipped. Raises 42501 for another user's folder.
 create function public.file_ads(p_ad_ids uuid[], p_folder_id uuid default null) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,7 +89,8 @@ begin
 end;
 $$;
 
--- Gives one of the caller's ads a name beside its title, or removes it. False: the caller has no such ad.
+-- Gives one of the caller's ads a name in addition to its title, or removes the name. False: the caller has no such
+-- ad.
 create function public.rename_ad(p_ad_id uuid, p_name text default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -123,7 +124,8 @@ language sql stable set search_path = '' as $$
   select campaign_rows.campaign_id from public.campaign_rows where campaign_rows.ad_id = ad.id limit 1;
 $$;
 
--- Names of the formats that the ad has a picture in. An ad without a recipe has those of its two columns.
+-- Names of the formats in which the ad has a picture. An ad without a recipe has the formats of its two picture
+-- columns.
 create function public.formats(ad public.ads) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -138,7 +140,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Whether the ad has a version after the one that was generated.
+-- Whether the ad was changed after it was generated.
 create function public.is_edited(ad public.ads) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.recipes where recipes.ad_id = ad.id and recipes.n > 1);

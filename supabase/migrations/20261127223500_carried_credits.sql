@@ -1,10 +1,10 @@
--- At an upgrade, the rest of the trial stays until the trial's own reset date, beside the credits of the paid plan.
--- It is spent first, since it ends first.
+-- After an upgrade, credits left from the trial remain until the trial's own reset date, beside the credits of the
+-- paid plan. Trial credits are spent first, since they expire first.
 create table private.carried_credits (
   user_id uuid primary key references public.users (id) on delete cascade,
   remaining integer not null check (remaining >= 0),
   ends_at timestamptz not null,
-  -- The ledger's entry of the upgrade: earlier spends were made in the trial.
+  -- The ledger entry of the upgrade: earlier spends belong to the trial.
   upgrade_id bigint not null unique references public.credit_ledger (id) on delete cascade
 );
 
@@ -20,7 +20,7 @@ create table private.carried_spends (
 
 alter table private.carried_spends enable row level security;
 
--- As before, and a spend uses carried credits first.
+-- Like the earlier version of this function, and a spend uses carried credits first.
 create or replace function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -54,7 +54,8 @@ begin
 end;
 $$;
 
--- As before, but an upgrade from the trial keeps what is left of it, and so does a renewal before the trial's reset date.
+-- Like the earlier version of this function, but an upgrade from the trial keeps what is left of it, and so does a
+-- renewal before the trial's reset date.
 create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -76,7 +77,7 @@ begin
   if is_upgrade then
     kept := account.ads_limit - account.credits_used;
   else
-    -- A trial that follows begins with credits of its own.
+    -- A later trial starts with its own credits.
     delete from private.carried_credits
     where user_id = p_user_id and (ends_at <= now() or plan.period_days is not null);
 
@@ -118,7 +119,7 @@ begin
 end;
 $$;
 
--- Ends carried credits whose trial is over. The caller holds the lock on the user's row.
+-- Expires carried credits whose trial period is over. The caller holds the lock on the user's row.
 create function private.expire_carried(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,7 +133,7 @@ begin
     return;
   end if;
 
-  -- An operator may have lowered the balance by hand.
+  -- An operator may have lowered the balance by hand, so there may be fewer credits left.
   select least(unused, ads_limit - credits_used) into unused from public.users where id = p_user_id;
 
   if unused > 0 then
@@ -143,7 +144,7 @@ begin
 end;
 $$;
 
--- As before, after carried credits that are over.
+-- Like the earlier version of this function, but it expires overdue carried credits first.
 create or replace function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -185,7 +186,7 @@ begin
 end;
 $$;
 
--- As before, and accounts whose carried credits are over.
+-- Like the earlier version of this function, and it also includes accounts with overdue carried credits.
 create or replace function private.renew_due_periods() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -201,7 +202,7 @@ begin
 end;
 $$;
 
--- As before, but carried credits were not paid for: they stay.
+-- Like the earlier version of this function, but carried credits were not paid for: they stay.
 create or replace function private.withdraw_period(
   p_user_id uuid,
   p_subscription_id text,
@@ -230,8 +231,9 @@ begin
 end;
 $$;
 
--- As before, and carried credits of a spend go back to where they came from: while the trial's time runs they can be spent
--- again, later they have expired. The same holds for spends that were made in the trial itself.
+-- Like the earlier version of this function, and carried credits of a spend go back to where they came from: while
+-- the trial's time runs they can be spent again, later they have expired. The same holds for spends that were charged
+-- during the trial itself.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -244,7 +246,7 @@ declare
 begin
   select * into strict spend from public.credit_ledger where id = p_spend_id and kind = 'spend';
 
-  -- Before anything is read: a withdrawal may be under way.
+  -- Locked before anything is read, because a withdrawal may be in progress.
   select * into strict account from public.users where id = spend.user_id for no key update;
 
   used_carried := coalesce((select credits from private.carried_spends where spend_id = spend.id), 0);
@@ -291,7 +293,7 @@ begin
 end;
 $$;
 
--- Whether a period began after one entry of the ledger and before another, or since (null).
+-- Whether a period began between two entries of the ledger; with null, between the first entry and now.
 create function private.has_period_start(p_user_id uuid, p_after bigint, p_before bigint) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -303,7 +305,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- What is left of the caller's trial after an upgrade, and until when; null for nothing.
+-- The caller's credits left from the trial after an upgrade, and when they expire; null for none.
 create function public.carried_credits() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('credits', remaining, 'ends_at', ends_at)
@@ -313,7 +315,7 @@ $$;
 
 grant execute on function public.carried_credits () to authenticated;
 
--- As before, and carried credits end no later than a trial that began now.
+-- Like the earlier version of this function, and carried credits end no later than a trial that began now.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -329,7 +331,7 @@ begin
 
   update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';
 
-  -- A worker that is alive extends its lease long before.
+  -- A live worker extends its lease long before its end.
   update public.generations set lease_expires_at = now() + interval '5 minutes'
   where state = 'running' and lease_expires_at > now() + interval '1 hour';
 
@@ -347,7 +349,7 @@ begin
   update private.account_exports set expires_at = now() + interval '7 days'
   where expires_at > now() + interval '7 days 5 minutes';
 
-  -- A period that is counted in days ends no later than one that began now; a paid one ends when the provider says.
+  -- A period counted in days ends no later than one that starts now; a paid one ends when the provider says.
   update public.users set reset_date = now() + make_interval(hours => 24 * plan.period_days)
   from public.plans as plan
   where plan.name = users.plan_name

@@ -1,4 +1,4 @@
--- An account is deleted seven days after its owner asked for it. A sign-in within these days keeps it.
+-- An account is deleted seven days after its owner asked for it. A sign-in within these days cancels the deletion.
 create table private.account_deletions (
   user_id uuid primary key references public.users (id) on delete cascade,
   asked_at timestamptz not null default now(),
@@ -47,7 +47,7 @@ begin
     on conflict do nothing;
   end if;
 
-  -- Otherwise a browser elsewhere would refresh its session, which looks like a sign-in.
+  -- A browser elsewhere would otherwise refresh its session, which looks like a sign-in.
   delete from auth.refresh_tokens where user_id::text = p_user_id::text;
 
   delete from auth.sessions where user_id = p_user_id;
@@ -75,8 +75,9 @@ create trigger stop_deletion after update of last_sign_in_at on auth.users
 for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at)
 execute function private.stop_deletion();
 
--- Takes accounts whose week has passed, for half an hour; after a failure they can be taken again. Nothing is
--- deleted shortly after the clock has jumped. A clock that was ahead at the request does not extend the week.
+-- Takes accounts whose week has passed, for half an hour; after a failure they can be taken again. Nothing is deleted
+-- shortly after the clock has jumped. If the clock was ahead when the deletion was requested, that does not extend
+-- the week.
 create function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -103,7 +104,7 @@ begin
 end;
 $$;
 
--- As before; an account whose owner requested the deletion also gets a farewell mail.
+-- Like the earlier version of this function; an account whose owner requested the deletion also gets a farewell mail.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -148,7 +149,7 @@ begin
 end;
 $$;
 
--- As before, and farewell mails, whose account no longer exists.
+-- Like the earlier version of this function, and farewell mails, whose account no longer exists.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -180,7 +181,7 @@ begin
 end;
 $$;
 
--- As before, but a farewell mail's row is removed once it is sent.
+-- Like the earlier version of this function, but a farewell mail's row is removed once it is sent.
 create or replace function public.mark_mail_sent(p_id bigint) returns void
 language sql security definer set search_path = '' as $$
   delete from private.mails where id = p_id and user_id is null;
@@ -188,7 +189,7 @@ language sql security definer set search_path = '' as $$
   update private.mails set sent_at = now() where id = p_id;
 $$;
 
--- As before, and farewell mails that no server accepts.
+-- Like the earlier version of this function, and farewell mails that no server accepts.
 create or replace function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';
@@ -205,7 +206,7 @@ language sql security definer set search_path = '' as $$
 
   delete from public.preleads where created_at < now() - interval '12 months';
 
-  -- The provider repeats an event for days, not for months; what it said is in the invoices.
+  -- The provider repeats an event for days, not for months; the invoices contain its content.
   update public.payment_events set payload = '{}'
   where received_at < now() - interval '90 days' and payload <> '{}';
 $$;

@@ -2,9 +2,9 @@
 create table public.account_settings (
   user_id uuid primary key references public.users (id) on delete cascade,
   name text check (name = btrim(name) and char_length(name) between 1 and 80),
-  -- A tag of BCP 47. Null: the language of each brief.
+  -- Language of the user's ads, as a BCP 47 tag. Null: each ad uses the language of its brief.
   language text check (language ~ '^[a-z]{2}$'),
-  -- A name of the IANA database. Null: that of the device.
+  -- Time zone, as a name of the IANA database. Null: the time zone of the device.
   time_zone text check (time_zone ~ '^[A-Za-z0-9_+/-]{1,64}$'),
   receipt_mails boolean not null default true,
   renewal_mails boolean not null default true
@@ -37,7 +37,8 @@ $$;
 create trigger create_account_settings after insert on public.users
 for each row execute function private.create_account_settings();
 
--- Unwanted mails are not queued. Mails about the account itself, and requested ones, always are.
+-- Mails that the user has turned off are not queued. Mails about the account itself and requested mails are always
+-- queued.
 create function private.skip_unwanted_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -47,7 +47,7 @@ create index review_ads_ad_id_idx on public.review_ads (ad_id, sent_at desc);
 
 create index review_ads_user_id_idx on public.review_ads (user_id);
 
--- The pictures of a deleted ad are removed, so no address of them may remain.
+-- The pictures of a deleted ad are removed, so the row must not keep their addresses.
 create function private.forget_pictures_of_deleted_ad() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -66,10 +66,10 @@ create table public.review_comments (
   review_id uuid not null references public.reviews (id) on delete cascade,
   review_ad_id uuid not null references public.review_ads (id) on delete cascade,
   user_id uuid not null references public.users (id) on delete cascade,
-  -- The first comment of the thread.
+  -- The comment that begins the thread.
   parent_id uuid references public.review_comments (id) on delete cascade,
   version integer not null,
-  -- Null for the ads' owner.
+  -- Name of the reviewer; null for the ads' owner.
   reviewer uuid,
   author text check (char_length(author) between 1 and 80),
   body text not null check (char_length(body) between 1 and 2000),
@@ -92,7 +92,8 @@ create index review_comments_parent_id_idx on public.review_comments (parent_id)
 
 create index review_comments_user_id_idx on public.review_comments (user_id);
 
--- The audit: actor, action, time, version and network. Decisions are read from here as well.
+-- The audit of a review: actor, action, time, version and network of each event. Decisions are read from here as
+-- well.
 create table public.review_events (
   id bigint generated always as identity primary key,
   review_id uuid not null references public.reviews (id) on delete cascade,
@@ -212,7 +213,7 @@ exception
 end;
 $$;
 
--- As before, with the reading of an address in a function of its own.
+-- Like the earlier version of this function, but the network is computed by a separate function.
 create or replace function private.client_network() returns text
 language sql stable security definer set search_path = '' as $$
   select private.network_of(
@@ -229,7 +230,8 @@ language sql immutable set search_path = '' as $$
   );
 $$;
 
--- Whether a client may use a link. Outcomes: open, unknown, revoked, expired, password (one is needed), limited.
+-- Whether a client (visitor with the token) may use a link. Outcomes: open, unknown, revoked, expired, password (one
+-- is needed), limited.
 create function private.admit_to_review(
   p_token_hash text,
   p_pass text,
@@ -269,7 +271,8 @@ begin
 end;
 $$;
 
--- The hash to compare a typed password with, and the pass for a correct one. Each call counts as an attempt.
+-- The hash to compare a typed password with, and the pass to return for a correct one. Each call counts as an
+-- attempt.
 create function public.review_password(p_token_hash text, p_client text)
 returns table (outcome text, password_hash text, pass text)
 language plpgsql security definer set search_path = '' as $$
@@ -531,7 +534,7 @@ begin
 
   perform from public.users where id = review.user_id for key share;
 
-  -- The review may have been revoked since it was read.
+  -- Checked again under the lock, since the review may have been revoked meanwhile.
   select * into review from public.reviews where id = review.id and revoked_at is null for update;
 
   outcome := case

@@ -129,8 +129,8 @@ language sql stable security definer set search_path = '' as $$
   where user_id = auth.uid() and role = any (private.roles_from(p_least));
 $$;
 
--- Policies and defaults run these as the caller, who has no access to schema private. They reveal no more than
--- own_workspaces does.
+-- Policies and defaults call these functions as the caller, who has no access to the schema private. The functions
+-- reveal no more than own_workspaces does.
 grant execute on function
   public.active_workspace (text),
   public.member_workspaces (text)
@@ -408,7 +408,7 @@ begin
     return private.workspace_answer(v_refusal);
   end if;
 
-  -- As coalesce(…, false): a role or an address of null is neither.
+  -- coalesce(…, false), because a comparison with a null role or address is neither true nor false.
   if (
     v_email ~ '^[^[:space:][:cntrl:]@<>(),;:"\\]+@[^[:space:][:cntrl:]@<>(),;:"\\.]+(\.[^[:space:][:cntrl:]@<>(),;:"\\.]+)+$'
     and char_length(v_email) <= 254

@@ -28,7 +28,7 @@ begin
     return;
   end if;
 
-  -- Two simultaneous copies would get the same position in the generation.
+  -- Two simultaneous copies would get the same position in the generation, so this row is locked.
   perform from public.generations where id = source.generation_id for no key update;
 
   insert into public.recipes

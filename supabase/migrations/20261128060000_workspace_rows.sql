@@ -282,7 +282,7 @@ create index review_events_workspace_id_idx on public.review_events (workspace_i
 create trigger assign_workspace before insert on public.review_events
 for each row execute function private.inherit_workspace('reviews', 'review_id');
 
--- A result waits in the workspace that paid for it.
+-- An unsaved result belongs to the workspace whose credits paid for it.
 alter table private.unclaimed_spends
 add column workspace_id uuid references public.workspaces (id) on delete cascade;
 
@@ -295,13 +295,13 @@ create index unclaimed_spends_workspace_id_idx on private.unclaimed_spends (work
 create trigger assign_workspace before insert on private.unclaimed_spends
 for each row execute function private.assign_workspace();
 
--- The member who spent from the pool of a workspace; null for its owner. The entry's user is the owner of the
+-- The member who spent credits of a workspace; null for its owner. The entry's user is the owner of the spent
 -- credits.
 alter table public.credit_ledger add column member_id uuid references public.users (id) on delete set null;
 
 create index credit_ledger_member_id_idx on public.credit_ledger (member_id) where member_id is not null;
 
--- What was made outlives the account that paid for it, once the workspace has another owner.
+-- Results outlive the account that paid for them, once the workspace has another owner.
 alter table public.generations drop constraint generations_spend_id_fkey;
 
 alter table public.generations alter column spend_id drop not null;
@@ -309,7 +309,7 @@ alter table public.generations alter column spend_id drop not null;
 alter table public.generations add constraint generations_spend_id_fkey
 foreign key (spend_id) references public.credit_ledger (id) on delete set null;
 
--- Names and pictures that may be there once may be there once in a workspace.
+-- Names and pictures that were unique per user are now unique per workspace.
 drop index public.ad_folders_user_id_name_idx;
 
 create unique index ad_folders_workspace_id_name_idx on public.ad_folders (workspace_id, lower(name));
@@ -350,7 +350,7 @@ create index brand_kits_user_id_idx on public.brand_kits (user_id);
 
 create index unclaimed_spends_claim_idx on private.unclaimed_spends (user_id, feature_name, workspace_id, spend_id);
 
--- The policies ask for the request's workspace once a statement, and compare each row with it by an index.
+-- The policies determine the request's workspace once per statement, and compare each row with it by an index.
 
 alter policy "Users may read their own ads" on public.ads
 using (workspace_id = (select public.active_workspace()));
@@ -451,11 +451,11 @@ with check (
   )
 );
 
--- Results of the caller's own, whichever workspace the page has moved on to, as long as they are its member.
+-- The caller's own unsaved results, in any workspace of which the caller is still a member.
 alter policy "Users may read their own generations" on public.generations
 using (user_id = (select auth.uid()) and workspace_id = any ((select public.member_workspaces())::uuid[]));
 
--- Whose plan and credits the request's workspace spends.
+-- The user whose plan and credits the request's workspace spends.
 create function public.active_account() returns uuid
 language sql stable security definer set search_path = '' as $$
   select owner_id from public.workspaces where id = public.active_workspace();
@@ -469,7 +469,8 @@ using (id = (select auth.uid()) or id = (select public.active_account()));
 alter policy "Users may read their own credit history" on public.credit_ledger
 using (user_id = (select auth.uid()) or member_id = (select auth.uid()));
 
--- The first folder of a picture is its workspace. Storage asks for no header: membership alone decides.
+-- The first folder of a picture's path is its workspace. Storage ignores the workspace header: membership alone
+-- decides.
 
 alter policy "Users may read their own uploads" on storage.objects
 using (

@@ -1,6 +1,8 @@
--- The functions that read and write rows of workspaces. Locks: accounts first, in the order of their ids, then anything of theirs.
+-- The functions that read and write rows of workspaces. Order of locks: accounts first, in the order of their ids,
+-- then other rows.
 
--- Locks who spends and whose plan is spent, and gives the latter, who may change until both are held.
+-- Locks the spending member and the owner of the credits, and returns the owner, who may change until both are
+-- locked.
 create function private.lock_payer(p_user_id uuid, p_workspace_id uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18,7 +20,7 @@ begin
 end;
 $$;
 
--- The role of a workspace's member, for the engine; null for others.
+-- The role of a workspace's member, for the engine; null for non-members.
 create function public.workspace_role(p_user_id uuid, p_workspace_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select role from public.workspace_members where user_id = p_user_id and workspace_id = p_workspace_id;
@@ -26,7 +28,8 @@ $$;
 
 grant execute on function public.workspace_role (uuid, uuid) to service_role;
 
--- Who made something in workspaces of others may delete their account: the owner becomes its maker, and has back what is unclaimed.
+-- Before somebody who made work in others' workspaces is deleted, the owner becomes its maker, and unclaimed credits
+-- are refunded.
 create function private.hand_over_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,7 +70,7 @@ $$;
 create trigger hand_over_rows before delete on public.users
 for each row execute function private.hand_over_rows();
 
--- Append-only, but that a deleted account is named no more.
+-- The ledger is append-only, except that the name of a deleted account is removed.
 create or replace function private.refuse_change_of_event() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -84,7 +87,7 @@ $$;
 create or replace function private.refuse_ledger_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- The cascade of a deleted account is the one way out: its user is gone already, or the member who spent.
+  -- Ledger rows are deleted only by the cascade of a deleted account, or lose the deleted member who spent.
   if tg_op = 'DELETE' then
     if not exists (select from public.users where id = old.user_id) then
       return old;
@@ -103,7 +106,7 @@ $$;
 
 drop function private.post_entry(uuid, text, integer, text, bigint);
 
--- As before; p_member_id is the spender, if that is not the owner of the credits.
+-- Like the earlier version of this function; p_member_id is the spender, if that is not the owner of the credits.
 create function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -139,8 +142,8 @@ end;
 $$;
 
 -- Spends credits of the request's workspace, which belong to its owner (spec §7). True: spent. False: not enough
--- credits, so nothing was spent. Raises 42501 for another user's id and for a member who may not edit, 22023 for
--- an unknown feature or a wrong price.
+-- credits, so nothing was spent. Raises 42501 for another user's id and for a member without the right to edit, 22023
+-- for an unknown feature or a wrong price.
 create or replace function public.check_and_consume_credits(
   user_id uuid,
   feature_name text,
@@ -167,7 +170,7 @@ begin
   end if;
 
   if workspace is null and public.active_workspace() is null and private.named_workspace() = caller then
-    -- An account that is being deleted.
+    -- Whether an account is about to be deleted.
     return false;
   end if;
 
@@ -197,7 +200,7 @@ $$;
 
 drop function public.claim_spend(uuid, text, uuid, jsonb, integer);
 
--- Ties a paid, unclaimed spend of a workspace to a piece of work; without a workspace, of the personal one. Outcomes as before.
+-- Ties a paid, unclaimed spend of a workspace (by default the personal one) to a generation. Outcomes as before.
 create function public.claim_spend(
   p_user_id uuid,
   p_feature text,
@@ -293,7 +296,7 @@ begin
 
   update public.generations set batch = p_batch, turn = new_turn where id = claim.generation_id;
 
-  -- A job that ended without ending its generation, whose lease has lapsed since.
+  -- Finds a job that ended without ending its generation, and whose lease has expired since.
   delete from pgboss.job
   where name = queue_name and id = claim.generation_id and state >= 'completed';
 
@@ -307,7 +310,7 @@ begin
     queue_name,
     p_job || jsonb_build_object('generationId', claim.generation_id),
     p_user_id::text,
-    -- The greatest goes first. A batch comes after everything that somebody waits for.
+    -- The job with the greatest priority comes first. A batch comes after all jobs that a user waits for.
     -new_turn - case when p_batch then 1000000000 else 0 end,
     now() + queue.retention_seconds * interval '1 second',
     queue.policy, queue.retry_limit, queue.retry_delay, queue.retry_backoff, queue.retry_delay_max,
@@ -335,7 +338,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   failed_spend bigint;
 begin
-  -- The maker, and the owner of the credits to refund.
+  -- The user who made the work, and the owner of the credits to refund.
   perform from public.users
   where id in (
     select unnest(array[generations.user_id, spend.user_id])
@@ -361,7 +364,7 @@ begin
 end;
 $$;
 
--- As before; an account counts as busy where its owner or whoever made the work is.
+-- Like the earlier version of this function; an account counts as busy where its owner or whoever made the work is.
 create or replace function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -433,7 +436,7 @@ declare
   owner constant uuid := (select user_id from public.generations where id = p_generation_id);
   workspace constant uuid := (select workspace_id from public.generations where id = p_generation_id);
 begin
-  -- The ads are counted on the user's row, which comes first in every order of locks.
+  -- Saving counts the ads on the user's row, which is locked first in every order of locks.
   perform from public.users where id = owner for no key update;
 
   update public.generations
@@ -1099,7 +1102,7 @@ begin
   pictures_used := 0;
   bytes_used := 0;
 
-  -- A statement of its own: only a constant prefix uses the index on names.
+  -- This is a separate statement, because only a constant prefix uses the index on names.
   for v_workspace_id in select id from public.workspaces where owner_id = p_user_id loop
     execute format(
       $query$
@@ -1185,7 +1188,7 @@ begin
 end;
 $$;
 
--- An upload counts where its folder belongs; the policies have said whether the caller may write there.
+-- An upload counts towards the workspace of its folder; the policies have checked that the caller may write there.
 create function private.refuse_full_folder() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1291,14 +1294,14 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that has just ended still clears its own.
+    -- A job that has just ended still removes its own answers.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;
 end;
 $$;
 
--- The tables at the API with rows of users, and the column that says whose they are.
+-- The tables of the API with rows of users, and the column with the row's user.
 create or replace function public.export_tables() returns setof text
 language sql stable security definer set search_path = '' as $$
   select columns.table_name::text
@@ -1312,7 +1315,7 @@ language sql stable security definer set search_path = '' as $$
   order by 1;
 $$;
 
--- A page of the user's rows of a table, but for those of workspaces that they have left.
+-- A page of the user's rows of a table, without those of workspaces that they have left.
 create or replace function public.export_rows(p_user_id uuid, p_table text, p_offset integer, p_limit integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1382,7 +1385,7 @@ declare
   v_id uuid;
   v_ads integer;
 begin
-  -- All ads of one workspace; where they are of several, some are not found in the first.
+  -- All ads must belong to one workspace; ads of another workspace count as not found.
   select workspace_id into v_workspace_id from public.ads
   where ads.id = any (p_ad_ids) and private.has_role(p_user_id, workspace_id, 'editor')
   order by ads.id limit 1;
@@ -1513,7 +1516,7 @@ begin
 end;
 $$;
 
--- Keeps a comment or a resolution of somebody in the workspace. Outcomes as in add_comment and resolve_thread.
+-- Saves a comment or a resolution by a member of the workspace. Outcomes as in add_comment and resolve_thread.
 create or replace function public.answer_review(p_id uuid, p_action text, p_entry jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1608,7 +1611,7 @@ language sql stable security definer set search_path = '' as $$
   limit 1;
 $$;
 
--- Campaigns of somebody who may not spend any more wait for another editor.
+-- Campaigns of a member who may no longer spend wait for another editor.
 create function private.pause_campaigns_of(p_workspace_id uuid, p_user_id uuid) returns void
 language sql security definer set search_path = '' as $$
   update public.campaigns set state = 'paused', paused_by = 'user'
@@ -1629,7 +1632,8 @@ $$;
 create trigger follow_membership after update of role or delete on public.workspace_members
 for each row execute function private.follow_membership();
 
--- Deletes a workspace with all that is in it, once its name was typed. Work under way ends, and its credits go back first.
+-- Deletes a workspace with all that is in it, once its name was typed. Running work is cancelled, and its credits are
+-- refunded first.
 create or replace function public.delete_workspace(p_workspace_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1638,7 +1642,7 @@ declare
   v_generation_id uuid;
   v_spend_id bigint;
 begin
-  -- Whoever may have work under way, in the order in which every transaction locks several.
+  -- All accounts that may have running work, locked in the order in which every transaction locks several.
   perform from public.users
   where id in (
     select user_id from public.workspace_members where workspace_id = p_workspace_id
@@ -1671,7 +1675,7 @@ begin
     perform private.give_back(v_spend_id);
   end loop;
 
-  -- The books tell of what was paid for; of what was made, nothing stays.
+  -- The ledger keeps what was paid for; nothing of the results is kept.
   update public.generations
   set workspace_id = v_workspace.owner_id, request = '{}', result = '{}'
   where workspace_id = p_workspace_id and state = 'succeeded';

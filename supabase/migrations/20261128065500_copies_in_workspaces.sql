@@ -1,9 +1,7 @@
--- Saves a copy of an ad with its own pictures, in the workspace of the original. The copying member is its maker. It
--- costs no credits and writes no ledger entry. `p_version` is as in save_ad_version; columns that it leaves out are
--- those of the original, and so is the folder.
--- Outcomes:
---   copied        ad_id is the copy, name what the gallery calls it
---   not_found, not_editable  as in ad_to_edit
+-- Saves a copy of an ad with its own pictures, in the workspace of the original. The member who copies is the copy's
+-- maker. It costs no credits and writes no ledger entry. `p_version` is as in save_ad_version; columns that it leaves
+-- out are those of the original, and so is the folder. Outcomes: copied ad_id is the copy, name what the gallery
+-- calls it not_found, not_editable as in ad_to_edit
 create or replace function public.copy_ad(p_user_id uuid, p_ad_id uuid, p_version jsonb)
 returns table (outcome text, ad_id uuid, name text)
 language plpgsql security definer set search_path = '' as $$
@@ -31,7 +29,7 @@ begin
     return;
   end if;
 
-  -- Two copies at once would take the same place in the generation.
+  -- Two simultaneous copies would get the same position in the generation, so this row is locked.
   perform from public.generations where id = source.generation_id for no key update;
 
   insert into public.recipes

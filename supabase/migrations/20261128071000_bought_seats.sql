@@ -7,7 +7,8 @@ add constraint plans_seat_price_check check ((seat_price_id is null) = (seat_amo
 
 update public.plans set seat_price_id = 'price_extra_seat_monthly', seat_amount_cents = 900 where name = 'starter';
 
--- As before, and only a plan whose seats are sold has bought ones: they end with it, also where its end is found by the clock.
+-- Like the earlier version of this function, but only a plan that sells seats keeps bought ones: they end with it,
+-- even when the clock ends it.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   with editors as (
@@ -57,7 +58,7 @@ revoke execute on function public.seats_used (uuid) from public, anon, authentic
 
 grant execute on function public.seats_used (uuid) to service_role;
 
--- Members without a seat become reviewers, the last to join first. The caller holds the owner's account.
+-- Members without a seat become reviewers, the last to join first. The caller has locked the owner's account.
 create function private.take_back_seats(p_owner_id uuid) returns void
 language sql security definer set search_path = '' as $$
   with editors as (
@@ -78,7 +79,7 @@ language sql security definer set search_path = '' as $$
     and editors.place >= (select allowed from private.seats_of(p_owner_id));
 $$;
 
--- As before; the seats follow when the plan is over.
+-- Like the earlier version of this function, but the seats are adjusted when the plan is over.
 create or replace function private.fall_back_to_trial(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,8 +94,8 @@ begin
 end;
 $$;
 
--- As before, and with the seats. `extra_seats` is absent from older callers, which leaves them as they are. While a period is
--- unpaid there may be fewer seats but not more.
+-- Like the earlier version of this function, and it also books the seats. `extra_seats` is absent from older callers,
+-- whose seats stay unchanged. While a period is unpaid, the number of seats may fall but not rise.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -165,7 +166,7 @@ begin
 end;
 $$;
 
--- As before, and what is announced counts the seats.
+-- Like the earlier version of this function, but the announced price includes the seats.
 create or replace function private.queue_renewal_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)

@@ -1,5 +1,5 @@
--- The pictures of a workspace that are a file, or look most like it, each with the recipe of the version that shows it and the
--- format that it shows it in. At most `p_most_bits` of the hash differ. Another workspace's recipes are never read.
+-- The pictures of a workspace that are a given file or look most like it, each with recipe and format of the version
+-- that shows it. At most `p_most_bits` bits of the hash differ. Another workspace's recipes are never read.
 create function public.own_pictures_like(
   p_workspace_id uuid,
   p_sha256 text,

@@ -1,5 +1,5 @@
--- Answers to reviewers, and entries of the audit, name the member who made them. Names are looked up when they are read: an
--- account that is deleted is named no more.
+-- Answers to reviewers, and entries of the audit, name the member who made them. Names are looked up when they are
+-- read, so a deleted account is no longer named.
 alter table public.review_comments add column member_id uuid references public.users (id) on delete set null;
 
 alter table public.review_events add column member_id uuid references public.users (id) on delete set null;
@@ -12,7 +12,7 @@ comment on column public.review_comments.member_id is 'Who answered for the send
 
 comment on column public.review_events.member_id is 'Who acted for the sender; null for reviewers, and where it is not known.';
 
--- A personal workspace has one member, so its older answers are theirs.
+-- A personal workspace has one member, so its older answers are by that member.
 update public.review_comments set member_id = user_id where reviewer is null and workspace_id = user_id;
 
 alter table public.review_events disable trigger refuse_change_of_event;
@@ -22,7 +22,7 @@ where reviewer is null and kind <> 'opened' and workspace_id = user_id;
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- As before, and the key of a deleted account is emptied.
+-- Like the earlier version of this function, and the key of a deleted account is emptied.
 create or replace function private.refuse_change_of_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -59,7 +59,7 @@ for each row when (new.reviewer is null) execute function private.note_answering
 create function private.note_acting_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A function with the service key makes a link, for the maker.
+  -- The link is made by a function with the service key, in the name of its maker.
   new.member_id := coalesce(new.member_id, auth.uid(), case new.kind when 'created' then new.user_id end);
 
   return new;
@@ -69,7 +69,7 @@ $$;
 create trigger note_acting_member before insert on public.review_events
 for each row when (new.reviewer is null and new.kind <> 'opened') execute function private.note_acting_member();
 
--- As before, and the audit says who made the new address.
+-- Like the earlier version of this function, and the audit says who made the new address.
 create or replace function public.renew_review(p_user_id uuid, p_id uuid, p_token_hash text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -97,7 +97,7 @@ begin
 end;
 $$;
 
--- The comments on an ad, oldest first. Members read each other's address where somebody has no name; clients (p_reader is null)
+-- The comments on an ad, oldest first. Members see the address of somebody without a name; clients (p_reader is null)
 -- never do. Members without a name have numbers, so that clients can tell several apart.
 create function private.comments_of(p_ad public.review_ads, p_reader uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -147,8 +147,8 @@ language sql stable set search_path = '' as $$
   where comments.review_ad_id = p_ad.id;
 $$;
 
--- An ad of a review as a member of its workspace sees it, or a client where p_reader is null. For a client, it contains no mail
--- address and no network.
+-- An ad of a review as a member of its workspace sees it, or as a client does if p_reader is null. For a client, it
+-- contains no mail address and no network.
 create function private.review_ad_view(p_ad public.review_ads, p_reader uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -224,7 +224,7 @@ drop function private.review_ad_view(public.review_ads);
 
 drop function private.comments_of(public.review_ads);
 
--- As before, and members are named as the others see them.
+-- Like the earlier version of this function, but members are named as other members see them.
 create or replace function public.review_audit(p_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(

@@ -41,7 +41,7 @@ language sql stable security definer set search_path = '' as $$
   order by is_owner desc, is_invited, since, holders.email;
 $$;
 
--- As before, and it counts those whom seat_holders names.
+-- Like the earlier version of this function, but it counts the people whom seat_holders lists.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   select
@@ -59,7 +59,7 @@ language sql stable security definer set search_path = '' as $$
   where users.id = p_owner_id;
 $$;
 
--- As before, and the owner reads who holds the seats.
+-- Like the earlier version of this function, and the owner reads who holds the seats.
 create or replace function public.workspace_people(p_workspace_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -116,7 +116,7 @@ language sql stable security definer set search_path = '' as $$
   where id = p_workspace_id and private.has_role(auth.uid(), id, 'viewer');
 $$;
 
--- As before, but a refusal undoes the change as a whole, so that no mail tells of it.
+-- Like the earlier version of this function, but a refusal undoes the whole change, so that no mail is sent about it.
 create or replace function public.change_member_role(p_workspace_id uuid, p_user_id uuid, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -169,8 +169,9 @@ alter table private.mails add constraint mails_kind_check check (
   )
 );
 
--- Queues a mail to a member about what they lost: their seat (they go on as reviewer or viewer), their membership (removed), or the
--- workspace (deleted). Further workspaces of the owner join an unsent mail, so that the end of a plan brings one mail.
+-- Queues a mail to a member about a loss: of the seat (they go on as reviewer or viewer), the membership (removed),
+-- or the workspace (deleted). Further workspaces of the owner join an unsent mail, so that the end of a plan brings
+-- one mail.
 create function private.queue_membership_mail(p_user_id uuid, p_change text, p_workspace public.workspaces) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -230,7 +231,8 @@ begin
 end;
 $$;
 
--- As before, and members are told when their seat goes, or when somebody else ends their membership.
+-- Like the earlier version of this function, and members are told when their seat goes, or when somebody else ends
+-- their membership.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -242,7 +244,7 @@ begin
     perform private.pause_campaigns_of(old.workspace_id, old.user_id);
   end if;
 
-  -- Not found where the workspace goes as a whole, which tell_members tells.
+  -- Nothing is found when the whole workspace is deleted; tell_members reports that.
   select * into v_workspace from public.workspaces where id = old.workspace_id;
 
   if v_edits and not v_edited then
@@ -274,8 +276,8 @@ $$;
 create trigger tell_members before delete on public.workspaces
 for each row when (not old.is_personal) execute function private.tell_members();
 
--- The workspaces that a user owns together with other members. Whoever deletes their account hands these over or deletes them
--- first: the work of others must not go without a word.
+-- Workspaces that a user owns and that have other members. Before the account is deleted, its owner hands them over
+-- or deletes them, because others' work must not vanish without notice.
 create function public.shared_workspaces(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by lower(name), id), '[]')
@@ -289,8 +291,9 @@ $$;
 
 grant execute on function public.shared_workspaces (uuid) to service_role;
 
--- As before, but null, and nothing is scheduled, while the account owns workspaces with other members. Open invitations to its
--- workspaces end, so that nobody joins one that is about to go.
+-- Like the earlier version of this function, but null, and nothing is scheduled, while the account owns workspaces
+-- with other members. Open invitations to its workspaces end, so that nobody joins a workspace that is about to be
+-- deleted.
 create or replace function public.ask_for_deletion(p_user_id uuid) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -322,7 +325,7 @@ begin
     on conflict do nothing;
   end if;
 
-  -- Otherwise a browser elsewhere would refresh its session, which looks like a sign-in.
+  -- A browser elsewhere would otherwise refresh its session, which looks like a sign-in.
   delete from auth.refresh_tokens where user_id::text = p_user_id::text;
 
   delete from auth.sessions where user_id = p_user_id;

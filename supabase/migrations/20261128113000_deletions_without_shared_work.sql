@@ -1,6 +1,7 @@
--- The work of others stays when an account is deleted, however they became members after the request.
+-- When an account is deleted, the work of others stays, even of members who joined after the request.
 
--- As before, but an account that owns workspaces with other members waits until each has another owner or is deleted.
+-- Like the earlier version of this function, but an account that owns workspaces with other members waits until each
+-- has another owner or is deleted.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -28,8 +29,9 @@ begin
 end;
 $$;
 
--- As before, but an account that is about to be deleted invites nobody: its access token outlives its sessions. The lock of the
--- workspace holds the owner's account, so no request for a deletion passes between the check and the invitation.
+-- Like the earlier version of this function, but an account that is about to be deleted invites nobody: its access
+-- token outlives its sessions. Locking the workspace also locks the owner's account, so no deletion can be requested
+-- between the check and the invitation.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -47,7 +49,7 @@ begin
     return private.workspace_answer('forbidden');
   end if;
 
-  -- As coalesce(…, false): a role or an address of null is neither.
+  -- coalesce(…, false), because a comparison with a null role or address is neither true nor false.
   if (
     v_email ~ '^[^[:space:][:cntrl:]@<>(),;:"\\]+@[^[:space:][:cntrl:]@<>(),;:"\\.]+(\.[^[:space:][:cntrl:]@<>(),;:"\\.]+)+$'
     and char_length(v_email) <= 254

@@ -1,16 +1,16 @@
--- Fonts that a user uploaded for headlines and text, after confirming that they may be used in ads. The engine writes
--- the rows, for it alone knows what is in a file; files lie in the workspace's folder of the bucket `assets`.
+-- Fonts that a user uploaded for headlines and text, after confirming that ads may use them. The engine writes the
+-- rows, for it alone knows what is in a file; files lie in the workspace's folder of the bucket `assets`.
 create table public.fonts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
   workspace_id uuid not null default public.active_workspace() references public.workspaces (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 120),
   file_url text not null check (char_length(file_url) <= 2048),
-  -- When the user confirmed that they may use it in ads.
+  -- Time at which the user confirmed that ads may use the font.
   licensed_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   unique (workspace_id, file_url),
-  -- References of a brand kit can therefore only be the workspace's.
+  -- With this key, references of a brand kit can only point to fonts of the same workspace.
   unique (workspace_id, id)
 );
 
@@ -24,7 +24,7 @@ for each row execute function private.assign_workspace();
 create trigger refuse_foreign_pictures before insert on public.fonts
 for each row execute function private.refuse_foreign_pictures('file_url');
 
--- Maximum number of fonts per workspace. The lock on the account makes two inserts at once count each other.
+-- Maximum number of fonts per workspace. The lock on the account makes two simultaneous inserts count each other.
 create function private.limit_fonts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -70,7 +70,7 @@ create index brand_kits_text_font_idx on public.brand_kits (workspace_id, text_f
 
 grant update (headline_font, text_font) on public.brand_kits to authenticated;
 
--- As before, and fonts are the workspace's own too.
+-- Like the earlier version of this function, but fonts must belong to the same workspace too.
 create or replace function private.settle_brand_kit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,8 @@
 -- Names in reviews stay as they were, mails about a membership tell its last state once, and accounts are locked in one order.
 
--- A former member's present name and address are no business of the workspace. So both are kept as they were at the time, as those of
--- reviewers are. Numbers tell members without a name apart for clients; they are given once, so nobody's changes.
+-- The workspace may not see a former member's present name and address. So both are kept as they were at the time, as
+-- those of reviewers are. Numbers distinguish members without a name for clients; each is assigned once and never
+-- changes.
 alter table public.review_comments
 add column member_name text,
 add column member_email text,
@@ -21,7 +22,8 @@ comment on column public.review_events.member_name is 'As it was when it happene
 
 comment on column public.review_events.member_email is 'As member_name.';
 
--- Earlier entries take the present name of those who are still members. What others were called then is not known.
+-- Earlier entries take the present name of those who are still members. Former members' names at that time are
+-- unknown.
 update public.review_comments as comments
 set member_name = settings.name, member_email = account.email
 from auth.users as account
@@ -46,7 +48,8 @@ where account.id = events.member_id and private.has_role(account.id, events.work
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- As before, and with the member's name, address and number. The caller holds the review, so two members get two numbers.
+-- Like the earlier version of this function, and with the member's name, address and number. The caller has locked
+-- the review, so two members get different numbers.
 create or replace function private.note_answering_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -68,7 +71,7 @@ $$;
 create or replace function private.note_acting_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A function with the service key makes a link, for the maker.
+  -- The link is made by a function with the service key, in the name of its maker.
   new.member_id := coalesce(new.member_id, auth.uid(), case new.kind when 'created' then new.user_id end);
   new.member_name := (select name from public.account_settings where user_id = new.member_id);
   new.member_email := (select email from auth.users where id = new.member_id);
@@ -77,7 +80,7 @@ begin
 end;
 $$;
 
--- A deleted account is named no more. Its number says nothing about it and stays.
+-- A deleted account is no longer named. Its number says nothing about it and stays.
 create function private.forget_member() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -91,7 +94,7 @@ $$;
 create trigger forget_member before update of member_id on public.review_comments
 for each row when (new.member_id is null) execute function private.forget_member();
 
--- Before refuse_change_of_event: triggers run in the order of their names.
+-- The trigger's name sorts it before refuse_change_of_event: triggers run in the order of their names.
 create trigger forget_member before update of member_id on public.review_events
 for each row when (new.member_id is null) execute function private.forget_member();
 
@@ -122,8 +125,8 @@ begin
 end;
 $$;
 
--- The comments on an ad, oldest first. Members read each other's address where somebody had no name; clients (p_reader is null)
--- never do.
+-- The comments on an ad, oldest first. Members see the address of somebody who had no name; clients (p_reader is
+-- null) never do.
 create or replace function private.comments_of(p_ad public.review_ads, p_reader uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -181,7 +184,7 @@ language sql stable security definer set search_path = '' as $$
   where review_events.review_id = p_id and review_events.workspace_id = (select public.active_workspace());
 $$;
 
--- As before, but an inviter who has left is not named: the owner is, for whom they invited.
+-- Like the earlier version of this function, but if the inviting member has left, the mail names the owner instead.
 create or replace function public.invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -220,7 +223,8 @@ $$;
 
 drop function private.drop_membership_mail(uuid, uuid);
 
--- Takes a workspace out of unsent mails to a member, also of those that a mail server has refused so far. Says whether one was waiting.
+-- Takes a workspace out of unsent mails to a member, also of those that a mail server has refused so far. Returns
+-- whether one was waiting.
 create function private.drop_membership_mail(p_user_id uuid, p_workspace_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -252,7 +256,8 @@ begin
 end;
 $$;
 
--- As before, and a mail that waits is written anew with each further change: what it says is true when it is sent.
+-- Like the earlier version of this function, and a mail that waits is written anew with each further change: what it
+-- says is true when it is sent.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -271,7 +276,7 @@ begin
     perform private.pause_campaigns_of(old.workspace_id, old.user_id);
   end if;
 
-  -- Not found where the workspace goes as a whole, which tell_members tells.
+  -- Nothing is found when the whole workspace is deleted; tell_members reports that.
   select * into v_workspace from public.workspaces where id = old.workspace_id;
 
   if not found then
@@ -306,7 +311,8 @@ begin
 end;
 $$;
 
--- As before, but those eight that are nearest and newest, of pictures that a version shows: others no longer take their places.
+-- Like the earlier version of this function, but it returns the eight nearest and newest pictures among those that a
+-- version shows.
 create or replace function public.own_pictures_like(
   p_workspace_id uuid,
   p_sha256 text,
@@ -340,7 +346,7 @@ language sql stable security definer set search_path = '' as $$
   limit 8;
 $$;
 
--- The tables at the API whose rows have a maker and a workspace.
+-- The tables of the API whose rows have both a maker and a workspace.
 create function private.tables_of_work() returns setof text
 language sql stable security definer set search_path = '' as $$
   select tables.table_name::text from information_schema.tables
@@ -352,7 +358,7 @@ language sql stable security definer set search_path = '' as $$
   group by tables.table_name having count(*) = 2;
 $$;
 
--- As before, with the list of tables in a function of its own.
+-- Like the earlier version of this function, with the list of tables in a function of its own.
 create or replace function private.hand_over_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -414,8 +420,9 @@ begin
 end;
 $$;
 
--- As before, but with the accounts locked first, in the order in which every transaction locks several. A change of a membership
--- holds the owner's account and then needs the member's, for a mail. Without the owner's here, each could wait for the other.
+-- Like the earlier version of this function, but locks the accounts first, in the order in which every transaction
+-- locks several. A change of a membership locks the owner's account and then needs the member's, for a mail. Without
+-- the lock on the owner's account here, each could wait for the other.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- Owners whose account is about to be deleted read why something is refused, and why the deletion waits.
+-- Owners whose account is about to be deleted learn why something is refused, and why the deletion waits.
 
--- As before, but the refusal says that the account is about to be deleted.
+-- Like the earlier version of this function, but the refusal says that the account is about to be deleted.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18,7 +18,7 @@ begin
     return private.workspace_answer('leaving');
   end if;
 
-  -- As coalesce(…, false): a role or an address of null is neither.
+  -- coalesce(…, false), because a comparison with a null role or address is neither true nor false.
   if (
     v_email ~ '^[^[:space:][:cntrl:]@<>(),;:"\\]+@[^[:space:][:cntrl:]@<>(),;:"\\.]+(\.[^[:space:][:cntrl:]@<>(),;:"\\.]+)+$'
     and char_length(v_email) <= 254
@@ -83,7 +83,7 @@ begin
 end;
 $$;
 
--- As before, with the same refusal.
+-- Like the earlier version of this function, with the same refusal.
 create or replace function public.answer_transfer(p_workspace_id uuid, p_accepts boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -93,7 +93,7 @@ declare
 begin
   select owner_id into v_owner_id from public.workspaces where id = p_workspace_id;
 
-  -- Two accounts, locked in the common order of all transactions.
+  -- Both accounts are locked in the common order of all transactions.
   perform from public.users where id in (v_caller, v_owner_id) order by id for no key update;
 
   select * into v_workspace from public.workspaces where id = p_workspace_id for update;
@@ -152,7 +152,7 @@ alter table private.mails add constraint mails_kind_check check (
   )
 );
 
--- Tells owners once a week why their deletion waits: nothing else would end the wait.
+-- Mails owners once a week why their deletion waits, because nothing else would end the wait.
 create function private.queue_waiting_deletion_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)
@@ -167,7 +167,7 @@ language sql security definer set search_path = '' as $$
   on conflict do nothing;
 $$;
 
--- As before, and who waits is told.
+-- Like the earlier version of this function, and owners whose deletion waits are mailed.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- The ids of the ads that the gallery lists: those that match a filter, in its order. Also returns how many match in all and the sort key
--- of the last id. It reads each table once, and the row policies apply. A condition on a computed column instead runs a query with
--- its policies for every ad.
+-- The ids of the ads that the gallery lists for a filter, in its order. Also returns how many match in all and the
+-- sort key of the last id. It reads each table once, and the row policies apply. A condition on a computed column
+-- instead runs a query with its policies for every ad.
 --
 -- Keys of p_filter, all optional: sort (newest by default, oldest or name), favorites (true), ad_type and folder (null finds ads without one),
 -- is_boosted, search, brand, campaign, format, status (edited or generated), review, from, to (exclusive), and after: the last id and
@@ -8,7 +8,8 @@
 create function public.find_ads(p_filter jsonb, p_limit integer default null) returns jsonb
 language sql stable set search_path = '' as $$
   with search as (
-    -- Escapes the wildcards, so that it finds the words as typed. A longer search would find nothing more precise.
+    -- Escapes wildcards, so that the search finds the words as typed. Only this many characters of a search are used,
+    -- since a longer one would find nothing more precise.
     select '%' || regexp_replace(left(p_filter ->> 'search', 300), '([\\%_])', '\\\1', 'g') || '%' as pattern
   ),
   -- As in review_state: a review that ended without a decision leaves the ad a draft.
@@ -23,12 +24,12 @@ language sql stable set search_path = '' as $$
       )
     order by review_ads.ad_id, review_ads.sent_at desc
   ),
-  -- The collation pg_c_utf8 knows upper and lower case of every script; that of the database may know English alone.
+  -- The collation pg_c_utf8 lowers letters of every script; that of the database may lower only English ones.
   matching as (
     select
       ads.id,
       case
-        -- The shown name in lower case, with accents behind their letters, so that "Äpfel" stands beside "Apfel".
+        -- Sort key of a name: lower case, with accents after their letters, so that "Äpfel" comes next to "Apfel".
         when p_filter ->> 'sort' = 'name' then lower(
           normalize(
             left(
@@ -64,7 +65,7 @@ language sql stable set search_path = '' as $$
           where campaign_rows.campaign_id = (p_filter ->> 'campaign')::uuid
         )
       )
-      -- A flat ad has the formats of its two columns.
+      -- A flat ad has the formats of its two picture columns.
       and (
         not p_filter ? 'format'
         or case
@@ -106,7 +107,7 @@ $$;
 
 grant execute on function public.find_ads (jsonb, integer) to authenticated;
 
--- Conditions and the order by name were their only use.
+-- The columns were used only by conditions and by the order by name.
 drop function public.words (public.ads);
 
 drop function public.brand_name (public.ads);

@@ -3,7 +3,7 @@ export interface Statement {
   parameters?: string[];
 }
 
-/** The four statements on something of the owner's; a where clause never names more than the owner's own row. */
+/** Four statements (select, insert, update, delete) on a row of the owner's; their where clauses name only that row. */
 export function listStatements(table: string, owner: string): Statement[] {
   const own = (column: string, set: string, insert: Statement): Statement[] => [
     { sql: `select ${column} from ${table} where ${column} = $1`, parameters: [owner] },

@@ -5,8 +5,8 @@ import { openBooks } from './books.ts';
 import { type Actor, anon, createUserActor, type Database, service } from './database.ts';
 
 /**
- * Results of select, insert, update, delete, in this order: `+` it takes effect · `o` no such row for this
- * role, no error, no effect · `x` refused with 42501
+ * Results of select, insert, update and delete, in this order. `+`: it takes effect. `o`: no such row for this
+ * role, so no error and no effect. `x`: refused with 42501.
  */
 const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', string>> = {
   'public.users': { anon: 'oxox', owner: '+x+x', other: 'oxox', service: '+x+x' },
@@ -62,7 +62,7 @@ const EXPECTED: Record<string, Record<'anon' | 'owner' | 'other' | 'service', st
   'storage.buckets': { anon: 'oxoo', owner: 'oxoo', other: 'oxoo', service: '++++' },
 };
 
-/** Allowed callers; all others are refused. */
+/** The roles that may call each function; all others are refused. */
 const CALLERS: Record<string, Actor['role'][]> = {
   check_and_consume_credits: ['authenticated'],
   alt_text: ['authenticated'],
@@ -311,14 +311,17 @@ export function registerAccessSuite(open: () => Database) {
     });
 
     for (const [table, expected] of Object.entries(EXPECTED)) {
-      it.each(Object.entries(expected))(`${table} as %s: %s`, async (who, verdicts) => {
-        const actor = Object.entries(actors).find(([name]) => name === who)?.[1] ?? anon;
-        let seen = '';
-        for (const statement of listStatements(table, owner)) {
-          seen += await readOutcome(open(), actor, statement);
-        }
-        expect(seen).toBe(verdicts);
-      });
+      it.each(Object.entries(expected))(
+        `${table} for the role %s allows exactly: %s`,
+        async (who, verdicts) => {
+          const actor = Object.entries(actors).find(([name]) => name === who)?.[1] ?? anon;
+          let seen = '';
+          for (const statement of listStatements(table, owner)) {
+            seen += await readOutcome(open(), actor, statement);
+          }
+          expect(seen).toBe(verdicts);
+        },
+      );
     }
 
     it('covers every table, each with row-level security at the API', async () => {
@@ -400,7 +403,7 @@ export function registerAccessSuite(open: () => Database) {
       ['assets', 'ad_images'],
       ['uploads', 'ad_images'],
       ['uploads', 'uploads'],
-    ])('prevents moving a file from %s to elsewhere', async (bucket, target) => {
+    ])('no role may move a file from %s to another place', async (bucket, target) => {
       for (const actor of [actors.owner, actors.other, anon]) {
         const move = `update storage.objects set bucket_id = $2, name = $3 where bucket_id = $1 returning 1`;
         const moved = await open().as(actor, (session) =>

@@ -8,7 +8,7 @@ interface Taken {
   kind: string;
 }
 
-/** The week between the wish to delete an account and its deletion. */
+/** Tests of the week between the request to delete an account and its deletion. */
 export function registerAccountDeletionsSuite(open: () => Database) {
   describe('an account to be deleted', () => {
     const asService = <Row>(sql: string, parameters: unknown[] = []) =>
@@ -30,7 +30,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
     const signIn = (id: string) =>
       open().query(`update auth.users set last_sign_in_at = now() where id = $1`, [id]);
 
-    it('stays for a week, and is deleted after the week', async () => {
+    it('an account stays for a week after its deletion was requested, and is deleted after that week', async () => {
       const id = await open().signUp();
       await ask(id);
       const [left] = await open().query<{ days: number }>(
@@ -44,7 +44,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(id);
     });
 
-    it('first hands over or deletes the workspaces that it owns with other members', async () => {
+    it('an account can’t be deleted before the workspaces that it owns with other members are handed over or deleted', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const [first, second] = [await spaces.make(ada), await spaces.make(ada, 'Alone')];
@@ -70,7 +70,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await spaces.roleOf(first, ben)).toBe('owner');
     });
 
-    it('is not taken while it owns a workspace with a member who joined within the week', async () => {
+    it('an account is not deleted while it owns a workspace with a member who joined within the week', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const workspace = await spaces.make(ada);
@@ -95,7 +95,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(ada);
     });
 
-    it('loses its sessions at once, so that only a sign-in keeps it', async () => {
+    it('an account to be deleted loses its sessions at once, so that only a sign-in cancels the deletion', async () => {
       const id = await open().signUp();
       await open().query(`insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)`, [
         id,
@@ -104,7 +104,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await open().query('select from auth.sessions where user_id = $1', [id])).toEqual([]);
     });
 
-    it('is kept by a sign-in, which its owner learns by mail', async () => {
+    it('a sign-in cancels the deletion of an account, and its owner gets a mail about that', async () => {
       const id = await open().signUp();
       await ask(id);
       await ask(id);
@@ -115,7 +115,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).not.toContain(id);
     });
 
-    it('may be asked for again after it was kept', async () => {
+    it('a deletion may be requested again after it was cancelled', async () => {
       const id = await open().signUp();
       await ask(id);
       await signIn(id);
@@ -124,7 +124,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(id);
     });
 
-    it('can’t be kept once the deletion has begun, and a failed one is repeated', async () => {
+    it('a deletion can’t be cancelled once it has begun, and a failed one is repeated', async () => {
       const id = await open().signUp();
       await ask(id);
       await makeDue(id);
@@ -138,7 +138,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await takeDue()).toContain(id);
     });
 
-    it('gets a farewell mail, which is deleted once it is sent', async () => {
+    it('a deleted account gets a farewell mail, whose row is deleted once it is sent', async () => {
       const id = await open().signUp();
       await ask(id);
       await mailsTo(id);
@@ -149,7 +149,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       ).toEqual([]);
     });
 
-    it('keeps an undeliverable farewell mail for at most a day', async () => {
+    it('an undeliverable farewell mail is kept for at most a day', async () => {
       const id = await open().signUp();
       await ask(id);
       await asService('select public.delete_account($1)', [id]);
@@ -161,7 +161,7 @@ export function registerAccountDeletionsSuite(open: () => Database) {
       expect(await mailsTo(id)).toEqual([]);
     });
 
-    it('waits no longer than a week after a clock that was ahead', async () => {
+    it('a deletion waits no longer than a week after a clock that was ahead is corrected', async () => {
       const id = await open().signUp();
       await ask(id);
       await open().query(

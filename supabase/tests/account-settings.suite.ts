@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createUserActor, type Database, service } from './database.ts';
 import { readRefusal } from './refusal.ts';
 
-/** What users choose about their account, and where they are signed in. */
+/** Tests of an account's settings, and of the list of its sessions. */
 export function registerAccountSettingsSuite(open: () => Database) {
   describe('the settings of an account', () => {
     const change = (id: string, values: string) =>
@@ -17,7 +17,7 @@ export function registerAccountSettingsSuite(open: () => Database) {
       return row;
     };
 
-    it('are there from the sign-up on, and their owner’s to change', async () => {
+    it('settings of an account exist from sign-up on, and only their owner changes them', async () => {
       const [id, other] = [await open().signUp(), await open().signUp()];
       const defaults = {
         name: null,
@@ -45,7 +45,7 @@ export function registerAccountSettingsSuite(open: () => Database) {
       expect(await readRefusal(change(await open().signUp(), values))).toBe('23514');
     });
 
-    it('keep unwanted receipts and renewal mails from being sent, and no others', async () => {
+    it('mails that the user turned off (receipts and renewals) are not sent, and all others are', async () => {
       const id = await open().signUp();
       await change(id, 'receipt_mails = false, renewal_mails = false');
       for (const kind of ['receipt', 'renewal', 'export'])
@@ -65,7 +65,7 @@ export function registerAccountSettingsSuite(open: () => Database) {
   });
 
   describe('the sessions of an account', () => {
-    it('are listed only for their owner, the most recent first', async () => {
+    it('sessions of an account are listed only for their owner, the most recent first', async () => {
       const [id, other] = [await open().signUp(), await open().signUp()];
       const [old, used, gone] = [randomUUID(), randomUUID(), randomUUID()];
       await open().query(

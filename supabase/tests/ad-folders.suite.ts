@@ -51,7 +51,7 @@ export function registerAdFoldersSuite(open: () => Database) {
     );
 
   describe('folders of ads', () => {
-    it('contain ads of their owner, one folder per ad', async () => {
+    it('folders contain ads of their owner, and each ad is in at most one folder', async () => {
       const owner = await open().signUp();
       const adIds = [await addAd(owner), await addAd(owner)];
       const [first, second] = [await addFolder(owner), await addFolder(owner, 'Winter')];
@@ -63,7 +63,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       expect((await filed(owner)).map((ad) => ad.folder_id)).toEqual([null, null]);
     });
 
-    it('accept no ad of another user, and no other user’s folder accepts one', async () => {
+    it('folders accept no ad of another user, and no other user’s folder accepts an ad of theirs', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [adId, folderId] = [await addAd(owner), await addFolder(owner)];
       const [foreignAd, foreignFolder] = [await addAd(other), await addFolder(other)];
@@ -76,18 +76,21 @@ export function registerAdFoldersSuite(open: () => Database) {
       ).toEqual([]);
     });
 
-    it('have one name each, in upper or lower case', async () => {
+    it('names of folders are unique, ignoring case', async () => {
       const owner = await open().signUp();
       await addFolder(owner, 'Autumn');
       expect(await readRefusal(addFolder(owner, 'AUTUMN'))).toBe('23505');
       await addFolder(await open().signUp(), 'Autumn');
     });
 
-    it.each(['', ' ', ' Autumn', 'a'.repeat(61)])('refuse the name "%s"', async (name) => {
-      expect(await readRefusal(addFolder(await open().signUp(), name))).toBe('23514');
-    });
+    it.each(['', ' ', ' Autumn', 'a'.repeat(61)])(
+      'a folder can’t have the name "%s"',
+      async (name) => {
+        expect(await readRefusal(addFolder(await open().signUp(), name))).toBe('23514');
+      },
+    );
 
-    it('are at most 100 a user', async () => {
+    it('a user can have at most 100 folders', async () => {
       const owner = await open().signUp();
       await as(owner).query(
         `insert into public.ad_folders (name) select 'Folder ' || n from generate_series(1, 100) as n`,
@@ -95,7 +98,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       expect(await readRefusal(addFolder(owner, 'One more'))).toBe('AF001');
     });
 
-    it('keep their ads and the ads’ names when deleted', async () => {
+    it('deleting a folder keeps its ads and their names', async () => {
       const owner = await open().signUp();
       const [adId, folderId] = [await addAd(owner), await addFolder(owner)];
       await file(owner, [adId], folderId);
@@ -106,7 +109,7 @@ export function registerAdFoldersSuite(open: () => Database) {
       ]);
     });
 
-    it('go with their account', async () => {
+    it('folders are deleted with their account', async () => {
       const owner = await open().signUp();
       await file(owner, [await addAd(owner)], await addFolder(owner));
       await open().query('delete from public.users where id = $1', [owner]);
@@ -119,7 +122,7 @@ export function registerAdFoldersSuite(open: () => Database) {
   });
 
   describe('names of ads', () => {
-    it('appear beside the title, and can be removed', async () => {
+    it('an ad’s own name appears beside its title, and can be removed', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       expect(await rename(owner, adId, 'Winter test')).toEqual({ renamed: true });
@@ -130,21 +133,24 @@ export function registerAdFoldersSuite(open: () => Database) {
       expect(await read()).toEqual([{ title: null, custom_name: null }]);
     });
 
-    it('can only be set by the owner', async () => {
+    it('an ad’s own name can only be set by its owner', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);
       expect(await rename(other, adId, 'Mine')).toEqual({ renamed: false });
       expect((await filed(owner))[0]?.custom_name).toBeNull();
     });
 
-    it.each(['', 'n'.repeat(121)])('are neither empty nor too long: "%s"', async (name) => {
-      const owner = await open().signUp();
-      expect(await readRefusal(rename(owner, await addAd(owner), name))).toBe('23514');
-    });
+    it.each(['', 'n'.repeat(121)])(
+      'an ad’s own name is neither empty nor too long: "%s"',
+      async (name) => {
+        const owner = await open().signUp();
+        expect(await readRefusal(rename(owner, await addAd(owner), name))).toBe('23514');
+      },
+    );
   });
 
-  describe('what ads are narrowed by', () => {
-    it('lists only the user’s own ads, with the number in each folder', async () => {
+  describe('values of the gallery’s filters', () => {
+    it('filter values include only the user’s own ads, with the number in each folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adId = await addAd(owner);
       await recordRecipe(owner, adId);

@@ -7,7 +7,7 @@ export function registerAdsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('saving ads', () => {
-    it('counts them, ten at once and one by one, and never down', async () => {
+    it('saved ads are counted, whether ten at once or one by one, and the count never falls', async () => {
       const { id, books } = await setUp();
       const asUser = (sql: string) =>
         open().as(createUserActor(id), (session) => session.query(sql, [id]));
@@ -56,35 +56,41 @@ export function registerAdsSuite(open: () => Database) {
           prediction_id: `{"originalImage":"${STORAGE}\\u002fobject/public/assets\\/${OTHER}/1.jpg"}`,
         },
       ],
-    ])('shows no picture of another user: %s', async (_, columns: Record<string, string>) => {
-      const { id } = await setUp();
-      const names = Object.keys(columns);
-      const values = Object.values(columns).map((value) => value.replace('OWN', id));
-      const save = (addresses: string[]) =>
-        open().as(createUserActor(id), (session) =>
-          session.query(`insert into public.ads (${names}) values ($1)`, addresses),
-        );
-      expect(await readRefusal(save(values))).toBe('42501');
-    });
+    ])(
+      'an ad can’t show a picture of another user: %s',
+      async (_, columns: Record<string, string>) => {
+        const { id } = await setUp();
+        const names = Object.keys(columns);
+        const values = Object.values(columns).map((value) => value.replace('OWN', id));
+        const save = (addresses: string[]) =>
+          open().as(createUserActor(id), (session) =>
+            session.query(`insert into public.ads (${names}) values ($1)`, addresses),
+          );
+        expect(await readRefusal(save(values))).toBe('42501');
+      },
+    );
 
     it.each([
       `${STORAGE}/object/public/ad_images/OWN/1.jpg`,
       `${STORAGE}/object/authenticated/uploads/OWN/variation_1_a.jpg`,
       'https://x.example/ad_images/1.jpg',
-    ])('shows own pictures, and those of elsewhere: %s', async (address) => {
-      const { id } = await setUp();
-      const own = address.replace('OWN', id);
-      const columns = [own, own, JSON.stringify({ originalImage: own, variation: own })];
-      const saving = open().as(createUserActor(id), (session) =>
-        session.query(
-          'insert into public.ads (ad_image_url, ad_image_url_story, prediction_id) values ($1, $2, $3)',
-          columns,
-        ),
-      );
-      expect(await readRefusal(saving)).toBe('none');
-    });
+    ])(
+      'an ad can show the user’s own pictures, and pictures from elsewhere: %s',
+      async (address) => {
+        const { id } = await setUp();
+        const own = address.replace('OWN', id);
+        const columns = [own, own, JSON.stringify({ originalImage: own, variation: own })];
+        const saving = open().as(createUserActor(id), (session) =>
+          session.query(
+            'insert into public.ads (ad_image_url, ad_image_url_story, prediction_id) values ($1, $2, $3)',
+            columns,
+          ),
+        );
+        expect(await readRefusal(saving)).toBe('none');
+      },
+    );
 
-    it('accepts a favourite mark and no other change', async () => {
+    it('a saved ad can be marked as a favourite, and changed in no other way', async () => {
       const changes = await open().query<{ name: string }>(`
         select attname as name from pg_attribute
         where attrelid = 'public.ads'::regclass and attnum > 0

@@ -34,8 +34,8 @@ const PRICES = new Map<string, number>(
 );
 
 /**
- * The calls of browser and engine on one database, and what an auditor reads there.
- * @param workspaceId of spends and work; the personal workspace by default
+ * Makes the calls of browser and engine on one database, and reads what an auditor checks there.
+ * @param workspaceId workspace of spends and work; by default the personal one
  */
 export function openBooks(database: Database, workspaceId?: string) {
   async function one<Value>(
@@ -70,7 +70,7 @@ export function openBooks(database: Database, workspaceId?: string) {
     ): Promise<Claim> {
       const [claim] = await database.as(service, (session) =>
         session.query<Claim>(
-          // Older migrations have no workspaces.
+          // Databases of older migrations have no workspaces.
           `select * from public.claim_spend($1, $2, $3, $4, 60${workspaceId ? ', $5' : ''})`,
           [userId, feature, key, request, ...(workspaceId ? [workspaceId] : [])],
         ),
@@ -109,7 +109,7 @@ export function openBooks(database: Database, workspaceId?: string) {
         [userId],
       ),
 
-    /** Lets time pass for one user: their period, their unclaimed spends, their workers' leases. */
+    /** Lets time pass for one user's period, unclaimed spends, or workers' leases. */
     async letPass(userId: string, what: 'period' | 'claim time' | 'lease', seconds: number) {
       const [table, column, owner] = {
         period: ['public.users', 'reset_date', 'id'],
@@ -122,14 +122,14 @@ export function openBooks(database: Database, workspaceId?: string) {
       );
     },
 
-    /** Everything that would be wrong with the books; empty when they agree. */
+    /** Lists everything that is inconsistent in ledger and balances; empty when they agree. */
     audit: () => database.query<{ problem: string; user_id: string }>(AUDIT_SQL),
   };
 }
 
 export type Books = ReturnType<typeof openBooks>;
 
-/** The invariants of the credit system, each as a query for what breaks it. */
+/** The invariants of the credit system, each as a query for the rows that violate it. */
 const AUDIT_SQL = `
   select 'balance differs from the ledger' as problem, id as user_id
   from public.users

@@ -37,7 +37,7 @@ export function registerBrandSuite(open: () => Database) {
   };
 
   describe('brand kits', () => {
-    it('belong to the user who saves them, who alone sees and changes them', async () => {
+    it('a brand kit belongs to the user who saves it; nobody else sees or changes it', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const { id } = await addKit(owner, 'Kestrel & Co.', {
         colours: [{ role: 'accent', hex: '#ff6600' }],
@@ -71,14 +71,14 @@ export function registerBrandSuite(open: () => Database) {
       expect(await readRefusal(saving)).toBe('23514');
     });
 
-    it('have unique names, ignoring case', async () => {
+    it('names of brand kits are unique, ignoring case', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       await addKit(owner, 'Kestrel');
       expect(await readRefusal(addKit(owner, 'kESTREL'))).toBe('23505');
       await addKit(other, 'Kestrel');
     });
 
-    it('have one default, the last one that was set', async () => {
+    it('one brand kit is the default: the one that was made the default last', async () => {
       const owner = await open().signUp();
       const first = await addKit(owner, 'One', { is_default: true });
       const second = await addKit(owner, 'Two', { is_default: true });
@@ -90,7 +90,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(kits.map(({ id }) => id)).toContain(second.id);
     });
 
-    it('are twenty at most, also when two are saved at once', async () => {
+    it('a user can have at most twenty brand kits, also when two are saved at once', async () => {
       const owner = await open().signUp();
       for (let kit = 1; kit < 20; kit++) await addKit(owner, `Kit ${kit}`);
       const outcomes = await Promise.all(
@@ -99,7 +99,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(outcomes.sort()).toEqual(['BK001', 'none']);
     });
 
-    it('accept no logo of another user', async () => {
+    it('a brand kit accepts no logo of another user', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [own, foreign] = [await addAsset(owner), await addAsset(other)];
       const kit = await addKit(owner, 'Kestrel', { logo_light: own });
@@ -135,7 +135,7 @@ export function registerBrandSuite(open: () => Database) {
       return row?.id ?? '';
     };
 
-    it('of a kit are its workspace’s own, and a deleted one leaves the kit', async () => {
+    it('a brand kit accepts only fonts of its workspace, and loses a deleted one', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const [own, foreign] = [await addFont(owner), await addFont(other)];
       expect(await readRefusal(addKit(owner, 'Theirs', { text_font: foreign }))).toBe('42501');
@@ -148,7 +148,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(kit).toEqual({ headline_font: null });
     });
 
-    it('are in a folder of their own workspace, at most 40', async () => {
+    it('a workspace has at most 40 fonts, all in its own folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const foreign = `https://x.example/storage/v1/object/authenticated/assets/${other}/f.ttf`;
       const insert = open().as(service, (session) =>
@@ -164,7 +164,7 @@ export function registerBrandSuite(open: () => Database) {
   });
 
   describe('assets', () => {
-    it('are two hundred at most', async () => {
+    it('a user can have at most two hundred assets', async () => {
       const owner = await open().signUp();
       await open().query(
         `insert into public.assets (user_id, kind, name, image_url, width, height)
@@ -175,7 +175,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(await readRefusal(addAsset(owner))).toBe('BK002');
     });
 
-    it('accept another cut-out from the engine, only from their owner’s folder', async () => {
+    it('an asset gets another cut-out only from the engine, and only from its owner’s folder', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const id = await addAsset(owner);
       const change = (folder: string) =>
@@ -198,7 +198,7 @@ export function registerBrandSuite(open: () => Database) {
       expect(await readRefusal(rename)).toBe('42501');
     });
 
-    it('leave no file, neither of deleted assets nor of refused uploads', async () => {
+    it('neither deleted assets nor refused uploads leave a file', async () => {
       const owner = await open().signUp();
       await addAsset(owner, 'kept');
       for (const [file, age] of [

@@ -102,12 +102,12 @@ export function registerCampaignsSuite(open: () => Database) {
     });
 
     beforeEach(async () => {
-      // What other tests left at work would take this one's turns.
+      // Campaigns that other tests left running would take this one's turns.
       await open().query(`delete from public.campaigns`);
       owner = await open().signUp();
     });
 
-    it('pays for a row and queues it in one transaction, once', async () => {
+    it('a campaign’s row is charged and queued in one transaction, once', async () => {
       await make(3);
       const [first] = await startAndQueue(1);
       expect(await states()).toEqual(['running', 'waiting', 'waiting']);
@@ -123,7 +123,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await books().audit()).toEqual([]);
     });
 
-    it('gives a process as many rows as it has room for, and each row to one process', async () => {
+    it('a process gets as many rows of campaigns as it has room for, and each row goes to one process', async () => {
       await make(8);
       await act('start');
       const others = [randomUUID(), randomUUID()];
@@ -138,7 +138,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await take(2)).toEqual([]);
     });
 
-    it('lets users take turns', async () => {
+    it('users with campaigns take turns', async () => {
       await make(5);
       await act('start');
       const first = owner;
@@ -152,7 +152,7 @@ export function registerCampaignsSuite(open: () => Database) {
       owner = first;
     });
 
-    it('pauses at once: rows in preparation go back unpaid, running ones end', async () => {
+    it('pausing a campaign releases rows in preparation without charge, and lets running rows end', async () => {
       await make(3);
       await act('start');
       const [running, taken] = await take(2);
@@ -167,7 +167,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await spends()).toBe(1);
     });
 
-    it('stops at zero credits and continues when there are some', async () => {
+    it('a campaign pauses at zero credits and continues when there are some', async () => {
       await make(2);
       await act('start');
       await open().query('update public.users set credits_used = ads_limit where id = $1', [owner]);
@@ -179,7 +179,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await stateOfCampaign()).toEqual({ state: 'running', paused_by: null });
     });
 
-    it('stays paused by its user when credits arrive', async () => {
+    it('a campaign that its user paused stays paused when credits arrive', async () => {
       await make(2);
       await act('start');
       await act('pause');
@@ -188,7 +188,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await stateOfCampaign()).toEqual({ state: 'paused', paused_by: 'user' });
     });
 
-    it('follows its generations: a failed row says why, is refunded, and is tried again under another key', async () => {
+    it('a row’s state follows its generation: a failed row states why, is refunded, and is retried under another key', async () => {
       await make(2);
       const [one, two] = await startAndQueue(2);
       await books().settle(await generationOf(one?.id ?? ''));
@@ -206,7 +206,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await books().audit()).toEqual([]);
     });
 
-    it('links the ad of a row, and has its further formats made before the row ends', async () => {
+    it('a row is linked to its ad, whose further formats are rendered before the row ends', async () => {
       await make(1, {}, { formats: ['pin'] });
       const [row] = await startAndQueue(1);
       const image = `https://x.example/${randomUUID()}.jpg`;
@@ -248,7 +248,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await printed()).toEqual([{ printed: null }]);
     });
 
-    it('takes over the work of a dead process', async () => {
+    it('rows of a dead process are taken over by another one', async () => {
       await make(1);
       await act('start');
       await take(1, randomUUID());
@@ -257,7 +257,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await take(1)).toHaveLength(1);
     });
 
-    it('skips rows whose photo is not in the archive', async () => {
+    it('rows whose photo is not in the archive are skipped', async () => {
       await make(1, { photo: 'mug.jpg' });
       expect(await act('start')).toBe('done');
       expect(await rows()).toMatchObject([
@@ -265,7 +265,7 @@ export function registerCampaignsSuite(open: () => Database) {
       ]);
     });
 
-    it('retries a row without its photo only when the photo exists, or when its owner requests a drawn one', async () => {
+    it('a row with a missing photo is retried only when the photo exists, or when its owner requests a drawn object', async () => {
       await make(2, { photo: 'mug.jpg' });
       await act('start');
       expect(await act('retry')).toBe('done');
@@ -287,7 +287,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await spends()).toBe(0);
     });
 
-    it('hands a row over with its price', async () => {
+    it('a taken row includes its price', async () => {
       const price = { amount: 19.99, currency: 'EUR', isFrom: true };
       await make(1, { price });
       await act('start');
@@ -297,7 +297,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(taken).toEqual([{ price }]);
     });
 
-    it('can only be controlled by its owner, and deleted only while nothing runs', async () => {
+    it('a campaign can only be controlled by its owner, and deleted only while nothing runs', async () => {
       await make(2);
       const stranger = await open().signUp();
       expect(await act('start', stranger)).toBeNull();
@@ -311,7 +311,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await call('delete_campaign', owner, campaign)).toBe(true);
     });
 
-    it('is counted in its overview, which only its owner reads', async () => {
+    it('the overview of a campaign counts its rows, and only its owner reads it', async () => {
       await make(3);
       await make(1, { brief: null, problem: 'Product is empty.' });
       const read = (id: string) =>
@@ -325,7 +325,7 @@ export function registerCampaignsSuite(open: () => Database) {
       expect(await read(await open().signUp())).toEqual([]);
     });
 
-    it('is refused beyond the maximum number', async () => {
+    it('a campaign beyond the maximum number is refused', async () => {
       await make(1);
       expect(await call('create_campaign', owner, 'One more', {}, [], 1)).toBeNull();
     });

@@ -13,7 +13,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       const { ads_limit, credits_used } = await books.account(id);
       return ads_limit - credits_used;
     };
-    /** The owner's view of the credits left from the trial. */
+    /** The credits left from the trial, as their owner sees them. */
     const carried = async () => {
       const [row] = await open().as(createUserActor(id), (session) =>
         session.query<{ carried: { credits: number; ends_at: string } | null }>(
@@ -22,7 +22,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       );
       return row?.carried ?? null;
     };
-    /** Spends, and begins the work that was paid for. */
+    /** Spends credits, and begins the work that they pay for. */
     const work = async (feature: typeof CREATE_AD | typeof BOOST) => {
       expect(await books.spend(id, feature)).toBe(true);
       const { generation_id } = await books.claim(id, undefined, feature);
@@ -32,7 +32,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
   };
 
   describe('trial credits left at an upgrade', () => {
-    it('stay until the trial’s own reset date, and are shown to their owner', async () => {
+    it('trial credits left at an upgrade remain until the trial’s own reset date, and are shown to their owner', async () => {
       const { books, id, book, carried, left } = await setUp();
       await books.spend(id, BOOST);
       const { reset_date: trialEnd } = await books.account(id);
@@ -44,7 +44,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('expires on that date, as an entry of the ledger, and leaves the paid credits', async () => {
+    it('trial credits expire on that date with a ledger entry, and leave the paid credits', async () => {
       const { books, id, book, endTrial, carried, left, kinds } = await setUp();
       await book({});
       await books.spend(id, BOOST);
@@ -62,7 +62,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('expire at the next spend, even if no scheduled job has run', async () => {
+    it('expired trial credits are removed at the next spend, even if no scheduled job has run', async () => {
       const { books, id, book, left } = await setUp();
       await book({});
       await open().query(
@@ -73,7 +73,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(99);
     });
 
-    it('are none if the trial was used up', async () => {
+    it('no trial credits are carried over if the trial was used up', async () => {
       const { books, id, book, carried, left } = await setUp();
       for (let boosts = 0; boosts < 5; boosts++) await books.spend(id, BOOST);
       await book({});
@@ -81,7 +81,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(100);
     });
 
-    it('outlives a renewal before its date, and no later one', async () => {
+    it('carried trial credits outlive a renewal before their date, and no later one', async () => {
       const { book, endTrial, left } = await setUp();
       await book({});
       await book({ period_start: iso(31), period_end: iso(59) });
@@ -92,7 +92,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(100);
     });
 
-    it('are replaced by the trial that follows a subscription', async () => {
+    it('carried trial credits are replaced by the trial that follows a subscription', async () => {
       const { book, carried, left } = await setUp();
       await book({});
       await book({ status: 'canceled' });
@@ -100,7 +100,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await carried()).toBeNull();
     });
 
-    it('stay when the payment is reversed', async () => {
+    it('carried trial credits remain when the payment is reversed', async () => {
       const { books, id, book, left, kinds } = await setUp();
       await book({});
       await books.spend(id, BOOST);
@@ -117,7 +117,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
   });
 
   describe('a refund of a spend from trial credits', () => {
-    it('can be spent again while the trial’s time runs', async () => {
+    it('refunded trial credits can be spent again before the trial’s reset date', async () => {
       const { books, book, carried, left, work } = await setUp();
       await book({});
       const boost = await work(BOOST);
@@ -127,7 +127,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await left()).toBe(150);
     });
 
-    it('has expired once the trial’s time is over', async () => {
+    it('refunded trial credits have expired after the trial’s reset date', async () => {
       const { books, book, endTrial, left, work, kinds } = await setUp();
       await book({});
       const boost = await work(BOOST);
@@ -137,7 +137,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect((await kinds()).at(-1)).toEqual(['refund', 0]);
     });
 
-    it('is separated from plan credits, in one spend of both', async () => {
+    it('a refund separates trial credits from plan credits when one spend used both', async () => {
       const { books, id, book, endTrial, left, work } = await setUp();
       for (let shoots = 0; shoots < 15; shoots++) await books.spend(id, 'Product Photoshoot');
       for (let ads = 0; ads < 2; ads++) await books.spend(id);
@@ -150,7 +150,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('returns credits of work that began in the trial', async () => {
+    it('a refund returns trial credits of work that began in the trial', async () => {
       const { books, book, carried, left, work } = await setUp();
       const boost = await work(BOOST);
       await book({});
@@ -161,7 +161,7 @@ export function registerCarriedCreditsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('returns them after a renewal as well', async () => {
+    it('a refund returns carried trial credits after a renewal as well', async () => {
       const { books, book, carried, left, work } = await setUp();
       await book({});
       const boost = await work(BOOST);
@@ -174,28 +174,31 @@ export function registerCarriedCreditsSuite(open: () => Database) {
     });
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('adds up in any order of events, seed %i', async (seed) => {
-    const { books, id, book, endTrial, left, work, carried } = await setUp();
-    const random = seededRandom(seed);
-    const begun: (string | null)[] = [];
-    let period = 0;
-    const events = [
-      async () => void ((await left()) >= 10 && begun.push(await work(BOOST))),
-      async () => void ((await left()) >= 1 && begun.push(await work(CREATE_AD))),
-      async () => void (await books.refund(begun.shift() ?? null)),
-      async () =>
-        void (await book({ period_start: iso(31 * period), period_end: iso(31 * ++period) })),
-      async () => void (await book({ status: 'canceled' })),
-      async () => void (await book({ period_withdrawn: true })),
-      endTrial,
-    ];
-    for (let turn = 0; turn < 25; turn++) {
-      await events[Math.floor(random() * events.length)]?.();
-      expect(await left()).toBeGreaterThanOrEqual((await carried())?.credits ?? 0);
-    }
-    const problems = (await books.audit()).filter(({ user_id }) => user_id === id);
-    expect(problems).toEqual([]);
-  });
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'balances add up in any order of events, seed %i',
+    async (seed) => {
+      const { books, id, book, endTrial, left, work, carried } = await setUp();
+      const random = seededRandom(seed);
+      const begun: (string | null)[] = [];
+      let period = 0;
+      const events = [
+        async () => void ((await left()) >= 10 && begun.push(await work(BOOST))),
+        async () => void ((await left()) >= 1 && begun.push(await work(CREATE_AD))),
+        async () => void (await books.refund(begun.shift() ?? null)),
+        async () =>
+          void (await book({ period_start: iso(31 * period), period_end: iso(31 * ++period) })),
+        async () => void (await book({ status: 'canceled' })),
+        async () => void (await book({ period_withdrawn: true })),
+        endTrial,
+      ];
+      for (let turn = 0; turn < 25; turn++) {
+        await events[Math.floor(random() * events.length)]?.();
+        expect(await left()).toBeGreaterThanOrEqual((await carried())?.credits ?? 0);
+      }
+      const problems = (await books.audit()).filter(({ user_id }) => user_id === id);
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

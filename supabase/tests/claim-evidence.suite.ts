@@ -35,7 +35,7 @@ export function registerClaimEvidenceSuite(open: () => Database) {
       expect(await readRefusal(attach(owner, adId, { user_id: other }))).toBe('42501');
     });
 
-    it('supports each claim of an ad once', async () => {
+    it('each claim of an ad has at most one piece of evidence', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await attach(owner, adId);
@@ -56,7 +56,7 @@ export function registerClaimEvidenceSuite(open: () => Database) {
       expect(await readRefusal(attach(owner, await addAd(owner), columns))).toBe('23514');
     });
 
-    it('is kept for at most 20 claims of an ad', async () => {
+    it('evidence is stored for at most 20 claims of an ad', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       for (let n = 0; n < 20; n++) await attach(owner, adId, { claim: `Claim ${n}` });
@@ -79,7 +79,7 @@ export function registerClaimEvidenceSuite(open: () => Database) {
       expect(await open().query(left, [owner])).toEqual([]);
     });
 
-    it('keeps its claim and its ad in every change', async () => {
+    it('a change of evidence can’t move it to another claim or ad', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await attach(owner, adId);

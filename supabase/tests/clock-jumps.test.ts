@@ -16,7 +16,7 @@ const setClock = (time: number) => {
   now = time;
   vi.setSystemTime(time);
 };
-/** The job of every minute. */
+/** Runs the job that runs every minute. */
 const tick = async () => {
   const mails = await database.as(service, (session) =>
     session.query<{ id: string; recipient: string }>('select * from public.take_due_mails()'),
@@ -24,7 +24,7 @@ const tick = async () => {
   await database.as(service, (session) => session.query('select public.release_stale_spends()'));
   return mails;
 };
-/** Jumps ahead, lets the minute's work run there, and comes back. */
+/** Moves the clock ahead, runs the minute's job there, and moves the clock back. */
 const jumpAheadAndBack = async (work: () => Promise<unknown> = async () => {}) => {
   const before = now;
   setClock(before + 40 * DAY);
@@ -70,7 +70,7 @@ afterEach(async () => {
   await database.query('truncate private.mails, private.chores, private.prelead_attempts');
 });
 
-it('a jump ahead ends no subscription', async () => {
+it('a jump of the clock ahead ends no subscription', async () => {
   const id = await database.signUp();
   await subscribe(id);
   const before = await account(id);
@@ -78,7 +78,7 @@ it('a jump ahead ends no subscription', async () => {
   expect(await account(id)).toEqual(before);
 });
 
-it('a server that was off for weeks ends what has ended an hour after its start', async () => {
+it('a server that was off for weeks ends expired subscriptions an hour after its start', async () => {
   const id = await database.signUp();
   await subscribe(id);
   setClock(START + 40 * DAY);
@@ -88,7 +88,7 @@ it('a server that was off for weeks ends what has ended an hour after its start'
   expect((await account(id)).plan_name).toBe('starter50');
 });
 
-it('a jump ahead deletes nothing by its age', async () => {
+it('a jump of the clock ahead deletes nothing by its age', async () => {
   const id = await database.signUp();
   await database.query(
     `insert into public.preleads (email, created_at) values ($1, now() - interval '11 months')`,
@@ -110,7 +110,7 @@ it('a jump ahead deletes nothing by its age', async () => {
   });
 });
 
-it('a jump ahead deletes no account before its week is over', async () => {
+it('a jump of the clock ahead deletes no account before its week is over', async () => {
   const id = await database.signUp();
   const takeDue = () =>
     database.as(service, (session) =>
@@ -152,7 +152,7 @@ it('a mail that was refused while the clock ran ahead is due after it', async ()
   expect(await tick()).toHaveLength(1);
 });
 
-it('ends a trial renewed in the future no later than one that begins now', async () => {
+it('a trial that was renewed during a jump ends no later than one that begins now', async () => {
   const id = await database.signUp();
   await jumpAheadAndBack();
   await runForAnHour();
@@ -162,7 +162,7 @@ it('ends a trial renewed in the future no later than one that begins now', async
   expect(ads_limit - credits_used).toBe(50);
 });
 
-it('shortens no trial and no link to an export by a clock that is behind for less than an hour', async () => {
+it('a clock that is behind for less than an hour shortens no trial and no link to an export', async () => {
   const id = await database.signUp();
   await database.query(
     `insert into private.account_exports (user_id, state, expires_at)
@@ -183,7 +183,7 @@ it('shortens no trial and no link to an export by a clock that is behind for les
   expect(await ends()).toEqual(before);
 });
 
-it('a spend of the future is given back fifteen minutes after the clock is right', async () => {
+it('a spend charged during a jump is refunded fifteen minutes after the clock is right', async () => {
   const id = await database.signUp();
   const books = openBooks(database);
   await jumpAheadAndBack(() => books.spend(id, 'Creative Boost'));
@@ -193,7 +193,7 @@ it('a spend of the future is given back fifteen minutes after the clock is right
   expect((await account(id)).credits_used).toBe(0);
 });
 
-it('refunds a job whose worker died in the future minutes after the clock is right', async () => {
+it('a job whose worker died during a jump is refunded minutes after the clock is right', async () => {
   const id = await database.signUp();
   const books = openBooks(database);
   await jumpAheadAndBack(async () => {
@@ -205,7 +205,7 @@ it('refunds a job whose worker died in the future minutes after the clock is rig
   expect((await account(id)).credits_used).toBe(0);
 });
 
-it('frees a checkout that was begun in the future', async () => {
+it('a checkout begun during a jump no longer blocks others after it', async () => {
   const id = await database.signUp();
   const begin = async () => {
     const [row] = await database.as(service, (session) =>
@@ -220,7 +220,7 @@ it('frees a checkout that was begun in the future', async () => {
   expect(await begin()).toBe(true);
 });
 
-it('an export that was asked for in the future is made, and may be asked for again', async () => {
+it('an export requested during a jump is created, and may be requested again', async () => {
   const id = await database.signUp();
   const ask = async () => {
     const [row] = await database.as(service, (session) =>
@@ -248,7 +248,7 @@ it('an export that was asked for in the future is made, and may be asked for aga
   expect(await ask()).toBeLessThanOrEqual(3600);
 });
 
-it('ignores addresses that were left in the future', async () => {
+it('addresses left during a jump don’t count towards the limit', async () => {
   const leave = (count: number) =>
     database.query(
       `insert into private.prelead_attempts (client)

@@ -1,3 +1,3 @@
-/** How many of the values are equal to this one. */
+/** The number of values that equal this one. */
 export const count = <Value>(values: Value[], wanted: Value) =>
   values.filter((value) => value === wanted).length;

@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** Somebody who sends statements: one of the API's three roles, with the id that their access token carries. */
+/** The sender of a statement: one of the API's three roles, with the id in the access token. */
 export interface Actor {
   role: 'anon' | 'authenticated' | 'service_role';
   userId?: string;
@@ -28,13 +28,19 @@ export const createMemberActor = (userId: string, workspaceId: string): Actor =>
 export type Parameter = unknown;
 
 export interface Session {
-  /** Runs one statement with `$1` parameters. Give jsonb values as objects, read bigints as text. */
+  /** Runs one statement with `$1` parameters. Values of type jsonb are returned as objects, bigints as texts. */
   query<Row = Record<string, unknown>>(sql: string, parameters?: Parameter[]): Promise<Row[]>;
 }
 
-/** A migrated database. Statements that are not sent `as` somebody run as its owner, past every policy. */
+/**
+ * A migrated database. Statements that are not sent `as` an actor run as the database's owner, whom no policy
+ * limits.
+ */
 export interface Database extends Session {
-  /** Runs the work in one transaction the way the REST API does for that actor; parallel calls use parallel connections. */
+  /**
+   * Runs the callback in one transaction as the REST API does for that actor; parallel calls use parallel
+   * connections.
+   */
   as<Result>(actor: Actor, work: (session: Session) => Promise<Result>): Promise<Result>;
   /** Creates an account as the auth service does and returns its id. */
   signUp(): Promise<string>;
@@ -115,7 +121,7 @@ async function openPostgres(): Promise<Driver> {
     max: 24,
     types: { getTypeParser: (type) => PARSERS[type] ?? types.getTypeParser(type) },
   });
-  // The pool's end does not wait for its connections, which the server's end then cuts.
+  // Ending the pool does not wait for its connections, which the end of the server then closes.
   pool.on('error', () => {});
   return {
     execute: (statements) => pool.query(statements),
@@ -144,19 +150,19 @@ async function openPostgres(): Promise<Driver> {
   };
 }
 
-/** The driver would write a list as an array of PostgreSQL; the tests send lists for jsonb alone. */
+/** Encodes lists as JSON, because the tests send lists only as jsonb; the driver would write a PostgreSQL array. */
 const encodeList = (value: Parameter) => (Array.isArray(value) ? JSON.stringify(value) : value);
 
 const toDate = (text: string) => new Date(text);
 
-/** As PGlite reads them; the driver's own dates use the machine's time zone. */
+/** Parsers that read values as PGlite does; the driver's own dates use the machine's time zone. */
 const PARSERS: Record<number, (text: string) => unknown> = {
   1082: toDate,
   1114: toDate,
   1184: toDate,
 };
 
-/** A fresh database on a server that runs already, dropped by `stop`. */
+/** Creates a database on a running server; `stop` drops it. */
 async function createDatabase(serverUrl: string): Promise<Pick<PostgresServer, 'url' | 'stop'>> {
   const name = `adwright_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -185,7 +191,7 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** What hosted Supabase has in place before the first migration, its open-handed default privileges above all. */
+/** What hosted Supabase sets up before the first migration, above all its generous default privileges. */
 const SUPABASE_ROLES_SQL = `
   do $$
   begin

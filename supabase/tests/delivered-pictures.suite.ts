@@ -36,14 +36,14 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       );
     });
 
-    it('finds the very file', async () => {
+    it('a picture is found by its exact bytes', async () => {
       const found = [{ making: 'photoComposed', is_exact: true }];
       expect(await find(file, null)).toEqual(found);
       expect(await find(file, randomBits(64))).toEqual(found);
     });
 
     it.each([0, 1, 3, 5, 8])(
-      'finds a look-alike with %i different bits, wherever they are',
+      'a picture that differs in %i bits of its hash is found, wherever the bits are',
       async (bits) => {
         for (let turn = 0; turn < 12; turn += 1) {
           const found = await find('00', withFlipped(hash, bits));
@@ -52,7 +52,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       },
     );
 
-    it('finds no picture that differs in more, and none for a flat one', async () => {
+    it('a picture that differs in more bits is not found, and a picture of one colour has no hash', async () => {
       expect(await find('00', withFlipped(hash, 9))).toEqual([]);
       expect(await find('00', withFlipped(hash, 30))).toEqual([]);
       expect(await find('00', null)).toEqual([]);
@@ -70,7 +70,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       expect(await find('00', hash)).toEqual([{ making: 'photoComposed', is_exact: false }]);
     });
 
-    it('refuses what no picture has', async () => {
+    it('a record with an impossible value is refused', async () => {
       const insert = (making: string, digest: string) =>
         open().query(
           `insert into public.delivered_pictures (path, user_id, making, credentials, uploads, sha256)
@@ -81,7 +81,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       await expect(insert('drawn', 'abcd')).rejects.toThrow(/sha256_check/);
     });
 
-    it('returns the recipe of an own picture only to its workspace', async () => {
+    it('the recipe of a delivered picture is returned only to its workspace', async () => {
       const [maker, stranger] = [await open().signUp(), await open().signUp()];
       const [look, path] = [randomBits(64), `${maker}/createAd_${randomUUID()}.jpg`];
       const bytes = createHash('sha256').update(path).digest('hex');
@@ -142,7 +142,7 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       expect(await own(maker, bytes, look), 'once its ad is deleted').toEqual([]);
     });
 
-    it('lets only its owner describe a picture, and shows the text on gallery cards', async () => {
+    it('only its owner changes a picture’s alt text, which gallery cards show', async () => {
       const other = await open().signUp();
       const path = `${owner}/enhance_${randomUUID()}.jpg`;
       await open().query(
@@ -187,12 +187,12 @@ export function registerDeliveredPicturesSuite(open: () => Database) {
       expect(await shown(other)).toEqual([]);
     });
 
-    it('keeps no picture from being swept, and leaves with its account', async () => {
+    it('a record doesn’t keep an unused picture from being removed, and is deleted with its account', async () => {
       const [{ row } = { row: '' }] = await open().query<{ row: string }>(
         'select to_jsonb(one)::text as row from public.delivered_pictures as one where sha256 = decode($1, $2)',
         [file, 'hex'],
       );
-      // `orphaned_objects` takes a picture for shown whose bucket and path stand in a row.
+      // `orphaned_objects` counts a picture as shown when a row contains its bucket and path.
       expect(row).not.toMatch(/\/ad_images\//);
       await open().query('select public.delete_account($1)', [owner]);
       expect(await find(file, hash)).toEqual([]);
@@ -204,7 +204,7 @@ function randomBits(length: number): string {
   return Array.from({ length }, () => Math.round(Math.random())).join('');
 }
 
-/** The bits with some others, spread at random. */
+/** Returns the bits with some of them flipped, spread at random. */
 function withFlipped(bits: string, count: number): string {
   const places = Array.from(bits, (_, place) => place).sort(() => Math.random() - 0.5);
   const flipped = new Set(places.slice(0, count));

@@ -14,13 +14,13 @@ interface Asked {
   wait_seconds: number;
 }
 
-/** Makes every join run its inner side once per row, as a planner may choose. */
+/** Makes every join run its inner side once per row, as a query planner may choose. */
 async function joinByLoops(session: Session): Promise<void> {
   for (const way of ['hashjoin', 'mergejoin', 'material', 'hashagg', 'sort', 'memoize'])
     await session.query(`select set_config('enable_${way}', 'off', true)`);
 }
 
-/** Who may take an export from the queue, and how often a user may ask for one. */
+/** Tests which worker may take an export from the queue, and how often a user may request one. */
 export function registerExportsSuite(open: () => Database) {
   describe('exports of accounts', () => {
     const ask = (userId: string) =>
@@ -43,14 +43,14 @@ export function registerExportsSuite(open: () => Database) {
       return row?.answer;
     };
 
-    it('are taken one at a time, whatever the plan', async () => {
+    it('one export is taken at a time, whatever the query plan', async () => {
       for (const id of [await open().signUp(), await open().signUp(), await open().signUp()])
         await ask(id);
       for (let each = 0; each < 3; each += 1) expect(await take()).toHaveLength(1);
       expect(await take()).toEqual([]);
     });
 
-    it('belong to the maker that took them last', async () => {
+    it('an export belongs to the worker that took it last', async () => {
       await ask(await open().signUp());
       const [first] = await take();
       const id = first?.id ?? '';
@@ -74,7 +74,7 @@ export function registerExportsSuite(open: () => Database) {
       ).toEqual([{ folder: 'new', parts: 1 }]);
     });
 
-    it('stay available for an hour', async () => {
+    it('a finished export is not replaced within an hour', async () => {
       const userId = await open().signUp();
       const asked = await ask(userId);
       expect(asked).toMatchObject({ wait_seconds: 0, was_under_way: false });
@@ -89,11 +89,11 @@ export function registerExportsSuite(open: () => Database) {
         [userId],
       );
       expect(await ask(userId)).toMatchObject({ state: 'asked', wait_seconds: 0 });
-      // No other test finds it waiting.
+      // Removed, so that no other test finds this export waiting.
       await open().query('delete from private.account_exports where user_id = $1', [userId]);
     });
 
-    it('limit mails to the number of requests, whatever the plan', async () => {
+    it('the number of mails taken is limited to the requested number, whatever the query plan', async () => {
       const userId = await open().signUp();
       for (let each = 0; each < 3; each += 1)
         await open().query(

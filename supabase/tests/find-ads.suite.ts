@@ -10,7 +10,7 @@ interface Review {
 
 interface Ad {
   id: string;
-  /** With microseconds, as each time of this suite: so they compare as texts. */
+  /** Time with microseconds, so that times of this suite compare correctly as texts. */
   createdAt: string;
   title: string | null;
   text: string | null;
@@ -29,7 +29,7 @@ interface Ad {
   name: string | null;
   folder: string | null;
   campaign: string | null;
-  /** The latest one last. */
+  /** Reviews of the ad, the latest one last. */
   reviews: Review[];
 }
 
@@ -105,10 +105,10 @@ const REVIEWS: Review[][] = [
   [{ state: 'changes_asked' }, { state: 'in_review', end: 'revoked' }],
 ];
 
-/** An entry of a list, or null after the last one. */
+/** An entry of a list, which is repeated with null after its last entry. */
 const pick = <Value>(values: Value[], at: number) => values[at % (values.length + 1)] ?? null;
 
-/** Ads of which each property repeats at its own pace, and groups of three have the same time. */
+/** Creates ads whose properties repeat with different periods; groups of three have the same time. */
 function makeAds(folders: string[], campaigns: string[]): Ad[] {
   return Array.from({ length: AD_COUNT }, (_, at) => ({
     id: randomUUID(),
@@ -137,7 +137,7 @@ function makeAds(folders: string[], campaigns: string[]): Ad[] {
   }));
 }
 
-/** The filter, read in memory from what was written. */
+/** The ads that a filter should find, computed in memory from the written ads. */
 function expectFound(ads: Ad[], { sort = 'newest', ...filter }: Filter): string[] {
   const holds = (ad: Ad, key: string): boolean => {
     switch (key) {
@@ -249,7 +249,7 @@ export function registerFindAdsSuite(open: () => Database) {
       { from: '2026-01-11T00:00:00.000000Z', to: '2026-01-14T00:00:00.000000Z' },
     ];
 
-    /** Filters of which the answer differs from what was written. */
+    /** Filters whose result differs from the expected one. */
     const wrongAnswers = async (filters: Filter[]) => {
       const wrong: { filter: Filter; found: Found; expected: string[] }[] = [];
       for (const filter of filters) {
@@ -263,13 +263,16 @@ export function registerFindAdsSuite(open: () => Database) {
       return wrong;
     };
 
-    it.each(SORTS)('match each condition, sorted by %s', async (sort) => {
-      expect(
-        await wrongAnswers([{}, ...conditions()].map((filter) => ({ ...filter, sort }))),
-      ).toEqual([]);
-    });
+    it.each(SORTS)(
+      'the gallery lists the ads that match each condition, sorted by %s',
+      async (sort) => {
+        expect(
+          await wrongAnswers([{}, ...conditions()].map((filter) => ({ ...filter, sort }))),
+        ).toEqual([]);
+      },
+    );
 
-    it('match two conditions at once', async () => {
+    it('the gallery lists the ads that match two conditions at once', async () => {
       const singles = conditions();
       const pairs = singles.flatMap((left, at) =>
         singles
@@ -287,34 +290,37 @@ export function registerFindAdsSuite(open: () => Database) {
       expect(await wrongAnswers(pairs)).toEqual([]);
     });
 
-    it('are the newest first without a filter', async () => {
+    it('the gallery lists the newest ads first without a filter', async () => {
       expect((await find(owner, {})).ids).toEqual(expectFound(shared, { sort: 'newest' }));
     });
 
-    it.each(SORTS)('come page after page without a gap, sorted by %s', async (sort) => {
-      const filter: Filter = { sort, ad_type: null };
-      const expected = expectFound(shared, filter);
-      const read: string[] = [];
-      let after: { id?: string; key: string | null } | undefined;
-      for (;;) {
-        const { ids, total, last_key } = await find(owner, { ...filter, after }, 7);
-        expect(total).toBe(expected.length);
-        if (ids.length === 0) {
-          expect(last_key).toBeNull();
-          break;
+    it.each(SORTS)(
+      'the gallery lists ads page after page without a gap, sorted by %s',
+      async (sort) => {
+        const filter: Filter = { sort, ad_type: null };
+        const expected = expectFound(shared, filter);
+        const read: string[] = [];
+        let after: { id?: string; key: string | null } | undefined;
+        for (;;) {
+          const { ids, total, last_key } = await find(owner, { ...filter, after }, 7);
+          expect(total).toBe(expected.length);
+          if (ids.length === 0) {
+            expect(last_key).toBeNull();
+            break;
+          }
+          read.push(...ids);
+          after = { id: ids.at(-1) ?? '', key: last_key };
         }
-        read.push(...ids);
-        after = { id: ids.at(-1) ?? '', key: last_key };
-      }
-      expect(read).toEqual(expected);
-    });
+        expect(read).toEqual(expected);
+      },
+    );
 
-    it('are the same for every member of the workspace', async () => {
+    it('the gallery lists the same ads for every member of the workspace', async () => {
       const filter: Filter = { sort: 'name', search: 'off' };
       expect(await find(viewer, filter)).toEqual(await find(owner, filter));
     });
 
-    it('are none of another workspace, for a stranger and for its own members', async () => {
+    it('the gallery lists no ads of another workspace, for a stranger and for its own members', async () => {
       const ids = new Set(shared.map(({ id }) => id));
       const stranger = await openWorkspaces(open()).signUp();
       const nothing = { total: 0, ids: [], last_key: null };
@@ -327,7 +333,7 @@ export function registerFindAdsSuite(open: () => Database) {
       expect(await find(createUserActor(owner.userId ?? ''), { folder })).toEqual(nothing);
     });
 
-    it('no longer have a deleted ad, and page on after one', async () => {
+    it('the gallery no longer lists a deleted ad, and continues after its position', async () => {
       const filter: Filter = { sort: 'name', status: 'generated' };
       const first = await find(owner, filter, 7);
       const id = first.ids.at(-1) ?? '';
@@ -342,7 +348,7 @@ export function registerFindAdsSuite(open: () => Database) {
     });
 
     it.each([{ folder: 'x' }, { campaign: 'x' }, { from: 'soon' }, { is_boosted: 'x' }])(
-      'are refused for the meaningless filter %o',
+      'the gallery refuses the invalid filter %o',
       async (filter) => {
         await expect(find(owner, filter)).rejects.toThrow();
       },
@@ -355,7 +361,7 @@ export function registerFindAdsSuite(open: () => Database) {
     const folders = await makeRows('ad_folders', of, ['Autumn', 'Winter']);
     const campaigns = await makeRows('campaigns', of, ['Spring', 'Summer']);
     const ads = makeAds(folders, campaigns);
-    // Without triggers, which would want a generation for each recipe.
+    // Triggers are off, because they would require a generation for each recipe.
     await open().query(
       `do $seed$ begin
         perform set_config('session_replication_role', 'replica', true);

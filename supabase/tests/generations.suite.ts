@@ -11,7 +11,7 @@ export function registerGenerationsSuite(open: () => Database) {
   const setUp = async () => ({ id: await open().signUp(), books: openBooks(open()) });
 
   describe('a generation', () => {
-    it('runs once on one spend, however often it is requested', async () => {
+    it('a generation runs once for one spend, however often it is requested', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const claims = await Promise.all(Array.from({ length: 100 }, () => books.claim(id)));
@@ -30,7 +30,7 @@ export function registerGenerationsSuite(open: () => Database) {
       ).toBe(99);
     });
 
-    it('is cancelled with its campaign and refunded before its account is deleted', async () => {
+    it('before an account is deleted, its running generation is cancelled with its campaign and refunded', async () => {
       const { id, books } = await setUp();
       const other = await setUp();
       for (const person of [id, other.id]) {
@@ -55,7 +55,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.account(id)).toMatchObject({ credits_used: 0 });
     });
 
-    it('runs once for one key, however many spends there are', async () => {
+    it('a generation runs once for one key, however many spends there are', async () => {
       const { id, books } = await setUp();
       for (let n = 0; n < 3; n++) await books.spend(id);
       const key = randomUUID();
@@ -76,7 +76,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(new Set(claims.map((claim) => claim.generation_id)).size).toBe(1);
     });
 
-    it('needs a spend of its own feature and user', async () => {
+    it('a generation needs a spend of its own feature and user', async () => {
       const { id, books } = await setUp();
       await books.spend(id, 'Add Text');
 
@@ -90,7 +90,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.claim(id, randomUUID(), 'Add Text')).toMatchObject({ outcome: 'claimed' });
     });
 
-    it('keeps its result for every later try, without another charge', async () => {
+    it('a generation returns its result to every later attempt, without another charge', async () => {
       const { id, books } = await setUp();
       const key = randomUUID();
       await books.spend(id);
@@ -109,7 +109,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.refund(generation_id)).toBe(false);
     });
 
-    it('refuses a key that was used with another request or feature', async () => {
+    it('a generation refuses a key that was used with another request or feature', async () => {
       const { id, books } = await setUp();
       const key = randomUUID();
       await books.spend(id);
@@ -126,7 +126,7 @@ export function registerGenerationsSuite(open: () => Database) {
       });
     });
 
-    it('refunds the credits exactly once if it fails', async () => {
+    it('a failed generation refunds its credits exactly once', async () => {
       const { id, books } = await setUp();
       const key = randomUUID();
       await books.spend(id, 'Creative Boost');
@@ -149,7 +149,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.settle(generation_id)).toBe(false);
     });
 
-    it('that fails in a later period adds nothing to that period', async () => {
+    it('a generation that fails in a later period adds no credits to that period', async () => {
       const { id, books } = await setUp();
       await books.spend(id, 'Creative Boost');
       const { generation_id } = await books.claim(id, randomUUID(), 'Creative Boost');
@@ -162,7 +162,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('is refunded if its worker died, or taken over by an earlier retry', async () => {
+    it('if its worker died, a generation is refunded, or taken over by a retry before that', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       await books.spend(id);
@@ -179,7 +179,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.account(id)).toMatchObject({ credits_used: 1 });
     });
 
-    it('continues if its worker sends heartbeats', async () => {
+    it('a generation continues while its worker sends heartbeats', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       const { generation_id } = await books.claim(id);
@@ -191,7 +191,7 @@ export function registerGenerationsSuite(open: () => Database) {
       expect(await books.extendLease(generation_id)).toBe(false);
     });
 
-    it('refunds its spend after a quarter of an hour if it never started', async () => {
+    it('a generation that never started is refunded after a quarter of an hour', async () => {
       const { id, books } = await setUp();
       await books.spend(id);
       await books.letPass(id, 'claim time', (UNCLAIMED_SPEND_MINUTES - 1) * 60);
@@ -227,7 +227,7 @@ export function registerGenerationsSuite(open: () => Database) {
         return { id, books, settle };
       }
 
-      it('has saved its ads, once, with the defaults of a browser’s insert', async () => {
+      it('a successful generation has saved its ads, once, with the defaults of a browser’s insert', async () => {
         const { id, books, settle } = await settled([AD, { ad_image_url: 'b', is_boosted: true }]);
         expect(await settle()).toBe(false);
 
@@ -243,7 +243,7 @@ export function registerGenerationsSuite(open: () => Database) {
         expect(await books.account(id)).toMatchObject({ ads_generated: 2 });
       });
 
-      it('gains no second ad when the browser saves it too', async () => {
+      it('a browser’s save of a successful generation adds no second ad', async () => {
         const { id, books } = await settled();
         expect(await insert(id)).toEqual([]);
         expect(await insert(id, 'https://x.example/another.jpg')).toHaveLength(1);
@@ -251,19 +251,19 @@ export function registerGenerationsSuite(open: () => Database) {
         expect(await books.account(id)).toMatchObject({ ads_generated: 2 });
       });
 
-      it('lets others save a picture of the same address', async () => {
+      it('other users may save an ad with a picture of the same address', async () => {
         await settled();
         expect(await insert(await open().signUp())).toHaveLength(1);
       });
 
-      it('stays deleted when a slow browser saves it after its deletion', async () => {
+      it('a deleted ad of a generation stays deleted when a slow browser saves it afterwards', async () => {
         const { id } = await settled();
         await asUser(id, 'delete from public.ads where user_id = $1', [id]);
         expect(await insert(id)).toEqual([]);
         expect(await adsOf(id)).toEqual([]);
       });
 
-      it('saves nothing after a refund', async () => {
+      it('a refunded generation saves no ads', async () => {
         const { id, books } = await setUp();
         await books.spend(id);
         const { generation_id } = await books.claim(id);
@@ -272,7 +272,7 @@ export function registerGenerationsSuite(open: () => Database) {
         expect(await adsOf(id)).toEqual([]);
       });
 
-      it('leaves the browser to save when the engine gave no ads', async () => {
+      it('the browser saves the ads when the engine passed none', async () => {
         const { id } = await settled([]);
         expect(await insert(id)).toHaveLength(1);
       });

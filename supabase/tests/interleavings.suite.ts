@@ -9,7 +9,7 @@ const features = Object.values(FEATURES);
 const KEYS = 6;
 const DAY_SECONDS = 86_400;
 
-/** One thing that browser, engine, schedule, payment provider or clock may do next. */
+/** One action that browser, engine, schedule, payment provider or clock may take next. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('spend' as const), feature: fc.constantFrom(...features) }),
   fc.record({
@@ -29,7 +29,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const SECONDS_TO_PASS = { period: 31 * DAY_SECONDS, 'claim time': 16 * 60, lease: 61 };
 
-/** A story told to the database: what it answered so far. */
+/** The actions so far, and the database's answers to them. */
 interface Story {
   userId: string;
   keys: string[];

@@ -17,7 +17,7 @@ export function registerLockOrderSuite(open: () => Database) {
       return session.query(sql, [people.workspace, people.editor]);
     });
 
-  describe('a member’s account is deleted', () => {
+  describe('a membership changes while the member’s account is deleted', () => {
     it.each([
       ['the member is removed', asOwner('select public.remove_member($1, $2)')],
       ['the member’s role changes', asOwner(`select public.change_member_role($1, $2, 'viewer')`)],
@@ -59,7 +59,8 @@ export function registerLockOrderSuite(open: () => Database) {
         }
       };
 
-      // A third transaction holds a row that the change needs once it has the membership, and the deletion needs too.
+      // A third transaction locks a row that the change needs after the membership, and that the deletion needs
+      // too.
       const { settled } = await open().as(service, async (session) => {
         await session.query('reset role');
         await session.query('select from public.campaigns where user_id = $1 for update', [editor]);

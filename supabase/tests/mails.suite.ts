@@ -8,7 +8,7 @@ interface Taken {
   details: Record<string, unknown>;
 }
 
-/** Receipts and renewal mails: which are due, to whom, and how often. */
+/** Tests which receipts and renewal mails are due, to whom, and how often. */
 export function registerMailsSuite(open: () => Database) {
   describe('mails about money', () => {
     const take = async (userId: string) => {
@@ -37,7 +37,7 @@ export function registerMailsSuite(open: () => Database) {
         [userId, id, status, daysAgo],
       );
 
-    it('a receipt follows a payment, once', async () => {
+    it('a payment is followed by one receipt', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'open');
       expect(await take(id)).toEqual([]);
@@ -51,7 +51,7 @@ export function registerMailsSuite(open: () => Database) {
       expect(await take(id)).toEqual([]);
     });
 
-    it('an invoice of long ago, read back only now, brings none', async () => {
+    it('an old invoice that is read only now is followed by no receipt', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'paid', 40);
       expect(await take(id)).toEqual([]);
@@ -79,13 +79,13 @@ export function registerMailsSuite(open: () => Database) {
       ['is not paid', 'past_due', 2, false],
       ['is over', 'canceled', 2, false],
       ['renews today', 'active', 0.5, false],
-    ])('nothing is announced for a subscription that %s', async (_, status, days, cancelled) => {
+    ])('no renewal is announced for a subscription that %s', async (_, status, days, cancelled) => {
       const id = await open().signUp();
       await subscribe(id, status, days, cancelled);
       expect(await take(id)).toEqual([]);
     });
 
-    it('are forgotten after ninety days, with other expired data', async () => {
+    it('mails are deleted after ninety days, with other expired data', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'paid');
       await open().query(
@@ -113,7 +113,7 @@ export function registerMailsSuite(open: () => Database) {
       expect(left).toEqual([{ mails: 0, preleads: 0, payload: {} }]);
     });
 
-    it('a mail that was taken and not sent is due again, ten times at most', async () => {
+    it('a mail that was taken and not sent is due again, at most ten times', async () => {
       const id = await open().signUp();
       await invoice(id, `in_${id}`, 'paid');
       for (let attempt = 0; attempt < 10; attempt += 1) {

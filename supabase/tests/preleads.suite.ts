@@ -12,7 +12,7 @@ export function registerPreleadsSuite(open: () => Database) {
         await session.query('insert into public.preleads (email) values ($1)', [email]);
       });
 
-    it('says the same whether the address is known or not, and keeps it once', async () => {
+    it('leaving an address gets the same answer whether it is known or not, and stores it once', async () => {
       const email = `${randomUUID()}@example.com`;
       await Promise.all([leave(email), leave(email), leave(email.toUpperCase())]);
       await leave(email);
@@ -30,7 +30,7 @@ export function registerPreleadsSuite(open: () => Database) {
       },
     );
 
-    it('stops a client that leaves too many, and admits others', async () => {
+    it('a client that leaves too many addresses is refused, and other clients are admitted', async () => {
       const many = async (address: (number: number) => string) => {
         for (let number = 0; number < 30; number += 1) {
           await leave(`${randomUUID()}@example.com`, address(number));
@@ -49,7 +49,7 @@ export function registerPreleadsSuite(open: () => Database) {
       await leave(`${randomUUID()}@example.com`, '2001:db8:5:7::1');
     });
 
-    it('closes when addresses pour in, for a minute', async () => {
+    it('no addresses are accepted for a minute when too many arrive', async () => {
       const flood = open().as(anon, (session) =>
         session.query(
           `insert into public.preleads (email) select n || '@flood.example' from generate_series(1, 301) as n`,

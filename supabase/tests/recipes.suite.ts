@@ -38,7 +38,7 @@ export function registerRecipesSuite(open: () => Database) {
   const addFormats = (userId: string, adId: string, n: number, images: Record<string, string>) =>
     call('select * from public.add_ad_formats($1, $2, $3, $4)', [userId, adId, n, images]);
 
-  /** A generation with a recipe for each of the pictures, settled. */
+  /** Creates a successful generation with a recipe for each of the pictures. */
   async function generate(pictures: string[]): Promise<string> {
     const id = await open().signUp();
     const books = openBooks(open());
@@ -66,7 +66,7 @@ export function registerRecipesSuite(open: () => Database) {
   }
 
   describe('recipes', () => {
-    it('are taken up by the ads that show their pictures', async () => {
+    it('recipes are linked to the ads that show their pictures', async () => {
       const id = await generate([PICTURE, 'https://x.example/second.jpg']);
       const ad = await saveAd(id, 'https://x.example/second.jpg');
 
@@ -77,7 +77,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(versions).toEqual([{ ad_id: ad, n: 1, viral_score: { score: 71, parts: [] } }]);
     });
 
-    it('belong to one ad, and to no other user’s', async () => {
+    it('a recipe belongs to one ad, and to no other user’s ad', async () => {
       const id = await generate([PICTURE]);
       const stranger = await open().signUp();
       const stolen = await saveAd(stranger, PICTURE);
@@ -92,7 +92,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect((await addFormats(stranger, ad, 1, { pin: PICTURE })).outcome).toBe('not_found');
     });
 
-    it('are not recorded for a refunded generation', async () => {
+    it('recipes of a refunded generation are not recorded', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id);
@@ -111,7 +111,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(rows).toEqual([]);
     });
 
-    it('are taken up by an ad that the engine saved with the result', async () => {
+    it('recipes are linked to an ad that the engine saved with the result', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id);
@@ -131,7 +131,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(await toEdit(id, ad?.id ?? '')).toMatchObject({ outcome: 'found', n: 1 });
     });
 
-    it('go with their ad', async () => {
+    it('a recipe is deleted with its ad', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       await open().as(createUserActor(id), (session) =>
@@ -147,7 +147,7 @@ export function registerRecipesSuite(open: () => Database) {
   });
 
   describe('versions of an ad', () => {
-    it('show the newest on the ad and keep the others, without touching the ledger', async () => {
+    it('the newest version is shown on the ad, older ones remain, and no credits change', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const ledger = await openBooks(open()).ledger(id);
@@ -174,7 +174,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(await openBooks(open()).ledger(id)).toEqual(ledger);
     });
 
-    it('reach the editor with the texts of their ad, which an edit may change', async () => {
+    it('the editor gets a version with the texts of its ad, which an edit may change', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       expect((await toEdit(id, ad)).ad_text).toBeNull();
@@ -183,7 +183,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(await toEdit(id, ad)).toMatchObject({ n: 2, ad_text: 'Now €39. Order now.' });
     });
 
-    it('are refused when somebody saved meanwhile, and the latest is given', async () => {
+    it('a save is refused when another version was saved meanwhile, and the latest one is returned', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const versions = ['First', 'Second'].map((headline) => recorded(PICTURE, headline));
@@ -195,7 +195,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(stale).toEqual({ ...saved, outcome: 'stale' });
     });
 
-    it('accept more formats, each once', async () => {
+    it('further formats are added to a version, each once', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const [first, second] = [
@@ -229,7 +229,7 @@ export function registerRecipesSuite(open: () => Database) {
       return row;
     };
 
-    it('is a separate ad, with its recipe, its folder and a name, and costs nothing', async () => {
+    it('a copy is a separate ad, with its recipe, its folder and a name, and costs nothing', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       await save(id, ad, 1, recorded(PICTURE, 'Tea from clay'));
@@ -249,7 +249,7 @@ export function registerRecipesSuite(open: () => Database) {
       expect(await openBooks(open()).ledger(id)).toEqual(before);
     });
 
-    it('can be made again, of a copy too, and is refused to others', async () => {
+    it('an ad can be copied repeatedly, and so can a copy, but not by others', async () => {
       const id = await generate([PICTURE]);
       const ad = await saveAd(id, PICTURE);
       const version = { ...recorded(COPY), ad: { ad_image_url: COPY } };
@@ -263,7 +263,7 @@ export function registerRecipesSuite(open: () => Database) {
   });
 
   describe('the gallery', () => {
-    it('sorts by the names that it shows, accents beside their letters and capitals beside small ones', async () => {
+    it('the gallery sorts by shown names, ignoring case, and letters with accents come after those without', async () => {
       const id = await open().signUp();
       const sorted = await open().as(createUserActor(id), async (session) => {
         const titles = ['Zoo', 'apfel', 'Äpfel', 'Birne', 'Apfel b'];

@@ -27,10 +27,10 @@ const ADA = { reviewer: randomUUID(), author: 'Ada', email: 'ada@client.example'
 const BEN = { reviewer: randomUUID(), author: 'Ben', email: null };
 const NOWHERE = { format: null, x: null, y: null, field: null };
 
-/** Review links: who may do what with them, which version is decided on, and how often. */
+/** Tests of review links: permissions, the version that is decided on, and limits. */
 export function registerReviewsSuite(open: () => Database) {
   const networks = new Map<string, string>();
-  /** Tests run at once on one database: each link is visited from a network of its own. */
+  /** Tests run simultaneously on one database, so each link is visited from a different network. */
   const networkOf = (link: Pick<Link, 'hash'>) => {
     const known = networks.get(link.hash) ?? `10.${[...randomBytes(3)].join('.')}`;
     networks.set(link.hash, known);
@@ -187,7 +187,7 @@ export function registerReviewsSuite(open: () => Database) {
   };
 
   describe('review links', () => {
-    it('show their ads to anybody with the token, and nothing about the owner', async () => {
+    it('a review link shows its ads to anybody with the token, and nothing about the owner', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner, 'Soup');
       await addRecipe(owner, adId);
@@ -217,14 +217,14 @@ export function registerReviewsSuite(open: () => Database) {
       }
     });
 
-    it('accept no other token, and answer a guesser only for a while', async () => {
+    it('a review link accepts no other token, and a client that guesses is refused after some attempts', async () => {
       const network = `10.${[...randomBytes(3)].join('.')}`;
       const guess = () => visit({ hash: randomBytes(32).toString('hex') }, null, network);
       expect(await guess()).toEqual({ outcome: 'unknown' });
       expect(await untilLimited(guess, 30)).toEqual({ outcome: 'limited' });
     });
 
-    it('end at once when they are revoked, for those who have them open as well', async () => {
+    it('a revoked review link stops at once, also for those who have it open', async () => {
       const { owner, link } = await setUp();
       expect((await visit(link)).outcome).toBe('open');
       expect(await asOwner(owner, 'public.revoke_review($1)', [link.id])).toBe(true);
@@ -244,7 +244,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await comment(link)).toBe('expired');
     });
 
-    it('with a password show nothing without its pass', async () => {
+    it('a review link with a password shows nothing without its pass', async () => {
       const { link } = await setUp({ password: 'slow-hash' });
       expect(await visit(link)).toEqual({ outcome: 'password' });
       expect(await visit(link, 'f'.repeat(64))).toEqual({ outcome: 'password' });
@@ -263,7 +263,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await visit(link, pass)).outcome).toBe('open');
     });
 
-    it('let one network try ten passwords, and then return no more hashes', async () => {
+    it('one network may try ten passwords of a link, and then gets no more hashes', async () => {
       const { link } = await setUp({ password: 'slow-hash' });
       const ask = () =>
         one(
@@ -282,7 +282,7 @@ export function registerReviewsSuite(open: () => Database) {
       });
     });
 
-    it('accept only ads of their owner', async () => {
+    it('a review link contains only ads of its owner', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       const adIds = [await addAd(owner), await addAd(other)];
       expect(await create(owner, adIds)).toEqual({ outcome: 'not_found', id: null });
@@ -291,7 +291,7 @@ export function registerReviewsSuite(open: () => Database) {
       );
     });
 
-    it('are at most 200 open ones a user', async () => {
+    it('a user can have at most 200 open review links', async () => {
       const { owner, adIds, link } = await setUp();
       await open().query(
         `insert into public.reviews (user_id, name, has_password, approvals_asked, mails_decisions)
@@ -303,7 +303,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await create(owner, adIds)).outcome).toBe('created');
     });
 
-    it('are controlled only by their owner', async () => {
+    it('a review link is controlled only by its owner', async () => {
       const { owner, link } = await setUp();
       const other = await open().signUp();
       const [ad] = link.ads;
@@ -320,7 +320,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await asOwner<unknown[]>(owner, 'public.own_reviews()')).toHaveLength(1);
     });
 
-    it('go with their account', async () => {
+    it('review links are deleted with their account', async () => {
       const { owner, link } = await setUp();
       await comment(link);
       await open().query('delete from public.users where id = $1', [owner]);
@@ -329,7 +329,7 @@ export function registerReviewsSuite(open: () => Database) {
   });
 
   describe('versions under review', () => {
-    it('stay as sent, with the number of newer ones', async () => {
+    it('versions under review stay as they were sent, with the number of newer ones', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await addRecipe(owner, adId);
@@ -354,7 +354,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(row).toEqual({ review_state: 'approved', review_newer_versions: 2 });
     });
 
-    it('need new decisions once a newer one is sent', async () => {
+    it('a newer version that is sent for review needs new decisions', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await addRecipe(owner, adId);
@@ -385,7 +385,7 @@ export function registerReviewsSuite(open: () => Database) {
       ]);
     });
 
-    it('of a deleted ad show no picture and accept no decision', async () => {
+    it('a deleted ad under review shows no picture and accepts no decision', async () => {
       const { owner, adIds, link } = await setUp();
       await open().query('delete from public.ads where id = $1', [adIds[0]]);
       expect(await adsOf(link)).toMatchObject([{ is_deleted: true, images: {} }]);
@@ -396,7 +396,7 @@ export function registerReviewsSuite(open: () => Database) {
   });
 
   describe('decisions', () => {
-    it('approve an ad once as many have approved as were asked', async () => {
+    it('an ad is approved once the required number of reviewers has approved it', async () => {
       const { link } = await setUp({ approvals: 2 });
       await decide(link, 'approved');
       await decide(link, 'approved');
@@ -409,7 +409,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await adsOf(link)).toMatchObject([{ state: 'changes_asked' }]);
     });
 
-    it('of two reviewers at once both count', async () => {
+    it('decisions of two reviewers at the same time both count', async () => {
       const { link } = await setUp({ approvals: 2 }, 3);
       expect(await Promise.all([decide(link, 'approved'), decide(link, 'approved', BEN)])).toEqual([
         'done',
@@ -418,13 +418,13 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await adsOf(link)).map(({ state }) => state)).toEqual(Array(3).fill('approved'));
     });
 
-    it('name only ads of the link', async () => {
+    it('a decision is refused for an ad that is not in the link', async () => {
       const [mine, other] = [await setUp(), await setUp()];
       expect(await decide({ ...mine.link, ads: other.link.ads }, 'approved')).toBe('not_found');
       expect(await adsOf(other.link)).toMatchObject([{ state: 'in_review' }]);
     });
 
-    it('show on the owner’s ads, which are drafts without a link', async () => {
+    it('decisions are shown on the owner’s ads, which are drafts without a link', async () => {
       const { owner, adIds, link } = await setUp();
       const draft = await addAd(owner);
       const states = async () => {
@@ -444,7 +444,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await states()).toEqual(['approved', 'draft']);
     });
 
-    it('leave a draft if the link was revoked before any decision', async () => {
+    it('an ad stays a draft if its link was revoked before any decision', async () => {
       const { owner, link } = await setUp();
       await asOwner(owner, 'public.revoke_review($1)', [link.id]);
       expect(
@@ -454,7 +454,7 @@ export function registerReviewsSuite(open: () => Database) {
       ).toEqual([{ review_state: 'draft' }]);
     });
 
-    it('leave a draft if the link expired before any decision', async () => {
+    it('an ad stays a draft if its link expired before any decision', async () => {
       const { owner, adIds, link } = await setUp();
       const state = () =>
         open().as(createUserActor(owner), (session) =>
@@ -470,7 +470,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await visit(link)).outcome).toBe('expired');
     });
 
-    it('have a new address, which keeps the comments and ends the old one', async () => {
+    it('a link gets a new address, which keeps the comments and ends the old one', async () => {
       const { owner, link } = await setUp();
       await comment(link);
       const hash = randomBytes(32).toString('hex');
@@ -488,7 +488,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await renew(owner)).toBe('closed');
     });
 
-    it('limit kits to approved ads if their workspace requires that', async () => {
+    it('launch kits are limited to approved ads if the workspace requires that', async () => {
       const { owner, adIds, link } = await setUp();
       const draft = await addAd(owner);
       const all = [...adIds, draft];
@@ -508,7 +508,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await unapproved()).toEqual([]);
     });
 
-    it('let no newer version than the approved one into a kit', async () => {
+    it('launch kits contain no newer version than the approved one', async () => {
       const owner = await open().signUp();
       const adId = await addAd(owner);
       await addRecipe(owner, adId);
@@ -522,7 +522,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await unapproved()).toEqual([{ id: adId, state: 'approved', newer_versions: 1 }]);
     });
 
-    it('are made at most 60 times in ten minutes', async () => {
+    it('at most 60 links are made in ten minutes', async () => {
       const owner = await open().signUp();
       const ask = () => asService<boolean>('public.may_make_review_link($1)', [owner]);
       for (let made = 0; made < 60; made += 1) expect(await ask()).toBe(true);
@@ -531,7 +531,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await asService<boolean>('public.may_make_review_link($1)', [other])).toBe(true);
     });
 
-    it('send no more mails once one was used to end them', async () => {
+    it('a link sends no more mails once somebody has unsubscribed from one', async () => {
       const { owner, link } = await setUp({ mails: true });
       await decide(link, 'approved');
       expect(await asService<string>('public.stop_review_mails($1)', [link.id])).toBe('Autumn');
@@ -544,7 +544,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await asService('public.stop_review_mails($1)', [randomUUID()])).toBeNull();
     });
 
-    it('are reported to the owner in one mail, unless they switch it off', async () => {
+    it('decisions are reported to the owner in one mail, unless mails are turned off', async () => {
       const { owner, link } = await setUp({ mails: true }, 2);
       await decide(link, 'approved');
       await decide(link, 'changes_asked', BEN);
@@ -574,7 +574,7 @@ export function registerReviewsSuite(open: () => Database) {
   });
 
   describe('comments of a review', () => {
-    it('are attached to a point, a text or the ad, in threads that either side resolves', async () => {
+    it('comments belong to a point, a text or the ad, in threads that either side resolves', async () => {
       const { owner, link } = await setUp();
       const id = randomUUID();
       expect(await comment(link, { id, format: 'square', x: 0.25, y: 0.5 })).toBe('done');
@@ -620,7 +620,7 @@ export function registerReviewsSuite(open: () => Database) {
       ]);
     });
 
-    it('are answered by distinguishable members, without a mail address for the client', async () => {
+    it('answers of members are distinguishable, and clients see no mail address of them', async () => {
       const spaces = openWorkspaces(open());
       const owner = await open().signUp();
       const [ben, eve] = [await spaces.signUp(), await spaces.signUp()];
@@ -695,7 +695,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await seenBy(eve)).toMatchObject(seen);
       expect(await acts()).toMatchObject(acted);
 
-      // What a member is called later, in the workspace or after leaving it, shows nowhere.
+      // Later names of a member, in the workspace or after leaving it, are shown nowhere.
       await spaces.call(createUserActor(owner), 'public.remove_member($1, $2)', [id, ben]);
       for (const of of [owner, ben]) await setName(of, 'Renamed');
       await open().query(`update auth.users set email = 'new-' || email where id = $1`, [ben]);
@@ -722,7 +722,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await answers())?.at(-1)).toMatchObject({ sender_number: 3 });
     });
 
-    it('are kept once when a request is repeated', async () => {
+    it('a comment is saved once when its request is repeated', async () => {
       const { owner, link } = await setUp();
       const id = randomUUID();
       expect(await comment(link, { id })).toBe('done');
@@ -732,7 +732,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(kinds.filter((kind) => kind === 'commented')).toHaveLength(1);
     });
 
-    it('answer no thread of another ad', async () => {
+    it('a comment can’t answer a thread of another ad', async () => {
       const { link } = await setUp({}, 2);
       const id = randomUUID();
       await comment(link, { id });
@@ -755,7 +755,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(await readRefusal(comment(link, changes))).toBe('23514');
     });
 
-    it('are at most 1,000 a review', async () => {
+    it('a review has at most 1,000 comments', async () => {
       const { link } = await setUp();
       await open().query(
         `insert into public.review_comments
@@ -768,7 +768,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await adsOf(link))[0]?.comments).toHaveLength(1000);
     });
 
-    it('are at most 120 in ten minutes from one network', async () => {
+    it('one network may write at most 120 comments in ten minutes', async () => {
       const { link } = await setUp();
       const write = async () => ({ outcome: await comment(link) });
       expect(await write()).toEqual({ outcome: 'done' });
@@ -777,7 +777,7 @@ export function registerReviewsSuite(open: () => Database) {
   });
 
   describe('the audit of a review', () => {
-    it('is append-only, even for the database’s owner', async () => {
+    it('the audit is append-only, even for the database’s owner', async () => {
       const { link } = await setUp();
       expect(
         await readRefusal(
@@ -788,7 +788,7 @@ export function registerReviewsSuite(open: () => Database) {
       ).toBe('42501');
     });
 
-    it('notes an opening once a day for each network', async () => {
+    it('the audit records an opening once a day for each network', async () => {
       const { owner, link } = await setUp();
       await visit(link);
       await visit(link);
@@ -797,7 +797,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(opened.map(({ network }) => network)).toEqual([networkOf(link), '2001:db8::/64']);
     });
 
-    it('leaves room for comments and decisions however often the link was opened', async () => {
+    it('the audit leaves room for comments and decisions however often the link was opened', async () => {
       const { owner, link } = await setUp();
       await addEvents(link, 'opened', 5000);
       await visit(link);
@@ -807,7 +807,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect(opened).toHaveLength(5000);
     });
 
-    it('is full after 5,000 other entries', async () => {
+    it('the audit accepts at most 5,000 entries other than openings', async () => {
       const { link } = await setUp();
       await addEvents(link, 'resolved', 4999);
       expect(await comment(link)).toBe('full');

@@ -5,7 +5,7 @@ import { anon, createUserActor, type Database, type Parameter } from './database
 import { readRefusal } from './refusal.ts';
 import { updateAccount } from './sign-up.suite.ts';
 
-/** Values that an attacker would try in a column of each type. */
+/** Values of each column type that an attacker would try. */
 const TEMPTATIONS: Record<string, Parameter[]> = {
   integer: [-1000, 0, 100, 2_147_483_647],
   text: ['starter', 'starter50', ''],
@@ -14,13 +14,13 @@ const TEMPTATIONS: Record<string, Parameter[]> = {
 };
 
 export function registerSelfServiceSuite(open: () => Database) {
-  describe('a user who wants credits for nothing', () => {
+  describe('a user who tries to get credits for nothing', () => {
     async function setUp() {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id, 'Creative Boost');
       const before = await books.account(id);
-      /** Nothing that counts has moved for this user. */
+      /** Expects that plan, balance and ledger of this user are unchanged. */
       const unmoved = async () => {
         expect(await books.account(id)).toEqual(before);
         expect(await books.ledger(id)).toHaveLength(2);
@@ -28,7 +28,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       return { id, books, unmoved };
     }
 
-    it('gets them through no column of the users table', async () => {
+    it('a user gets no credits by writing any column of the users table', async () => {
       const { id, unmoved } = await setUp();
       const columns = await open().query<{ name: string; type: string }>(`
         select attname as name, format_type(atttypid, null) as type from pg_attribute
@@ -52,7 +52,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('gets them by no new, merged, removed or remade row', async () => {
+    it('a user gets no credits by inserting, merging, deleting or recreating a row', async () => {
       const { id, unmoved } = await setUp();
       const row = `insert into public.users (id, plan_name, ads_limit, reset_date) values ($1, 'starter', 100, now())`;
       for (const statement of [
@@ -73,7 +73,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('gets them from no function that was not made for users', async () => {
+    it('a user gets no credits from functions that are not meant for users', async () => {
       const { id, unmoved } = await setUp();
       const functions = await open().query<{ call: string }>(`
         select format('%s.%I(%s)', pronamespace::regnamespace, proname, (
@@ -105,7 +105,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it.each([0, -1, -50, 2, null])('gets no generation at a price of %s', async (price) => {
+    it.each([0, -1, -50, 2, null])('a user gets no generation at a price of %s', async (price) => {
       const { id, unmoved } = await setUp();
       const attempt = open().as(createUserActor(id), (session) =>
         session.query(`select public.check_and_consume_credits($1, 'Create Ad', $2)`, [id, price]),
@@ -114,7 +114,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('spends no other user’s credits', async () => {
+    it('a user can’t spend another user’s credits', async () => {
       const { id, unmoved } = await setUp();
       const thief = await open().signUp();
       for (const actor of [createUserActor(thief), createUserActor(''), anon]) {
@@ -126,7 +126,7 @@ export function registerSelfServiceSuite(open: () => Database) {
       await unmoved();
     });
 
-    it('cannot rewrite the ledger even as the owner of the database', async () => {
+    it('a user can’t rewrite the ledger even as the owner of the database', async () => {
       const { id, unmoved } = await setUp();
       for (const statement of [
         'update public.credit_ledger set amount = 1000 where user_id = $1',
@@ -142,7 +142,7 @@ export function registerSelfServiceSuite(open: () => Database) {
   });
 
   describe('an operator with the service key', () => {
-    it('may correct a balance, and the ledger follows', async () => {
+    it('an operator may correct a balance, and the ledger follows', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await open().as({ role: 'service_role' }, (session) =>

@@ -13,7 +13,7 @@ import { readRefusal } from './refusal.ts';
 
 type Change = Record<string, Parameter>;
 
-/** The update of a users row that a client sends, as the REST API would run it; gives the number of rows changed. */
+/** Updates a users row as a client does through the REST API; returns the number of rows changed. */
 export function updateAccount(database: Database, actor: Actor, userId: string, change: Change) {
   const columns = Object.keys(change);
   const set = columns.map((column, index) => `${column} = $${index + 2}`).join(', ');
@@ -37,7 +37,7 @@ export function registerSignUpSuite(open: () => Database) {
   const days = (count: number) => hours(count * 24);
 
   describe('sign-up', () => {
-    it('has the plans and prices of the contracts', async () => {
+    it('the database has the plans and prices of the contracts', async () => {
       const plans = await open().query(
         `select name, label, credits, period_days, price_id, amount_cents, seats, seat_price_id, seat_amount_cents
          from public.plans order by amount_cents nulls first`,
@@ -73,7 +73,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(prices).toEqual(Object.values(FEATURES).map(({ name, cost }) => ({ name, cost })));
     });
 
-    it('gives every new account the starter values and a grant', async () => {
+    it('every new account gets the starter values and a ledger entry for its credits', async () => {
       const id = await open().signUp();
       const account = await openBooks(open()).account(id);
 
@@ -93,15 +93,18 @@ export function registerSignUpSuite(open: () => Database) {
     it.each([
       ['exactly', starter()],
       ['with a clock that is an hour off', starter({ reset_date: hours(30 * 24 + 1) })],
-    ])('accepts the starter values %s, and leaves the row as it was', async (_, change) => {
-      const id = await open().signUp();
-      const before = await openBooks(open()).account(id);
+    ])(
+      'a sign-up may write the starter values %s, which leave the row unchanged',
+      async (_, change) => {
+        const id = await open().signUp();
+        const before = await openBooks(open()).account(id);
 
-      expect(await updateAccount(open(), createUserActor(id), id, change)).toBe(1);
-      expect(await openBooks(open()).account(id)).toEqual(before);
-    });
+        expect(await updateAccount(open(), createUserActor(id), id, change)).toBe(1);
+        expect(await openBooks(open()).account(id)).toEqual(before);
+      },
+    );
 
-    it('lets a client without a session try, to no effect and no error', async () => {
+    it('a client without a session may try the update, without effect and without error', async () => {
       const id = await open().signUp();
       const before = await openBooks(open()).account(id);
 
@@ -133,7 +136,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(await openBooks(open()).account(id)).toEqual(before);
     });
 
-    it('refuses even the starter values when the account is older than some minutes', async () => {
+    it('the update with starter values is refused when the account is older than some minutes', async () => {
       const id = await open().signUp();
       await open().query(
         `update auth.users set created_at = now() - interval '16 minutes' where id = $1`,
@@ -145,7 +148,7 @@ export function registerSignUpSuite(open: () => Database) {
       );
     });
 
-    it('refuses them to an account that has another plan already', async () => {
+    it('the update with starter values is refused to an account with another plan', async () => {
       const id = await open().signUp();
       await open().query(`select private.start_period($1, 'starter', now() + interval '30 days')`, [
         id,
@@ -156,7 +159,7 @@ export function registerSignUpSuite(open: () => Database) {
       );
     });
 
-    it('gives the credits of a period once to an address, also when its account is deleted meanwhile', async () => {
+    it('an address gets the credits of a period once, even if its account is deleted meanwhile', async () => {
       const email = `${randomUUID()}@Example.com`;
       const books = openBooks(open());
       const first = await signUpAs(email);
@@ -183,7 +186,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(JSON.stringify(kept).toLowerCase()).not.toContain(email.slice(0, 8));
     });
 
-    it('gives a returning address a new period once the old one is over, and forgets it', async () => {
+    it('a returning address gets a new period once the old one is over, and its hash is deleted', async () => {
       const email = `${randomUUID()}@example.com`;
       const books = openBooks(open());
       const first = await signUpAs(email);
@@ -195,7 +198,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(await open().query('select from private.used_trials')).toEqual([]);
     });
 
-    it('gives who had a paid plan no trial credits within its period', async () => {
+    it('an address that had a paid plan gets no trial credits within its period', async () => {
       const email = `${randomUUID()}@example.com`;
       const first = await signUpAs(email);
       await open().query(`select private.start_period($1, 'starter', now() + interval '9 days')`, [
@@ -207,7 +210,7 @@ export function registerSignUpSuite(open: () => Database) {
       expect(account.reset_date.getTime() - Date.now()).toBeLessThan(9.1 * 86_400_000);
     });
 
-    it('takes everything of an account with it when the account goes', async () => {
+    it('deleting an account deletes all its rows', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id);

@@ -7,7 +7,7 @@ import { readRefusal } from './refusal.ts';
 const MB = 1024 * 1024;
 
 export function registerStorageQuotasSuite(open: () => Database) {
-  /** Records pictures as the storage service does. */
+  /** Records pictures of an owner as the storage service does. */
   const store = (owner: string, count: number, bytes: number) =>
     open().query(
       `insert into storage.objects (bucket_id, name, metadata)
@@ -49,7 +49,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
   };
 
   describe('the storage of a plan', () => {
-    it('has the figures of the contracts', async () => {
+    it('storage limits of plans equal those of the contracts', async () => {
       const plans = await open().query(
         'select name, storage_bytes::text, storage_pictures from public.plans order by name desc',
       );
@@ -62,7 +62,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
       );
     });
 
-    it('takes uploads and ads while there is room, and counts only the owner’s', async () => {
+    it('uploads and ads are accepted while there is room, which only the owner’s files and rows use', async () => {
       const [owner, other] = [await open().signUp(), await open().signUp()];
       await store(other, 1, TRIAL_PLAN.storageMb * MB);
       await store(owner, 3, MB);
@@ -70,13 +70,13 @@ export function registerStorageQuotasSuite(open: () => Database) {
       await saveAd(owner, 100);
       const known = await usage(owner);
       expect(known).toMatchObject({ pictures_used: '4', pictures_allowed: 2000 });
-      // An object whose size is not known counts as the largest one.
+      // An object of unknown size counts as the largest allowed one.
       expect(Number(known?.bytes_used)).toBeGreaterThan(8 * MB + 3200);
       expect(Number(known?.bytes_used)).toBeLessThan(8 * MB + 5000);
       expect(await problem(owner)).toBeNull();
     });
 
-    it('refuses uploads and ads beyond its bytes, and says so', async () => {
+    it('uploads and ads beyond the plan’s bytes are refused with a message', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB);
       expect(await readRefusal(upload(owner))).toBe('ST001');
@@ -87,13 +87,13 @@ export function registerStorageQuotasSuite(open: () => Database) {
       expect(await problem(owner)).toContain('500 MB');
     });
 
-    it('refuses uploads beyond its number of pictures', async () => {
+    it('uploads beyond the plan’s number of pictures are refused', async () => {
       const owner = await open().signUp();
       await store(owner, TRIAL_PLAN.storagePictures, 1);
       await expect(upload(owner)).rejects.toThrow('your plan keeps 2000 pictures');
     });
 
-    it('takes more on a larger plan, and again once something is deleted', async () => {
+    it('more is accepted on a larger plan, and again once something is deleted', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB);
       await open().query(`update public.users set plan_name = 'starter' where id = $1`, [owner]);
@@ -104,7 +104,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
       await upload(owner);
     });
 
-    it('counts the text of ads, so that rows alone can’t fill a disk', async () => {
+    it('the text of ads counts towards storage, so that rows alone can’t fill a disk', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB - 20_000);
       while ((await readRefusal(saveAd(owner, 300))) !== 'ST001') {
@@ -113,7 +113,7 @@ export function registerStorageQuotasSuite(open: () => Database) {
       }
     });
 
-    it('never refuses what the engine stores, which was paid for', async () => {
+    it('the engine’s results are never refused, since they were paid for', async () => {
       const owner = await open().signUp();
       await store(owner, 1, TRIAL_PLAN.storageMb * MB);
       await open().as(service, (session) =>

@@ -12,7 +12,7 @@ import {
 } from './database.ts';
 import { openWorkspaces } from './workspaces.suite.ts';
 
-/** What becomes of select, insert, update, delete, as in access.suite.ts. */
+/** Results of select, insert, update and delete, as in access.suite.ts. */
 interface Verdicts {
   /** Owner and editors. */
   editor: string;
@@ -43,7 +43,7 @@ const TABLES: Record<string, Verdicts> = {
   review_events: READ,
 };
 
-/** The user's own work; work of colleagues is hidden. */
+/** Tables in which users see only their own work, not that of colleagues. */
 const OWN_TABLES = ['generations'];
 
 const MEMBERS = ['owner', 'editor', 'reviewer', 'viewer'] as const;
@@ -57,7 +57,7 @@ const OUTSIDERS = [
 ] as const;
 const WHO = [...MEMBERS, ...OUTSIDERS] as const;
 
-/** Calls of functions with ids of the workspace, and who is let through. */
+/** Functions called with ids of the workspace, and the lowest role that may call them. */
 const CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
   ['public.file_ads(array[$ad::uuid]) > 0', 'editor'],
   [`public.rename_ad($ad, 'Theirs')`, 'editor'],
@@ -80,7 +80,7 @@ const CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
   [`public.check_and_consume_credits(auth.uid(), 'Create Ad', 1)`, 'editor'],
 ];
 
-/** What the engine asks on behalf of a user, and who is let through. */
+/** Functions that the engine calls on behalf of a user, and the lowest role that may use them. */
 const ENGINE_CALLS: [call: string, least: (typeof MEMBERS)[number]][] = [
   [`(select outcome = 'found' from public.ad_to_edit($who, $ad))`, 'viewer'],
   [
@@ -185,7 +185,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
       });
     });
 
-    it.each(WHO)('generations of a colleague are not for %s', async (who) => {
+    it.each(WHO)('generations of a colleague are hidden from %s', async (who) => {
       for (const table of OWN_TABLES) {
         const sql = `select id from public.${table} where workspace_id = '${workspace}'`;
         expect(await readOutcome(open(), actors[who], { sql })).toBe(who === 'visitor' ? 'x' : 'o');
@@ -193,7 +193,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
     });
 
     it.each(BUCKETS.flatMap((bucket) => WHO.map((who) => [bucket, who] as const)))(
-      'bucket %s as %s',
+      'access to the bucket %s for the role %s',
       async (bucket, who) => {
         let seen = '';
         for (const [verb, name] of [
@@ -205,7 +205,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
             sql: verb,
             parameters: [bucket, `${workspace}/${name}`],
           });
-        // Membership alone counts: storage knows no workspace of a request.
+        // Only membership counts, because storage ignores the workspace header.
         const role = who.replace(', elsewhere', '');
         if (role === 'owner' || role === 'editor') expect(seen).toBe('+++');
         else expect(seen).toBe(role === 'reviewer' || role === 'viewer' ? '+xo' : 'oxo');
@@ -222,7 +222,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
         });
       return { sql: sql.replaceAll('::uuid::uuid', '::uuid'), parameters };
     };
-    /** Whether a call does something for an actor; undone again. */
+    /** Whether a call has an effect for an actor; the effect is undone. */
     const isDone = async (actor: Actor, call: string, who: string) => {
       const { sql, parameters } = fillIn(call, who);
       const done = await readOutcome(open(), actor, {
@@ -233,9 +233,9 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
     };
 
     it.each(CALLS.flatMap(([call, least]) => WHO.map((who) => [call, who, least] as const)))(
-      '%s as %s, for each who is at least %s',
+      'the function %s for the role %s has an effect only for each who is at least %s',
       async (call, who, least) => {
-        // Credits are everybody's own in their own workspaces.
+        // Everybody has credits of their own in their own workspaces.
         const isOwnCredit =
           call.includes('consume') && (who.endsWith('elsewhere') || who.includes('another'));
         expect(await isDone(actors[who], call, '')).toBe(isOwnCredit || isLetIn(who, least));
@@ -246,11 +246,14 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
       ENGINE_CALLS.flatMap(([call, least]) =>
         WHO.filter((who) => actorHasId(who)).map((who) => [call, who, least] as const),
       ),
-    )('the engine’s %s for %s, for each who is at least %s', async (call, who, least) => {
-      expect(await isDone(service, call, actors[who].userId ?? '')).toBe(isLetIn(who, least));
-    });
+    )(
+      'the engine’s function %s for the role %s has an effect only for each who is at least %s',
+      async (call, who, least) => {
+        expect(await isDone(service, call, actors[who].userId ?? '')).toBe(isLetIn(who, least));
+      },
+    );
 
-    it('knows every table with rows of workspaces', async () => {
+    it('the table of permissions contains every table with rows of workspaces', async () => {
       const tables = await open().query<{ name: string }>(`
         select table_name as name from information_schema.columns
         join information_schema.tables using (table_schema, table_name)
@@ -268,11 +271,11 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
   });
 }
 
-/** A user whom the engine knows by an id alone, without a header. */
+/** An actor whom the engine knows only by an id, without a workspace header. */
 const actorHasId = (who: (typeof WHO)[number]) =>
   who !== 'visitor' && !who.includes('elsewhere') && !who.includes('another');
 
-/** A row in each table of the workspace, by a member who is removed afterwards. */
+/** Adds a row to each table of the workspace, by a member who is removed afterwards. */
 async function fill(
   database: Database,
   maker: Actor,
@@ -350,7 +353,7 @@ async function fill(
      values (gen_random_uuid(), $1, $2, $3, 1, 'Larger') returning id`,
     [review, reviewAd, id],
   );
-  // A newer version for send_review_version.
+  // Creates a newer version for send_review_version.
   await database.query('update public.recipes set n = 2 where ad_id = $1', [ad]);
   await database.query('update public.review_ads set version = 1 where id = $1', [reviewAd]);
   await database.query(

@@ -26,7 +26,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       return ad;
     };
 
-    it('of one’s own says nothing of workspaces: rows and books of a user alone are as they were', async () => {
+    it('work in a personal workspace leaves rows and ledger as they were without workspaces', async () => {
       const id = await open().signUp();
       const books = openBooks(open());
       await books.spend(id);
@@ -43,7 +43,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect(ads).toEqual([{ user_id: id, workspace_id: id }]);
     });
 
-    it('spends the owner’s credits once each, however many members spend at once', async () => {
+    it('each spend in a workspace is charged once to its owner, however many members spend at once', async () => {
       const { owner, editor, books } = await setUp();
       await open().query('update public.users set credits_used = 45 where id = $1', [owner]);
       await open().query(
@@ -69,7 +69,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       ).toEqual([]);
     });
 
-    it('is done where it was paid for, and refunded to whoever paid', async () => {
+    it('a generation belongs to the workspace whose owner paid for it, and refunds go to that owner', async () => {
       const { owner, editor, workspace, books } = await setUp();
       await books.spend(editor);
       expect((await openBooks(open()).claim(editor)).outcome).toBe('unpaid');
@@ -94,7 +94,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect(ownRows).toEqual([]);
     });
 
-    it('gives the owner back what a member never claimed, or a worker left', async () => {
+    it('credits that a member never claimed, or a worker abandoned, are refunded to the owner', async () => {
       const { owner, editor, books } = await setUp();
       await books.spend(editor);
       await books.letPass(editor, 'claim time', 16 * 60);
@@ -108,7 +108,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
     });
 
-    it('cannot be paid from another workspace’s plan by a header, nor by somebody who was removed', async () => {
+    it('work can’t be charged to another workspace’s plan by a header, nor by a removed member', async () => {
       const { spaces, owner, editor, workspace, books } = await setUp();
       const stranger = await spaces.signUp();
       expect(await readRefusal(books.spend(stranger))).toBe('42501');
@@ -120,7 +120,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.account(owner)).credits_used).toBe(0);
     });
 
-    it('stays when whoever made it deletes their account, with the owner as its maker', async () => {
+    it('a workspace keeps the work of a member whose account is deleted, with the owner as its maker', async () => {
       const { owner, editor, workspace, books } = await setUp();
       const ad = await addAd(editor, workspace);
       await books.spend(editor);
@@ -146,7 +146,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.audit()).filter(({ user_id }) => user_id === owner)).toEqual([]);
     });
 
-    it('goes with its workspace when that is deleted, and what is under way is refunded first', async () => {
+    it('deleting a workspace deletes its work, and refunds running work first', async () => {
       const { spaces, owner, editor, workspace, books } = await setUp();
       await addAd(editor, workspace);
       await books.spend(editor);
@@ -168,7 +168,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
         ).toEqual([]);
     });
 
-    it('outlives the account that paid for it once the workspace has another owner', async () => {
+    it('work outlives the account that paid for it once the workspace has another owner', async () => {
       const { spaces, owner, editor, workspace, books } = await setUp();
       await books.spend(editor);
       const { generation_id } = await books.claim(editor);
@@ -191,7 +191,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect((await books.account(editor)).credits_used).toBe(1);
     });
 
-    it('of a campaign waits for another editor when its maker may not spend any more', async () => {
+    it('a campaign waits for another editor when its maker may no longer spend', async () => {
       const { spaces, owner, editor, workspace } = await setUp();
       const [campaign] = await open().query<{ id: string }>(
         `insert into public.campaigns (user_id, workspace_id, name, settings, state)
@@ -210,7 +210,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       ).toEqual([{ state: 'paused', paused_by: 'user' }]);
     });
 
-    it('fills the owner’s storage, and nobody else’s', async () => {
+    it('files and rows of a workspace count towards the storage of its owner only', async () => {
       const { spaces, owner, editor, workspace } = await setUp();
       await open().query(
         `insert into storage.objects (bucket_id, name, metadata) values ('ad_images', $1, '{"size": 524288000}')`,
@@ -232,7 +232,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       );
     });
 
-    it('takes pictures of its own folder alone', async () => {
+    it('an ad in a workspace accepts only pictures of that workspace’s folder', async () => {
       const { editor, workspace } = await setUp();
       const save = (folder: string) =>
         open().as(createMemberActor(editor, workspace), (session) =>
@@ -245,7 +245,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       expect(await readRefusal(save(workspace))).toBe('none');
     });
 
-    it('is read by an index, and its workspace is asked for once a statement', async () => {
+    it('rows of a workspace are read by an index, and the workspace is determined once per statement', async () => {
       const { owner, editor, workspace } = await setUp();
       for (const [actor, filter] of [
         [createUserActor(owner), `user_id = '${owner}'`],
@@ -264,7 +264,7 @@ export function registerWorkspaceWorkSuite(open: () => Database) {
       }
     });
 
-    it('is not in the export of somebody who has left', async () => {
+    it('an export of a former member contains no work of the workspace', async () => {
       const { spaces, editor, workspace } = await setUp();
       await addAd(editor, workspace);
       const exported = () =>

@@ -17,7 +17,7 @@ interface Answer {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Calls of the functions of workspaces, as their users make them. */
+/** Calls the functions of workspaces as their users do. */
 export function openWorkspaces(database: Database) {
   const call = async <Value = Answer>(
     actor: Actor,
@@ -36,7 +36,7 @@ export function openWorkspaces(database: Database) {
     call,
     emailOf,
 
-    /** An account whose address is confirmed. */
+    /** Creates an account with a confirmed address. */
     async signUp(): Promise<string> {
       const id = await database.signUp();
       await database.query('update auth.users set email_confirmed_at = now() where id = $1', [id]);
@@ -49,7 +49,7 @@ export function openWorkspaces(database: Database) {
       return id;
     },
 
-    /** Seats that the owner has bought. */
+    /** Adds seats to those that the owner has bought. */
     async addSeats(owner: string, seats: number) {
       await database.query(`update public.users set plan_name = 'starter' where id = $1`, [owner]);
       await database.query(
@@ -62,7 +62,7 @@ export function openWorkspaces(database: Database) {
     invite: (owner: string, workspaceId: string, email: string, role: string) =>
       call(createUserActor(owner), 'public.invite_member($1, $2, $3)', [workspaceId, email, role]),
 
-    /** What its mail does: gives the invitation a token. */
+    /** Gives the invitation a token, as sending its mail does. */
     async arm(invitationId: string | null): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await call(service, 'public.arm_invitation($1, $2)', [invitationId, hashOf(token)]);
@@ -76,7 +76,7 @@ export function openWorkspaces(database: Database) {
         [token],
       ),
 
-    /** Adds a member as an invitation would. */
+    /** Adds a member as accepting an invitation does. */
     join: (workspaceId: string, userId: string, role: string) =>
       database.query(
         'insert into public.workspace_members (workspace_id, user_id, role) values ($1, $2, $3)',
@@ -93,10 +93,10 @@ export function openWorkspaces(database: Database) {
   };
 }
 
-/** Workspaces: who may manage, invite, join, leave and hand over. */
+/** Tests who may manage, invite, join, leave and hand over workspaces. */
 export function registerWorkspacesSuite(open: () => Database) {
   describe('workspaces', () => {
-    it('gives each user a personal one with the user’s own id, in which nobody else can be', async () => {
+    it('each user has a personal workspace with the user’s own id, in which nobody else can be a member', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       expect(await spaces.call(createUserActor(ada), 'public.own_workspaces()')).toEqual([
@@ -122,7 +122,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       }
     });
 
-    it('are made, renamed and deleted by their owner alone, and deleted by their name', async () => {
+    it('a workspace is created, renamed and deleted only by its owner, who types its name to delete it', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada, '  Kestrel \n Studio ');
@@ -153,7 +153,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(await spaces.roleOf(id, ben)).toBeNull();
     });
 
-    it('have at most 20 of an owner, however many calls come at once', async () => {
+    it('an owner can have at most 20 workspaces, however many calls come at once', async () => {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const answers = await Promise.all(
@@ -165,7 +165,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(answers.filter(({ outcome }) => outcome === 'too_many')).toHaveLength(5);
     });
 
-    it('answer an invitation alike for an address with and without an account', async () => {
+    it('an invitation gets the same answer for an address with and without an account', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -200,7 +200,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       ['a@b.example', 'boss'],
       ['a@b.example', null],
       [null, 'viewer'],
-    ])('refuse to invite %j as %j', async (email, role) => {
+    ])('an invitation of %j gets the outcome %j', async (email, role) => {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const id = await spaces.make(ada);
@@ -212,7 +212,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(answer).toEqual({ outcome: 'invalid', id: null });
     });
 
-    it('are not sent for an owner whose account is about to be deleted', async () => {
+    it('no invitation is sent for an owner whose account is about to be deleted', async () => {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const id = await spaces.make(ada);
@@ -223,7 +223,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect((await invite()).outcome).toBe('done');
     });
 
-    it('mail an address three times a day at most, each mail with a token that ends the one before', async () => {
+    it('an address gets at most three invitation mails a day, each with a token that ends the one before', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -243,7 +243,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(people.invitations).toHaveLength(1);
     });
 
-    it('are joined once, by the account with the invited and confirmed address alone', async () => {
+    it('an invitation is accepted once, only by the account with the invited and confirmed address', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -278,7 +278,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(await spaces.accept(eve, token)).toEqual({ outcome: 'accepted', workspace_id: null });
     });
 
-    it('name their owner where whoever invited has left', async () => {
+    it('an invitation names the owner if the inviting member has left', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -295,7 +295,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(await invitedBy()).toBe(spaces.emailOf(ben));
     });
 
-    it('open nothing by a token that was guessed, revoked or came too late', async () => {
+    it('a guessed, revoked or expired token reveals nothing about an invitation', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -325,7 +325,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(await spaces.roleOf(id, ben)).toBeNull();
     });
 
-    it('send no mail of an invitation that was revoked', async () => {
+    it('no mail is sent for a revoked invitation', async () => {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const id = await spaces.make(ada);
@@ -339,7 +339,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       );
     });
 
-    it('need a seat for each editor, once for all workspaces of an owner', async () => {
+    it('each editor needs a seat, once for all workspaces of an owner', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const [first, second] = [await spaces.make(ada), await spaces.make(ada, 'Merlin')];
@@ -389,7 +389,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       ).toBeNull();
     });
 
-    it('name who holds their seats, with open invitations of editors last', async () => {
+    it('the list of seat holders ends with open invitations of editors', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -412,7 +412,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       ]);
     });
 
-    it('keep their seats when two editors are invited at once', async () => {
+    it('the number of seats is not exceeded when two editors are invited at once', async () => {
       const spaces = openWorkspaces(open());
       const ada = await spaces.signUp();
       const id = await spaces.make(ada);
@@ -423,7 +423,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['done', 'no_seat', 'no_seat']);
     });
 
-    it('lose a member who leaves or is removed from the next request on, and never their owner', async () => {
+    it('a removed or leaving member loses access with the next request, and the owner can’t leave', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -478,7 +478,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         return { spaces, ada, ben, ids, change };
       };
 
-      it('once for all workspaces of the owner whose plan has ended', async () => {
+      it('a member gets one mail for all workspaces of the owner whose plan has ended', async () => {
         const { ada, ben } = await setUp('editor');
         await open().query('update public.subscriptions set extra_seats = 0 where user_id = $1', [
           ada,
@@ -488,7 +488,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ada)).toEqual([]);
       });
 
-      it('that the owner took their seat, unless they have it back before the mail is sent', async () => {
+      it('a member gets a mail that the owner took their seat, unless it is given back before the mail is sent', async () => {
         const { ben, ids, change } = await setUp('editor');
         await change(ids[0], 'viewer');
         await change(ids[1], 'viewer');
@@ -499,7 +499,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([]);
       });
 
-      it('what they are in the end, whatever came before', async () => {
+      it('a member gets a mail about the final state, whatever came before', async () => {
         const { spaces, ada, ben, ids, change } = await setUp('editor');
         await change(ids[0], 'reviewer');
         await change(ids[0], 'viewer');
@@ -522,14 +522,14 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([{ change: 'deleted', names: ['Merlin'] }]);
       });
 
-      it('of a lost seat no more once they have left', async () => {
+      it('a member who has left gets no mail about an earlier lost seat', async () => {
         const { spaces, ben, ids, change } = await setUp('editor');
         await change(ids[0], 'viewer');
         await spaces.call(createUserActor(ben), 'public.leave_workspace($1)', [ids[0]]);
         expect(await mailsTo(ben)).toEqual([]);
       });
 
-      it('anew, where the mail server refused a mail that is no longer true', async () => {
+      it('a member gets a corrected mail if the mail server refused one that is no longer true', async () => {
         const { ben, ids, change } = await setUp('editor');
         await change(ids[0], 'reviewer');
         await open().query(
@@ -546,7 +546,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben), 'a sent mail brings no other').toHaveLength(1);
       });
 
-      it('of no seat that they never had', async () => {
+      it('a member who never had a seat gets no mail about a lost seat', async () => {
         const { spaces, ada, ben, ids, change } = await setUp('viewer');
         await spaces.addSeats(ada, 0);
         expect((await change(ids[0], 'editor')).outcome).toBe('no_seat');
@@ -555,7 +555,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([]);
       });
 
-      it('that they were removed, but not that they left', async () => {
+      it('a member gets a mail about being removed, but not about leaving', async () => {
         const { spaces, ada, ben, ids } = await setUp('editor');
         await spaces.call(createUserActor(ben), 'public.leave_workspace($1)', [ids[0]]);
         expect(await mailsTo(ben)).toEqual([]);
@@ -563,7 +563,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ben)).toEqual([{ change: 'removed', names: ['Merlin'] }]);
       });
 
-      it('that the workspace was deleted', async () => {
+      it('a member gets a mail that the workspace was deleted', async () => {
         const { spaces, ada, ben, ids } = await setUp('reviewer');
         await spaces.call(createUserActor(ada), 'public.delete_workspace($1, $2)', [
           ids[0],
@@ -573,7 +573,7 @@ export function registerWorkspacesSuite(open: () => Database) {
         expect(await mailsTo(ada)).toEqual([]);
       });
 
-      it('of nothing once their account is deleted', async () => {
+      it('a member whose account is deleted gets no mail', async () => {
         const { ben, ids } = await setUp('editor');
         await open().query('delete from auth.users where id = $1', [ben]);
         expect(
@@ -585,7 +585,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       });
     });
 
-    it('are handed over once the member agrees, who then pays', async () => {
+    it('a workspace is handed over once the member accepts, who then pays for it', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -612,7 +612,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       ).toBe('done');
     });
 
-    it('are not handed over to somebody whose account is about to be deleted', async () => {
+    it('a workspace is not handed over to somebody whose account is about to be deleted', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben] = [await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -626,7 +626,7 @@ export function registerWorkspacesSuite(open: () => Database) {
       expect((await answer()).outcome).toBe('done');
     });
 
-    it('are not handed over to somebody without the seats that their editors need', async () => {
+    it('a workspace is not handed over to somebody without enough seats for its editors', async () => {
       const spaces = openWorkspaces(open());
       const [ada, ben, eve] = [await spaces.signUp(), await spaces.signUp(), await spaces.signUp()];
       const id = await spaces.make(ada);
@@ -651,15 +651,18 @@ export function registerWorkspacesSuite(open: () => Database) {
       ['an empty header', '', null],
       ['a header of no id', "' or true --", null],
       ['the id of a workspace that is not theirs', '00000000-0000-4000-8000-000000000000', null],
-    ])('take %s for the caller’s personal one or for none', async (_, workspaceId, expected) => {
-      const ada = await open().signUp();
-      const actor: Actor = {
-        role: 'authenticated',
-        userId: ada,
-        ...(workspaceId !== undefined && { workspaceId }),
-      };
-      const found = await openWorkspaces(open()).call(actor, 'public.active_workspace()');
-      expect(found).toBe(expected === 'own' ? ada : null);
-    });
+    ])(
+      'the header value %s selects the caller’s personal workspace or none',
+      async (_, workspaceId, expected) => {
+        const ada = await open().signUp();
+        const actor: Actor = {
+          role: 'authenticated',
+          userId: ada,
+          ...(workspaceId !== undefined && { workspaceId }),
+        };
+        const found = await openWorkspaces(open()).call(actor, 'public.active_workspace()');
+        expect(found).toBe(expected === 'own' ? ada : null);
+      },
+    );
   });
 }

@@ -4,7 +4,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as z from 'zod';
 import { listPictures } from './pictures.ts';
 
-/** Rows per request; some of them contain a whole generation result. */
+/** Rows per request; few, because some rows contain a whole generation result. */
 const ROWS_AT_ONCE = 50;
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
@@ -29,7 +29,7 @@ export async function* streamAccountArchive(
   for (const { bucket, name } of pictures) {
     if (bucket === 'exports') continue;
     const { data: picture } = await database.storage.from(bucket).download(name);
-    // Deleted since the list was made, so it is skipped.
+    // The picture was deleted after the list was made, so it is skipped.
     if (!picture) continue;
     const content = new Uint8Array(await picture.arrayBuffer());
     yield* zip.add(`pictures/${bucket}/${name}`, [content], { isCompressed: true });

@@ -17,7 +17,7 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     kind: z.literal('receipt'),
     details: z.object({
       number: z.string().nullable(),
-      /** In the currency's minor unit. */
+      /** Amount of the invoice in the currency's minor unit (cents). */
       amount: z.number().int(),
       currency: z.string(),
       paid_at: z.coerce.date(),
@@ -115,7 +115,7 @@ export const dueMailSchema = z.discriminatedUnion('kind', [
     details: z.object({
       /** The role that is left without a seat, or how the membership ended. */
       change: z.enum(['reviewer', 'viewer', 'removed', 'deleted']),
-      /** Name or address of the workspaces' owner, or "the owner" where the account is deleted. */
+      /** Name or address of the workspaces' owner, or "the owner" if the account is deleted. */
       owner: z.string(),
       workspaces: z.array(z.object({ id: z.uuid(), name: z.string() })).min(1),
     }),
@@ -269,7 +269,7 @@ function decided({ name, decisions, token }: DetailsOf<'review'>, siteUrl: strin
   };
 }
 
-/** Cuts between code points, so that no emoji is split. */
+/** Cuts a reviewer's note between code points, so that no emoji is split. */
 function cutNote(note: string): string {
   const characters = [...note];
   if (characters.length <= MAX_NOTE_LENGTH) return note;
@@ -299,7 +299,10 @@ function invitation(details: DetailsOf<'invitation'>, siteUrl: string): MailText
   };
 }
 
-/** What the database gives as the owner whose account is deleted. It begins a sentence with a capital; a name stays as typed. */
+/**
+ * The database's placeholder for an owner whose account is deleted. At the start of a sentence the placeholder
+ * gets a capital; a name stays as typed.
+ */
 const UNKNOWN_OWNER = 'the owner';
 
 function lostMembership(details: DetailsOf<'membership'>, workspaces: string): MailText {

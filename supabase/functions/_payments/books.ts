@@ -25,7 +25,10 @@ export function linkCustomer(
   return call(payments, 'link_payment_customer', link, z.string());
 }
 
-/** False for a customer of another product, and for one whose account was deleted. */
+/**
+ * Whether a customer is one of ours; false for a customer of another product, and for one whose account was
+ * deleted.
+ */
 async function isOurCustomer(payments: Payments, customerId: string): Promise<boolean> {
   const customer = { p_customer_id: customerId };
   return (await call(payments, 'payment_user', customer, z.uuid().nullable())) !== null;
@@ -34,7 +37,7 @@ async function isOurCustomer(payments: Payments, customerId: string): Promise<bo
 const NOTHING_KNOWN: ProviderState = { subscription: null, invoices: [] };
 
 interface PaymentEvent {
-  /** The provider's id; `adwright_…` for our own changes. */
+  /** The provider's id of the event; `adwright_…` for changes that we started. */
   id: string;
   type: string;
   customerId: string;

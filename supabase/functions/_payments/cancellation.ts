@@ -5,9 +5,9 @@ import type { Payments } from './payments.ts';
 import { isLive, listSubscriptions } from './provider-state.ts';
 
 /**
- * Ends a customer's subscriptions with their period, or resumes them. The provider's new state is booked at once,
- * without waiting for its event.
- * @returns false where the customer has no subscription
+ * Ends a customer's subscriptions with their period, or resumes them. The provider's new state is booked
+ * (copied into our tables) at once, without waiting for its event.
+ * @returns false if the customer has no subscription
  */
 export async function cancelAtPeriodEnd(
   payments: Payments,
@@ -34,7 +34,10 @@ export async function isRenewing({ stripe }: Payments, customerId: string): Prom
     .some(({ cancel_at_period_end: ends, cancel_at: endsAt }) => !ends && endsAt === null);
 }
 
-/** Stripe's portal may have set the end as a date, which only resetting that date undoes. */
+/**
+ * The field that undoes a cancellation: Stripe's portal may have set the end as a date, which only resetting
+ * that date undoes.
+ */
 function cancellation(
   subscription: Stripe.Subscription,
   cancel: boolean,

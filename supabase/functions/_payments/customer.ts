@@ -5,7 +5,7 @@ import type { Caller } from './request.ts';
 
 /**
  * The caller's customer at the provider, created at their first checkout. Simultaneous first checkouts create
- * only one.
+ * only one customer.
  */
 export async function ensureCustomer(payments: Payments, caller: Caller): Promise<string> {
   const known = await findCustomer(payments, caller.id);

@@ -8,9 +8,10 @@ const MOST_REASONS = 12;
 
 /**
  * A card with a disputed payment is not charged again: its subscription ends with the period, also if the
- * dispute is about an earlier one. Banks take weeks, and inquiries become disputes later still. A customer who
- * resumes the subscription after that keeps it, until another payment is disputed.
- * @returns true when there was anything to change
+ * dispute is about an earlier one. The dispute may be recent although the payment is old: banks take weeks, and
+ * inquiries become disputes later still. A customer who resumes the subscription after that keeps it, until
+ * another payment is disputed.
+ * @returns true when a subscription was changed
  */
 export async function stopDisputedRenewals(
   stripe: Stripe,

@@ -6,7 +6,7 @@ import { isLive } from './provider-state.ts';
  * newer ones are refunded in full, then cancelled. After an interruption between the two steps, the next event
  * still finds the subscription and cancels it.
  * @param subscriptions all of the customer's, the newest first, as Stripe lists them
- * @returns true when there was anything to end
+ * @returns true when a subscription was ended
  */
 export async function endDuplicateSubscriptions(
   stripe: Stripe,
@@ -34,7 +34,7 @@ async function refund(stripe: Stripe, invoice: Stripe.Invoice): Promise<void> {
   );
 }
 
-/** Simultaneous events find the same duplicate; the first one cancels it. */
+/** Simultaneous events may find the same duplicate; only the first one cancels it. */
 async function cancel(stripe: Stripe, subscription: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false });

@@ -2,10 +2,10 @@ import { EXTRA_SEAT, STARTER_PLAN } from '@adwright/contracts';
 import type Stripe from 'stripe';
 import { findWithdrawal, readWithdrawals, type Withdrawal } from './withdrawn-payments.ts';
 
-/** One subscription as `apply_payment_event` takes it. Times are ISO 8601. */
+/** One subscription as `apply_payment_event` takes it. All times are ISO 8601. */
 interface SubscriptionState {
   id: string;
-  /** Stripe's word: active, past_due, canceled … */
+  /** Stripe's status of the subscription: active, past_due, canceled … */
   status: string;
   /** The lookup key of the price. */
   price_id: string;
@@ -43,14 +43,14 @@ export interface ProviderState {
  */
 const FOR_A_CHANGE = 'subscription_update';
 const GIVING_ACCESS = ['active', 'trialing', 'past_due'];
-/** Nothing will be paid on these: never paid, or over. */
+/** Statuses of subscriptions on which nothing will be paid: never paid, or over. */
 const DEAD = ['canceled', 'incomplete', 'incomplete_expired'];
-/** As many as Stripe gives at once: each purchase of seats makes one. */
+/** Maximum number of invoices that Stripe returns at once; many may exist, since each purchase of seats makes one. */
 const INVOICES_READ = 100;
 
 /** The provider's data about a customer, in its own words. */
 export interface ProviderFacts {
-  /** In any state, the newest first. */
+  /** The customer's subscriptions in any state, the newest first. */
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
   /** How payments of these invoices were reversed, by invoice. */
@@ -73,7 +73,7 @@ export async function readFacts(stripe: Stripe, customer: string): Promise<Provi
   return { subscriptions, invoices: invoices.data, withdrawn };
 }
 
-/** The part of it that is booked. */
+/** The part of the provider's data that is booked (copied into our tables). */
 export function readProviderState({
   subscriptions,
   invoices,
@@ -83,7 +83,7 @@ export function readProviderState({
     (subscription) => subscriptionState(subscription, invoices, withdrawn) ?? [],
   );
   return {
-    // The oldest: a newer one beside it is a duplicate, about to be cancelled.
+    // The oldest subscription counts: a newer one beside it is a duplicate, about to be cancelled.
     subscription:
       states.findLast((state) => GIVING_ACCESS.includes(state.status)) ?? states[0] ?? null,
     invoices: invoices.flatMap((invoice) => invoiceState(invoice, withdrawn) ?? []),
@@ -108,7 +108,7 @@ export function isLive(subscription: Stripe.Subscription): boolean {
   return !DEAD.includes(subscription.status);
 }
 
-/** What a subscription has of one of our prices. */
+/** The item of a subscription that has one of our prices. */
 export function findItem(
   { items }: Stripe.Subscription,
   priceId: string,
@@ -122,7 +122,7 @@ function subscriptionState(
   withdrawn: ProviderFacts['withdrawn'],
 ): SubscriptionState | null {
   const item = findItem(subscription, STARTER_PLAN.priceId);
-  // A subscription to something that is not ours to book.
+  // A subscription without one of our prices belongs to another product and is not booked.
   if (!item) return null;
   const { latest_invoice: latest, cancel_at: cancelAt } = subscription;
   const own = invoices.filter((invoice) => findSubscription(invoice) === subscription.id);
@@ -139,7 +139,7 @@ function subscriptionState(
     price_id: STARTER_PLAN.priceId,
     period_start: isoTime(item.current_period_start),
     period_end: isoTime(item.current_period_end),
-    // The portal may say the same by either field.
+    // The portal may express a cancellation by either field.
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
       (cancelAt !== null && cancelAt <= item.current_period_end),
@@ -153,7 +153,7 @@ function invoiceState(
   invoice: Stripe.Invoice,
   withdrawn: ProviderFacts['withdrawn'],
 ): InvoiceState | null {
-  // A draft may still vanish.
+  // A draft invoice may still be discarded, so it is skipped.
   if (!invoice.id || !invoice.status || invoice.status === 'draft') return null;
   return {
     id: invoice.id,

@@ -11,11 +11,11 @@ import { findItem, isLive, listSubscriptions } from './provider-state.ts';
  * result. More seats are paid for at once, for the rest of the period. For fewer, the rest of the period is
  * credited on the next invoice.
  * @throws {AppError} `not_found` without a paid plan; `conflict` while the plan is unpaid or about to end, or
- * when the payment fails; `limit_reached` where more people may edit than would have a seat. Nothing was
- * changed then.
+ * when the payment fails; `limit_reached` where more people may edit than would have a seat. When it throws,
+ * nothing was changed.
  */
 export function changeSeats(payments: Payments, userId: string, seats: number): Promise<void> {
-  // One at a time: a double click must find the seats that the first click bought.
+  // Changes are made one at a time: a double click must find the seats that the first click bought.
   return withCheckoutLease(payments, userId, async () => {
     const customer = await findCustomer(payments, userId);
     const subscription = customer && (await findSubscription(payments, customer));
@@ -52,7 +52,10 @@ async function findSubscription(payments: Payments, customer: string) {
   );
 }
 
-/** Crediting a seat needs a next invoice, and buying one needs a working card. */
+/**
+ * Refuses a change while the subscription is unpaid or about to end: crediting a seat needs a next invoice, and
+ * buying one needs a working card.
+ */
 function refuseUnsettled(subscription: Stripe.Subscription): void {
   if (subscription.status !== 'active') {
     throw new AppError('conflict', `the subscription is ${subscription.status}`, {

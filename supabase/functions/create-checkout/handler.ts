@@ -31,7 +31,7 @@ export function createCheckout(payments: Payments): Handler {
 
     return withCheckoutLease(payments, caller.id, async () => {
       const customer = await ensureCustomer(payments, caller);
-      // Expired before the subscriptions are read, no page that is still open can be paid in between.
+      // Open pages expire before the subscriptions are read, so none of them can be paid in between.
       await expireOpenSessions(payments, customer);
       const subscriptions = await askProvider(() => listSubscriptions(payments.stripe, customer));
       if (subscriptions.some(isLive))

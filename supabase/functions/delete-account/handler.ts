@@ -14,11 +14,11 @@ import { authenticate, readBody } from '../_payments/request.ts';
 
 /**
  * POST delete-account, with the account's own address as a confirmation: schedules the deletion in a week, ends
- * every session of the account, and returns the time. The subscription stops renewing. A sign-in before that time
- * cancels the deletion; otherwise `delete-accounts` deletes the account.
+ * every session of the account, and returns the time. The subscription stops renewing. A sign-in before that
+ * time cancels the deletion; otherwise `delete-accounts` deletes the account.
  *
- * An account that owns workspaces with other members is refused (`conflict`) until each has another owner or is deleted
- * (decision 116). Its subscription goes on as before.
+ * An account that owns workspaces with other members is refused (`conflict`) until each of them has another
+ * owner or is deleted (decision 116). The subscription of a refused account goes on as before.
  */
 export function deleteAccount(payments: Payments): Handler {
   return createBrowserFunction(async (request): Promise<AccountDeletion> => {
@@ -30,7 +30,8 @@ export function deleteAccount(payments: Payments): Handler {
     await refuseSharedWorkspaces(payments, caller.id);
     const customer = await findCustomer(payments, caller.id);
     const wasRenewing = customer !== null && (await isRenewing(payments, customer));
-    // First, since the schedule ends the sessions: after a failure of the provider the user could not ask again.
+    // The subscription is cancelled first, since scheduling ends the sessions: after a failure of the provider
+    // the user could not ask again.
     if (customer) await cancelAtPeriodEnd(payments, customer, true);
     const { data, error } = await payments.database.rpc('ask_for_deletion', {
       p_user_id: caller.id,
@@ -38,7 +39,7 @@ export function deleteAccount(payments: Payments): Handler {
     if (error) throw new AppError('unavailable', `ask_for_deletion: ${error.message}`);
     const deletesAt = z.string().nullable().parse(data);
     if (deletesAt === null) {
-      // A member has joined since the list was read.
+      // Another member may have joined since the list was read.
       if (customer && wasRenewing) await cancelAtPeriodEnd(payments, customer, false);
       throw sharedWorkspaces([]);
     }
@@ -46,7 +47,7 @@ export function deleteAccount(payments: Payments): Handler {
   });
 }
 
-/** Asked before the subscription is cancelled, so that a refusal changes nothing. */
+/** Refuses before the subscription is cancelled, so that a refusal changes nothing. */
 async function refuseSharedWorkspaces({ database }: Payments, userId: string): Promise<void> {
   const { data, error } = await database.rpc('shared_workspaces', { p_user_id: userId });
   if (error) throw new AppError('unavailable', `shared_workspaces: ${error.message}`);

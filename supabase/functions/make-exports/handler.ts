@@ -17,9 +17,9 @@ const takenSchema = z.object({
 type TakenExport = z.infer<typeof takenSchema>;
 
 /**
- * POST make-exports, with the service key, every minute: creates the requested exports, one after the other, and
- * returns `{made, failed}`. Each export has three attempts. The parts of expired exports are removed.
- * @param stopping aborts the current export after its chunk, which counts as a failed attempt
+ * POST make-exports, with the service key, every minute: creates the requested exports, one after the other,
+ * and returns `{made, failed}`. Each export has three attempts. The parts of expired exports are removed.
+ * @param stopping signal that ends the current export after its chunk, which counts as a failed attempt
  */
 export function makeExports({ database, settings }: Payments, stopping?: AbortSignal): Handler {
   return createServiceFunction(settings.SUPABASE_SERVICE_ROLE_KEY, async () => {
@@ -56,7 +56,7 @@ async function takeExport(database: SupabaseClient): Promise<TakenExport | undef
   return taken;
 }
 
-/** False when the export is no longer wanted: the next run removes its parts. */
+/** Creates one export; false when it is no longer wanted, so that the next run removes its parts. */
 async function makeExport(
   database: SupabaseClient,
   taken: TakenExport,

@@ -14,7 +14,7 @@ import { readBody } from '../_payments/request.ts';
 import { isReviewPassword } from '../_review/password.ts';
 import { hashSha256, isToken } from '../_review/review-token.ts';
 
-/** Set by the platform's edge, which overwrites a caller's value. */
+/** The client's address, set by the platform's edge, which overwrites a caller's value. */
 const ADDRESS_HEADER = 'cf-connecting-ip';
 
 const openedSchema = z.discriminatedUnion('outcome', [
