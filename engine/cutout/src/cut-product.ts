@@ -12,13 +12,13 @@ import {
   MIN_CUT_CONFIDENCE,
 } from './cut/cut-out.ts';
 
-/** A photo with its product cut out, or the reason why the whole photo is better. */
+/** An uploaded photo with its product cut out, or with the reason why the whole photo is the better picture. */
 export interface CutProduct {
   /** The photo at working size, on a white background. */
   photo: Raster;
-  /** The cut-out, cropped to the product; null if it should not be shown. */
+  /** The cut-out, cropped to the product; null if the whole photo should be shown instead. */
   cut: CutOut | null;
-  /** Confidence from 0 to 1. */
+  /** Confidence that the cut-out is right, from 0 to 1. */
   confidence: number;
   /** Reason against the cut-out; null for a photo with a cut-out. */
   doubt: CutDoubt | null;
@@ -31,8 +31,8 @@ export interface CutProduct {
 const MAX_WORK_PIXELS = 1_100_000;
 
 /**
- * Cuts the product out of an upload, at the photo's own resolution. A picture with its own alpha channel keeps
- * it.
+ * Cuts the product out of an uploaded photo, at the photo's own resolution. A picture with its own alpha
+ * channel is cut by that channel.
  * @param saliency map of the photo
  * @throws {AppError} as `openPhoto`
  */

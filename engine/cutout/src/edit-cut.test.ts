@@ -5,7 +5,8 @@ import { beginCut, cutByMask, type EditedCut } from './edit-cut.ts';
 import { encodeMask } from './mask-file.ts';
 
 const [WIDTH, HEIGHT] = [360, 300];
-const noSubject = () => Promise.reject(new Error('no subject is needed'));
+const noSubject = () =>
+  Promise.reject(new Error('a picture with its own alpha channel needs no subject map'));
 
 /**
  * Two coloured objects on a grey table: the left one spans x 60–160, the right one 220–300, both y 80–220.
@@ -93,14 +94,14 @@ describe('cutByMask', () => {
     ],
     ['that ends early', async () => (await maskOf(isLeft)).subarray(0, 60)],
     ['without a byte', async () => new Uint8Array()],
-  ])('refuses a mask %s', async (_, mask) => {
+  ])('refuses a painted mask that is %s', async (_, mask) => {
     await expect(cutByMask(await photo(), await mask())).rejects.toMatchObject({
       code: 'invalid_request',
       field: 'mask',
     });
   });
 
-  it('reads a colour PNG with an alpha channel, as browsers write them', async () => {
+  it('reads a colour PNG with an alpha channel as a mask, as browsers write it', async () => {
     const levels = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
     for (let at = 0; at < WIDTH * HEIGHT; at++)
       levels.fill(
@@ -115,7 +116,7 @@ describe('cutByMask', () => {
 });
 
 describe('beginCut', () => {
-  it('offers a cut-out however uncertain it is', async () => {
+  it('offers an automatic cut-out even with a very low confidence', async () => {
     const values = new Uint8Array(64 * 64).fill(90);
     for (let y = 20; y < 44; y++) values.fill(200, y * 64 + 12, y * 64 + 52);
     const edited = await beginCut(await photo(), async () => ({ side: 64, values }));
@@ -123,8 +124,8 @@ describe('beginCut', () => {
     expect(edited.mask).toMatchObject({ width: WIDTH, height: HEIGHT });
   });
 
-  it('has an exact position in the whole photo at any size', async () => {
-    // Scaled down to 1100 pixels; dividing twice would round the share of 1101 up.
+  it('reports the exact position of a cut-out in the whole photo at any size', async () => {
+    // The photo is scaled down to 1100 pixels; dividing twice would round the share of 1101 up.
     const [width, height] = [1101, 1000];
     const data = new Uint8Array(width * height * 4);
     const isHole = (x: number, y: number) => x > 300 && x < 800 && y > 300 && y < 700;

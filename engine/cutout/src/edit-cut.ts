@@ -9,19 +9,19 @@ import { readPaintedMask } from './mask-file.ts';
 
 /** A cut-out that a user edits by hand, with its photo. */
 export interface EditedCut {
-  /** The photo in the mask's coordinates: upright, without wide transparent margins. */
+  /** The photo in the mask's coordinates: turned upright, without wide transparent margins. */
   photo: Raster;
   mask: Mask;
   /** The cut-out, cropped to its bounding box; null for an empty mask. */
   cut: CutOut | null;
-  /** Position of the trimmed cut-out in the photo, in shares of its sides. */
+  /** Position of the cropped cut-out in the photo, in shares of the photo's sides. */
   place: Rect;
 }
 
 const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
- * Returns the automatic cut-out of a photo as a start, whatever its confidence.
+ * Returns the automatic cut-out of a photo for the user to start from, whatever its confidence.
  * @param saliency map of the photo; a picture with its own alpha channel needs none
  * @throws {AppError} as `openPhoto`
  */
@@ -39,8 +39,8 @@ export async function beginCut(
 }
 
 /**
- * Cuts out a photo by the mask that its user painted. The outline follows contours where the mask is undecided.
- * @throws {AppError} as `openPhoto`; `invalid_request` for a mask that does not fit the photo
+ * Cuts out a photo by the mask that the user painted. The outline follows contours where the mask is undecided.
+ * @throws {AppError} the errors of `openPhoto`; `invalid_request` for a mask that does not fit the photo
  */
 export async function cutByMask(bytes: Uint8Array, painted: Uint8Array): Promise<EditedCut> {
   const opened = await openPhoto(bytes);
@@ -61,7 +61,7 @@ async function drawEdited(
     ? { cut: await maskPicture(own, mask), source: whole }
     : await drawNear({ mask, confidence: 1 }, opened, photo);
   const { box, width, height } = cut;
-  // Divide only once, so that a cut-out as wide as its photo has a share of exactly 1.
+  // The size is divided only once, so that a cut-out as wide as its photo has a share of exactly 1.
   const fullWidth = width * opened.width;
   const fullHeight = height * opened.height;
   const place = {

@@ -15,7 +15,7 @@ export function encodeMask({ width, height, data }: Mask): Promise<Buffer> {
 /**
  * Reads a mask that a user has painted.
  * @param required size
- * @throws {AppError} `invalid_request` for anything but a PNG of that size
+ * @throws {AppError} `invalid_request` for a file that is no PNG of that size
  */
 export async function readPaintedMask(
   bytes: Uint8Array,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { smoothedAlong } from './along-outline.ts';
 import { maskOf, planeOf, SIDE, type Test } from './sample-shapes.ts';
 
-/** A diagonal outline in steps of six pixels. */
+/** A diagonal outline that rises in stair steps of six pixels. */
 const stairs: Test = (x, y) => x > Math.round(y / 6) * 6;
 const straight: Test = (x, y) => x > y;
 
-/** Mean distance of the middle rows' columns from the straight outline, in pixels. */
+/** Mean distance between the drawn edge and the straight outline in the middle rows, in pixels. */
 function unevenness(alpha: Float32Array): number {
   let sum = 0;
   for (let y = 40; y < 120; y++) {
@@ -37,7 +37,7 @@ describe('smoothedAlong', () => {
     expect(smooth).toEqual(drawn);
   });
 
-  it('keeps a wire and protected pixels unchanged', () => {
+  it('keeps a wire, and pixels with a reach of 0, unchanged', () => {
     const wire: Test = (x, y) => Math.abs(x - y) < 2;
     const drawn = planeOf((x, y) => (wire(x, y) ? 1 : 0));
     const all = new Uint8Array(SIDE * SIDE).fill(9);

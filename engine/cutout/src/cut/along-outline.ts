@@ -1,16 +1,16 @@
 import type { Mask } from './mask.ts';
 
-/** Number of steps to each side over which the direction of the outline is measured. */
+/** Number of sampling points to each side over which the direction of the outline is measured. */
 const SEEN_STEPS = 4;
 /**
- * Minimum gradient strength, relative to a straight outline; below it there is no direction, as at a wire or a
- * speck.
+ * Minimum gradient strength, relative to that of a straight outline. Below it, as at a wire or a speck, the
+ * outline has no direction.
  */
 const LEAST_PULL = 0.35;
 
 type Offset = readonly [x: number, y: number];
 
-/** Returns the sampling pattern around a pixel: a disc of points with this spacing. */
+/** Returns the sampling pattern around a pixel: the points of a disc at this spacing in pixels. */
 function discOf(step: number): Offset[] {
   const offsets: Offset[] = [];
   for (let y = -SEEN_STEPS; y <= SEEN_STEPS; y++)
@@ -35,7 +35,7 @@ export function smoothedAlong(
 ): Float32Array {
   const { width, height } = mask;
   const disc = discOf(step);
-  // Strength of a straight outline through the centre, where half of the disc is inside.
+  // Gradient strength of a straight outline through the disc's centre, where half of the disc is inside.
   const least = LEAST_PULL * disc.reduce((sum, [x]) => sum + Math.max(0, x), 0);
   const smooth = alpha.slice();
   const valueAt = (x: number, y: number) => {

@@ -3,8 +3,9 @@ import { type Lab, mapLab } from './grain.ts';
 import { sum } from './pixel-sets.ts';
 import { fitPolynomial } from './polynomial.ts';
 
-/** Degree of the polynomial; a quartic models lamps and vignettes. */
+/** Degree of the polynomial that models the background's brightness; a quartic fits lamps and vignettes. */
 const DEGREE = 4;
+/** One pixel in 41 is a sample for the fit, which is enough for a smooth polynomial. */
 const SAMPLE_STEP = 41;
 
 /**
@@ -35,7 +36,7 @@ export function backdropOf(
   return mapLab(smooth, (plane, channel) => sum(plane, rest[channel]));
 }
 
-/** Computes one row at a time: there the terms form a polynomial in x alone (Horner's scheme). */
+/** Terms are computed one row at a time: within a row they form a polynomial in x alone (Horner's scheme). */
 function polynomial(factors: readonly number[], width: number, height: number): Float32Array {
   const plane = new Float32Array(width * height);
   const ofX = new Float64Array(DEGREE + 1);

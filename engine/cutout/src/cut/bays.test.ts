@@ -12,7 +12,7 @@ const none = new Float32Array(COUNT);
 /** A wall that turns into a lighter floor. */
 const studio = (y: number) => 84 + 5 / (1 + Math.exp((SIDE / 2 - y) / 5));
 
-/** Shares of a bay's pixels that are opened and that are doubtful, if its rows have the given brightness. */
+/** Shares of a bay's pixels that are opened and that are counted as doubtful, if its rows have the given lightness. */
 function found(middle: (y: number) => number, ground = studio, evidence = outlined(arch)) {
   const planes: Lab = [
     planeOf((x, y) => (bay(x, y) ? middle(y) : arch(x, y) ? 96 : ground(y))),
@@ -24,18 +24,18 @@ function found(middle: (y: number) => number, ground = studio, evidence = outlin
   return [areaOf(bays.open), bays.doubtful].map((pixels) => pixels / areaOf(maskOf(bay)));
 }
 
-it('opens a bay whose rows change like the background beside the product', () => {
+it('opens a bay (background between parts of the product) whose rows change like the background beside the product', () => {
   expect(found(studio)).toEqual([1, 0]);
 });
 
-it('doubts a bay as light as an even background, unless both are white like paper', () => {
+it('doubts a bay that is as light as an even background, unless both are white like paper', () => {
   const grey = () => 86;
   const white = () => 99.6;
   expect(found(grey, grey)).toEqual([0, 1]);
   expect(found(white, white)).toEqual([0, 0]);
 });
 
-it('keeps parts of another brightness, and parts with an outline all around or none at all', () => {
+it('keeps parts that are darker or lighter than the background, and parts with a contour all around or nowhere', () => {
   expect(found((y) => studio(y) + 3)).toEqual([0, 0]);
   expect(found(studio, studio, outlined(arch, whole))).toEqual([0, 0]);
   expect(found(studio, studio, outlined(whole))).toEqual([0, 0]);

@@ -6,41 +6,43 @@ import { fillPart, type Part, partsOf, pixelsOf, quantileOf, rimOf } from './par
 import { without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** Minimum area of a bay, as a share of the product's. */
+/** Minimum area of a bay, as a share of the product's area. */
 const LEAST_SHARE = 0.02;
 /** Maximum distance at which a contour or the background belongs to a bay's border, in pixels. */
 const RIM_PX = 3;
-/** Limits for the part of a bay's border that is open to the background. */
+/** Limits for the mouth of a bay: the part of its border that is open to the background. */
 const MOUTH = {
-  /** Minimum share of the border (0–1). */
+  /** Minimum share of the bay's border that is open (0–1). */
   least: 0.05,
-  /** Maximum share of the border (0–1). */
+  /** Maximum share of the bay's border that is open (0–1). */
   most: 0.5,
-  /** Maximum share of the open part with a sharp contour (0–1). */
+  /** Maximum share of the open border on which a sharp contour lies (0–1). */
   outlined: 0.5,
 };
+/** Minimum share of the rest of the bay's border on which a contour lies (0–1). */
 const OUTLINED = 0.8;
+/** Minimum strength of a contour on a bay's border, relative to a background without detail. */
 const SHARP = 2.5;
 /**
- * Maximum difference of lightness (Lab) between the middle half of a part's pixels and the expected
- * background, at which the part may be a bay.
+ * Maximum difference of lightness (Lab) from the expected background, over the middle half of a part's pixels,
+ * at which the part may be a bay.
  */
 const ALIKE = 1;
-/** Lightness (Lab) from which a part may instead be a white face with the same exposure as the paper. */
+/** Lightness (Lab) from which a part may instead be a white face of the product, exposed like the white background. */
 const WHITE = 99;
 
-/** Areas of background between parts of a product, open on one side. */
+/** Bays: areas of background between parts of a product, open on one side. */
 export interface Bays {
   open: Mask;
-  /** Number of pixels through which the background may be visible. */
+  /** Number of pixels that may show background but are not opened. */
   doubtful: number;
 }
 
 /**
- * Finds bays of background that the saliency map certainly includes: under the band of white headphones,
- * between the legs of a chair. The evidence excludes them, and contours surround them except at an opening.
- * Bays whose rows change like the background on both sides are opened. Other bays that are as light as the
- * background are counted as doubtful.
+ * Finds bays (background between parts of a product) that the saliency map counts as product: under the band of
+ * white headphones, between the legs of a chair. The evidence counts bays as background, and contours surround
+ * them except at an opening. Bays whose rows change like the background on both sides are opened. Other bays
+ * that are as light as the background are counted as doubtful.
  * @param solid the area that evidence and saliency map include together
  * @param alone the area that the evidence includes by itself
  */

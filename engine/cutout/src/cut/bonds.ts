@@ -1,12 +1,18 @@
 import { dilatePlane } from './mask.ts';
 import type { Links } from './min-cut.ts';
 
-/** Strength of the link between two neighbours without a contour, relative to the data term. */
+/**
+ * Cost of cutting between two neighbouring pixels without a contour, relative to the data term (each pixel's
+ * own pull inside or outside).
+ */
 const BOND = 2.5;
-/** Contour sharpness above which all contours count the same. */
+/** Contour sharpness above which a sharper contour makes a cut no cheaper. */
 const SHARPEST = 12;
 
-/** Links neighbours except on the ridge of a contour; a sharper contour gives a weaker link. */
+/**
+ * Links neighbouring pixels for the minimum cut, except on the ridge of a contour; a sharper contour gives a
+ * weaker link.
+ */
 export function bondsOf(contours: Float32Array, width: number, height: number): Links {
   const highest = dilatePlane(contours, width, height, 2);
   const bonds = new Float32Array(contours.length);
@@ -23,7 +29,7 @@ export function bondsOf(contours: Float32Array, width: number, height: number): 
   };
 }
 
-/** Returns a share of the weaker of two links: the one of each pixel and the one of the pixel at the given offset. */
+/** For each pixel, returns a share of the weaker of two links: its own and that of the pixel at the given offset. */
 function weaker(bonds: Float32Array, step: number, share: number): Float32Array {
   const between = new Float32Array(bonds.length);
   for (let at = 0; at < between.length; at++) {

@@ -11,27 +11,27 @@ const maskOf = (test: (x: number, y: number) => boolean): Mask => ({
     test(at % SIDE, Math.floor(at / SIDE)) ? 1 : 0,
   ),
 });
-/** Values of a plane: 9 on the product, 1 beside it. */
+/** Values of a measured plane: 9 on the product, 1 beside it. */
 const seenOn = ({ data }: Mask) => Float32Array.from(data, (value) => (value ? 9 : 1));
 
 const rim = rimStrips(SIDE, SIDE, 0);
-/** A cross that touches the middle of every side. */
+/** A cross-shaped product that touches the middle of every side of the photo. */
 const cross = maskOf((x, y) => Math.abs(x - 100) < 50 || Math.abs(y - 100) < 50);
 
-it('measures the background outside the product', () => {
+it("measures the background outside the product along the photo's sides", () => {
   expect(quantileOnRim(seenOn(cross), rim, 0.95)).toBe(9);
   const free = freeOf(rim, cross);
   expect(free).not.toBeNull();
   expect(quantileOnRim(seenOn(cross), free ?? [], 0.95)).toBe(1);
 });
 
-it('omits a side that the product covers', () => {
+it('omits a side of the photo that the product covers', () => {
   const below = maskOf((_, y) => y > 185);
   expect(freeOf(rim, below)).toHaveLength(3);
   expect(quantileOnRim(seenOn(below), rim, 0.95)).toBe(1);
 });
 
-it('returns nothing for a product that touches no side or covers all', () => {
+it('returns null for a product that touches no side of the photo or covers all of them', () => {
   expect(
     freeOf(
       rim,

@@ -1,13 +1,16 @@
 import type { Mask } from './mask.ts';
 
-/** The background along a photo's sides, as indexes into its planes; one strip per side. */
+/** Four strips of background, one along each side of a photo, as pixel indexes. */
 export type RimStrips = readonly Int32Array[];
 
 /** Distance of a strip's outer edge from the photo's side, as a share of the photo's shorter side. */
 const NEAR = 0.02;
 /** Distance of a strip's inner edge from the photo's side, as a share of the photo's shorter side. */
 const FAR = 0.06;
-/** Ratio of a side's value to that of the two sides with the least detail above which the product is close to it. */
+/**
+ * Ratio of one side's value to that of the two sides with the least detail. Above it, the product is close to
+ * that side.
+ */
 const OUT_OF_LINE = 4;
 /** Minimum share of a strip's pixels that are free of the product; other strips are ignored. */
 const LEAST_FREE = 0.1;
@@ -36,9 +39,9 @@ export function rimStrips(width: number, height: number, margin: number): RimStr
 }
 
 /**
- * Returns the same strips without the product's pixels, because a product that fills its photo touches every
- * side. Strips with too few free pixels are omitted. Returns null if the product touches no side or covers all
- * of them.
+ * Returns the strips without the product's pixels, because a product that fills its photo touches every side.
+ * Strips with too few free pixels are omitted. Returns null if the product touches no side or covers all of
+ * them.
  */
 export function freeOf(strips: RimStrips, { data }: Mask): RimStrips | null {
   const free = strips.map((strip) => strip.filter((at) => !data[at]));
@@ -50,7 +53,7 @@ export function freeOf(strips: RimStrips, { data }: Mask): RimStrips | null {
 }
 
 /**
- * Returns a quantile of a plane's values along the photo's border, without sides that differ from the two with
+ * Returns a quantile of a plane's values along the photo's sides. Ignores sides that differ from the two with
  * the least detail.
  */
 export function quantileOnRim(plane: Float32Array, strips: RimStrips, share: number): number {

@@ -9,7 +9,7 @@ const WHITE = [250, 250, 250];
 const BROWN = [120, 80, 50];
 const body = within(40, 40, 120, 120);
 
-/** Number of white pixels that are removed from the body. */
+/** Number of the body's white pixels that are removed as background. */
 function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number {
   const data = new Uint8Array(SIDE * SIDE * 3);
   for (let at = 0; at < SIDE * SIDE; at++) {
@@ -23,7 +23,7 @@ function taken(white: Test, mask: Mask = maskOf(body), product = BROWN): number 
   );
 }
 
-/** Gaps between hairs on the upper side, with this spacing. */
+/** White gaps between hairs on the body's upper side, at this spacing in pixels. */
 const hairs: Test = (x, y) => y >= 40 && y < 47 && x > 44 && x < 116 && x % 6 < 3;
 const count = (test: Test) => areaOf(maskOf((x, y) => body(x, y) && test(x, y)));
 
@@ -31,13 +31,13 @@ it('removes the background between hairs', () => {
   expect(taken(hairs)).toBe(count(hairs));
 });
 
-it('keeps a label, a stripe that continues, and a highlight along the outline', () => {
+it('keeps a label, a stripe that continues into the product, and a highlight along the outline', () => {
   const also =
     (test: Test): Test =>
     (x, y) =>
       hairs(x, y) || test(x, y);
   const left = (test: Test) => count(also(test)) - taken(also(test));
-  // Hairs beside it are kept with it.
+  // The gap between two hairs is removed, but the hairs beside it stay.
   expect(left(within(60, 40, 100, 60))).toBeGreaterThanOrEqual(count(within(60, 40, 100, 60)));
   const stripes: Test = (x, y) => hairs(x, 40) && x % 12 < 6 && y < 118;
   expect(taken(stripes)).toBe(0);
@@ -49,7 +49,7 @@ it('keeps a gap with few other gaps nearby', () => {
   expect(taken((x, y) => hairs(x, y) && x < 64)).toBe(0);
 });
 
-it('keeps enclosed areas, and products that hardly differ from the background', () => {
+it("keeps enclosed areas of the background's colour, and products that hardly differ from the background", () => {
   expect(taken((x, y) => hairs(x, y) && y > 42)).toBe(0);
   expect(taken(hairs, maskOf(body), [210, 212, 215])).toBe(0);
 });

@@ -3,13 +3,11 @@ import type { LocalMean } from './local-mean.ts';
 import { type Component, componentMask, components, dilate, erode, type Mask } from './mask.ts';
 import { without } from './pixel-sets.ts';
 
-/**
- * Maximum and minimum depth of clefts, in steps from outside, and half of their maximum width, all in pixels of
- * the small mask.
- */
+/** Maximum and minimum depth of a cleft (a narrow gap in the outline), in pixels of the small mask. */
 const DEEP = { most: 24, least: 2 };
-/** Maximum number of steps that fits into a byte. */
+/** Maximum number of steps from outside that is counted, so that it fits into a byte. */
 const MOST_STEPS = 254;
+/** Half of the maximum width of a cleft, in pixels of the small mask. */
 const HALF_WIDE = 5;
 /**
  * Minimum ratio of the length of a cleft's sides to the width of its opening. A wide opening along the outline
@@ -17,8 +15,8 @@ const HALF_WIDE = 5;
  */
 const SIDES = 1.6;
 /**
- * A cleft counts only if more than `others` other clefts lie within `near` pixels of the small mask, as between
- * hairs.
+ * A cleft (a narrow gap in the outline) counts only if more than `others` further clefts lie within `near`
+ * pixels of the small mask, as between hairs.
  */
 const HAIRS = { others: 6, near: 48 };
 /** Minimum difference between product and background around a cleft, in levels, as the length over three channels. */
@@ -26,7 +24,7 @@ const UNLIKE = 90;
 /** Maximum difference between a cleft and the background: as a share of the difference around it, and in levels. */
 const ALIKE = { share: 0.17, levels: 40 };
 
-/** Offsets at which the product's colour is sampled around a cleft, in depths of the cleft. */
+/** Offsets at which the product's colour is sampled around a cleft, as multiples of the cleft's depth. */
 const AROUND = [0.5, 1, 2].flatMap((far) =>
   Array.from({ length: 8 }, (_, turn) => {
     const angle = (turn * Math.PI) / 4;
@@ -35,12 +33,12 @@ const AROUND = [0.5, 1, 2].flatMap((far) =>
 );
 
 /**
- * Removes background that the small mask includes in clefts of the outline, such as between the hairs of a
- * plush toy or the bristles of a brush. A cleft has the background's colour, is open to it, is narrow, ends
- * inside the product, and has others nearby. Any other light area is a label, a stripe, a highlight or a light
- * frame: it is wide, continues into the product, follows the outline or is isolated.
- * @param back mean colour of the background around any pixel
- * @param scale pixels of the small mask per pixel of this one
+ * Removes background that the small mask counts as product in clefts of the outline, such as between the hairs
+ * of a plush toy or the bristles of a brush. A cleft has the background's colour, is open to the background, is
+ * narrow, ends inside the product, and has other clefts nearby. Any other light area is a label, a stripe, a
+ * highlight or a light frame: it is wide, continues into the product, follows the outline or is isolated.
+ * @param back gives the mean colour of the background around any pixel
+ * @param scale number of pixels of the small mask per pixel of the given mask
  */
 export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale: number): Mask {
   const { width, height } = mask;
@@ -53,7 +51,7 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
     if (step > 0) count++;
     if (step > deepest) deepest = step;
   }
-  // Nearly every outline is a pixel too wide somewhere, so shallow clefts do not count.
+  // Nearly every outline is a pixel too wide in places, so shallow clefts do not count.
   if (deepest < least) return mask;
   const isBetween = (from: number, to: number) => {
     const data = new Uint8Array(steps.length);
@@ -78,7 +76,10 @@ export function withoutClefts(photo: Raster, mask: Mask, back: LocalMean, scale:
   };
 }
 
-/** Finds the parts of a mask that are open to the background and point inwards rather than along the outline. */
+/**
+ * Finds the gaps of a mask's outline that are open to the background and point inwards rather than along the
+ * outline.
+ */
 function cleftsIn(
   mask: Mask,
   open: Mask,
@@ -115,8 +116,8 @@ function isAmong(cleft: Component, clefts: readonly Component[], near: number): 
 }
 
 /**
- * Counts the steps from outside to each pixel of the background's colour, through pixels of that colour, up to
- * twice the maximum depth of a cleft; 0 elsewhere.
+ * Counts the steps from outside to each pixel of the background's colour, moving only through such pixels, up
+ * to twice the maximum depth of a cleft. Other pixels get 0.
  */
 function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): Uint8Array {
   const { width, data } = photo;
@@ -140,7 +141,7 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   };
   for (let at = width; at < steps.length - width; at++) {
     if (!mask.data[at]) continue;
-    // Written without helper calls: most pixels of a product are tested, and most are inside.
+    // Written without helper calls for speed: most pixels of a product are tested here.
     const isInner =
       mask.data[at + 1] && mask.data[at - 1] && mask.data[at + width] && mask.data[at - width];
     if (!isInner) look(at, 1);
@@ -153,7 +154,7 @@ function openGround(photo: Raster, mask: Mask, back: LocalMean, deep: number): U
   return steps;
 }
 
-/** Squared difference between product and background around a pixel; 0 if there are too few samples. */
+/** Squared colour difference between product and background around a pixel; 0 if too few pixels can be sampled. */
 function besideProduct(
   { width, height, data }: Raster,
   mask: Mask,
@@ -177,7 +178,7 @@ function besideProduct(
   return apart > UNLIKE ** 2 ? apart : 0;
 }
 
-/** Squared difference between a pixel and a colour. */
+/** Squared difference between a pixel's colour and the given colour. */
 function squareOff(data: Uint8Array, at: number, colour: Float64Array): number {
   let off = 0;
   for (let channel = 0; channel < 3; channel++)

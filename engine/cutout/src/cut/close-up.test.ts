@@ -5,7 +5,7 @@ import type { Mask } from './mask.ts';
 
 const WORK_PIXELS = 1_100_000;
 
-/** A mask of 512 × 384 pixels with a box in it. */
+/** A mask of 512 × 384 pixels in which a rectangle is the product. */
 function boxMask(left: number, top: number, width: number, height: number): Mask {
   const data = new Uint8Array(512 * 384);
   for (let y = top; y < top + height; y++) data.fill(1, y * 512 + left, y * 512 + left + width);
@@ -18,11 +18,11 @@ it('enlarges a small product of a large photo, with background around it and no 
   expect(near?.source).toEqual({ left: 1440, top: 1040, width: 960, height: 1120 });
   const pixels = (near?.width ?? 0) * (near?.height ?? 0);
   expect(pixels).toBeLessThanOrEqual(WORK_PIXELS);
-  // At the scale of the whole photo the window would be 284 pixels wide.
+  // Decoded at the scale of the whole photo, the window would be only 284 pixels wide.
   expect(near?.width).toBeGreaterThan(840);
 });
 
-it('stays within the photo', () => {
+it('keeps the window of a close-up within the photo', () => {
   const near = closeUpOf(boxMask(0, 300, 60, 84), { width: 4096, height: 3072 }, WORK_PIXELS);
   expect(near?.window).toEqual({ x: 0, y: 280, width: 80, height: 104 });
   expect((near?.source.top ?? 0) + (near?.source.height ?? 0)).toBeLessThanOrEqual(3072);

@@ -55,7 +55,7 @@ export function closeUpOf(
   const [across, down] = [photo.width / mask.width, photo.height / mask.height];
   const pixels = photo.width * photo.height;
   const share = (window.width * window.height) / (mask.width * mask.height);
-  // Scale relative to the pixels of the whole photo at its working size.
+  // Scale of the whole photo at its working size, relative to its own pixels.
   const whole = Math.sqrt(pixels / Math.min(pixels, workPixels));
   const gain = Math.min(GAIN.most, whole, Math.sqrt(1 / share));
   if (gain < GAIN.least) return null;

@@ -1,17 +1,17 @@
 import { boxBlur, gaussianBlur, norm } from '@adwright/engine-pixels';
 
-/** Standard deviation of the blur for soft edges, in pixels. */
+/** Standard deviation of the blur that leaves only soft edges, in pixels. */
 const SOFT_SIGMA = 4;
 /**
- * Factor for the slope after this blur, before it is subtracted from the fine slope; the remainder measures an
- * edge's sharpness.
+ * Factor by which the slope after this blur is multiplied before it is subtracted from the fine slope. What
+ * remains is an edge's sharpness.
  */
 const SOFT_SHARE = 1.4;
-/** Number of directions in which an outline is followed. */
+/** Number of directions that are tried when an outline is followed. */
 const DIRECTIONS = 8;
 /**
- * Number of steps of two pixels over which an outline is followed to each side, since slopes are smooth over
- * three pixels.
+ * Number of steps of two pixels over which an outline is followed to each side. Steps are two pixels because
+ * slopes are smooth over three.
  */
 const FOLLOW_PX = 7;
 
@@ -20,14 +20,14 @@ export interface Contours {
   local: Float32Array;
   /** Sharp changes of lightness, averaged along the best line through each pixel; shows faint outlines. */
   faint: Float32Array;
-  /** Soft changes of lightness, which the other two planes exclude. */
+  /** Soft changes of lightness, which `local` and `faint` exclude. */
   soft: Float32Array;
 }
 
 /**
- * Measures the sharpness at each pixel, in units of the planes over two pixels. A shadow, a glow or an
- * unfocused background changes over a long distance and is excluded. Averaging along a line cancels grain and
- * reveals the faint outline of a white object on white paper (steered derivatives, Freeman & Adelson 1991).
+ * Measures how sharp the contour at each pixel is, in units of the planes over two pixels. A shadow, a glow or
+ * an unfocused background changes over a long distance and is excluded. Averaging along a line cancels grain
+ * and reveals the faint outline of a white object on white paper (steered derivatives, Freeman & Adelson 1991).
  * Only lightness, the first plane, is averaged.
  */
 export function contoursOf(
@@ -82,7 +82,7 @@ interface Slope {
   y: Float32Array;
 }
 
-/** Central differences; 0 at the rim. */
+/** Slope of a plane by central differences; 0 in the outermost pixels. */
 function slopeOf(plane: Float32Array, width: number): Slope {
   const x = new Float32Array(plane.length);
   const y = new Float32Array(plane.length);

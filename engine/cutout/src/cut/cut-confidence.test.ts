@@ -13,7 +13,7 @@ const maskOf = (test: Test): Mask => ({
   data: Uint8Array.from({ length: SIDE * SIDE }, (_, index) => (at(test)(index) ? 1 : 0)),
 });
 
-/** Measurements of a cut-out, given the pixels with known or with sharp contours. */
+/** Measurements (`CutSigns`) of a cut-out, given which pixels are certain and where sharp contours lie. */
 function signsFor(
   cut: Test,
   contoursIn: Test | Float32Array,
@@ -42,7 +42,7 @@ function signsFor(
     doubtful: 0,
     taught: 0,
     scene: 0,
-    // Without a subject map, the subject is unknown everywhere.
+    // Without a subject map, each pixel may be subject or background with equal probability.
     subject: empty.map((_, index) => (subject ? Number(at(subject)(index)) : 0.5)),
     evidence,
   });
@@ -59,7 +59,7 @@ const rimOf =
     [-2, 0, 2].some((dx) => [-2, 0, 2].some((dy) => test(x + dx, y + dy) !== test(x, y)));
 const edge: Test = (x, y) => y === 130 && !product(x, y);
 
-it('accepts the edge of a table outside the cut-out', () => {
+it('trusts a cut-out beside which only the edge of a table continues', () => {
   const plain = signsFor(product, rimOf(product));
   const onTable = signsFor(product, (x, y) => rimOf(product)(x, y) || edge(x, y));
   expect(plain.leftContours).toBe(0);
@@ -72,7 +72,7 @@ it('accepts the edge of a table outside the cut-out', () => {
   expect(label.leftContours).toBeGreaterThan(0.5);
 });
 
-it('accepts such an edge if it is out of focus and sharp only in places', () => {
+it("trusts a cut-out beside a table's edge that is out of focus and sharp only in places", () => {
   const contours = new Float32Array(SIDE * SIDE).map((_, index) => {
     const x = index % SIDE;
     if (at(rimOf(product))(index)) return 20;
@@ -92,7 +92,7 @@ it('ignores faint contours beside a product that clearly differs from its backgr
   expect(coloured.unlike).toBe(1);
 });
 
-it('counts sharp contours outside less beside a whole outline, and more beside a faint one', () => {
+it('lets sharp contours outside lower the confidence less if the outline is whole, and more if it is faint', () => {
   const plain = { ...signsFor(product, rimOf(product)), unlike: 0.85, outlined: 0.99 };
   const at = (leftContours: number, unlike: number, outlined: number) =>
     confidenceOf({ ...plain, leftContours, unlike, outlined });
@@ -103,27 +103,27 @@ it('counts sharp contours outside less beside a whole outline, and more beside a
   expect(at(0.95, 0.6, 0.97)).toBeLessThan(0.7);
 });
 
-it('reports that the border of the picture cuts the product', () => {
+it("reports that the product extends beyond the picture's border", () => {
   const whole = box(60, 110, 140, SIDE);
   const cut = box(60, 110, 140, 192);
   expect(signsFor(cut, rimOf(whole)).overRim).toBeGreaterThan(0.3);
   expect(confidenceOf(signsFor(cut, rimOf(whole)))).toBe(0);
 });
 
-it('does not mistake a wall or a table for a product that crosses the border', () => {
+it("does not take a wall or a table at the picture's border for a product that extends beyond it", () => {
   const low = box(60, 110, 140, 192);
   expect(signsFor(low, (x, y) => rimOf(low)(x, y) || y === 150).overRim).toBe(0);
 });
 
 const clutter: Test = (x, y) => (x % 20 < 2 || y % 20 < 2) && !box(50, 50, 150, 160)(x, y);
 
-it('accepts a cut-out that matches the subject, whatever is around it', () => {
+it('trusts a cut-out that matches the subject map, whatever is around it', () => {
   const isContour: Test = (x, y) => rimOf(product)(x, y) || clutter(x, y);
   expect(confidenceOf(signsFor(product, isContour))).toBe(0);
   expect(confidenceOf(signsFor(product, isContour, undefined, product))).toBe(1);
 });
 
-it('doubts a cut-out that agrees with the map if the evidence sharply bounds more', () => {
+it('doubts a cut-out that agrees with the subject map if sharp contours enclose a larger area', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   const missing = { ...signs, swing: 0.4, leftContours: 2.5 };
   expect(confidenceOf(missing)).toBe(0);
@@ -132,7 +132,7 @@ it('doubts a cut-out that agrees with the map if the evidence sharply bounds mor
   expect(confidenceOf({ ...missing, swing: 0.1 })).toBe(1);
 });
 
-it('doubts a cut-out whose contours continue above its foot, unless it clearly differs from the background', () => {
+it('doubts a cut-out if contours continue from its outline above its foot, unless it clearly differs from the background', () => {
   const strap = (left: number, top: number) => {
     const lines: Test = (x, y) => x >= left && x <= 180 && [top, top + 9, top + 18].includes(y);
     return signsFor(product, (x, y) => rimOf(product)(x, y) || lines(x, y), undefined, product);
@@ -144,13 +144,13 @@ it('doubts a cut-out whose contours continue above its foot, unless it clearly d
   expect(confidenceOf(strap(141, 126))).toBe(1);
 });
 
-it('doubts it for fewer contours that continue from an outline with gaps', () => {
+it('doubts a cut-out whose outline has gaps even if fewer contours continue from it', () => {
   const signs = { ...signsFor(product, rimOf(product), undefined, product), attached: 0.1 };
   expect(confidenceOf(signs)).toBe(1);
   expect(confidenceOf({ ...signs, outlined: 0.95 })).toBe(0);
 });
 
-it('doubts an outline beside its contour if nothing else separates product and background, such as a piece missing from white', () => {
+it('doubts a white product on white whose outline leaves the visible contour, as where a piece is missing', () => {
   const sure = signsFor(product, rimOf(box(60, 56, 140, 150)), () => 0, product);
   const bitten = { ...sure, unsure: 0.028 };
   expect(signsFor(product, rimOf(product), () => 0, product).astray).toBe(0);
@@ -163,13 +163,13 @@ it('doubts an outline beside its contour if nothing else separates product and b
   expect(signsFor(product, rimOf(box(60, 56, 140, 150)), unlike, product).astray).toBe(0);
 });
 
-it('does not count a map that was corrected by the evidence as independent confirmation', () => {
+it('does not count a saliency map that the evidence has corrected as independent confirmation', () => {
   const signs = signsFor(product, rimOf(product), undefined, product);
   expect(confidenceOf({ ...signs, outlined: 0.8 })).toBe(1);
   expect(confidenceOf({ ...signs, outlined: 0.8, taught: 0.3 })).toBe(0);
 });
 
-it('doubts parts detached from the largest one, unless the map contains several objects', () => {
+it('doubts a cut-out in several detached parts, unless the saliency map contains several objects', () => {
   const things: Test = (x, y) => product(x, y) || box(150, 60, 180, 110)(x, y);
   const signs = signsFor(things, rimOf(things), undefined, things);
   expect(signs.strewn).toBeGreaterThan(0.08);
@@ -177,7 +177,7 @@ it('doubts parts detached from the largest one, unless the map contains several 
   expect(confidenceOf({ ...signs, agreement: 0.9 })).toBe(0);
 });
 
-it('ignores a sliver along the outline when it compares masks', () => {
+it('ignores a thin strip along the outline when it compares two masks', () => {
   const swing = (by: number) =>
     signsFor(product, rimOf(product), undefined, product, {
       alone: box(60 - by, 60 - by, 140 + by, 150 + by),
@@ -186,7 +186,7 @@ it('ignores a sliver along the outline when it compares masks', () => {
   expect(swing(6)).toBeGreaterThan(0.2);
 });
 
-it('rejects a cut-out of half a subject or of too much', () => {
+it('rejects a cut-out that contains half of the subject or too much', () => {
   const rim = rimOf(product);
   for (const subject of [box(60, 60, 140, 200), box(60, 60, 140, 105)])
     expect(confidenceOf(signsFor(product, rim, undefined, subject))).toBe(0);
@@ -208,11 +208,11 @@ it('accepts thin parts that clearly differ from the background and have a sharp 
   expect(confidenceOf(doubted)).toBeGreaterThan(0.9);
   expect(confidenceOf({ ...doubted, unlike: 0.5 })).toBe(0);
   expect(confidenceOf({ ...doubted, outlined: 0.9 })).toBe(0);
-  // A pale lamp in a noisy room; the map marks its thin legs with certainty.
+  // A pale lamp in a grainy room; the saliency map marks its thin legs with certainty.
   expect(confidenceOf({ ...signs, unlike: 0.5 })).toBeGreaterThan(0.9);
 });
 
-it('accepts an opening through a ring although the evidence includes it and the map fills it', () => {
+it('trusts an opening through a ring although both the evidence and the saliency map count it as product', () => {
   const hole = box(85, 85, 115, 125);
   const ring: Test = (x, y) => product(x, y) && !hole(x, y);
   const signs = (alone: Test, open?: Test) =>

@@ -2,16 +2,16 @@ import { ramp } from '@adwright/engine-pixels';
 import type { CutSigns } from './cut-signs.ts';
 
 /**
- * Weight of a larger area that only faint contours surround. It is 0 if the whole product clearly differs from
- * the background and has a sharp outline.
+ * Weight of the larger area that the evidence would enclose, if only faint contours surround it. The weight is
+ * 0 if the whole product clearly differs from the background and has a sharp outline.
  */
 function swingOf({ swing, unlike, outlined }: CutSigns): number {
   return swing * (1 - ramp(unlike, 0.9, 0.97) * ramp(outlined, 0.96, 0.985));
 }
 
 /**
- * Weight of sharp contours outside the cut-out. It is lower if the product differs from the background and is
- * outlined everywhere; higher if the outline has gaps, since a face of the product may be missing.
+ * Weight of sharp contours outside the cut-out. The weight is lower if the product differs from the background
+ * and has a contour everywhere; higher if the outline has gaps, since a face of the product may be missing.
  */
 function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number {
   const whole = ramp(outlined, 0.985, 0.996);
@@ -21,8 +21,8 @@ function weighLeftContours({ leftContours, unlike, outlined }: CutSigns): number
 }
 
 /**
- * Share of a product that is not thin. Thin parts count as product, as for a chair or a lamp, if the outline is
- * clear everywhere or the saliency map is certain.
+ * Share of a product that lies in solid rather than thin parts. Thin parts count as solid, as for a chair or a
+ * lamp, if the outline is clear everywhere or the saliency map is certain.
  */
 function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): number {
   const plain = ramp(unlike, 0.85, 0.93) * ramp(outlined, 0.985, 0.996);
@@ -32,9 +32,9 @@ function solidOf({ solid, unlike, outlined, agreement, unsure }: CutSigns): numb
 
 /**
  * How likely a part of the product is missing on a plain background although the saliency map omits it too
- * (0–1). Signs are a larger area with a sharp outline, such as a white sole, or contours that continue from the
- * outline, such as the far rim of a white mug. Contours all over the background are its texture, as on a table
- * of old wood.
+ * (0–1). It rises with a larger area inside a sharp outline, such as a white sole, or with contours that
+ * continue from the outline, such as the far rim of a white mug. Contours all over the background do not count,
+ * because they are its texture, as on a table of old wood.
  */
 function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: CutSigns): number {
   const bounded =
@@ -45,14 +45,14 @@ function missingOf({ scene, swing, leftContours, attached, unlike, outlined }: C
 }
 
 /**
- * How likely a corner is missing from a white object on white (0–1): its outline leaves the contour, and the
- * saliency map is uncertain.
+ * How likely a corner is missing from a white object on white (0–1): the cut-out's outline leaves the visible
+ * contour, and the saliency map is uncertain.
  */
 function weighBittenCorner({ scene, astray, unsure }: CutSigns): number {
   return (1 - scene) * ramp(astray, 0.035, 0.06) * ramp(unsure, 0.01, 0.025);
 }
 
-/** How well the cut-out matches a saliency map that was not corrected by the evidence (0–1). */
+/** How well the cut-out matches the saliency map (0–1); parts of the map that the evidence corrected do not count. */
 function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
   return (
     ramp(agreement, 0.955, 0.98) * (1 - ramp(unsure, 0.03, 0.07)) * (1 - ramp(taught, 0.1, 0.2))
@@ -60,8 +60,9 @@ function certaintyOf({ agreement, unsure, taught }: CutSigns): number {
 }
 
 /**
- * Weight of the saliency map's disagreement with the cut-out. Parts that the map omits, often flat or drawn
- * objects, do not count if the whole product differs from a plain background and is outlined.
+ * Amount by which the saliency map's disagreement with the cut-out lowers the confidence. Parts that the map
+ * omits, often flat or drawn objects, do not count if the whole product differs from a plain background and is
+ * outlined.
  */
 function conflictOf({ conflict, overlooked, unlike, outlined }: CutSigns): number {
   return conflict - overlooked * ramp(unlike, 0.93, 0.96) * ramp(outlined, 0.99, 0.996);
@@ -80,7 +81,7 @@ function evidenceFor(signs: CutSigns): number {
   );
 }
 
-/** Confidence in a cut-out, 0–1. */
+/** Confidence that a cut-out is right, 0–1. */
 export function confidenceOf(signs: CutSigns): number {
   const certainty = certaintyOf(signs);
   return (

@@ -1,6 +1,6 @@
 import type { CutSigns } from './cut-signs.ts';
 
-/** Reasons to doubt a cut-out. */
+/** Reasons to doubt that a cut-out is right. */
 export type CutDoubt =
   | 'nothing-stands-out'
   | 'fills-the-photo'
@@ -9,7 +9,7 @@ export type CutDoubt =
   | 'seen-through'
   | 'like-its-ground';
 
-/** Reasons against a cut-out in words, as the first part of a sentence for the photo's owner. */
+/** Each reason against a cut-out, as the first part of a sentence for the photo's owner. */
 export const DOUBT_REASONS: Record<CutDoubt, string> = {
   'nothing-stands-out': 'No product stands out in this photo',
   'fills-the-photo': 'The product fills the photo',
@@ -19,7 +19,10 @@ export const DOUBT_REASONS: Record<CutDoubt, string> = {
   'like-its-ground': 'The product is hard to tell from its background',
 };
 
-/** Returns the strongest reason against a cut-out. Its thresholds are those at which `confidenceOf` starts to fall. */
+/**
+ * Returns the strongest of the reasons against a cut-out. The thresholds of the reasons are those at which
+ * `confidenceOf` starts to fall.
+ */
 export function doubtOf(signs: CutSigns): CutDoubt {
   if (signs.coverage < 0.02) return 'nothing-stands-out';
   if (signs.onRim > 0.008) return 'runs-off-the-edge';

@@ -19,7 +19,7 @@ export interface CutOut {
   rgba: Uint8Array;
   /** Bounding box of the product. */
   box: Rect;
-  /** 0–1; below {@link MIN_CUT_CONFIDENCE} the cut-out should not be shown. */
+  /** Confidence that the cut-out is right, 0–1; below {@link MIN_CUT_CONFIDENCE} it should not be shown. */
   confidence: number;
 }
 
@@ -33,8 +33,8 @@ interface Size {
   height: number;
 }
 /**
- * Standard deviation of the blur for the small mask, in its pixels. It removes the stair steps from the outline
- * and keeps thin parts.
+ * Standard deviation of the blur for the small mask, in its pixels. The blur removes the stair steps from the
+ * outline and keeps thin parts.
  */
 const STAIRS_SIGMA = 1.1;
 
@@ -42,7 +42,7 @@ const STAIRS_SIGMA = 1.1;
 export interface FoundCut {
   /** Mask with at most {@link SEGMENT_SIDE} pixels per side. */
   mask: Mask;
-  /** As in {@link CutOut}. */
+  /** Confidence that the mask is right, 0–1, as in {@link CutOut}. */
   confidence: number;
   /** The strongest reason against the cut-out; only meaningful if the confidence is low. */
   doubt: CutDoubt;
@@ -51,7 +51,7 @@ export interface FoundCut {
 /** Returns the size of a photo's mask. */
 export function maskSizeOf(photo: Size): Size {
   const scale = Math.min(1, SEGMENT_SIDE / Math.max(photo.width, photo.height));
-  // Keep at least one row in a narrow strip.
+  // Keeps at least one pixel in the short side of a narrow strip.
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
   return { width: scaled(photo.width), height: scaled(photo.height) };
 }
@@ -78,7 +78,7 @@ export async function findCut(
  * Draws the cut-out of a product: the edge gets its true alpha (from the compositing equation) and colour, so
  * no fringe of the old background remains.
  * @param photo the photo in which the mask was found, or a window of it at a larger scale
- * @param window that window, in pixels of the mask
+ * @param window the part of the photo that `photo` shows, in pixels of the mask
  */
 export async function drawCut(
   { mask, confidence }: Omit<FoundCut, 'doubt'>,
@@ -140,7 +140,7 @@ async function enlarge(
   return { width: toWidth, height: toHeight, data: enlarged };
 }
 
-/** Converts a mask to a picture, white inside. */
+/** Converts a mask to an RGB picture, white inside the mask and black outside. */
 export function rgbOf(mask: Uint8Array): Uint8Array {
   const rgb = new Uint8Array(mask.length * 3);
   for (let at = 0; at < mask.length; at++) if (mask[at]) rgb.fill(255, at * 3, at * 3 + 3);
@@ -184,16 +184,21 @@ export function cropped({ rgba, width, box, confidence }: CutOut): CutOut {
   };
 }
 
-/** Alpha (0–255) below which a pixel is clear, and from which it is visible; most of a glass is well visible. */
+/** Alpha (0–255) below which a pixel counts as transparent. */
 const CLEAR = 16;
 /** Minimum alpha (0–255) of a soft shadow in a picture with its own alpha channel. */
 export const FAINT = 8;
+/** Alpha (0–255) from which a pixel counts as visible. */
 const SEEN = 40;
+/**
+ * Minimum mean alpha (0–255) of the visible pixels of a picture with its own alpha channel; most of a glass has
+ * more.
+ */
 const WELL_SEEN = 64;
 
 /**
- * Cuts out the product of a picture by its own alpha channel, as many shops provide it: glass shows the
- * background. Returns null if nothing is transparent or hardly anything is visible.
+ * Cuts out the product of a picture by the picture's own alpha channel, as many shops provide it. Glass stays
+ * transparent. Returns null if no pixel is transparent or hardly any is visible.
  */
 export function cutFromAlpha(rgba: Uint8Array, width: number, height: number): CutOut | null {
   let clear = 0;

@@ -23,42 +23,45 @@ import { betweenWires } from './wires.ts';
 export interface CutSigns {
   /** Share of the picture covered by the product. */
   coverage: number;
-  /** Share of the picture's border covered by the product. */
+  /** Share of the picture's border that the product covers. */
   onRim: number;
   /** Share of the cut-out's outline that lies on a contour. */
   outlined: number;
   /** Degree to which the background is a scene, 0–1. */
   scene: number;
-  /** Agreement of the cut-out and the saliency map (intersection over union). */
+  /** Agreement of the cut-out and the saliency map (intersection over union, 0–1). */
   agreement: number;
   /**
-   * Uncertainty of the saliency map away from the outline: twice its distance from certain values, as a share
-   * of the product.
+   * Uncertainty of the saliency map away from the outline: twice the sum of its distances from 0 or 1, as a
+   * share of the product's area.
    */
   unsure: number;
-  /** Area where the cut-out and a certain saliency map disagree, without loops, as a share of the product. */
+  /** Area where the cut-out contradicts a certain saliency map, without loops, as a share of the product's area. */
   conflict: number;
-  /** Share of that area inside the cut-out, which the map omits. */
+  /** Share of that contradicting area which lies inside the cut-out, so that the saliency map omits it. */
   overlooked: number;
-  /** Area by which the evidence without the map changes the boundary, as a share of the product. */
+  /** Area that would change sides if the evidence alone drew the boundary, as a share of the product's area. */
   swing: number;
   /** Share of the outline whose inner side differs in colour from the background. */
   unlike: number;
-  /** Share of the outline that runs beside a sharp contour with nothing else between product and background. */
+  /**
+   * Share of the outline that runs beside a sharp contour instead of on it, where colour does not separate
+   * product and background.
+   */
   astray: number;
   /** Share of the product that the saliency map missed and the evidence added. */
   taught: number;
   /** Share of the product that remains after its thin parts are eroded. */
   solid: number;
-  /** Share of the product in parts detached from the largest one, such as the print on a face that was lost. */
+  /** Share of the product in parts detached from the largest one, such as the print on a face that the cut-out lost. */
   strewn: number;
   /** Share of the product that may be transparent. */
   doubtful: number;
   /** Length of sharp contours outside the cut-out, as a share of the outline's length. */
   leftContours: number;
   /**
-   * Length of those that continue from the outline above the product's foot, where no shadow falls; as the same
-   * share.
+   * Length of the sharp contours that continue from the outline above the product's foot (where no shadow
+   * falls), as a share of the outline's length.
    */
   attached: number;
   /**
@@ -70,40 +73,44 @@ export interface CutSigns {
   leftBehind: number;
 }
 
-/** Lab difference that an extrapolated background never reaches, so pixels above it are product. */
+/** Lab difference from the extrapolated background above which a pixel is certainly product. */
 const UNLIKE = 12;
-/** Minimum share of a cut-out's outline that differs so much, for a cut-out without background (0–1). */
+/**
+ * Minimum share of a cut-out's outline that differs from the background by that much (0–1); then the cut-out
+ * contains no background.
+ */
 const PLAINLY = 0.97;
-/** Minimum sharpness of a contour for the cut-out's outline to count as lying on it. */
+/** Minimum sharpness of a contour on which the cut-out's outline can lie. */
 const ON_CONTOUR = 1.6;
-/** Maximum distance at which a contour counts as beside the outline, in pixels. */
+/** Maximum distance in pixels at which a contour runs beside the cut-out's outline. */
 const ASTRAY_PX = 4;
-/** Distance from the outline within which a saliency map is blurred, in pixels. */
+/** Distance from the outline within which a saliency map is blurred and does not count, in pixels. */
 const BAND_PX = 5;
 /** Minimum length of a table's edge, as a share of the picture's width. */
 const LEAST_EDGE = 0.12;
-/** Maximum slope of a table's edge. */
+/** Maximum slope of a table's edge (height by width). */
 const LEVEL = 0.12;
 /**
- * Such an edge is a sharp contour only in places. Minimum contour strength of such an edge out of focus,
- * relative to a background without detail.
+ * The edge of a table is a sharp contour only in places. Minimum contour strength of a table's edge that is out
+ * of focus, relative to a background without detail.
  */
 const FAINT_EDGE = 2;
-/** Maximum gap in such an edge, in pixels to each side. */
+/** Maximum gap in a table's edge, in pixels to each side. */
 const EDGE_GAP_PX = 4;
-/** Half of the maximum width of a sliver, to which one pixel is added. */
+/** Half of the maximum width of a sliver (a thin strip along the outline), in pixels; one pixel is added. */
 const SLIVER_PX = 1;
+/** Area that changes sides, as a share of the product's area, from which slivers are removed from it. */
 const MUCH_SWING = 0.05;
 /** Maximum gap in a contour that continues from the outline, in pixels to each side. */
 const ATTACHED_PX = 2;
-/** Minimum length of such contours, as a share of the outline's length. */
+/** Minimum length of contours that continue from the outline, as a share of the outline's length. */
 const LEAST_ATTACHED = 0.1;
 /** Width of the strip along the picture's border that is ignored, as a share of its shorter side. */
 const RIM_SHARE = 0.024;
-/** Maximum difference between the bottoms of objects side by side, as a share of the greatest height. */
+/** Maximum difference between the lower ends of objects that stand side by side, as a share of the greatest height. */
 const SAME_FLOOR = 0.1;
 
-/** Measures the cut-out of a segmentation. */
+/** Measures the cut-out of a segmentation, for its confidence. */
 export function signsOf(segmentation: Segmentation): CutSigns {
   const { mask, together, alone, doubtful, scene, evidence } = segmentation;
   const { width, height, data } = mask;
@@ -134,8 +141,8 @@ export function signsOf(segmentation: Segmentation): CutSigns {
     }
   }
   const worn = erode(mask, Math.max(2, Math.round(Math.sqrt(area) * 0.03)));
-  // An area inside the product that both map and cut-out leave out shows the background, although the evidence
-  // includes it.
+  // An area inside the product that both the saliency map and the cut-out leave out shows the background,
+  // although the evidence counts it as product.
   const { labels, list } = components(invert(mask));
   const through = new Set(list.filter(({ touchesRim }) => !touchesRim).map(({ label }) => label));
   const isThrough = (at: number) => !together.data[at] && through.has(labels[at] ?? 0);
@@ -175,7 +182,7 @@ function withoutSlivers(swung: Mask, area: number): number {
   return areaOf(dilate(erode(swung, SLIVER_PX), SLIVER_PX));
 }
 
-/** Compares the subject map with a cut-out. */
+/** Measures how far a cut-out agrees with the subject map. */
 function besideSubject({
   mask,
   open,
@@ -188,7 +195,7 @@ function besideSubject({
     const value = subject[at] ?? 0;
     const isIn = mask.data[at] === 1;
     const isSubject = value > 0.5;
-    // An opened loop is certain by itself, since saliency maps fill loops.
+    // An opened loop does not count as disagreement: saliency maps fill loops.
     if (!open.data[at]) {
       if (isIn && isSubject) both++;
       if (isIn || isSubject) either++;
@@ -235,7 +242,7 @@ function leftOutside(
   };
 }
 
-/** Number of contour pixels outside the cut-out that continue from its outline above the foot; 0 if there are few. */
+/** Number of contour pixels outside the cut-out that continue from its outline above its foot; 0 if there are few. */
 function countAttachedContours(mask: Mask, left: Uint8Array, outline: number): number {
   const { width, height } = mask;
   if (areaOf({ width, height, data: left }) < LEAST_ATTACHED * outline) return 0;
@@ -250,7 +257,10 @@ function countAttachedContours(mask: Mask, left: Uint8Array, outline: number): n
   return attached;
 }
 
-/** Finds nearly horizontal lines from a side of the picture, such as the edge of a table or a skirting board. */
+/**
+ * Finds nearly horizontal lines that start at a side of the picture, such as the edge of a table or a skirting
+ * board.
+ */
 function tableEdges(
   contours: Float32Array,
   near: Uint8Array,
@@ -269,8 +279,8 @@ function tableEdges(
 }
 
 /**
- * Share of the product in detached parts; two objects side by side on one floor count as a pair. A part above,
- * below or inside another belongs to it.
+ * Share of the product in detached parts; two objects side by side on one floor count as one pair. A part
+ * above, below or inside another counts as attached to it.
  */
 function measureStrewnParts(mask: Mask): number {
   const parts = components(mask).list;

@@ -14,13 +14,13 @@ import {
 } from './sample-shapes.ts';
 
 const whole = within(30, 20, 130, 140);
-/** The background enclosed by shadow between the legs of a chair. */
+/** The gap between the legs of a chair: background that shadow encloses. */
 const gap = within(60, 80, 100, 140);
 const chair: Test = (x, y) => whole(x, y) && !gap(x, y);
 const NOTHING = maskOf(() => false);
 const mapOf = (test: Test) => planeOf((x, y) => (test(x, y) ? 1 : 0));
 
-/** A red chair on white paper, with the gap in another lightness. */
+/** Colours of a red chair on white paper; the gap between its legs has the given lightness. */
 function planesWith(light: number, isGap: Test = gap): Lab {
   const [lightness, ...colours] = labOf((x, y) => whole(x, y) && !isGap(x, y));
   return [planeOf((x, y) => (isGap(x, y) ? light : (lightness[y * SIDE + x] ?? 0))), ...colours];
@@ -37,17 +37,20 @@ function leftOut(subject: Test, darker = 12): number {
   return areaOf(deniedGround(maskOf(whole), NOTHING, evidence, planes, mapOf(subject)));
 }
 
-it('removes shaded background that the subject map excludes', () => {
+it('removes shaded background that the subject map counts as background', () => {
   expect(leftOut(chair)).toBeGreaterThan(1500);
 });
 
-it('keeps areas that the map includes or that are darker than a shadow, and everything if the map shows another subject', () => {
+it('keeps areas that the subject map includes or that are darker than a shadow, and everything if the map shows another subject', () => {
   expect(leftOut(whole)).toBe(0);
   expect(leftOut(chair, 40)).toBe(0);
   expect(leftOut((x, y) => chair(x, y) && y > 40)).toBe(0);
 });
 
-/** Pixels of a gap removed if contours are as dense everywhere as on a wire, by the gap's lightness. */
+/**
+ * Number of a gap's pixels that are removed, by the gap's lightness, if contours are as dense everywhere as on
+ * a wire.
+ */
 function leftOutOfContours(light: number, isGap: Test): number {
   const lighter = new Float32Array(COUNT).fill(light - 97);
   const evidence = { ...outlined(), lighter, difference: lighter.map(Math.abs) };
@@ -58,19 +61,19 @@ function leftOutOfContours(light: number, isGap: Test): number {
 
 const slit = within(60, 128, 100, 140);
 
-it('keeps areas with contours, such as a wire that the map misses', () => {
+it('keeps areas with contours, such as a wire that the subject map misses', () => {
   expect(leftOutOfContours(85, slit)).toBe(0);
 });
 
-it('removes what touches the background and looks like it, with or without contours', () => {
+it('removes areas that touch the background and look like it, with or without contours', () => {
   expect(leftOutOfContours(95, slit)).toBeGreaterThan(300);
 });
 
-it('keeps white faces that the map misses, because they are larger than the remaining background', () => {
+it('keeps white faces of the product that the map misses, because they are larger than the background left in the cut-out', () => {
   expect(leftOutOfContours(95, gap)).toBe(0);
 });
 
-it('removes a small part without contours in the light between a product and its shadow', () => {
+it('removes a small lit area without contours between a product and its shadow', () => {
   const sliver = within(60, 132, 84, 140);
   const cut: Test = (x, y) => whole(x, y) && !sliver(x, y);
   const planes = planesWith(97, sliver);
@@ -78,7 +81,7 @@ it('removes a small part without contours in the light between a product and its
   planes[0] = planes[0].map((light, at) =>
     shadow(at % SIDE, Math.floor(at / SIDE)) ? light - 20 : light,
   );
-  // The background was extrapolated from the shadow, so the light looks like a product.
+  // The background was extrapolated from the shadow, so the lit strip differs from it like a product.
   const lighter = planeOf((x, y) => (cut(x, y) ? -50 : sliver(x, y) ? 20 : 0));
   const evidence = { ...outlined(cut), lighter, difference: lighter.map(Math.abs) };
   const removed = deniedGround(maskOf(whole), NOTHING, evidence, planes, mapOf(cut));

@@ -9,39 +9,42 @@ import { below, intersection, union } from './pixel-sets.ts';
 import { alikeIn } from './pockets.ts';
 import { BESIDE_PX } from './prior.ts';
 
-/** Saliency value (0–1) below which the map certainly excludes a pixel. */
+/** Saliency value (0–1) below which the saliency map certainly counts a pixel as background. */
 const DENIED = 0.1;
 /** Maximum darkening of the background by a shadow, in Lab units. */
 const SHADE = 25;
-/** Minimum area of a removed part, as a share of the product's. */
+/** Minimum area of a removed part, as a share of the product's area. */
 const LEAST_SHARE = 0.006;
 /** Minimum area of a removed part that touches the background, in pixels. */
 const LEAST_BESIDE_PX = 9;
-/** Maximum area of all such parts, as a share of the product's; more would be faces that the map missed. */
+/**
+ * Maximum area of all removed parts that touch the background, as a share of the product's area. A larger area
+ * would be faces of the product that the map missed.
+ */
 const MOST_BESIDE = 0.05;
 /** Distance from the product beyond which pixels show only background, in pixels. */
 const CLEAR_PX = 2;
-/** Distance within which a part touches the background, in pixels. */
+/** Distance within which a part counts as touching the background, in pixels. */
 const TOUCHES_PX = 3;
-/** Maximum differences of a part from the adjacent background, in Lab units. */
+/** Maximum differences between a removed part and the background that it touches, in Lab units. */
 const BESIDE = {
-  /** Of colour (a and b). */
+  /** Difference of colour (a and b). */
   colour: 6,
   /** Of lightness. */
   lightness: 6,
-  /** Of lightness for a part without detail, which may be the lit floor beside a shadow. */
+  /** Difference of lightness for a part without detail, which may be the lit floor beside a shadow. */
   calm: 25,
 };
 /**
- * Maximum area, as a share of the product, in which a certain map and the cut-out may disagree elsewhere; above
- * it, the map shows another subject.
+ * Maximum area in which a certain saliency map and the cut-out may disagree elsewhere, as a share of the
+ * product's area. Above it, the map shows another subject.
  */
 const TRUSTED = 0.055;
 
 /**
- * Finds parts of a mask that have the background's colour, perhaps in shadow, and that the saliency map
- * excludes although it agrees with the rest: the floor between the legs of a chair, or between a product and
- * the edge of its shadow. They contain no contours, or they touch the background.
+ * Finds parts of a mask with the background's colour, perhaps in shadow, that the saliency map counts as
+ * background although it agrees with the rest. Examples are the floor between the legs of a chair, or between a
+ * product and the edge of its shadow. The parts contain no contours, or they touch the background.
  * @param open pixels that are already open, about which saliency maps say nothing
  * @param subject probability (0–1) that each pixel belongs to the subject
  */

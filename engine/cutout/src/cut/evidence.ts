@@ -9,7 +9,7 @@ import { below, sum } from './pixel-sets.ts';
 
 /** Evidence of each pixel for being product, and the measurements behind it. All planes have the picture's size. */
 export interface Evidence {
-  /** Positive for product, negative for background, about ±1 if certain. */
+  /** Evidence that a pixel is product (positive) or background (negative); about ±1 if certain. */
   pull: Float32Array;
   /** Contour strength relative to that of a background without detail; values up to 1 mean no contour. */
   contours: Float32Array;
@@ -17,7 +17,7 @@ export interface Evidence {
   difference: Float32Array;
   /** Lightness relative to the extrapolated background, in Lab units; negative for darker pixels. */
   lighter: Float32Array;
-  /** Contour strength of the background itself, in Lab units over two pixels. */
+  /** Contour strength in the background itself, in Lab units over two pixels. */
   calm: number;
 }
 
@@ -25,35 +25,36 @@ export interface Evidence {
 const FAINTEST_CONTOUR = 0.12;
 /** Share of a soft change that may be left after it was subtracted. */
 const SOFT_REMAINDER = 0.3;
-/** Widths of contour gaps that are closed, in pixels to each side. */
+/** Maximum widths of the contour gaps that are closed, one after another, in pixels to each side. */
 const LEAKS_PX = [1, 3, 7] as const;
-/** Evidence against the product for a pixel that nothing encloses. */
+/** Evidence against being product for a pixel that no contour encloses. */
 const OUTSIDE = 1.6;
 /** Evidence for the product for a pixel that is enclosed after gaps of each width are closed. */
 const ENCLOSED = [0.7, 0.6, 1.9] as const;
 /** Evidence against being product for a shadow at the product's foot. */
 const SHADOW_DOUBT = 2.6;
 /**
- * Barrier height up to which a pixel may be a shadow, and from which it is a grey object, relative to contours
- * without detail.
+ * Barrier height up to which a pixel may be a shadow, and from which it is a grey object. A barrier is the
+ * weakest contour on the way out, relative to contours without detail.
  */
 const SHUT = [6, 11] as const;
-/** Half of the maximum width of ridges that enclose nothing, in pixels. */
+/** Half of the maximum width of a ridge (one line of contour) that encloses nothing, in pixels. */
 const RIDGE_PX = 3;
-/** Barrier height up to which a pixel is certainly open, relative to contours without detail. */
+/** Barrier height up to which a pixel certainly connects to the photo's border, relative to contours without detail. */
 const OPEN = 1.3;
-/** Additional barrier height from which a pixel is certainly enclosed, relative to contours without detail. */
+/** Difference in barrier height above `OPEN` from which a pixel is certainly enclosed. */
 const CLOSED = 1.3;
+/** Barrier height above which all barriers count the same, relative to contours without detail. */
 const HIGHEST = 12;
 
 /**
- * Finds the evidence for a product without knowing its colours. Areas reachable from the photo's border without
- * crossing a sharp contour are background or its shadow. The background is extrapolated behind the product, and
- * pixels that differ from it are product. Contours enclose a white object on white paper; colour identifies an
- * object with a gap in its contour.
+ * Finds the evidence that pixels are product, without knowing the product's colours. Areas reachable from the
+ * photo's border without crossing a sharp contour are background or its shadow. The background is extrapolated
+ * behind the product, and pixels that differ from it are product. Contours enclose a white object on white
+ * paper; an object with a gap in its contour is recognised by colour.
  *
  * @param margin number of pixels on each side that are not part of the photo
- * @param rim pixels along the border that show only background
+ * @param rim pixels along the photo's border that show only background
  */
 export function evidenceOf(
   planes: Lab,
@@ -68,7 +69,7 @@ export function evidenceOf(
     return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
   });
   const [tight, close, loose] = passes;
-  if (!tight || !close || !loose) throw new Error('no barrier was computed');
+  if (!tight || !close || !loose) throw new Error('the flood filled no barrier');
   const known = below(loose, OPEN);
   const behind = backdropOf(planes, known, width, height, margin);
   const [lightness, redGreen, yellowBlue] = planes;
@@ -82,8 +83,8 @@ export function evidenceOf(
     const light = lightness[at] ?? 0;
     const ground = lightnessBehind[at] ?? 0;
     const shade = Math.min(1, (light + 16) / (ground + 16));
-    // A shadow reduces saturation along with lightness. A pixel less colourful than the paper but as light is
-    // not shadow.
+    // A shadow reduces saturation along with lightness. A pixel that is less colourful than the background but
+    // as light as it is not shadow.
     const chroma = norm(
       beyondShade(redGreen[at] ?? 0, redGreenBehind[at] ?? 0, shade),
       beyondShade(yellowBlue[at] ?? 0, yellowBlueBehind[at] ?? 0, shade),
@@ -114,8 +115,8 @@ export function evidenceOf(
 }
 
 /**
- * Returns a picture's contours relative to a background without detail, their relief, and the background's own
- * contour strength in Lab units.
+ * Returns a picture's contours relative to a background without detail, their relief (strength as height), and
+ * the background's own contour strength in Lab units.
  */
 function reliefOf(
   planes: Lab,
@@ -124,7 +125,7 @@ function reliefOf(
   rim: RimStrips,
 ): { relief: Float32Array; contours: Float32Array; calm: number } {
   const nearRim = (plane: Float32Array, share: number) => quantileOnRim(plane, rim, share);
-  // Lightness is averaged along lines; a coloured outline is clear at each pixel.
+  // Lightness is averaged along lines to find faint contours; a coloured contour is clear without it.
   const sharp = contoursOf(planes, width, height);
   // An unfocused background always has some sharpness: the more it changes, the higher the threshold.
   const faintest = Math.max(FAINTEST_CONTOUR, SOFT_REMAINDER * nearRim(sharp.soft, 0.9));
@@ -144,7 +145,7 @@ function reliefOf(
   return { relief, contours, calm: Math.max(calm, calmLocal / 3) };
 }
 
-/** Distance of a colour on one axis from the range between the paper's and the shaded paper's colour. */
+/** Distance of a colour on one axis from the range between the background's lit and shaded colours. */
 export function beyondShade(own: number, paper: number, shade: number): number {
   const low = Math.min(paper, paper * shade);
   return own < low ? low - own : Math.max(0, own - Math.max(paper, paper * shade));
@@ -162,7 +163,7 @@ function thinContours(relief: Float32Array, width: number, height: number): Floa
   return thin;
 }
 
-/** Nearness of each row to the foot of the enclosed area: 0 above it, 1 at the floor, where shadows fall. */
+/** How near each row is to the floor, where shadows fall: 0 above the foot of the enclosed area, 1 at the floor. */
 function footOf(pass: Float32Array, width: number): Float32Array {
   const rows: number[] = [];
   for (let at = 0; at < pass.length; at++)

@@ -3,12 +3,12 @@ import { type Lab, mapLab } from './grain.ts';
 import { invert } from './mask.ts';
 import { withValue } from './pixel-sets.ts';
 
-/** Radius of the blur over known pixels, in pixels. */
+/** Radius in pixels of the blur that averages known pixels. */
 const NEAR_PX = 8;
 
 /**
- * Continues planes from known pixels to all others: by nearby means, or by means of ever larger surroundings
- * (push–pull, Gortler et al. 1996).
+ * Continues planes from known pixels to all others: by the mean of nearby pixels, or of ever larger
+ * surroundings (push–pull, Gortler et al. 1996).
  * @param wanted 1 where values are needed; elsewhere the result is 0
  */
 export function fillFrom(
@@ -27,7 +27,7 @@ export function fillFrom(
   return pull({ width, height, means, weight }, wanted);
 }
 
-/** Divides sums by their weights, in place. */
+/** Divides each sum by its weight, in place. */
 function divideByWeights(sums: Float32Array, weights: Float32Array): Float32Array {
   for (let at = 0; at < sums.length; at++)
     sums[at] = (sums[at] ?? 0) / Math.max(1e-6, weights[at] ?? 0);
@@ -38,7 +38,7 @@ interface Layer {
   width: number;
   height: number;
   means: Lab;
-  /** 1 for a reliable mean, 0 if nothing is known. */
+  /** Weight of each mean: 1 if it is reliable, 0 if no known pixel is near. */
   weight: Float32Array;
 }
 
@@ -52,7 +52,7 @@ function pull(layer: Layer, wanted: Uint8Array): Lab {
   );
 }
 
-/** Reliable means, and elsewhere those of larger surroundings at half the size. */
+/** Keeps reliable means and replaces the others by those of larger surroundings, computed at half the size. */
 function fillFromCoarser(
   { width, height, weight }: Layer,
   mean: Float32Array,
@@ -101,7 +101,7 @@ function halved(layer: Layer): Layer {
   return { ...size, means: halfMeans, weight: weights };
 }
 
-/** Sums of a plane over each square of four pixels. */
+/** Sums a plane over each square of two by two pixels. */
 function sumSquares(
   { width, height }: Layer,
   plane: Float32Array,

@@ -3,13 +3,13 @@ import { finePanes } from './fine-panes.ts';
 import { maskOf, planeOf, type Test, within } from './sample-shapes.ts';
 
 const whole = within(20, 20, 139, 139);
-/** Strings that are two pixels thick, with this spacing. */
+/** Strings of a mesh that are two pixels thick, at this spacing in pixels. */
 const mesh =
   (every: number): Test =>
   (x, y) =>
     whole(x, y) && (x % every < 2 || y % every < 2 || !within(24, 24, 135, 135)(x, y));
 
-/** Number of open pixels in a cut-out whose lightness differs from the background by `off`. */
+/** Number of pixels between the strings that are opened, if their lightness differs from the background by `off`. */
 function seenThrough(isString: Test, off = 0): number {
   const lighter = planeOf((x, y) => (isString(x, y) ? -30 : whole(x, y) ? off : 0));
   return finePanes(maskOf(whole), { lighter, difference: lighter.map(Math.abs) });
@@ -19,7 +19,7 @@ it('finds the background between the strings of a mesh', () => {
   expect(seenThrough(mesh(7))).toBeGreaterThan(5000);
 });
 
-it('keeps few panes, large faces, and areas lighter or darker than the background', () => {
+it('keeps few panes, large faces, and areas that are lighter or darker than the background', () => {
   const letters: Test = (x, y) => whole(x, y) && (y > 40 || x > 80 || x % 12 < 4 || y % 12 < 4);
   expect(seenThrough(letters)).toBe(0);
   expect(seenThrough(mesh(50))).toBe(0);

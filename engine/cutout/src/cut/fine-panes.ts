@@ -2,18 +2,18 @@ import type { Evidence } from './evidence.ts';
 import { areaOf, components, dilate, type Mask } from './mask.ts';
 import { closeUpOf, type Part, pixelsOf, quantileOf } from './parts.ts';
 
-/** Maximum difference of a pane from the background, in Lab units. */
+/** Maximum difference of a pane (an opening between strings) from the background, in Lab units. */
 const GROUND = {
   /** In any direction. */
   off: 6,
-  /** Lighter than the background. */
+  /** Maximum lightness above the background. */
   lighter: 1.5,
-  /** Darker than the background. */
+  /** Maximum darkness below the background. */
   darker: 6,
 };
 /** Quantile of a pane's lightness, and its maximum difference from the expected background in Lab units. */
 const BRIGHTEST = { share: 0.85, off: 1.5 };
-/** Minimum area of a pane in pixels, and maximum area as a share of the cut-out. */
+/** Minimum area of a pane in pixels, and maximum area as a share of the cut-out's area. */
 const PANE = { pixels: 9, share: 0.03 };
 /** Conditions on the pixels around a pane, so that it counts as enclosed. */
 const AROUND = {
@@ -21,21 +21,21 @@ const AROUND = {
   near: 3,
   /** Minimum difference from the background, in Lab units, from which a pixel counts as product. */
   unlike: 9,
-  /** Minimum share of pixels that count as product. */
+  /** Minimum share of these pixels that count as product. */
   share: 0.5,
-  /** Maximum share of pixels outside the cut-out. */
+  /** Maximum share of these pixels that lie outside the cut-out. */
   outside: 0.15,
 };
 /**
- * Minimum number of panes and minimum share of the cut-out; fewer may be print: counters of letters, buttons,
- * gloss.
+ * Minimum number of panes, and minimum share of the cut-out that they cover. Fewer may be print: counters of
+ * letters, buttons, gloss.
  */
 const LEAST = { panes: 6, share: 0.035 };
 
 /**
- * Finds the background visible through a mesh whose openings are too small for any area without contours:
- * strings of a racket, spokes, a wire basket. Each pane is small, enclosed by something unlike the background,
- * and exactly as light as the background.
+ * Finds background that is visible through a mesh, such as the strings of a racket, spokes or a wire basket.
+ * Contours cover its small openings. Each pane is small, enclosed by something unlike the background, and
+ * exactly as light as the background.
  */
 export function finePanes(mask: Mask, evidence: Pick<Evidence, 'difference' | 'lighter'>): number {
   const { difference, lighter } = evidence;

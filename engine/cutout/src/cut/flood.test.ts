@@ -5,8 +5,8 @@ const SIDE = 60;
 const HIGHEST = 12;
 
 /**
- * Barrier height of a pixel inside a ring of 41 pixels with a gap on its right, at a distance from the
- * picture's left border.
+ * Barrier height of a pixel inside a ring of 41 pixels that has a gap on its right. `fromRim` is the ring's
+ * distance from the picture's left border.
  */
 function passAt(x: number, y: number, fromRim: number, gap: number): number {
   const barrier = Float32Array.from({ length: SIDE * SIDE }, (_, at) => {
@@ -17,7 +17,7 @@ function passAt(x: number, y: number, fromRim: number, gap: number): number {
   return passFromRimClosed(barrier, SIDE, SIDE, HIGHEST, 7)[y * SIDE + x] ?? 0;
 }
 
-it('encloses the area of a line with a gap', () => {
+it('encloses the area inside a line that has a gap', () => {
   expect(passAt(30, 30, 10, 10)).toBeGreaterThan(9);
   expect(passAt(30, 30, 10, 20)).toBeLessThan(1);
 });

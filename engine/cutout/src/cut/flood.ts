@@ -6,9 +6,9 @@ const LEVELS = 256;
 const NOBODY = -1;
 
 /**
- * Height of the lowest barrier between each pixel and the picture's border: the minimum, over all paths, of the
- * highest value on the path (like water that rises over a relief, Vincent & Soille 1991). Values above
- * `highest` count as `highest`.
+ * Returns, for each pixel, the height of the lowest barrier on its way to the picture's border: the minimum
+ * over all paths of the highest value on the path. It rises like water over a relief (Vincent & Soille 1991).
+ * Values above `highest` count as `highest`.
  */
 export function passFromRim(
   barrier: Float32Array,
@@ -54,8 +54,9 @@ export function passFromRim(
 }
 
 /**
- * Like {@link passFromRim}, but gaps of up to twice `leak` pixels in a barrier count as closed. The background
- * continues beyond the picture's border, so an object close to the border encloses nothing with it.
+ * Returns barrier heights like {@link passFromRim}, but gaps of up to twice `leak` pixels in a barrier count as
+ * closed. The background continues beyond the picture's border, so an object close to the border encloses
+ * nothing together with it.
  */
 export function passFromRimClosed(
   barrier: Float32Array,

@@ -21,7 +21,10 @@ const isGap: Test = (x, y) => x > 80 && Math.abs(y - 80) < 11;
 const hook: Test = (x, y) => ring(x, y) && !isGap(x, y);
 const lines: Test = (x, y) => isGap(x, y) && Math.abs(from(x, y) - 43) > 6;
 
-/** Number of pixels found in a shape with a missing piece. The last test function returns where contours lie. */
+/**
+ * Number of pixels that are found inside a ring-like shape with a missing piece. `isContour`, the last
+ * argument, returns where contours lie.
+ */
 const gaping = (shape: Test, bounded: Test, isContour: Test) =>
   gapingIn(maskOf(shape), maskOf(bounded), {
     contours: Float32Array.from(maskOf(isContour).data, (value) => 20 * value),
@@ -31,7 +34,7 @@ it('finds a loop with a missing piece of its outline', () => {
   expect(gaping(hook, disc, lines)).toBeGreaterThan(1000);
 });
 
-it('ignores whole rings, hooks, and areas without contours', () => {
+it('finds nothing in whole rings, hooks, and areas without contours', () => {
   expect(gaping(ring, disc, lines)).toBe(0);
   expect(gaping(hook, disc, () => false)).toBe(0);
   expect(gaping(hook, hook, lines)).toBe(0);

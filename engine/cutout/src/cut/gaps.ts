@@ -10,12 +10,12 @@ const BESIDE_PX = 4;
 const SHARP = 4;
 /** Minimum area of the loop inside a closed gap, in pixels. */
 const LEAST_PX = 40;
-/** Minimum number of sharp pixels in a closed gap. */
+/** Minimum number of pixels with a sharp contour in a closed gap. */
 const LEAST_SHARP = 14;
 
 /**
- * Finds pixels in loops with a missing piece: the cut-out has a gap there, but sharp contours cross it and the
- * evidence encloses the inside. An example is the joint of a white handle on white paper.
+ * Finds pixels inside loops with a missing piece: the cut-out has a gap there, but sharp contours cross the gap
+ * and the evidence encloses the inside. An example is the joint of a white handle on white paper.
  */
 export function gapingIn(
   mask: Mask,

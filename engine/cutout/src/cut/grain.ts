@@ -39,7 +39,7 @@ export function calmLab(raster: Raster): Lab {
   return lab;
 }
 
-/** Linear light of a byte value that may be fractional. */
+/** Converts a byte value (sRGB), which may be fractional, to linear light. */
 function linear(byte: number): number {
   const share = Math.min(1, Math.max(0, byte / 255));
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -20,7 +20,7 @@ const planesOf = (lightnessIn: (x: number, y: number) => number): Lab => [
 const openedIn = (planes: Lab, lines = outlined(solid, opening), product = solid, held = 1) =>
   handleOpenings(maskOf(product), lines, planes, new Float32Array(COUNT).fill(held));
 
-describe('a white handle that the subject map fills', () => {
+describe('the opening of a white handle that the subject map fills', () => {
   it('is opened if it shows the background continued from beside the product', () => {
     const open = openedIn(planesOf((_, y) => groundAt(y)));
     expect(areaOf(open)).toBeGreaterThan(800);
@@ -46,7 +46,7 @@ describe('a white handle that the subject map fills', () => {
     ).toBeGreaterThan(500);
   });
 
-  it('stays closed if its inside is lighter than the background, or shaded like the inside of a cup', () => {
+  it('stays closed if its inside is lighter than the background, or as dark as the inside of a cup', () => {
     expect(areaOf(openedIn(planesOf((_, y) => groundAt(y) + 4)))).toBe(0);
     expect(areaOf(openedIn(planesOf((x, y) => groundAt(y) + (x - 104) / 8)))).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('a white handle that the subject map fills', () => {
   });
 });
 
-it('keeps faces that end at the outline, and panels in the middle of a body', () => {
+it("keeps faces of a box that end at the product's outline, and panels in the middle of a body", () => {
   const planes = planesOf((_, y) => groundAt(y));
   const face: Test = (x, y) => body(x, y) || within(86, 60, 121, 103)(x, y);
   expect(areaOf(openedIn(planes, outlined(face, opening), face))).toBe(0);
@@ -97,20 +97,20 @@ describe('a half-open handle', () => {
     expect(openIn(-7, 1)).toBe(0);
   });
 
-  it('is opened over a shining floor if the map excludes it', () => {
+  it('is opened over a shining floor if the subject map counts it as background', () => {
     expect(openIn(7, 0)).toBeGreaterThan(800);
     expect(openIn(12, 0)).toBe(0);
   });
 });
 
-it('opens a fully closed handle if the map excludes it', () => {
+it('opens a handle that is closed all around if the subject map counts its inside as background', () => {
   const planes = planesOf((_, y) => groundAt(y) + 6);
   const lines = outlined(solid, opening);
   expect(areaOf(openedIn(planes, lines, solid, 0))).toBeGreaterThan(800);
   expect(areaOf(openedIn(planes, lines, solid, 1))).toBe(0);
 });
 
-it('opens a ring before a pool of light', () => {
+it('opens a ring in front of a pool of light', () => {
   const away = (x: number, y: number) => Math.hypot(x - 80, y - 80);
   const ring: Test = (x, y) => away(x, y) < 58;
   const hole: Test = (x, y) => away(x, y) < 34;

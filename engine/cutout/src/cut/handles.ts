@@ -29,32 +29,33 @@ const FAINT = 1.3;
 /** Minimum length of a line, in pixels; shorter contours are grain. */
 const LINE_PX = 30;
 /**
- * Half the widths of gaps that are closed in lines, in pixels: the outline of a white body behind a white
- * handle has some.
+ * Half the widths of the gaps that are closed in a handle's lines, in pixels. The outline of a white body
+ * behind a white handle has such gaps.
  */
 const GAPS_PX = [2, 8] as const;
+/** Half the width of the widest gap that is closed, in pixels. */
 const WIDEST_PX = Math.max(...GAPS_PX);
 /**
  * Minimum width of a handle including its lines, in pixels. A face of a box ends at the product's own outline
  * instead.
  */
 const STROKE_PX = 8;
-/** Maximum share of an opening that may lie closer to the outline. */
+/** Maximum share of an opening that may lie closer to the product's outline than this width. */
 const NEAR_SHARE = 0.02;
 /**
- * Minimum and maximum area of an opening as a share of the product's, and maximum area if its rows must
- * continue the background.
+ * Minimum and maximum area of an opening, as a share of the product's area. `inRows` is the maximum for an
+ * opening whose rows must continue the background.
  */
 const SHARE = { least: 0.003, most: 0.4, inRows: 0.85 };
 /**
- * Closed share of an opening between which it counts as half open. The same holds if the saliency map excludes
- * all of it.
+ * An opening counts as half open if the closed share of its area is between these limits. An opening that the
+ * saliency map completely counts as background is half open too.
  */
 const HALF_OPEN = { least: 0.1, most: 0.9 };
 /**
- * Maximum differences between an opening and the background, in Lab units: of its median, and between its 10 %
- * and 90 % quantiles. The inside of a cup is darker than the background behind a handle. A half-open opening
- * may show shade, and shining floor if the map excludes it.
+ * Maximum differences between an opening and the background, in Lab units: of the medians, and of the ranges
+ * from the 10 % to the 90 % quantile. The inside of a cup is darker than the background behind a handle. A
+ * half-open opening may show shade, and shining floor if the map excludes it.
  */
 interface Ground {
   off: number;
@@ -66,8 +67,8 @@ const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
 const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
 const UNHELD = 0.15;
 /**
- * Maximum factor by which an opening including its border may vary more than its middle. A face whose middle is
- * as light as the background varies more.
+ * Maximum ratio between the variation of an opening including its border and that of its middle. A face whose
+ * middle is as light as the background varies more.
  */
 const RIM = 1.5;
 /** Degree of the polynomial that continues the background beside a handle. */
@@ -78,10 +79,10 @@ const BOWED = 3;
 const SAMPLE_STEPS = { ground: 29, opening: 7 };
 
 /**
- * Opens handles and rings that the saliency map certainly includes, as it does for white ones on a white
- * background. An opening is enclosed by lines, is not at the product's outline, lies in a thin part, and is as
- * light as the expected background or changes like it from row to row.
- * @param solid the product, whose loops may be partly open
+ * Opens handles and rings that the saliency map certainly counts as product, as it does for white ones on a
+ * white background. An opening is enclosed by lines, is not at the product's outline, lies in a thin part, and
+ * is as light as the expected background or changes like it from row to row.
+ * @param solid the product, whose loops may be partly open already
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function handleOpenings(
@@ -122,19 +123,19 @@ export function handleOpenings(
   return open;
 }
 
-/** The areas in which an opening may lie. */
+/** The areas of a picture in which an opening of a handle may lie. */
 interface Around {
   solid: Mask;
-  /** The product with filled openings. */
+  /** The product with its openings filled. */
   product: Mask;
   lines: Mask;
   beside: Mask;
   planes: Lab;
-  /** Half the width of the gaps that are closed in the lines, in pixels. */
+  /** Half the width of the gaps that are closed in the handle's lines, in pixels. */
   gap: number;
 }
 
-/** Returns the opening around a core that is as light as the expected background. */
+/** Returns the opening around a low-detail core if the opening is as light as the expected background. */
 function evenOpening(
   core: Part,
   left: number,
@@ -156,8 +157,8 @@ function evenOpening(
 }
 
 /**
- * Returns the opening around a core, with the widest gaps closed, whose rows change like the background beside
- * the product.
+ * Returns the opening around a low-detail core if its rows change like the background beside the product; the
+ * widest gaps are closed.
  */
 function openingInRows(
   core: Part,
@@ -168,14 +169,14 @@ function openingInRows(
   return part && (isInHandle(part, product) || isInRing(part, product)) ? part : undefined;
 }
 
-/** Contours inside a product that are longer than grain. */
+/** Returns the contours inside a product that are too long to be grain. */
 function linesOf({ width, height, data }: Mask, contours: Float32Array): Mask {
   const faint = intersection(data, above(contours, FAINT));
   const parts = components({ width, height, data: faint });
   return { width, height, data: componentMask(parts, ({ area }) => area >= LINE_PX) };
 }
 
-/** Grows a part to the lines around it. */
+/** Grows a part outwards until it reaches the lines around it. */
 function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   const around: Mask = { ...lines, data: new Uint8Array(lines.data.length) };
   fillPart(around, core);
@@ -183,7 +184,7 @@ function growToLines(core: Part, lines: Mask, gap: number): Part | undefined {
   return partsOf({ ...lines, data }, core.area)[0];
 }
 
-/** Whether the part is as light and as little coloured as the expected background. */
+/** Whether the part is as light and as colourless as the expected background. */
 function isGround(
   part: Part,
   solid: Mask,

@@ -10,17 +10,17 @@ const glass: Test = (x, y) => bowl(x, y) || foot(x, y) || stem(x, y);
 const torn = maskOf((x, y) => bowl(x, y) || foot(x, y));
 const map = planeOf((x, y) => (bowl(x, y) || foot(x, y) ? 1 : stem(x, y) ? 0.4 : 0));
 
-it('joins separate parts if the map includes something outlined between them', () => {
+it('joins separate parts of a product if the map includes an outlined area between them', () => {
   expect(jointsOf(torn, outlined(glass).contours, map).data).toEqual(maskOf(stem).data);
   expect(areaOf(jointsOf(maskOf(bowl), outlined(glass).contours, map))).toBe(0);
 });
 
-it('does not join two objects that the map blurs into each other', () => {
+it('does not join two objects between which the map is only blurred', () => {
   const { contours } = outlined((x, y) => bowl(x, y) || foot(x, y));
   expect(areaOf(jointsOf(torn, contours, map))).toBe(0);
 });
 
-it('joins nothing that the map excludes', () => {
+it('joins no parts across an area that the map counts as background', () => {
   const empty = map.map((value) => (value < 1 ? 0 : value));
   expect(areaOf(jointsOf(torn, outlined(glass).contours, empty))).toBe(0);
 });

@@ -2,18 +2,22 @@ import { components, dilate, dilatePlane, type Mask } from './mask.ts';
 import { fillPart, rimOf } from './parts.ts';
 import { above, without } from './pixel-sets.ts';
 
-/** Minimum saliency value of a joint's pixels; the map's resolution is about the width of a stem. */
+/**
+ * Minimum saliency value (0–1) of the pixels of a joint (the area between two parts). The map's resolution is
+ * about the width of a glass's stem.
+ */
 const HELD = 0.3;
 /** Maximum distance at which a contour belongs to a part's border, in pixels. */
 const RIM_PX = 3;
-/** Minimum strength of such a contour, relative to a background without detail. */
+/** Minimum strength of a contour at a joint's border, relative to a background without detail. */
 const SHARP = 2.5;
-/** Minimum share of a joint's border with such contours (0–1). */
+/** Minimum share of a joint's border on which such contours lie (0–1). */
 const OUTLINED = 0.6;
 
 /**
- * Finds the parts that connect a product in several pieces, such as the transparent stem of a wine glass: the
- * saliency map includes them and contours outline them. There is no outline between two objects side by side.
+ * Finds the joints that connect a product in several pieces, such as the transparent stem of a wine glass: the
+ * saliency map includes them and contours outline them. Two objects side by side stay apart, because no contour
+ * outlines the area between them.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function jointsOf(product: Mask, contours: Float32Array, subject: Float32Array): Mask {

@@ -1,9 +1,9 @@
 import type { Mask } from './mask.ts';
 
-/** Summed-area tables of a mask's colours and pixels (Crow 1984): four values per pixel. */
+/** Values per pixel of the summed-area tables (Crow 1984): three colour channels and the number of mask pixels. */
 const PARTS = 4;
 
-/** Mean colour of a mask's pixels around any pixel. */
+/** Returns the mean colour of a mask's pixels around any pixel. */
 export class LocalMean {
   /** Mean colour at the last position, 0–255. */
   readonly colour = new Float64Array(3);
@@ -36,7 +36,7 @@ export class LocalMean {
     this.sums = sums;
   }
 
-  /** Moves to a pixel; returns false if the mask has no pixel within the radius. */
+  /** Computes the mean around a pixel; returns false if the mask has no pixel within the radius. */
   moveTo(at: number, radius: number): boolean {
     const { width, height, sums, colour } = this;
     const x = at % width;

@@ -11,14 +11,15 @@ import {
 import { closeUpOf, fillPart, type Part, pixelsOf } from './parts.ts';
 import { intersection } from './pixel-sets.ts';
 
-/** Contour strength above which an area has detail, relative to a background without detail. */
+/** Contour strength above which an area counts as detailed, relative to a background without detail. */
 export const CALM = 2.5;
-/** Contour strength that a speck needs; specks without it are grain. */
+/** Minimum contour strength of a speck; weaker spots are grain. */
 const GRAIN = 3 * CALM;
 /** Distance from the product within which its own edge affects the measurement, in pixels. */
 export const OUTLINE_PX = 4;
-/** Distance at which the product must surround a loop, in pixels, and minimum share of the loop's border. */
+/** Distance in pixels within which the product must surround a loop (a hole in the product). */
 const RIM_PX = 5;
+/** Margin of the crop in which a loop's surroundings are examined, in pixels. */
 const MARGIN_PX = RIM_PX + 3;
 
 /** Maximum thickness of a handle, relative to the side of a square with its loop's area or to the loop's width. */
@@ -29,17 +30,23 @@ const MAX_HANDLE_PX = 40;
 const HANDLE_RIM_SHARE = 0.5;
 /** Minimum share of the product that remains without the handle (0–1). */
 const BODY_SHARE = 0.75;
-/** Conditions for a part that lies in a ring of product. */
+/** Conditions for a part inside a ring of product. */
 const RING = {
-  /** Maximum thickness of the ring, as a multiple of the part's side. */
+  /** Maximum thickness of the ring, as a multiple of the side of the part inside. */
   thickness: 1.15,
-  /** Minimum share of directions in which the ring is so thin (0–1); a foot may take the rest. */
+  /**
+   * Minimum share of directions in which the ring is that thin (0–1); in the others, the foot of a glass may be
+   * thicker.
+   */
   share: 0.75,
-  /** Number of directions to examine. */
+  /** Number of directions in which the ring's thickness is measured. */
   rays: 64,
 };
 
-/** Shares of a loop's border inside the product and on a contour, and area of its specks as a share of the loop's. */
+/**
+ * Limits for a loop: shares of its border inside the product and on a contour, and the area of its specks as a
+ * share of the loop's area.
+ */
 export interface LoopBounds {
   within: number;
   outlined: number;
@@ -47,8 +54,8 @@ export interface LoopBounds {
 }
 
 /**
- * Whether a contour surrounds a part, with product beyond it, as for a loop. Only the part's surroundings are
- * examined.
+ * Whether a contour surrounds a part, with product beyond the contour, so that the part may be a loop. Only
+ * pixels near the part are examined.
  */
 export function isLoop(
   loop: Part,
@@ -83,7 +90,7 @@ export function isLoop(
   return within > least.within * around && outlined > least.outlined * rim;
 }
 
-/** Side of a square with a part's area, or the part's width if that is less. */
+/** Side of a square with the same area as a part, or the part's width if that is less. */
 function sideOf(part: Part, width: number): number {
   let rim = 0;
   for (const at of pixelsOf(part, width))
@@ -92,8 +99,8 @@ function sideOf(part: Part, width: number): number {
 }
 
 /**
- * Whether most of a part's surroundings are thin and protrude from one solid body. A label has no such
- * surroundings: without its thin sides a bottle splits into neck and base.
+ * Whether most of the product around a part is thin and protrudes from one solid body, as a handle does. A
+ * label is not in a handle: without the thin sides beside it, a bottle splits into neck and base.
  */
 export function isInHandle(part: Part, product: Mask): boolean {
   const thickness = Math.min(MAX_HANDLE_PX, HANDLE_THICKNESS * sideOf(part, product.width));
@@ -135,7 +142,7 @@ export function isInRing(part: Part, { width, height, data }: Mask): boolean {
   return thin >= RING.share * RING.rays;
 }
 
-/** Removes a part from a product. */
+/** Removes a part and its thin surroundings from a product. */
 function solidAround(part: Part, product: Mask): Mask {
   const solid = { ...product, data: product.data.slice() };
   for (const at of pixelsOf(part, product.width)) solid.data[at] = 0;

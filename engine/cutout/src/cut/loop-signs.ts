@@ -14,18 +14,22 @@ import {
 } from './parts.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 
-/** Maximum mean Lab difference between the inside of a loop and the background beside the product. */
+/** Maximum mean Lab difference at which the inside of a loop looks the same as the background beside the product. */
 export const SAME = 3.1;
-/** Limits of a certain loop on plain paper; the area of specks allows for grain. */
+/** Limits of a certain loop on a plain background; specks of this area may be grain. */
 export const PLAIN_LOOP = { within: 0.88, outlined: 0.75, islands: 0.002 };
-/** The same limits in a scene, which has more grain. */
+/** Limits of a certain loop in a scene, which has more grain. */
 export const SEEN_LOOP = { ...PLAIN_LOOP, islands: 0.01 };
-/** Bounds from which a part may be a loop and is counted as doubtful. */
+/** Limits from which a part may be a loop, so that its pixels count as doubtful. */
 export const MAYBE_LOOP = { within: 0.7, outlined: 0.5, islands: 0.05 };
-/** Darkening towards its edge, in Lab units, above which an object is round; the inside of a loop hardly darkens. */
+/**
+ * Darkening towards its edge, in Lab units, above which a part is a round object. The inside of a loop hardly
+ * darkens.
+ */
 const ROUND = 1.1;
-/** Share of the border's sharpness by which lens and JPEG darken a loop too. */
+/** Darkening that lens and JPEG cause in a loop too, as a share of the sharpness of its border. */
 const GLOW = 0.012;
+/** Distance from a part's edge from which a pixel belongs to its inside, in pixels. */
 const CORE_PX = 3;
 /** Distance within which a part's border is measured, in pixels. */
 const RIM_PX = 3;
@@ -36,63 +40,72 @@ const RIM_PX = 3;
 const SCENE = 0.2;
 
 /**
- * Maximum lightness of a loop above all paper beside the product (except for grain and a lamp's bright centre),
- * and above the expected background (except for a wrongly expected shadow), in Lab units. An area lighter than
- * both limits is not a loop.
+ * Maximum lightness of a loop above the background, in Lab units. `beside` applies to the lightest background
+ * beside the product (with grain and a lamp's bright centre), `behind` to the expected background (which may
+ * include a wrong shadow). An area lighter than both limits is not a loop.
  */
 const LIT = { beside: 0.5, behind: 3.3 };
-/** Maximum spread of the middle half of the differences from the background, in Lab units, at which they are even. */
+/**
+ * Maximum spread of a part's differences from the background, over their middle half, at which they count as
+ * even; in Lab units.
+ */
 const EVEN = 2.2;
-/** Maximum lightness above the expected background, in Lab units, unless the border has at least this sharpness. */
+/**
+ * Maximum lightness of a loop above the expected background, in Lab units. It does not apply to a loop whose
+ * border has the sharpness `rim`.
+ */
 const OFF = { lighter: 1, rim: 20 };
 /** Conditions for a loop in the product's shadow. */
 export const SHADED = {
   /** Maximum saliency of a loop at the product's foot (0–1). */
   subject: 0.5,
-  /** Minimum sharpness of its border, relative to a background without detail. */
+  /** Minimum sharpness of the loop's border, relative to a background without detail. */
   rim: 20,
   /** Minimum share of a ring's colours that also appear beside the product (0–1). */
   seen: 0.95,
 };
 /** Limits above which a part may be the pale hub of a wheel instead of background. */
 const HUB = {
-  /** Lightness above the expected background, in Lab units. */
+  /** Lightness above the expected background, in Lab units, from which a part counts as light. */
   lighter: 4,
-  /** Saliency of a part that is so light (0–1). */
+  /** Saliency from which a light part may be a hub (0–1). */
   held: 0.15,
-  /** Saliency of any other part (0–1), except in rings, which saliency maps fill. */
+  /**
+   * Saliency from which any other part may be a hub (0–1). Parts in rings are exempt, because saliency maps
+   * fill rings.
+   */
   mostly: 0.4,
 };
-/** Limits for a single open pane; a label has its own brightness. */
+/** Limits for a single open pane (an opening between bars). A label differs from the background in lightness. */
 const AS_GROUND = {
   /** Maximum difference from the expected background, in Lab units. */
   off: 0.6,
   /** Maximum lightness (Lab), because brighter paper is clipped and shows no difference. */
   white: 99.8,
-  /** Minimum sharpness of its border, relative to a background without detail. */
+  /** Minimum sharpness of the pane's border, relative to a background without detail. */
   rim: 60,
 };
 
-/** A product whose loops are searched for, and the measurements that decide. */
+/** A product in which loops are searched for, with the measurements that decide. */
 export interface LoopView {
   product: Mask;
   evidence: Evidence;
   planes: Lab;
   /** Probability (0–1) that each pixel belongs to the subject. */
   subject: Float32Array;
-  /** The strongest contour around each pixel. */
+  /** The strongest contour near each pixel. */
   highest: Float32Array;
-  /** The area beyond the product's outline. */
+  /** The background beyond the product's outline. */
   outside: Mask;
-  /** Whether the background cannot be extrapolated. */
+  /** Whether the background is a scene, which cannot be extrapolated behind the product. */
   isScene: boolean;
   /** Row at which the foot of the product begins. */
   foot: number;
-  /** Whether a handle contains a part, cached by part. */
+  /** Cached answers to whether a part lies inside a handle. */
   held: Map<Part, boolean>;
 }
 
-/** Computes the planes on which the parts are measured. */
+/** Computes the planes on which the parts of a product are measured. */
 export function viewOf(
   product: Mask,
   evidence: Evidence,
@@ -112,12 +125,12 @@ export function viewOf(
   };
 }
 
-/** Lower quartile of the contour strength around a part. */
+/** Lower quartile of the contour strength along a part's border. */
 export function rimOf({ product, highest }: LoopView, part: Part): number {
   return faintestRim(part, product, highest);
 }
 
-/** Whether a part is lighter than all paper beside the product and than the expected background. */
+/** Whether a part is lighter than all the background beside the product and than the expected background. */
 export function isLit(
   { product, evidence, planes, outside, isScene }: LoopView,
   part: Part,
@@ -131,7 +144,7 @@ export function isLit(
   );
 }
 
-/** Whether a part is lighter than the expected background and has no sharp border. */
+/** Whether a part is lighter than the expected background and has no sharp border, so that it is no loop. */
 export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): boolean {
   const { product, evidence } = view;
   return (
@@ -139,7 +152,7 @@ export function isFaint(view: LoopView, part: Part, rim = rimOf(view, part)): bo
   );
 }
 
-/** Whether the differences between a part and the expected background are even. */
+/** Whether a part differs from the expected background evenly. */
 export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   const [low, high] = [0.25, 0.75].map((share) =>
     quantileOf(pixelsOf(part, product.width), evidence.lighter, share),
@@ -147,14 +160,14 @@ export function isEven({ product, evidence }: LoopView, part: Part): boolean {
   return (high ?? 0) - (low ?? 0) < EVEN;
 }
 
-/** Whether a handle contains the part. */
+/** Whether the part lies inside a handle. */
 export function isHeld({ product, held }: LoopView, part: Part): boolean {
   const known = held.get(part) ?? isInHandle(part, product);
   held.set(part, known);
   return known;
 }
 
-/** Whether the part shows the plain paper behind the product. */
+/** Whether the part shows the plain background behind the product. */
 export function isPaper(view: LoopView, part: Part): boolean {
   const { product, evidence } = view;
   if (!isEven(view, part) || isLit(view, part)) return false;
@@ -167,12 +180,15 @@ export function isPaper(view: LoopView, part: Part): boolean {
   );
 }
 
-/** Whether the map certainly includes the part and no ring contains it. */
+/** Whether the saliency map certainly counts the part as product and the part lies in no ring. */
 export function isBody({ product, subject }: LoopView, part: Part): boolean {
   return meanIn(part, product.width, subject) > SURELY_SUBJECT && !isInRing(part, product);
 }
 
-/** Whether the part lies in the product's shadow: at the foot, or in a ring whose colours appear beside the product. */
+/**
+ * Whether the part may lie in the product's shadow: at its foot, or in a ring whose colours appear beside the
+ * product.
+ */
 export function isShaded(view: LoopView, part: Part, seen: number): boolean {
   const { product, subject, foot } = view;
   if (rimOf(view, part) <= SHADED.rim) return false;
@@ -188,7 +204,7 @@ export function isHub({ product, evidence, subject }: LoopView, part: Part): boo
   return isLighter ? held > HUB.held : held > HUB.mostly && !isInRing(part, product);
 }
 
-/** Whether the part is a pane as light as the expected background. */
+/** Whether the part is a pane (an opening between bars) as light as the expected background. */
 export function isAsGround(view: LoopView, part: Part): boolean {
   const { product, evidence, planes } = view;
   const pixels = pixelsOf(part, product.width);
@@ -210,7 +226,7 @@ export function faintestRim(part: Part, picture: Mask, highest: Float32Array): n
   return quantileIn(new Float32Array(rim), 0.25);
 }
 
-/** Difference from the background along a part's edge, minus the difference further inside. */
+/** Difference from the background along a part's edge, minus that further inside, in Lab units. */
 function shadingOf(part: Part, width: number, difference: Float32Array): number {
   const { labels, label } = part;
   const sums = { edge: 0, edgeCount: 0, core: 0, coreCount: 0 };

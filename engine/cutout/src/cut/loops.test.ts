@@ -7,7 +7,7 @@ import { labOf, maskOf, outlined, type Test, within } from './sample-shapes.ts';
 const SIDE = 160;
 const CENTRE = 80;
 
-/** Distance from the centre, in rings of a square. */
+/** Distance from the picture's centre, along the rings of a square. */
 const away = (at: number) =>
   Math.max(Math.abs((at % SIDE) - CENTRE), Math.abs(Math.floor(at / SIDE) - CENTRE));
 const plane = (value: (away: number) => number) =>
@@ -16,22 +16,25 @@ const plane = (value: (away: number) => number) =>
 type Colour = readonly [lightness: number, redGreen: number, yellowBlue: number];
 
 interface Scene {
-  /** Pixels of its outline. */
+  /** Whether a pixel belongs to the product. */
   isProduct: (x: number, y: number) => boolean;
   calm: number;
   isOutlined: (at: number) => boolean;
-  /** Lightness relative to the background behind it, by distance from the centre. */
+  /** Lightness relative to the background, by distance from the picture's centre. */
   lighter: (away: number) => number;
   sharpness: number;
   /** Lab difference between the product's own face and the background. */
   face: number;
-  /** Saliency map, 0–1, by distance from the centre. */
+  /** Saliency (0–1), by distance from the picture's centre. */
   subject: number | ((away: number) => number);
-  /** Contour of a speck in the centre. */
+  /** Contour strength of a speck in the picture's centre. */
   speck: number;
 }
 
-/** A square product with an outlined square of 21 pixels in its centre about which the saliency map is uncertain. */
+/**
+ * Loops found in a square product. Its centre is an outlined square of 21 pixels about which the saliency map
+ * is uncertain.
+ */
 function loopsIn(
   paper: Colour,
   product: Colour,
@@ -74,7 +77,7 @@ const WHITE: Colour = [97, 0, 1];
 const RED: Colour = [45, 60, 40];
 const SEA: Colour = [60, -8, -30];
 
-it('opens an area that shows the paper behind', () => {
+it('opens an area that shows the white paper behind the product', () => {
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8))).toBeGreaterThan(380);
 });
 
@@ -102,17 +105,17 @@ it('keeps a part that darkens towards its own edge, such as the neck of a white 
   expect(areaOf(loopsIn(WHITE, RED, WHITE, round))).toBe(0);
 });
 
-it('opens an area that shows an unexpected part of a coloured scene', () => {
+it('opens an area that shows a part of a coloured scene that was not expected there', () => {
   expect(areaOf(loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4 }))).toBeGreaterThan(380);
 });
 
-it('doubts a coloured part that should match a plain background', () => {
+it('doubts a part that has a colour, on a plain background that it should match', () => {
   const loops = loopsIn(SEA, RED, SEA, () => 14);
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('doubts a part of a coloured scene with gaps in its outline', () => {
+it('doubts a part of a coloured scene whose outline has gaps', () => {
   const dashes = (at: number) => ((at % SIDE) + Math.floor(at / SIDE)) % 5 > 1;
   const half = loopsIn(SEA, RED, SEA, () => 14, { calm: 0.4, isOutlined: dashes });
   expect(areaOf(half)).toBe(0);
@@ -131,18 +134,18 @@ it('doubts a grey panel that may be a shaded part of the background', () => {
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('opens a shaded grey loop in a handle', () => {
+it('opens a shaded grey area inside a handle', () => {
   const mug = (x: number, y: number) =>
     (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
   const loopsOfMap = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: mug, subject });
   expect(areaOf(loopsOfMap(0.3))).toBeGreaterThan(380);
-  // A part that the map mostly includes may be the pale hub of a wheel.
+  // A part that the saliency map mostly counts as product may be the pale hub of a wheel.
   expect(areaOf(loopsOfMap(0.6))).toBe(0);
   expect(loopsOfMap(0.6).doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a grey label that extends nearly from side to side', () => {
+it('keeps a grey label that extends nearly from one side of the product to the other', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
   const loops = loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle });
   expect(areaOf(loops)).toBe(0);
@@ -152,7 +155,7 @@ it('keeps a grey label that extends nearly from side to side', () => {
 const inHandle = (x: number, y: number) =>
   (Math.abs(y) <= 20 && x >= -11 && x <= 20) || (Math.abs(y) <= 60 && x < -11 && x >= -75);
 
-it('keeps a white part lighter than all paper beside it, without doubt', () => {
+it('keeps a white part that is lighter than all paper beside it, and does not doubt it', () => {
   const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, {
     isProduct: inHandle,
     lighter: () => 4,
@@ -161,7 +164,7 @@ it('keeps a white part lighter than all paper beside it, without doubt', () => {
   expect(loops.doubtful).toBe(0);
 });
 
-it('opens a handle’s loop where a shadow was expected, and doubts it as a pale hub if the map includes it', () => {
+it('opens the inside of a handle where a shadow was expected, and doubts it as a pale hub if the map includes it', () => {
   const loopsOfMap = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 8, { isProduct: inHandle, lighter: () => 8, subject });
   expect(areaOf(loopsOfMap(0.1))).toBeGreaterThan(380);
@@ -174,7 +177,7 @@ it('keeps an area lighter than the paper inside a faint border, and opens it ins
     areaOf(loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness }));
   expect(collar(8)).toBe(0);
   expect(collar(60)).toBeGreaterThan(380);
-  // In a ring it may still be paper.
+  // Inside a ring, such a part may still show the background.
   const faint = loopsIn(WHITE, RED, WHITE, () => 1.6, { lighter: () => 1.6, sharpness: 8 });
   expect(faint.doubtful).toBeGreaterThan(380);
 });
@@ -192,13 +195,13 @@ it('doubts a hole in a product that has other white faces', () => {
   expect(areaOf(loops(1))).toBe(0);
 });
 
-it('doubts a part in a ring that is lighter than all paper beside it, like a pool of light behind', () => {
+it('doubts a part inside a ring that is lighter than all paper beside it, as if a pool of light were behind it', () => {
   const loops = loopsIn(WHITE, RED, [98.5, 0, 1], () => 4, { lighter: () => 4 });
   expect(areaOf(loops)).toBe(0);
   expect(loops.doubtful).toBeGreaterThan(380);
 });
 
-it('keeps a part that the subject map certainly includes, without doubt, except in a ring', () => {
+it('keeps a part that the subject map certainly includes, and does not doubt it, except inside a ring', () => {
   const bottle = (x: number, y: number) => Math.abs(x) <= 17 && Math.abs(y) <= 60;
   const onBottle = (subject: number) =>
     loopsIn(WHITE, RED, WHITE, () => 9, { isProduct: bottle, subject });
@@ -207,7 +210,7 @@ it('keeps a part that the subject map certainly includes, without doubt, except 
   expect(areaOf(loopsIn(WHITE, RED, WHITE, () => 0.8, { subject: 1 }))).toBeGreaterThan(380);
 });
 
-it('opens a shaded area inside a sharp ring, and at the foot if the map shows no subject', () => {
+it("opens a shaded area inside a sharp ring, and at the product's foot if the map shows no subject there", () => {
   const shaded = (subject: number, sharpness: number, isProduct?: Scene['isProduct']) =>
     areaOf(
       loopsIn(WHITE, RED, WHITE, () => 9, { subject, sharpness, ...(isProduct && { isProduct }) }),
@@ -222,9 +225,9 @@ it('opens a shaded area inside a sharp ring, and at the foot if the map shows no
   expect(shaded(0.3, 60, around(-17, 78))).toBe(0);
 });
 
-describe('panes of paper that the map includes in the subject', () => {
+describe('paper-like panes that the map counts as product', () => {
   type Centre = readonly [x: number, y: number];
-  /** A product with such panes; the map marks only the first few as open. */
+  /** Loops found in a product with panes at these centres; the map marks only the first few panes as open. */
   const panesIn = (centres: readonly Centre[], { known = 0, sharpness = 20, light = 0 } = {}) => {
     const fromAny = (some: readonly Centre[], at: number) =>
       Math.min(
@@ -263,18 +266,18 @@ describe('panes of paper that the map includes in the subject', () => {
     [100, 100],
   ] as const;
 
-  it('doubts many of them, as between spokes', () => {
+  it('doubts many such panes, as between spokes', () => {
     expect(panesIn(wheel).doubtful).toBeGreaterThan(4 * 150);
     expect(panesIn(wheel.slice(1)).doubtful).toBe(0);
   });
 
-  it('doubts one as light as the expected background inside a sharp border, as in headphones', () => {
+  it('doubts a single pane as light as the expected background inside a sharp border, as in headphones', () => {
     expect(panesIn(wheel.slice(3), { sharpness: 80 }).doubtful).toBeGreaterThan(150);
     expect(panesIn(wheel.slice(3), { sharpness: 40 }).doubtful).toBe(0);
     expect(panesIn(wheel.slice(3), { sharpness: 80, light: -0.8 }).doubtful).toBe(0);
   });
 
-  it('opens them if the map marks as many others as open, all with sharp rims, as between the bars of a chair', () => {
+  it('opens the panes if the map marks as many others as open and all have sharp borders, as between the bars of a chair', () => {
     const chair = panesIn(wheel, { known: 2, sharpness: 30 });
     expect(areaOf(chair)).toBeGreaterThan(4 * 150);
     expect(chair.doubtful).toBe(0);
@@ -283,7 +286,7 @@ describe('panes of paper that the map includes in the subject', () => {
   });
 });
 
-it('doubts an area that shows the background through a ring in a scene, but none of another colour or inside a body', () => {
+it('doubts an area that shows the background of a scene through a ring, but no area of another colour or inside a body', () => {
   const ring = within(55, 55, 105, 105);
   const body = within(20, 20, 140, 140);
   const hole = within(68, 68, 92, 92);

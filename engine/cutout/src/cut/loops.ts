@@ -27,51 +27,54 @@ import { fillPart, meanIn, outsideBeside, type Part, partsOf, pixelsOf } from '.
 import { below, intersection, without } from './pixel-sets.ts';
 import { goesOnInRows } from './rows-beside.ts';
 
-/** Minimum area of a loop, as a share of the picture's. */
+/** Minimum area of a loop (a hole in the product), as a share of the picture's area. */
 const LEAST_SHARE = 0.0008;
 /** Chroma (Lab) below which a colour counts as grey. */
 const COLOURED = 8;
-/** Side of a cell of the colour histogram, in Lab units. */
+/** Side of a cell of the colour histogram (three-dimensional, in Lab), in Lab units. */
 const CELL = 6;
-/** Number of histogram cells along an axis. */
+/** Number of histogram cells along each axis. */
 const CELLS = 64;
-/** Minimum number of pixels beside a loop for a colour to count as present. */
+/** Minimum number of pixels of a colour beside a loop for that colour to count as present there. */
 const OFTEN = 12;
-/** Minimum share of a certain loop with such colours (0–1). */
+/** Minimum share of a loop's pixels whose colours are present beside it, for a certain loop (0–1). */
 const SEEN_SHARE = 0.7;
-/** Minimum share of a possible loop with such colours (0–1). */
+/** Minimum share of a loop's pixels whose colours are present beside it, for a possible loop (0–1). */
 const MAYBE_SEEN = 0.5;
 /**
- * Share of the product that looks like paper above which it has white faces. Then only a part in a handle is
- * certainly a loop.
+ * Share of the product that looks like the background, above which the product has white faces. In such a
+ * product, only a part inside a handle is certainly a loop.
  */
 const PALE_SHARE = 0.12;
-/** Saliency value below which a paper-like area inside the product may show the background. */
+/** Saliency value (0–1) below which a background-like area inside the product may show the background. */
 const UNHELD = 0.6;
 /**
- * Number of paper-like panes from which they are openings between spokes; a single one that the map includes is
- * a label.
+ * Minimum number of background-like panes (openings) that count as gaps between spokes. A single one that the
+ * map includes is a label.
  */
 const PANES = 4;
 /**
- * Minimum number of such panes if the map marks at least as many others as open and all have sharp borders, as
- * between the bars of a chair.
+ * Minimum number of such panes if the map marks at least as many others as open and all have sharp borders.
+ * Examples are the gaps between the bars of a chair.
  */
 const ALIKE = 2;
 
 export interface Loops {
   open: Mask;
-  /** Number of pixels that may show the background: enclosed like a loop, in a colour that the background has too. */
+  /**
+   * Number of pixels that may show the background: a contour encloses them as in a loop, and the background has
+   * their colour too.
+   */
   doubtful: number;
 }
 
 /**
- * Finds holes in a product: low-detail parts with a contour and product all around that show the background.
- * The expected background colour identifies them; in shadows or an unfocused scene, it is enough that all their
- * colours appear beside the product. Grey appears everywhere, and on a plain background the colour should match
- * exactly, so there only parts in a handle count. A label on white paper is recognised by its colour or print,
- * a highlight by its soft end. Parts that the saliency map certainly includes are not holes, except in rings,
- * which maps fill, and where rows continue the background.
+ * Finds loops (holes in a product): low-detail parts, surrounded by a contour and by product, that show the
+ * background. A loop has the expected background colour. In shadows or in an unfocused scene it is enough that
+ * all its colours appear beside the product. Grey appears everywhere, and on a plain background the colour
+ * should match exactly. There, only parts inside a handle count as loops. A label on white paper differs by its
+ * colour or print, a highlight by its soft end. A part that the saliency map certainly counts as product is no
+ * hole. Exceptions are rings, which maps fill, and parts whose rows continue the background.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function loopsOf(
@@ -107,15 +110,18 @@ export function loopsOf(
   }
   for (const part of allCalm)
     if (!isBody(view, part)) doubtful = openSeen(view, part, open, doubtful);
-  // A gap in the contour joins the inside of a white handle to the white body beside it, but the map still
-  // excludes it.
+  // A gap in the contour joins the inside of a white handle to the white body beside it, but the saliency map
+  // still marks the inside as background.
   const missing = intersection(without(plain, open.data), below(subject, UNHELD));
   for (const part of partsIn(missing))
     if (isLoop(part, product, contours, MAYBE_LOOP)) doubtful += part.area;
   return { open, doubtful };
 }
 
-/** Returns the parts that show the paper behind the product, and the paper-like parts that the map includes. */
+/**
+ * Returns two lists: the parts that show the backdrop behind the product, and the backdrop-coloured parts that
+ * the saliency map counts as product.
+ */
 function paperIn(
   view: LoopView,
   plainParts: readonly Part[],
@@ -128,7 +134,7 @@ function paperIn(
   return isFrame ? { paper: [...paper, ...panes], panes: [] } : { paper, panes };
 }
 
-/** Whether a ring is lit or has white paper behind it, so that it looks like the middle of a plate. */
+/** Whether the inside of a ring is lit or shows a white background, so that it looks like the middle of a plate. */
 function isLitRing(view: LoopView, part: Part, paper: readonly Part[]): boolean {
   const { product, evidence } = view;
   return (
@@ -164,9 +170,9 @@ function openSeen(view: LoopView, part: Part, open: Mask, doubtful: number): num
 }
 
 /**
- * Number of pixels in rings in a scene that may show the background although the map includes them: with as
- * little detail as the background beside them, only with its colours, and with a sharp border, such as the
- * table inside a coil of cable.
+ * Counts pixels inside rings of a scene that may show the background although the saliency map includes them,
+ * such as the table inside a coil of cable. They have as little detail as the background beside them, only its
+ * colours, and a sharp border.
  */
 export function seenThroughRings(product: Mask, { contours }: Evidence, planes: Lab): number {
   const { width, height } = product;

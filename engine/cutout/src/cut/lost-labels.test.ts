@@ -8,7 +8,7 @@ const shoulder = within(50, 20, 110, 60);
 const foot = within(50, 100, 110, 140);
 const label = within(50, 61, 110, 99);
 
-/** Dark objects before a background of that level. */
+/** Photo of dark objects in front of a background of the given level (0–255). */
 const photoOf = (isProduct: Test, ground = 252): Raster => {
   const levels = planeOf((x, y) => (isProduct(x, y) ? 60 : ground));
   return {
@@ -29,11 +29,11 @@ it('finds a bottle’s label that is as white as the paper behind it', () => {
   expect(lost(bottle).data).toEqual(maskOf(label).data);
 });
 
-it('finds none on a grey background, where it would be visible', () => {
+it('finds no label on a grey background, where a white label would be visible', () => {
   expect(areaOf(lost(bottle, 200))).toBe(0);
 });
 
-it('finds none between two separate objects one above the other', () => {
+it('finds no label between two separate objects one above the other', () => {
   const beside: Test = (x, y) => shoulder(x, y) || within(62, 100, 122, 140)(x, y);
   const narrow: Test = (x, y) => shoulder(x, y) || within(65, 100, 95, 140)(x, y);
   const ball: Test = (x, y) => shoulder(x, y) || Math.hypot(x - 80, y - 112) < 30;

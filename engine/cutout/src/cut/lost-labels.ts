@@ -1,7 +1,7 @@
 import type { Raster } from '@adwright/engine-pixels';
 import { type Component, components, type Mask } from './mask.ts';
 
-/** Minimum level (0–255) of the darkest channel of paper white, in a label and beside it. */
+/** Minimum level (0–255) of the darkest channel at which a pixel is paper white, in a label and beside it. */
 const PAPER = { within: 244, beside: 232 };
 /** Maximum sideways distance between the two ends of a label's side, as a share of the label's width. */
 const ASIDE = 0.035;
@@ -23,10 +23,10 @@ interface End {
 }
 
 /**
- * Fills the label of a product if it is as white as the paper behind it. The saliency map and the contours then
- * find only the parts of a bottle above and below the label. A blank white area between two blunt ends of the
- * same width, one directly above the other, belongs to the product.
- * @param photo picture of the mask's size
+ * Fills the label of a product if it is as white as the paper behind it. Without that, the saliency map and the
+ * contours find only the parts of a bottle above and below the label. A blank white area between two blunt ends
+ * of the same width, one directly above the other, belongs to the product.
+ * @param photo picture of the same size as the mask
  */
 export function lostLabels(product: Mask, photo: Raster): Mask {
   const { width, height } = product;
@@ -45,7 +45,7 @@ export function lostLabels(product: Mask, photo: Raster): Mask {
   return lost;
 }
 
-/** Returns the lower or upper end of a part (−1 searches upwards); null if it is not blunt. */
+/** Returns the lower or upper end of a part (`−1` searches upwards); null if the end is not blunt. */
 function endOf(
   labels: Int32Array,
   width: number,

@@ -14,14 +14,14 @@ const extended = (value: (x: number, y: number) => number) => {
   return withMargin(planes, WIDTH, HEIGHT, MARGIN)[0];
 };
 
-it('continues the pixels at the border, without the frame of a screenshot', () => {
+it("continues the photo's border pixels outwards, without the frame of a screenshot", () => {
   const plane = extended((x) => (x === 0 ? 0 : 50 + x));
   expect(plane[10 * WIDE]).toBeCloseTo(52);
   expect(plane[10 * WIDE + WIDE - 1]).toBeCloseTo(50 + WIDTH - 3);
   expect(plane[0]).toBeCloseTo(52);
 });
 
-it('softens a line that crosses the border increasingly outwards', () => {
+it('blurs a line that crosses the border more and more outwards', () => {
   const plane = extended((_, y) => (y === 10 ? 90 : 50));
   const at = (x: number) => plane[(10 + MARGIN) * WIDE + x] ?? 0;
   expect(at(MARGIN + 5)).toBe(90);

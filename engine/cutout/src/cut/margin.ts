@@ -1,12 +1,12 @@
 import { type Lab, mapLab } from './grain.ts';
 
-/** Number of outermost pixels that a scanner or a screenshot's frame may have spoilt. */
+/** Number of outermost pixel rows or columns that a scanner or a screenshot's frame may have spoilt. */
 const SPOILT_PX = 2;
 
 /**
  * Extends planes beyond the picture's border by this many pixels, increasingly blurred along the border. An
- * object close to the border is then free on that side too; an object cut by the border continues and still
- * touches it.
+ * object close to the border then has background on that side too. An object cut by the border continues and
+ * still touches it.
  */
 export function withMargin(planes: Lab, width: number, height: number, margin: number): Lab {
   const [wide, high] = [width + 2 * margin, height + 2 * margin];

@@ -7,7 +7,7 @@ const HEIGHT = 11;
 const random = seededRandom(8);
 const plane = Float32Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(random() * 99) - 40);
 
-/** The same result, computed pixel by pixel. */
+/** Expected result, computed pixel by pixel. */
 function squares(radius: number): number[][] {
   return Array.from(plane, (_, at) =>
     Array.from(plane).filter(
@@ -19,7 +19,7 @@ function squares(radius: number): number[][] {
 }
 
 describe('dilatePlane and erodePlane', () => {
-  it.each([0, 1, 2, 3, 7])('return the maximum and the minimum within %d pixels', (radius) => {
+  it.each([0, 1, 2, 3, 7])('returns the maximum and the minimum within %d pixels', (radius) => {
     const around = squares(radius);
     expect([...dilatePlane(plane, WIDTH, HEIGHT, radius)]).toEqual(
       around.map((values) => Math.max(...values)),
@@ -31,14 +31,14 @@ describe('dilatePlane and erodePlane', () => {
 });
 
 describe('dilate and erode', () => {
-  // Row widths that end inside a word and at its end.
+  // These row widths end inside a four-byte word and at its end.
   it.each([
     [WIDTH, 0],
     [WIDTH, 1],
     [WIDTH, 3],
     [WIDTH, 14],
     [20, 2],
-  ])('grow and shrink a mask %d pixels wide by %d', (width, radius) => {
+  ])('grows and shrinks a mask %d pixels wide by %d', (width, radius) => {
     const data = Uint8Array.from({ length: width * HEIGHT }, () => (random() < 0.15 ? 1 : 0));
     const around = Array.from(data, (_, at) =>
       [...data].filter(
@@ -54,7 +54,7 @@ describe('dilate and erode', () => {
 });
 
 describe('components', () => {
-  it('separates areas that touch only at corners, and reports their extent', () => {
+  it('separates areas that touch only at corners, and reports their bounding boxes', () => {
     const rows = ['..#....', '.##..#.', '....##.', '...#...'];
     const data = Uint8Array.from(rows.join(''), (cell) => (cell === '#' ? 1 : 0));
     const { list } = components({ width: 7, height: 4, data });

@@ -7,7 +7,7 @@ export interface Mask {
   data: Uint8Array;
 }
 
-/** Number of bytes processed as one word. */
+/** Number of mask bytes (pixels) processed as one word. */
 const WORD = 4;
 
 /** Grows a mask by a square of this radius; applied to the inverse mask, it shrinks the mask. */
@@ -52,7 +52,7 @@ export function areaOf({ data }: Mask): number {
   return area;
 }
 
-/** Extends each run of a row by this many pixels at both ends. */
+/** Extends each run (adjacent pixels inside the mask) of a row by this many pixels at both ends. */
 function spreadRow(
   from: Uint8Array,
   start: number,
@@ -85,16 +85,13 @@ export interface Component {
   touchesRim: boolean;
 }
 
-/**
- * The 4-connected components of a mask: for each pixel the label of its component, 0 outside, and the
- * components, labelled from 1.
- */
+/** The 4-connected components of a mask, labelled from 1, and for each pixel the label of its component (0 outside). */
 export interface Components {
   labels: Int32Array;
   list: Component[];
 }
 
-/** Labels components by runs: adjacent runs of neighbouring rows are joined (Rosenfeld & Pfaltz 1966). */
+/** Labels components by runs: adjacent runs of neighbouring rows belong together (Rosenfeld & Pfaltz 1966). */
 export function components({ width, height, data }: Mask): Components {
   const starts: number[] = [];
   const ends: number[] = [];
@@ -165,12 +162,12 @@ export function components({ width, height, data }: Mask): Components {
   return { labels, list };
 }
 
-/** Sets the pixels of components that pass the test to 1. */
+/** Returns a mask of the components that pass the test. */
 export function componentMask(
   { labels, list }: Components,
   isIn: (component: Component) => boolean,
 ): Uint8Array {
-  // Called once per component, not once per pixel.
+  // The test runs once per component, not once per pixel.
   const chosen = new Uint8Array(list.length + 1);
   for (const component of list) if (isIn(component)) chosen[component.label] = 1;
   const data = new Uint8Array(labels.length);
@@ -218,7 +215,7 @@ function greatestAhead(values: Float32Array, step: number, radius: number): void
 /**
  * Combines each value with those after it until it covers `2 * radius + 1` values: windows double in width, and
  * two overlap at the end.
- * @param join combines each position with the one `shift` ahead
+ * @param join combines the value at each position with the value `shift` positions ahead
  */
 function widenValues(radius: number, join: (shift: number) => void): void {
   const length = 2 * radius + 1;

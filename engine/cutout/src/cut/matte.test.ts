@@ -15,7 +15,7 @@ function grainy(test: Test, light: number, dark: number, grain: number): Raster 
   return { width: SIDE, height: SIDE, data };
 }
 
-/** Roughness of the outline: change of the rows' areas from row to row beyond a slope of one third, in pixels. */
+/** Roughness of the outline in pixels: the change of visible area from row to row beyond a slope of one third. */
 function roughness(rgba: Uint8Array): number {
   const rows = Array.from({ length: 100 }, (_, index) => {
     let sum = 0;
@@ -37,7 +37,7 @@ describe('matte', () => {
     expect(roughness(matte(grainy(slope, 240, 236, 4), maskOf(stepped), 0.5))).toBeLessThan(0.15);
   });
 
-  it('does not treat a dark line at the foot as a mixture of product and background', () => {
+  it("does not treat a dark line at the product's foot as a mixture of product and background", () => {
     const foot: Test = (_, y) => y < 80;
     const photo = grainy(foot, 200, 200, 0);
     for (let at = 0; at < SIDE * SIDE; at++) {

@@ -5,25 +5,28 @@ import { LocalMean } from './local-mean.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 
 /**
- * Difference between product and background below which the alpha equation gives only noise, as the length
- * over three channels, in levels.
+ * Difference between product and background (length over three channels, in levels) below which the alpha
+ * equation gives only noise.
  */
 const BLURRED = 22;
-/** Difference above which the equation is fully trusted, in the same unit. */
+/** Difference between product and background above which the alpha equation is fully trusted, in the same unit. */
 const CLEAR = 60;
 /**
- * Distance of a pixel from the line between both colours, as a share of its length, from which it is less and
- * less trusted as a mixture of them.
+ * Two limits of a pixel's distance from the line between product and background colour, as shares of that
+ * line's length. Between them, trust in the pixel as a mixture of both falls to 0.
  */
 const OFF_LINE = [0.3, 0.6] as const;
-/** Maximum alpha that grain causes; lower values become 0. */
+/** Alpha up to which a pixel counts as grain and becomes 0. */
 const NOTHING = 0.05;
 /**
- * Distance over which alpha is smoothed along the outline, in bands: where the equation is reliable, and where
- * only the mask is.
+ * Distance over which alpha is smoothed along the outline, in multiples of the edge's width: `told` where the
+ * alpha equation is reliable, `drawn` where only the mask is known.
  */
 const SMOOTHED = { told: 1, drawn: 3 };
-/** Smoothing at bends makes the outline too soft. Alpha below and above these values therefore becomes 0 and 1. */
+/**
+ * Smoothing makes the outline too soft where it bends. Alpha below and above these values therefore becomes 0
+ * and 1.
+ */
 const CRISP = [0.15, 0.85] as const;
 
 /**
@@ -47,7 +50,7 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
     const isInside = inside.data[at] === 1;
     if (isInside || outside.data[at]) {
       opacity[at] = isInside ? 1 : 0;
-      // Written pixel by pixel: a subarray per pixel would cost more than all other work here.
+      // Channels are copied one by one: a subarray per pixel would cost more than all other work here.
       rgba[at * 4] = data[at * 3] ?? 0;
       rgba[at * 4 + 1] = data[at * 3 + 1] ?? 0;
       rgba[at * 4 + 2] = data[at * 3 + 2] ?? 0;
@@ -72,7 +75,7 @@ export function matte(photo: Raster, drawn: Mask, scale: number): Uint8Array {
       const own = data[at * 3 + channel] ?? 0;
       const product = front.colour[channel] ?? 0;
       const ground = back.colour[channel] ?? 0;
-      // The equation divides by the opacity. At low opacity the neighbouring product colour is the better
+      // The alpha equation divides by the opacity. At low opacity the neighbouring product colour is the better
       // estimate.
       const freed = hasBack ? (own - (1 - alpha) * ground) / Math.max(0.3, alpha) : own;
       rgba[at * 4 + channel] = clampByte(product + (freed - product) * trust);
@@ -95,13 +98,13 @@ function shareAround({ width, height, data }: Mask, at: number): number {
   return sum / 9;
 }
 
-/** Result for a pixel without product or background nearby. */
+/** Result for a pixel that has no product or background nearby. */
 const UNTOLD = { measured: 0, trust: 0 };
 
 /**
  * Solves α by the equation, and rates how much more reliable it is than the mask, 0–1. The rating is 0 if
- * product and background hardly differ or the pixel is not a mixture, as in the dark line where a product
- * touches the floor.
+ * product and background hardly differ, or if the pixel is not a mixture of both, as in the dark line where a
+ * product touches the floor.
  */
 function measureOpacity(
   data: Uint8Array,

@@ -24,7 +24,7 @@ function costOf(inside: ArrayLike<number>, pull: Float32Array, links: Links): nu
 }
 
 describe('minCut', () => {
-  it('finds the cheapest of all cuts', () => {
+  it('finds the cut with the lowest cost of all', () => {
     const random = seededRandom(3);
     const weights = () => Float32Array.from({ length: COUNT }, () => Math.floor(random() * 7));
     for (let trial = 0; trial < 40; trial++) {

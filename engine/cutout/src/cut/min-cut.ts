@@ -20,7 +20,10 @@ const NONE = 0;
 const SOURCE = 1;
 const SINK = 2;
 
-/** Cost of a cut between two neighbours, by direction: right, down, down-right and down-left of the first. */
+/**
+ * Cost of a cut between a pixel and its neighbour, by the neighbour's direction: right, down, down-right and
+ * down-left.
+ */
 export interface Links {
   right: Float32Array;
   down: Float32Array;
@@ -29,10 +32,10 @@ export interface Links {
 }
 
 /**
- * Splits a picture in two at the lowest cost: `pull` draws a pixel inside (positive) or outside (negative),
- * `links` connect neighbours. Exact, by augmenting paths in two search trees that are kept between paths
- * (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow Algorithms", PAMI 2004). Returns 1 for
- * inside.
+ * Splits a picture in two at the lowest cost. `pull` draws a pixel inside (positive) or outside (negative), and
+ * `links` are the costs of separating neighbours. The result is exact. It uses augmenting paths in two search
+ * trees that are kept between paths (Boykov & Kolmogorov, "An Experimental Comparison of Min-Cut/Max-Flow
+ * Algorithms", PAMI 2004). Returns 1 for each pixel inside, 0 for each outside.
  */
 export function minCut(
   width: number,
@@ -45,11 +48,11 @@ export function minCut(
   return graph.inside();
 }
 
-/** The grid has a border of one pixel without links, so that no step needs bounds checks. */
+/** The pixel grid with a border of one pixel without links, so that no search step needs bounds checks. */
 class GridGraph {
   /**
-   * Keeps one instance alive: V8 drops the machine code of methods with the last instance, and would compile
-   * them again for each cut.
+   * Keeps one instance alive for speed: V8 drops the machine code of methods with the last instance, and would
+   * compile them again for each cut.
    */
   static readonly kept = new GridGraph(0, 0, NOTHING, {
     right: NOTHING,
@@ -63,13 +66,13 @@ class GridGraph {
   private readonly stride: number;
   private readonly offsets: Int32Array;
   private readonly count: number;
-  /** Remaining capacity from each pixel, one direction after another. */
+  /** Remaining capacity of each pixel's links, one direction after another. */
   private readonly rest: Float32Array;
   /** Remaining capacity from the source (positive) or to the sink (negative). */
   private readonly terminal: Float32Array;
   private readonly tree: Uint8Array;
   private readonly parent: Int8Array;
-  /** Time of the last check of a pixel's path to its terminal, and the path's length. */
+  /** Time at which a pixel's path to its terminal was last checked, and the path's length. */
   private readonly stamp: Int32Array;
   private readonly distance: Int32Array;
   private readonly queued: Uint8Array;
@@ -131,7 +134,7 @@ class GridGraph {
     for (let head = 0; head < this.queue.length; head++) {
       const node = this.queue[head] ?? 0;
       this.queued[node] = 0;
-      // A pixel stays at the head of the queue as long as it finds paths.
+      // A pixel stays at the head of the queue as long as it finds augmenting paths.
       while (this.tree[node] !== NONE) {
         const direction = this.grow(node);
         if (direction < 0) break;
@@ -161,7 +164,7 @@ class GridGraph {
     this.queue.push(node);
   }
 
-  /** Capacity between parent and child in a tree; `direction` goes from the child to the parent. */
+  /** Capacity of the link between parent and child in a tree; `direction` goes from the child to the parent. */
   private towards(child: number, direction: number, side: number): number {
     const link =
       side === SINK
@@ -170,7 +173,10 @@ class GridGraph {
     return this.rest[link] ?? 0;
   }
 
-  /** Adds free neighbours to the tree. Returns the direction of a neighbour in the other tree, or −1. */
+  /**
+   * Adds a pixel's free neighbours to its tree. Returns the direction of a neighbour that belongs to the other
+   * tree, or −1.
+   */
   private grow(node: number): number {
     const { tree, parent, stamp, distance, offsets } = this;
     const side = tree[node] ?? NONE;
@@ -197,7 +203,7 @@ class GridGraph {
     return -1;
   }
 
-  /** Augments the path through a link between the trees by its capacity. */
+  /** Sends as much flow as possible along the path through a link between the two trees. */
   private augment(node: number, direction: number): void {
     const other = node + (this.offsets[direction] ?? 0);
     const fromSource = this.tree[node] === SOURCE;
@@ -284,7 +290,10 @@ class GridGraph {
     this.orphans = [];
   }
 
-  /** Number of steps to the terminal, or infinity if the path ends in an orphan. Marks the visited pixels. */
+  /**
+   * Number of steps to the terminal, or infinity if the path ends in an orphan. Marks the visited pixels with
+   * the current time.
+   */
   private lengthToTerminal(start: number): number {
     const { parent, stamp, distance, offsets, time } = this;
     let node = start;

@@ -6,7 +6,7 @@ import { missedParts } from './missed.ts';
 import { COUNT, labOf, maskOf, outlined, planeOf, type Test, within } from './sample-shapes.ts';
 
 const square = within(40, 40, 120, 120);
-/** A map that certainly includes the pixels for which the function is true. */
+/** A saliency map that is certain about the pixels for which the function is true. */
 const SURE = new Float32Array(COUNT).fill(1);
 
 describe('missedParts', () => {
@@ -14,10 +14,7 @@ describe('missedParts', () => {
   const alone: Test = (x, y) => square(x, y) || stone(x, y);
   const onStone = maskOf(stone);
   const red = labOf(square);
-  /**
-   * Share that is found of a stone whose lightness differs from the background by `light` Lab units, with the
-   * given outline.
-   */
+  /** Share of a stone that is found, if its lightness differs from the background by `light` Lab units. */
   const found = (light: number, evidence: Evidence, product: Test = square) => {
     const [lightness, ...colours] = red;
     const planes: Lab = [
@@ -30,16 +27,16 @@ describe('missedParts', () => {
     return areaOf(missedParts(maskOf(product), maskOf(alone), signs, planes, SURE, 0));
   };
 
-  it('finds a part on a product with an outline that differs from background and shade', () => {
+  it('finds an outlined part on top of a product that differs from the background and its shadow', () => {
     expect(found(60, outlined(alone))).toBe(areaOf(onStone));
   });
 
-  it('finds a part as white as the background if it protrudes and is outlined everywhere', () => {
+  it('finds a part as white as the background if it protrudes and has a contour all around', () => {
     expect(found(1, outlined(alone))).toBeGreaterThan(0.8 * areaOf(onStone));
     expect(found(1, outlined(alone), within(40, 28, 69, 120))).toBe(0);
   });
 
-  it('ignores a part at the border that the map excludes, such as a wall between a line and a shadow', () => {
+  it("ignores a part at the photo's border that the map excludes, such as a wall between a line and a shadow", () => {
     const foundOf = (beside: Test, subject: Float32Array) => {
       const both: Test = (x, y) => square(x, y) || beside(x, y);
       const signs = outlined(both);
@@ -65,7 +62,7 @@ describe('missedParts', () => {
     expect(found(60, outlined(alone), within(40, 50, 120, 120))).toBe(0);
   });
 
-  it('finds print that the map omits, at the foot too, but not a gap that shows the background', () => {
+  it("finds print that the map omits, also at the product's foot, but not a gap that shows the background", () => {
     const print = within(60, 100, 100, 112);
     const product = maskOf((x, y) => square(x, y) && !print(x, y));
     const isFound = (unlike: number, light = 0) => {
@@ -76,13 +73,13 @@ describe('missedParts', () => {
     };
     expect(isFound(60)).toBe(areaOf(maskOf(print)));
     expect(isFound(8)).toBe(0);
-    // A face of another colour, lighter than the background.
+    // The print has another colour and is lighter than the background.
     expect(isFound(8, 2)).toBe(areaOf(maskOf(print)));
     expect(isFound(8, -2)).toBe(0);
     expect(isFound(8, 8)).toBe(0);
   });
 
-  it('finds an outlined part at the foot that is lighter than the background, but not a shadow', () => {
+  it("finds an outlined part at the product's foot that is lighter than the background, but not a shadow", () => {
     const leaves = within(40, 40, 120, 90);
     const pot = within(50, 91, 110, 125);
     const both: Test = (x, y) => leaves(x, y) || pot(x, y);
@@ -96,13 +93,13 @@ describe('missedParts', () => {
       return areaOf(missedParts(maskOf(product), alone, signs, planes, SURE, 0));
     };
     expect(isFound(3, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
-    // The floor under the arch of a shoe is lighter than the wall that was expected there.
+    // The floor under the arch of a shoe is no part of it, although it is lighter than the wall expected there.
     expect(isFound(3, outlined(both), 97)).toBe(0);
     expect(isFound(3, outlined(leaves))).toBe(0);
-    // White faces are hardly darker than the background, and outlined all around.
+    // White faces of the pot are hardly darker than the background, and contours surround them.
     expect(isFound(-2, outlined(both))).toBeGreaterThan(0.9 * areaOf(maskOf(pot)));
     expect(isFound(-4, outlined(both))).toBe(0);
-    // The floor under a product on wheels is outlined in the same way.
+    // The floor under a product on wheels has contours all around too.
     const wheel = within(118, 60, 130, 134);
     expect(isFound(-2, outlined(both), 99, (x, y) => leaves(x, y) || wheel(x, y))).toBe(0);
   });

@@ -27,86 +27,84 @@ import { colourOff } from './pockets.ts';
 import { isAsBeside } from './rows-beside.ts';
 import { borderOf, shaded } from './strays.ts';
 
-/** Maximum and minimum area of a missed part, as shares of product and picture. */
+/** Maximum area of a missed part as a share of the product's area, and minimum area as a share of the picture's. */
 const SHARE = { most: 0.35, least: 0.0008 };
 /** Limits for a missed part that differs from the background in colour. */
 const COLOURED = {
   /** Minimum difference from the background, in Lab units. */
   difference: 6,
-  /** Maximum share of its area that looks like the background's shadow (0–1). */
+  /** Maximum share of the part's area that looks like the background's shadow (0–1). */
   shade: 0.5,
-  /** Minimum share of its border with a contour (0–1). */
+  /** Minimum share of the part's border on which a contour lies (0–1). */
   outlined: 0.45,
 };
-/**
- * Share of a part inside the product's openings from which it counts as enclosed. Difference from the
- * background (Lab) from which an enclosed part is print, also at the foot.
- */
+/** Share of a part inside the product's openings from which the part counts as enclosed. */
 const WITHIN = 0.9;
+/** Mean difference from the background (Lab) from which an enclosed part is print, also at the product's foot. */
 const PRINT = 14;
 /**
- * The same holds for a part that is mostly lighter than the background by `lighter` and differs from its colour
- * by `colour`, such as the ivory face of a watch.
+ * An enclosed part is also print if three quarters of it are lighter than the background by `lighter`, and its
+ * colour differs by `colour` (both in Lab units). An example is the ivory face of a watch.
  */
 const FACE = { lighter: 0.5, colour: 4 };
 /** Distance from a part's border within which contours are searched for, in pixels. */
 const BORDER_PX = 3;
-/** Limits for a missed part that is as white as its paper. */
+/** Limits for a missed part that is as white as the background. */
 const WHITE = {
-  /** Maximum darkness relative to the paper, in Lab units. */
+  /** Maximum darkness of the part relative to the background, in Lab units. */
   darker: 3,
-  /** Maximum share of its border on the product (0–1). */
+  /** Maximum share of the part's border that lies on the product (0–1). */
   joined: 0.35,
-  /** Minimum share of the rest of its border that has a contour (0–1). */
+  /** Minimum share of the rest of the part's border on which a contour lies (0–1). */
   outlined: 0.8,
   /** Distance in pixels by which the evidence may extend beyond the part. */
   wide: 4,
-  /** Minimum sharpness of a contour, relative to a background without detail. */
+  /** Minimum sharpness of such a contour, relative to a background without detail. */
   sharp: 4,
-  /** Half of its minimum width, in pixels. */
+  /** Half of the part's minimum width, in pixels. */
   half: 3,
 };
-/** Limits for a missed part at the foot of a product that is lit more strongly than the background. */
+/** Limits for a missed part at a product's foot that receives more light than the background. */
 const LIT = {
-  /** Minimum lightness above the background, in Lab units. */
+  /** Lightness above the background, in Lab units, from which a pixel counts as light. */
   lighter: 1,
-  /** Minimum share of its area that is so light (0–1). */
+  /** Minimum share of the part's area that is light (0–1). */
   share: 0.5,
-  /** Maximum darkness relative to the background, in Lab units, of at least three quarters of its area. */
+  /** Maximum darkness of at least three quarters of the part's area, relative to the background, in Lab units. */
   darker: 3,
   /**
-   * Minimum share of its border with a contour if it extends below the product; it need not be light then,
-   * because a shadow has no such border.
+   * Minimum share of the border with a contour for a part that extends below the product (0–1). Such a part
+   * need not be light, because a shadow has no such border.
    */
   allRound: 0.95,
-  /** Maximum area, as a multiple of the product's. */
+  /** Maximum area of the part, as a multiple of the product's area. */
   most: 1.5,
-  /** Minimum area, as a share of the product's. */
+  /** Minimum area of the part, as a share of the product's area. */
   least: 0.12,
-  /** Minimum share of its border on the product (0–1). */
+  /** Minimum share of the part's border that lies on the product (0–1). */
   joined: 0.1,
-  /** Minimum sharpness of a contour, relative to a background without detail. */
+  /** Minimum sharpness of a contour at the part's border, relative to a background without detail. */
   sharp: 2,
   /** Minimum share of a light part's border with a contour (0–1). */
   outlined: 0.7,
 };
-/** Limits for the base of a product, which the saliency map misses, and for the shaded part next to it. */
+/** Limits for the base of a product, which the saliency map misses, and for the base's shaded part. */
 const BASE = {
   /** Maximum saliency of the base (0–1). */
   held: 0.15,
   /** Minimum lightness of the base above the background, in Lab units. */
   lighter: 1,
-  /** Half of the base's minimum width, in pixels. */
+  /** Half of the minimum width of the base, in pixels. */
   half: 2,
   /** Minimum area of the base, as a share of the product's. */
   least: 0.02,
-  /** Maximum contour strength inside the shaded part. */
+  /** Maximum contour strength inside the shaded part, relative to a background without detail. */
   calm: 2.5,
   /** Minimum darkness of the shaded part relative to the background, in Lab units. */
   darker: 1,
   /** Minimum share of the shaded part's border on the product (0–1). */
   joined: 0.4,
-  /** Minimum sharpness of a contour, relative to a background without detail. */
+  /** Minimum sharpness of a contour at the shaded part's border, relative to a background without detail. */
   sharp: 3,
   /** Minimum share of the shaded part's border with a contour (0–1). */
   outlined: 0.8,
@@ -115,21 +113,22 @@ const BASE = {
 };
 /** Limits for background at the photo's border; a part that exceeds one of them is product. */
 const AT_RIM = {
-  /** Maximum distance from the border, in pixels. */
+  /** Maximum distance of the background part from the photo's border, in pixels. */
   near: 3,
-  /** Maximum mean saliency (0–1). */
+  /** Maximum mean saliency of the background part (0–1). */
   held: 0.05,
-  /** Maximum mean difference from the background, in Lab units. */
+  /** Maximum mean difference of the part from the background, in Lab units. */
   difference: 4,
 };
 /** Distance from the product beyond which contours do not belong to its own outline, in pixels. */
 const BESIDE_PX = 2;
 
 /**
- * Finds parts of the product that the saliency map omits: outlined parts beside it and above its foot, where
- * shadows fall. They differ from the background and its shadow, such as a stone on a ring, or protrude with a
- * contour all around, such as a white spout in front of white paper. A background-like area at the photo's
- * border that the map certainly excludes is not a part, such as a wall between a table's edge and a shadow.
+ * Finds parts of the product that the saliency map omits: outlined parts beside the product and above its foot
+ * (where shadows fall). A part must differ from the background and its shadow, such as a stone on a ring, or
+ * protrude with a contour all around, such as a white spout in front of white paper. A background-like area at
+ * the photo's border that the map certainly excludes is not a part, such as a wall between a table's edge and a
+ * shadow.
  * @param product the area that evidence and saliency map include together
  * @param alone the area that the evidence includes by itself
  * @param subject probability (0–1) that each pixel belongs to the subject
@@ -161,7 +160,7 @@ export function missedParts(
     return meanIn(part, width, (at) => inner[at] ?? 0) > WITHIN;
   };
   for (const part of jutting(product, alone, evidence)) fill(part);
-  // A lighter area inside it may be background without shadow.
+  // A lighter area inside a shadow may be background without shadow, so it needs more proof.
   for (const part of findLitParts(product, alone, evidence, planes))
     if (!isWithin(part)) fill(part);
   for (const part of findShadedBase(product, alone, evidence, subject))
@@ -210,9 +209,9 @@ function findColouredParts(
 }
 
 /**
- * Finds parts beside the product, also at its foot, that are mostly lighter than the background, unlike
- * shadows. Excludes parts as light as the background on both sides, such as the floor under the arch of a shoe
- * where a darker wall was expected.
+ * Finds parts beside the product, also at its foot, that are mostly lighter than the background; a shadow is
+ * never lighter. Excludes parts as light as the background on both sides, such as the floor under the arch of a
+ * shoe where a darker wall was expected.
  */
 function findLitParts(
   product: Mask,
@@ -250,8 +249,9 @@ function findLitParts(
 }
 
 /**
- * Finds the part of a white base that lies in the product's shadow, such as the top of a plinth. It is as dark
- * as a shadow on the background, but lies between the product, the light side of the base and an outline.
+ * Finds the part of a white base that lies in the product's shadow, such as the top of a plinth. The shaded
+ * part is as dark as a shadow on the background, but lies between the product, the light side of the base and
+ * an outline.
  */
 function findShadedBase(
   product: Mask,
@@ -280,7 +280,7 @@ function findShadedBase(
   });
 }
 
-/** Finds the outlined parts that protrude from the product. */
+/** Finds outlined parts that protrude from the product. */
 function jutting(product: Mask, alone: Mask, { contours, lighter }: Evidence): Part[] {
   const { width, height } = product;
   const floor = footOf(product) * width;

@@ -3,17 +3,17 @@ import { overRim } from './over-rim.ts';
 import { COUNT, maskOf, planeOf, SIDE, type Test, within } from './sample-shapes.ts';
 
 const product = within(8, 40, 110, 120);
-/** Lines that cross the left side above and below the product's possible extent. */
+/** Lines that cross the left side of the picture above and below the product. */
 const lines: Test = (x, y) => x < 30 && (y === 60 || y === 100);
 const contours = planeOf((x, y) => (lines(x, y) ? 20 : 0));
 
-it('counts an area between two lines at the border beside a product as product that the border cuts', () => {
+it("treats an area between two lines at the picture's border, beside a product, as product that the border cuts", () => {
   expect(overRim(maskOf(product), contours, null)).toBeCloseTo(39 / SIDE, 2);
   const sure = planeOf((x, y) => (product(x, y) || (x < 8 && y > 60 && y < 100) ? 1 : 0));
   expect(overRim(maskOf(product), contours, sure)).toBeCloseTo(39 / SIDE, 2);
 });
 
-it('counts it as background if a subject map certainly excludes it', () => {
+it('treats such an area as background if a subject map certainly excludes it', () => {
   const denied = planeOf((x, y) => (product(x, y) ? 1 : 0));
   expect(overRim(maskOf(product), contours, denied)).toBe(0);
   expect(overRim(maskOf(product), contours, new Float32Array(COUNT).fill(0.2))).toBeGreaterThan(
@@ -21,7 +21,7 @@ it('counts it as background if a subject map certainly excludes it', () => {
   );
 });
 
-it('ignores an area with two corners of the picture, or without a line that crosses into it', () => {
+it('ignores an area that contains two corners of the picture, or that no line across the border bounds', () => {
   const beside = planeOf((x, y) => (y === 60 && (x < 30 || x > 130) ? 20 : 0));
   expect(overRim(maskOf(product), beside, null)).toBe(0);
   expect(overRim(maskOf(product), new Float32Array(COUNT), null)).toBe(0);

@@ -1,23 +1,24 @@
 import { dilate, dilatePlane, type Mask } from './mask.ts';
 import { SHARP } from './prior.ts';
 
-/**
- * Distance of the tested line from the picture's border in pixels, and distance from the cut-out that counts as
- * beside it, as a share of the picture's shorter side.
- */
+/** Distance of the tested line from the picture's border, in pixels. */
 const RING_PX = 2;
-/** Distances from the picture's border, in pixels, at which a line across the border must still exist. */
+/** Distances from the picture's border, in pixels, at which a line that crosses the border must still be visible. */
 const CROSSING_PX = [6, 12];
-/** Maximum sideways deviation of such a line, in pixels. */
+/** Maximum sideways deviation of such a crossing line, in pixels. */
 const CROSSING_SLANT_PX = 5;
+/**
+ * Distance from the cut-out within which the picture's border counts as beside it, as a share of the picture's
+ * shorter side.
+ */
 const OVER_RIM_NEAR = 0.06;
 /** Maximum mean saliency of an area that certainly is not subject. */
 const DENIED = 0.05;
 
 /**
- * Length of the picture's border beside the cut-out between sharp contours that cross it: a product cut by the
- * border. Excludes the wall or the table, which contain two corners of the picture, and areas that the saliency
- * map excludes on average, such as a wall between a table's edge and a shadow.
+ * Returns the length of the picture's border beside the cut-out between two sharp contours that cross the
+ * border. There, the border cuts a product. Excludes a wall or a table, which contains two corners of the
+ * picture. Also excludes areas with low mean saliency, such as a wall between a table's edge and a shadow.
  * @param subject probability (0–1) that each pixel belongs to the subject; null if the cut-out may have lost
  * parts that look like the background
  */
@@ -36,7 +37,7 @@ export function overRim(mask: Mask, contours: Float32Array, subject: Float32Arra
   for (let y = RING_PX; y < bottom; y++) add(right, y, -1);
   for (let x = right; x > RING_PX; x--) add(x, bottom, -width);
   for (let y = bottom; y > RING_PX; y--) add(RING_PX, y, 1);
-  // A speck ends near the border; a line that crosses it continues, perhaps at an angle.
+  // A speck ends near the picture's border; a line that crosses the border continues, perhaps at an angle.
   const highest = dilatePlane(contours, width, height, CROSSING_SLANT_PX);
   const crosses = ring.map(
     ({ at, inward }) =>

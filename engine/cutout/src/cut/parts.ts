@@ -24,14 +24,14 @@ export function pixelsOf(
   return pixels;
 }
 
-/** A part cropped to its bounding box with a margin inside the picture. */
+/** A part of a mask, cropped to its bounding box with a margin inside the picture. */
 export interface CloseUp {
   part: Mask;
-  /** Converts an index in the box to an index in the whole picture. */
+  /** Converts a pixel index in the cropped box to one in the whole picture. */
   wholeAt: (at: number) => number;
 }
 
-/** Crops a part with a margin of this many pixels, so that only these pixels are processed. */
+/** Crops a part with a margin of this many pixels, so that fewer pixels are processed. */
 export function closeUpOf(
   { labels, label, ...box }: Part,
   picture: Pick<Mask, 'width' | 'height'>,
@@ -54,7 +54,7 @@ export function closeUpOf(
 /** Height of a product's foot, where its shadow falls, as a share of the product's height. */
 const FOOT_SHARE = 0.3;
 
-/** The row where a product's foot begins. */
+/** Returns the row at which a product's foot begins. */
 export function footOf(product: Mask): number {
   const { list } = components(product);
   const top = Math.min(product.height, ...list.map((part) => part.top));
@@ -88,7 +88,10 @@ export function quantileOf(pixels: ArrayLike<number>, plane: Float32Array, share
   return quantileIn(values, share);
 }
 
-/** Returns the value below which the given share (0–1) of the values lies; 0 without values. Sorts them in place. */
+/**
+ * Returns the value below which the given share (0–1) of the values lies; 0 without values. Sorts the given
+ * values in place.
+ */
 export function quantileIn(values: Float32Array, share: number): number {
   return values.sort()[Math.floor(values.length * share)] ?? 0;
 }
@@ -111,8 +114,8 @@ export function fillPart(mask: Mask, part: Part): void {
 }
 
 /**
- * Share of a part's border that touches the product, and share of the rest that lies on a contour of at least
- * this sharpness.
+ * Returns the share of a part's border that touches the product, and the share of the rest that lies on a
+ * contour of at least this sharpness.
  * @param highest maximum contour sharpness near each pixel
  */
 export function rimOf(

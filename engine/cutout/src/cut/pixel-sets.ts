@@ -1,7 +1,7 @@
 /**
- * Sets of pixels (1 for members) and operations on planes. They are named functions instead of `map` callbacks:
- * V8 drops the machine code of a closure with its last instance, and would recompile about eighty of them for
- * each cut.
+ * Sets of pixels (1 for members, 0 for others) and operations on planes. The operations are named functions,
+ * not `map` callbacks. V8 drops the machine code of a closure with its last instance, and would recompile about
+ * eighty of them for each cut.
  */
 
 /** The union of two sets. */

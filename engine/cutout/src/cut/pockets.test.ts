@@ -10,7 +10,7 @@ const LINES = { all: outlined(product, pocket), outer: outlined(product) };
 const face = within(90, 90, 115, 115);
 
 interface Shown {
-  /** Lab difference of the product's colour from the background's, and of the pocket's. */
+  /** Lab colour difference from the background: of the product and of the pocket (enclosed background). */
   colour: number;
   inside: number;
   /** Darkness of the product and of the pocket, relative to the background. */
@@ -18,11 +18,11 @@ interface Shown {
   shade: number;
   held: number;
   isOutlined: boolean;
-  /** Whether another face of the product is like the background. */
+  /** Whether another face of the product has the background's colour. */
   hasFace: boolean;
 }
 
-/** Number of pixels that are found of a pocket in a square product. */
+/** Number of pixels that are found of a pocket (enclosed background) in a square product. */
 function pocketIn(shown: Partial<Shown>): number {
   const { colour, inside, darker, shade, held, isOutlined, hasFace } = {
     colour: 30,
@@ -49,12 +49,12 @@ function pocketIn(shown: Partial<Shown>): number {
   return areaOf(pocketsOf(maskOf(product), evidence, subject));
 }
 
-it('finds shaded background between parts that are of another colour or much darker', () => {
+it('finds shaded background between product parts of another colour or of much less lightness', () => {
   expect(pocketIn({})).toBe(256);
   expect(pocketIn({ colour: 1, darker: 60 })).toBe(256);
 });
 
-it('ignores areas that the map includes for certain, that have no outline, or that have another colour', () => {
+it('ignores areas that the map certainly includes, that have no outline, or that differ in colour from the background', () => {
   expect(pocketIn({ held: 0.95 })).toBe(0);
   expect(pocketIn({ isOutlined: false })).toBe(0);
   expect(pocketIn({ inside: 12 })).toBe(0);

@@ -9,41 +9,41 @@ type Told = Pick<Evidence, 'difference' | 'lighter'>;
 
 /** Maximum differences between background in shadow and lit background, in Lab units. */
 const GROUND = {
-  /** Of colour (a and b). */
+  /** Difference of colour (a and b). */
   colour: 6,
-  /** Lighter than the lit background. */
+  /** Lightness above the lit background. */
   lighter: 6,
-  /** Darker than the lit background. */
+  /** Darkness below the lit background. */
   darker: 25,
 };
 /** Minimum area of a pocket, as a share of the product's. */
 const LEAST_SHARE = 0.0016;
-/** Limits for its border, as for {@link isLoop}. */
+/** Limits for a pocket's border, as {@link isLoop} checks them. */
 const BOUNDS = { within: 0.8, outlined: 0.6, islands: 0.01 };
-/** Conditions on the product's pixels around a pocket, so that they count as different from it. */
+/** Conditions on the product's pixels around a pocket. They decide whether the product differs from it. */
 const AROUND = {
   /** Minimum difference of colour from the background, in Lab units. */
   colour: 10,
-  /** Minimum difference of lightness from the pocket, in Lab units; colour or darkness suffices. */
+  /** Minimum difference of lightness from the pocket, in Lab units; a pixel must differ in colour or in lightness. */
   darker: 25,
-  /** Minimum share of pixels that fulfil either condition (0–1). */
+  /** Minimum share of the pixels around a pocket that differ from it in either way (0–1). */
   share: 0.85,
-  /** Distance from the pocket at which these pixels begin, in pixels. */
+  /** Distance from the pocket at which the examined pixels begin, in pixels. */
   from: 1,
-  /** Distance at which they end, in pixels. */
+  /** Distance from the pocket at which the examined pixels end, in pixels. */
   to: 4,
 };
 /**
  * Maximum share of the product, outside pockets, that is like the background or darker by at most `darker` Lab
- * units; above it, the product has such faces. One of them may then lie inside it, such as the inside of an
- * ear-cup.
+ * units. Above it, the product has faces like the background. Such a face may also lie inside the product, such
+ * as the inside of an ear-cup.
  */
 const FACES = { share: 0.05, darker: 12 };
 
 /**
- * Finds pockets of background, perhaps in shadow, between parts of a product with another colour all around:
- * stems of a plant, straps of a sandal. They may be smaller than a loop, but the saliency map must be uncertain
- * about them.
+ * Finds pockets (enclosed background, perhaps in shadow) between parts of a product whose colour differs all
+ * around: stems of a plant, straps of a sandal. Pockets may be smaller than a loop, but the saliency map must
+ * be uncertain about them.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function pocketsOf(product: Mask, evidence: Evidence, subject: Float32Array): Mask {
@@ -75,12 +75,15 @@ function isLikeGround(told: Told, at: number, darker: number): boolean {
   return lighter < GROUND.lighter && lighter > -darker && colourOff(told, at) < GROUND.colour;
 }
 
-/** Colour difference of a pixel from the background without lightness: the remainder of their difference. */
+/**
+ * Difference of a pixel's colour (a and b) from the background: what remains of the whole difference without
+ * lightness.
+ */
 export function colourOff({ difference, lighter }: Told, at: number): number {
   return Math.sqrt(Math.max(0, (difference[at] ?? 0) ** 2 - (lighter[at] ?? 0) ** 2));
 }
 
-/** Whether the product has another colour than a part all around it. */
+/** Whether the product around a part has another colour on every side. */
 function isAmongOthers(part: Part, product: Mask, told: Told): boolean {
   const light = meanIn(part, product.width, told.lighter);
   const { part: own, wholeAt } = closeUpOf(part, product, AROUND.to);

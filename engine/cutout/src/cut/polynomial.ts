@@ -6,7 +6,7 @@ export interface Polynomial {
 
 /**
  * Fits a polynomial to some pixels of a plane: least squares by the normal equations and Gauss–Jordan
- * elimination, slightly damped.
+ * elimination, slightly damped for stability.
  */
 export function fitPolynomial(
   plane: Float32Array,
@@ -38,7 +38,7 @@ export function fitPolynomial(
   return { degree, factors: rows.map((row) => row[order] ?? 0) };
 }
 
-/** Value of a polynomial at a pixel. */
+/** Returns the value of a polynomial at a pixel. */
 export function valueAt(
   { degree, factors }: Polynomial,
   at: number,

@@ -3,8 +3,8 @@ import type { Evidence } from './evidence.ts';
 import { dilate, erode, type Mask } from './mask.ts';
 
 /**
- * Sharpness of the background itself, in Lab units over two pixels, from which it may be a scene and from which
- * it certainly is one.
+ * Contour strength in the background itself, in Lab units over two pixels, from which the background may be a
+ * scene and from which it certainly is one.
  */
 const SCENE_SHARPNESS = [0.18, 0.4] as const;
 /**
@@ -14,7 +14,7 @@ const SCENE_SHARPNESS = [0.18, 0.4] as const;
 const SCENE_CLUTTER = [10, 20] as const;
 /** Minimum strength of a sharp contour, relative to a background without detail. */
 export const SHARP = 3;
-/** Maximum distance from the outline at which a contour belongs to it, in pixels. */
+/** Maximum distance from the subject's outline at which a contour belongs to it, in pixels. */
 export const BESIDE_PX = 6;
 /** Minimum mean saliency (0–1) of a part that certainly belongs to the subject. */
 export const SURELY_SUBJECT = 0.9;
@@ -24,8 +24,8 @@ const PULL = 3;
 const PULL_IN_SCENE = 5;
 
 /**
- * How far the background is a scene: 0 for a plain background, whose colours identify the product, to 1 if it
- * cannot be extrapolated behind the product.
+ * How far the background is a scene. 0 means a plain background, whose colours identify the product; 1 means
+ * that the background cannot be extrapolated behind the product.
  */
 export function sceneAround(
   subject: Mask,
@@ -50,12 +50,15 @@ export function sceneAround(
   );
 }
 
-/** Whether the background itself is as sharp as a partial or full scene. */
+/** Whether the background itself has enough contours to be at least partly a scene. */
 export function isScene({ calm }: Pick<Evidence, 'calm'>): boolean {
   return calm > SCENE_SHARPNESS[0];
 }
 
-/** Combines the evidence and the saliency map in one data term. In a scene only the map counts. */
+/**
+ * Combines the evidence and the saliency map in one data term (each pixel's pull inside or outside). In a scene
+ * only the saliency map counts.
+ */
 export function pullTogether(
   pull: Float32Array,
   subject: Float32Array,
@@ -64,7 +67,7 @@ export function pullTogether(
   return leaning(pull, subject, PULL + PULL_IN_SCENE * scene, 1 - scene);
 }
 
-/** Adds a preference for the saliency map (0–1) to a data term, with this weight where the map is certain. */
+/** Adds the saliency map (0–1) to a data term; `weight` is the pull where the map is certain. */
 export function leaning(
   pull: Float32Array,
   subject: Float32Array,

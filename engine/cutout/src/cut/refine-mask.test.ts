@@ -37,11 +37,11 @@ function overlap(mask: Uint8Array, test: Test): number {
   return both / either;
 }
 
-/** Distance of a point inside the object; negative outside. */
+/** Distance in pixels from a point to the object's edge; negative outside the object. */
 const depth = (x: number, y: number) => Math.min(x - 60, 139 - x, y - 40, 119 - y);
 
 describe('refineMask', () => {
-  it('moves a coarse stroke to the edge of the object below it', async () => {
+  it('moves the edge of a coarse brush stroke to the edge of the object below it', async () => {
     const { kept, likelyKept, removed } = MASK_LEVELS;
     const stroke = painted((x, y) =>
       depth(x, y) > 8 ? kept : depth(x, y) > -8 ? likelyKept : removed,
@@ -50,7 +50,7 @@ describe('refineMask', () => {
     expect(overlap(data, isThing)).toBeGreaterThan(0.93);
   });
 
-  it('restores the object’s edge where the rim of an erasing brush covered it', async () => {
+  it("restores the object's edge where the edge of an eraser covered it", async () => {
     const { kept, likelyRemoved, removed } = MASK_LEVELS;
     const stroke = painted((x, y) =>
       depth(x, y) > 7 ? kept : depth(x, y) > -7 ? likelyRemoved : removed,

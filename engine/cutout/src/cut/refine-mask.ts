@@ -13,24 +13,24 @@ export interface PaintedMask {
   levels: Uint8Array;
 }
 
-/** Level midway between removed and kept. */
+/** Mask level midway between removed and kept. */
 const MIDDLE = 127;
 /**
- * Range of undecided levels; it is wider than the two levels, so that a scaled or recompressed mask keeps its
- * meaning.
+ * Range of mask levels that count as undecided. It is wider than the two levels, so that a scaled or
+ * recompressed mask keeps its meaning.
  */
 const OPEN = {
   from: (MASK_LEVELS.removed + MASK_LEVELS.likelyRemoved) / 2,
   to: (MASK_LEVELS.kept + MASK_LEVELS.likelyKept) / 2,
 };
-/** Data term of a decided pixel, which no link outweighs. */
+/** Data term (pull inside or outside) of a decided pixel, which no link to a neighbour outweighs. */
 const CERTAIN_PULL = 1000;
 /**
- * Sum of the data terms of undecided pixels across the border of a stroke. A sharp contour outweighs it;
- * without one, it keeps the brush's shape instead of a shorter outline inside it.
+ * Sum of the data terms of undecided pixels across the edge of a brush stroke. A sharp contour outweighs this
+ * sum; without a contour, the outline keeps the brush's shape instead of a shorter line inside it.
  */
 const PULL_ACROSS = 5;
-/** Maximum width of the undecided border of a stroke, in pixels. */
+/** Maximum width of the undecided edge of a brush stroke, in pixels. */
 const WIDEST = 64;
 /** Minimum mean slope of a photo's contours, in Lab units over two pixels; lower slopes are grain. */
 const FAINTEST = 0.4;

@@ -4,24 +4,26 @@ import type { Part } from './parts.ts';
 
 /** Maximum and minimum number of background pixels that are compared on each side of a row. */
 const REACH_PX = { most: 40, least: 20 };
-/** Minimum number of pixels in a row; shorter rows are the tip of the part. */
+/** Minimum number of pixels in a part's row; a shorter row is the tip of the part. */
 const LEAST_ROW_PX = 3;
-/** Minimum share of the part's rows that must be comparable (0–1). */
+/** Minimum share of the part's rows that have enough background on both sides for a comparison (0–1). */
 const COMPARABLE = 0.8;
 /** Minimum change of the background between rows for a comparison, in Lab units (standard deviation). */
 const CHANGING = 0.6;
-/** Maximum mean difference between a part and the background beside it, in Lab units: lightness and colour. */
+/** Maximum mean differences between a part and the background beside it, in Lab units: of lightness and of colour. */
 const OFF = { light: 1, colour: 0.8 };
 /**
- * Maximum remainder of the background's changes after the part's are subtracted, as a share: on all rows, or on
- * those above the foot, where either may lie in the product's shadow.
+ * Maximum remainder of the background's changes between rows after the part's changes are subtracted (as a
+ * share): over all rows, or over those above the foot. Below that, either may lie in the product's shadow.
  */
 const LEFT = { all: 0.25, aboveFoot: 0.15 };
+/** Share of a part's rows, from the top, that lie above its foot. */
 const ABOVE_FOOT = 0.75;
 
 /**
- * Whether a part's rows change like the background on both sides. Wall, horizon and floor of a studio continue
- * behind a product, while print or a face of the product does not change like them.
+ * Whether a part's rows change like the background on both sides, so that the part shows background. Wall,
+ * horizon and floor of a studio continue behind a product, while print or a face of the product does not change
+ * like them.
  * @param outside the background, away from the product's outline
  */
 export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
@@ -36,8 +38,8 @@ export function goesOnInRows(part: Part, outside: Mask, planes: Lab): boolean {
 }
 
 /**
- * Whether a part has the lightness and colour of the background on both sides, above its foot, so that it is
- * paper and not a white object.
+ * Whether a part above its foot has the lightness and colour of the background on both sides, so that it is
+ * background and not a white object.
  */
 export function isAsBeside(part: Part, outside: Mask, planes: Lab): boolean {
   return planes.every((plane, index) => {
@@ -62,7 +64,7 @@ interface Row {
   ground: number;
 }
 
-/** Means of a plane over each row of a part, and over the nearest background pixels on both sides. */
+/** Returns the means of a plane over each row of a part, and over the nearest background pixels on both sides. */
 function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
   const { width } = outside;
   const rows: Row[] = [];
@@ -84,7 +86,7 @@ function rowsOf(part: Part, outside: Mask, plane: Float32Array): Row[] {
   return rows;
 }
 
-/** Mean of a plane over the first mask pixels between two positions; undefined if there are few. */
+/** Mean of a plane over the first mask pixels between two positions; undefined if too few are in the mask. */
 function meanAlong(
   plane: Float32Array,
   { data }: Mask,

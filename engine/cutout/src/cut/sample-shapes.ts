@@ -4,11 +4,12 @@ import type { Mask } from './mask.ts';
 
 /** Side of the drawn test shapes, in pixels. */
 export const SIDE = 160;
+/** Number of pixels of a picture with the drawn test shapes. */
 export const COUNT = SIDE * SIDE;
 
 /** Whether a pixel lies in a shape. */
 export type Test = (x: number, y: number) => boolean;
-/** A rectangle including its borders. */
+/** Returns a test for a rectangle, including its border pixels. */
 export const within =
   (left: number, top: number, right: number, bottom: number): Test =>
   (x, y) =>
@@ -26,7 +27,7 @@ export const planeOf = (value: (x: number, y: number) => number) =>
   Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
 
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
-/** Contours as wide as those of a sharp edge, along the border of the shape. */
+/** Evidence with contours as wide as those of a sharp edge, along the borders of the shapes. */
 export function outlined(...tests: Test[]): Evidence {
   const contours = planeOf((x, y) =>
     tests.some((test) =>
@@ -39,7 +40,7 @@ export function outlined(...tests: Test[]): Evidence {
   return { pull: empty, contours, difference: empty, lighter: empty, calm: 0.12 };
 }
 
-/** White paper with a red product. */
+/** Colours of white paper with a red product. */
 export const labOf = (isRed: Test): Lab => [
   planeOf((x, y) => (isRed(x, y) ? 45 : 97)),
   planeOf((x, y) => (isRed(x, y) ? 60 : 0)),

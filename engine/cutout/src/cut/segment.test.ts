@@ -7,7 +7,10 @@ const handle = within(86, 55, 128, 118);
 const opening = within(86, 63, 120, 110);
 const mug: Test = (x, y) => body(x, y) || (handle(x, y) && !opening(x, y));
 
-/** A pale mug in front of a wall that is darker than the floor. The opening of its handle is as bright as the floor. */
+/**
+ * Photo of a pale mug in front of a wall that is darker than the floor. The opening of the mug's handle is as
+ * bright as the floor.
+ */
 const photo = {
   width: SIDE,
   height: SIDE,
@@ -19,7 +22,7 @@ const photo = {
   }),
 };
 
-it('opens a loop that the map marks as open, although the evidence counts it as product', async () => {
+it('opens a loop that the saliency map marks as open, although the evidence counts it as product', async () => {
   const { mask } = await segment(photo, Promise.resolve(planeOf((x, y) => (mug(x, y) ? 1 : 0))));
   const truth = maskOf(mug);
   const off = mask.data.reduce(
@@ -29,7 +32,7 @@ it('opens a loop that the map marks as open, although the evidence counts it as 
   expect(off).toBeLessThan(100);
 });
 
-it('opens a white handle on a white background that the map includes for certain', async () => {
+it('opens a white handle on a white background although the saliency map certainly fills it', async () => {
   const jug = within(10, 18, 85, 148);
   const bow = within(86, 50, 131, 113);
   const through = within(86, 60, 121, 103);

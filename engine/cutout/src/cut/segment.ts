@@ -18,54 +18,57 @@ import { isScene, leaning, pullTogether, sceneAround } from './prior.ts';
 import { withFrame, withoutStrays } from './strays.ts';
 import { pullAlongOutline } from './trim.ts';
 
-/** Minimum area of a part, as a share of the largest part's; smaller ones are specks. */
+/** Minimum area of a part, as a share of the largest part's area; smaller parts are specks. */
 const KEEP_COMPONENT_SHARE = 0.05;
-/** Maximum area of holes that are filled, as a share of the largest part's. */
+/** Maximum area of holes that are filled, as a share of the largest part's area. */
 const PINHOLE_SHARE = 0.0015;
 
 export interface Segmentation {
   mask: Mask;
-  /** The area that evidence and saliency map include together, before its outline was refined. */
+  /** The area that evidence and saliency map together count as product, before its outline is refined. */
   together: Mask;
-  /** The area that the evidence includes alone; in a scene, where there is no evidence, the same as `together`. */
+  /**
+   * The area that the evidence alone counts as product. In a scene, where there is no evidence, it is the same
+   * as `together`.
+   */
   alone: Mask;
-  /** The loops that were opened in it. */
+  /** The loops (holes such as that of a handle) that were opened in the product. */
   open: Mask;
   /** Number of the product's pixels that may show the background. */
   doubtful: number;
   /** Number of pixels that the saliency map omitted and the evidence added. */
   taught: number;
-  /** 0 on a plain background to 1 in a scene. */
+  /** How far the background is a scene, from 0 (plain) to 1. */
   scene: number;
   /** Probability (0–1) that each pixel belongs to the subject. */
   subject: Float32Array;
   evidence: Evidence;
 }
 
-/** Distance of a map value from 0 or 1 above which it counts as uncertain. */
+/** Distance of a saliency value from 0 or 1 above which it counts as uncertain. */
 const UNSURE = 0.15;
-/** Minimum share of the enclosed area that must be uncertain (0–1). */
+/** Minimum share of the enclosed area whose saliency must be uncertain (0–1). */
 const MUCH_UNSURE = 0.1;
-/** Minimum share of the enclosed area that a certain map leaves open; from there on, the evidence has filled a loop. */
+/**
+ * Minimum share of the enclosed area that a certain saliency map leaves open. From this share on, the evidence
+ * has filled a loop.
+ */
 const FILLED = 0.01;
-/** Data term of an opened loop, towards the outside. */
+/** Data term that pulls an opened loop outside in the minimum cut. */
 const OPEN = 4;
 /**
- * Distance from the subject beyond which the photo's border shows only background, in pixels: beyond its glow
- * and JPEG artefacts.
+ * Distance from the subject beyond which the photo's border shows only background, in pixels. Nearer pixels may
+ * show the subject's glow and JPEG artefacts.
  */
 const FREE_PX = 16;
-/**
- * Distance by which the background is extended beyond the photo, in pixels: as far as the glow of an outline
- * reaches.
- */
+/** Distance by which the background is extended beyond the photo, in pixels. The glow of an outline reaches as far. */
 const MARGIN_PX = 16;
 /** Weight of the saliency map when the outline is refined to the pixel. */
 const TRIM_PULL = 4;
 
 /**
- * Finds the product in a photo: evidence and subject map combined, cut along contours. On a plain background,
- * loops and pockets are opened; in a scene the map decides where the product ends.
+ * Finds the product in a photo by a minimum cut along contours, from the evidence and the subject map. On a
+ * plain background, loops and pockets are opened; in a scene the map decides where the product ends.
  * @param coming probability (0–1) that each pixel belongs to the subject; awaited only when the evidence is
  * ready
  */
@@ -136,8 +139,8 @@ export async function segment(photo: Raster, coming: Promise<Float32Array>): Pro
 }
 
 /**
- * Returns the evidence of a photo. If the border without the subject has less detail, the background is taken
- * from there: otherwise a product that fills a photo on white would count as a scene.
+ * Returns the evidence of a photo. If the photo's border without the subject has less detail, the background is
+ * measured there. Otherwise a product that fills a photo on white would count as a scene.
  */
 function calmer(
   measured: Evidence,
@@ -154,15 +157,15 @@ function calmer(
 
 /** Corrections of an uncertain saliency map by the evidence of a plain background. */
 interface Learned {
-  /** The saliency map with missed parts and joints added, and without the loops. */
+  /** What the evidence of a plain background corrects in an uncertain saliency map. */
   subject: Float32Array;
-  /** The loops; 1 for their pixels. */
+  /** The corrected saliency map: missed parts and joints are added, loops removed. */
   open: Uint8Array;
-  /** Number of pixels in the added parts. */
+  /** The loops of the product; 1 for their pixels. */
   taught: number;
 }
 
-/** Corrects the saliency map by the evidence of a plain background; null if there is nothing to correct. */
+/** Corrects the saliency map by the evidence of a plain background. Returns null if there is nothing to correct. */
 function correctSubjectMap(
   known: Float32Array,
   byMap: Mask,
@@ -187,7 +190,7 @@ function correctSubjectMap(
   return { subject, open, taught };
 }
 
-/** Opens the bays and loops of a product. */
+/** Opens the bays and loops (background between and inside parts) of a product. */
 function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subject: Float32Array) {
   const bays = baysOf(shut, alone, evidence, planes);
   const solid = { ...shut, data: without(shut.data, bays.open.data) };
@@ -203,7 +206,7 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
   return {
     rough: { ...left, data: without(left.data, dilate(denied, 2).data) },
     open: united(bays.open, loops),
-    // Pixels opened by a handle are no longer doubtful.
+    // Pixels that an opened handle frees are no longer doubtful.
     doubtful:
       bays.doubtful +
       (isKnown ? doubtful : loopsOf(solidBeside(held), evidence, planes, subject).doubtful),
@@ -212,8 +215,8 @@ function opened(shut: Mask, alone: Mask, evidence: Evidence, planes: Lab, subjec
 }
 
 /**
- * Removes background from a refined product mask. Refining takes background in shadow beside an outline for a
- * mixture of both colours.
+ * Removes background that a refined product mask contains. Refining takes shaded background beside an outline
+ * for a mixture of product and background.
  */
 function withoutGround(
   trimmed: Mask,
@@ -226,7 +229,7 @@ function withoutGround(
   return { ...trimmed, data: without(trimmed.data, denied.data) };
 }
 
-/** The segmentation without the margin around the photo. */
+/** Returns the segmentation without the margin around the photo. */
 function inPhoto(found: Segmentation, { width, height }: Raster): Segmentation {
   const count = width * height;
   const mask = ({ data }: Mask): Mask => ({

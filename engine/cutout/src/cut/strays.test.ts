@@ -24,21 +24,21 @@ const leaves: Test = (x, y) => left(x, y) || right(x, y);
 const square = within(40, 40, 120, 120);
 
 describe('withoutStrays', () => {
-  it('opens a pocket of paper between two leaves', () => {
+  it('opens a pocket of paper (enclosed background) between two leaves', () => {
     const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
     const freed = withoutStrays(taken, outlined(leaves), labOf(leaves), NOWHERE);
-    // The rest lies on the edges of the leaves, where refining recognises it by colour.
+    // The rest of the pocket lies on the edges of the leaves, where refining recognises it by colour.
     expect(areaOf(freed)).toBeLessThan(areaOf(taken) - areaOf(maskOf(between)) / 2);
   });
 
-  it('keeps such a pocket if the subject map certainly includes it', () => {
+  it('keeps a pocket between two leaves if the subject map certainly includes it', () => {
     const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
     const subject = planeOf((x, y) => (between(x, y) ? 1 : 0));
     const kept = withoutStrays(taken, outlined(leaves), labOf(leaves), subject);
     expect(areaOf(kept)).toBe(areaOf(taken));
   });
 
-  it('keeps a large white part lighter than the paper beside it', () => {
+  it('keeps a large white part that is lighter than the paper beside it', () => {
     const taken = maskOf((x, y) => leaves(x, y) || between(x, y));
     const lighter = planeOf((x, y) => (between(x, y) ? 1.4 : 0));
     const kept = withoutStrays(taken, { ...outlined(leaves), lighter }, labOf(leaves), NOWHERE);
@@ -65,13 +65,13 @@ describe('withoutStrays', () => {
     expect(areaFor(0, 2)).toBe(areaOf(taken));
   });
 
-  it('keeps a white part with an outline towards the paper', () => {
+  it('keeps a white part that has an outline towards the paper', () => {
     const whole: Test = (x, y) => leaves(x, y) || between(x, y);
     const kept = withoutStrays(maskOf(whole), outlined(leaves, whole), labOf(leaves), NOWHERE);
     expect(areaOf(kept)).toBe(areaOf(maskOf(whole)));
   });
 
-  it('fills a notch in a white face behind its outline, but not one that is open to the paper', () => {
+  it('fills a notch in a white face behind its outline, but not a notch that is open to the paper', () => {
     const notch = within(40, 70, 46, 80);
     const bitten = maskOf((x, y) => square(x, y) && !notch(x, y));
     const filled = withoutStrays(
@@ -91,10 +91,10 @@ describe('withoutStrays', () => {
   });
 });
 
-describe('a wedge of shadow', () => {
+describe('a wedge of shadow beside the product', () => {
   const wedge = within(121, 107, 128, 120);
   const whole: Test = (x, y) => square(x, y) || wedge(x, y);
-  /** The product has a sharp outline, and the wedge a line of its own. */
+  /** Evidence in which the product has a sharp outline and the wedge is enclosed by a line of its own. */
   const shutIn = (line: number): Evidence => {
     const sharp = outlined(square);
     const both = outlined(square, whole).contours;
@@ -105,23 +105,23 @@ describe('a wedge of shadow', () => {
   const shade = maskOf(wedge).data;
   const shaded: Lab = [light.map((value, at) => (shade[at] ? 80 : value)), ...colours];
 
-  it('is removed although a line encloses it, if the line is weak beside the product’s', () => {
+  it("is removed although a line encloses it, if that line is weaker than the product's outline", () => {
     expect(areaOf(withoutStrays(maskOf(whole), shutIn(1.2), shaded, NOWHERE))).toBeLessThan(
       areaOf(maskOf(whole)) - 30,
     );
   });
 
-  it('stays part of the product if the line is as sharp', () => {
+  it("stays part of the product if its line is as sharp as the product's outline", () => {
     const kept = withoutStrays(maskOf(whole), shutIn(20), shaded, NOWHERE);
     expect(areaOf(kept)).toBe(areaOf(maskOf(whole)));
   });
 });
 
-describe('shaded floor between the feet of a product', () => {
+describe('the shaded floor between the feet of a product', () => {
   const floor = within(70, 90, 90, 120);
   const feet: Test = (x, y) => square(x, y) && !floor(x, y);
   const wall = { light: 80, yellow: 14 };
-  /** The product is red and the wall beige; the floor between its feet has the given colour. */
+  /** Colours of a red product in front of a beige wall; the floor between its feet has the given colour. */
   const lit = (light: number, yellow: number): Lab => {
     const pick = (x: number, y: number, own: number, red: number, paper: number) =>
       feet(x, y) ? red : floor(x, y) ? own : paper;
@@ -133,13 +133,13 @@ describe('shaded floor between the feet of a product', () => {
   };
   const freed = (planes: Lab, evidence: Evidence) =>
     areaOf(maskOf(square)) - areaOf(withoutStrays(maskOf(square), evidence, planes, NOWHERE));
-  /** Contours along the feet, but none where the floor continues below them. */
+  /** Contours along the feet, but none where the floor continues below the product. */
   const open = outlined(feet, square);
   open.contours = open.contours.map((value, at) =>
     Math.abs((at % SIDE) - 80) <= 13 && Math.floor(at / SIDE) > 117 ? 0 : value,
   );
 
-  it('is removed if it is a darker version of the wall', () => {
+  it("is removed if it has the wall's colour and is only darker", () => {
     expect(freed(lit(60, 10), open)).toBeGreaterThan(areaOf(maskOf(floor)) / 3);
   });
 
@@ -150,7 +150,7 @@ describe('shaded floor between the feet of a product', () => {
 });
 
 describe('withFrame', () => {
-  it('restores a frame as grey as the wall, but no fringe of the wall', () => {
+  it('restores a removed frame that is as grey as the wall, but no strip of the wall itself', () => {
     const screen = within(47, 47, 113, 113);
     const framed = withFrame(maskOf(screen), maskOf(square), outlined(screen, square), 0);
     expect(areaOf(framed)).toBe(areaOf(maskOf(square)));
@@ -158,7 +158,7 @@ describe('withFrame', () => {
     expect(areaOf(bare)).toBe(areaOf(maskOf(screen)));
   });
 
-  it('restores a frame with a thin contour, except in a scene', () => {
+  it('restores a removed frame that has a thin contour, except in a scene', () => {
     const screen = within(53, 53, 107, 107);
     const line: Test = (x, y) => square(x, y) && !within(41, 41, 119, 119)(x, y);
     const evidence = outlined(screen);

@@ -9,13 +9,16 @@ import { below, intersection, without } from './pixel-sets.ts';
 import { SURELY_SUBJECT } from './prior.ts';
 import { isAsBeside } from './rows-beside.ts';
 
-/** Contour strength below which there is no contour, relative to a background without detail. */
+/** Contour strength below which a pixel has no contour, relative to a background without detail. */
 const CLEAR = 1;
-/** Contour strength above which there certainly is a contour, in the same unit. */
+/** Contour strength above which a pixel certainly has a contour, in the same unit. */
 const OUTLINED = 2.5;
 /** Maximum Lab distance between a pocket of background and the background beside it. */
 const ALIKE = 5;
-/** Minimum shares of a part's border without a contour on the other side, and with a contour on its own side. */
+/**
+ * Limits for the border of a pocket of background: minimum share without a contour towards the background, and
+ * with a contour towards the product.
+ */
 const POCKET = { clear: 0.6, outlined: 0.75 };
 /** Limits for a large pocket of background. */
 const LARGE_POCKET = {
@@ -24,68 +27,82 @@ const LARGE_POCKET = {
   /** Maximum difference between the middle half of its lightness values and the background, in Lab units. */
   alike: 1,
   /**
-   * Minimum share of its border that is open (0–1). The tongue of a white shoe on white paper is as light, but
-   * lies deep inside the shoe.
+   * Minimum share of the pocket's border that is open to the background (0–1). The tongue of a white shoe on
+   * white paper is as light, but lies deep inside the shoe.
    */
   open: 0.15,
 };
-/** Saliency below which a part of any kind is background, and maximum area of the part as a share of the product's. */
+/**
+ * Saliency below which a part counts as background without further conditions, and maximum area of such a part
+ * as a share of the product's area.
+ */
 const GROUND = { held: 0.15, share: 0.3 };
+/**
+ * Limits for the border of a notch in a white face: minimum share without a contour towards the product, and
+ * with a contour towards the background.
+ */
 const NOTCH = { clear: 0.8, outlined: 0.85 };
 /**
  * Maximum sharpness of the line between a shadow at the foot and the wedge of background that it encloses, as
  * a share of the sharpness of the product's outline.
  */
 const WEDGE_SHARPNESS = 0.25;
-/** Maximum difference of colour between the wedge and the paper, in Lab units. */
+/** Maximum difference of colour between the wedge and the background, in Lab units. */
 const WEDGE_CHROMA = 4;
-/** Maximum darkening of the wedge, as a share of the paper's lightness. */
+/** Maximum darkening of the wedge, as a share of the background's lightness. */
 const WEDGE_SHADE = 0.45;
-/** Maximum area of the wedge, as a share of the product's. */
+/** Maximum area of the wedge, as a share of the product's area. */
 const WEDGE_SHARE = 0.025;
-/** Limits for floor in shadow below or beside a product, which its mask includes. */
+/** Limits for shaded floor below or beside a product that the product's mask includes by mistake. */
 const SHADOW = {
-  /** Maximum area, as a share of the product's. */
+  /** Maximum area of the shadow, as a share of the product's area. */
   share: 0.3,
-  /** Maximum darkening relative to the floor's lightness (0–1). */
+  /** Maximum darkening by the shadow, relative to the floor's lightness (0–1). */
   depth: 0.5,
   /** Maximum contour strength inside the shadow. */
   calm: 2.5,
-  /** Maximum share of its border outside the product (0–1). */
+  /** Maximum share of the shadow's border that lies outside the product (0–1). */
   open: 0.45,
-  /** Minimum share of its border with the product that has a contour (0–1). */
+  /** Minimum share of the shadow's border with the product on which a contour lies (0–1). */
   outlined: 0.55,
-  /** Maximum sharpness of its border outside the product, relative to a background without detail. */
+  /** Maximum sharpness of the shadow's border outside the product, relative to a background without detail. */
   faint: 4,
-  /** The same maximum, as a share of the sharpness of its border with the product. */
+  /** Maximum sharpness of that border, as a share of the sharpness of the shadow's border with the product. */
   sharpness: 0.15,
-  /** Maximum lightness of the floor (Lab); on lighter paper, a face of a white object looks the same. */
+  /**
+   * Maximum lightness of the floor (Lab). On lighter paper, a shaded face of a white object looks the same as a
+   * shadow.
+   */
   paper: 90,
 };
-/** A part that refining removed is restored if its outer border, `reach` pixels wide, has contours on this share. */
+/**
+ * Refining may remove a part by mistake. The part is restored if contours lie on the share `outlined` of its
+ * outer border, which is `reach` pixels wide.
+ */
 const TRIMMED = { outlined: 0.75, reach: 2 };
-/** Conditions for restoring a thin part of a product, such as a frame, on a plain background. */
+/** Conditions for restoring a thin part of a product on a plain background, such as a frame, that refining removed. */
 const FRAME = {
-  /** Minimum share of its outer border with a contour (0–1). */
+  /** Minimum share of the frame's outer border on which a contour lies (0–1). */
   outlined: 0.85,
-  /** Maximum distance between this border and the contour, in pixels. */
+  /** Maximum distance between the frame's outer border and the contour, in pixels. */
   near: 1,
-  /** Minimum share of the part without contours (0–1); pixels that vary are a mixture of product and background. */
+  /** Minimum share of the frame without contours (0–1). Pixels on contours are a mixture of product and background. */
   calm: 0.5,
 };
-/** Maximum area of a stray part, as a share of the product's. */
+/** Maximum area of a part on the wrong side of the outline, as a share of the product's area. */
 const MOST_SHARE = 0.06;
+/** Minimum area of a part that is corrected, in pixels. */
 const LEAST_PX = 12;
-/** Half of the maximum width of a notch, in pixels. */
+/** Half of the maximum width of a notch (a narrow cut into the mask), in pixels. */
 const NOTCH_PX = 8;
 /** Distance from a part's border within which contours are searched for, in pixels. */
 const BORDER_PX = 3;
 
 /**
- * Corrects parts on the wrong side of an outline: pockets of background between leaves or above a table's edge
- * that closed gaps enclosed, and notches in a white face. A part with an outline towards its own side and an
- * open border towards the other side belongs to the other side. Parts that the saliency map certainly includes
- * stay.
+ * Corrects parts on the wrong side of the product's outline: pockets of background between leaves or above a
+ * table's edge, and notches in a white face. A part belongs to the other side of the mask if a contour
+ * separates it from its own side and nothing separates it from the other. Parts that the saliency map certainly
+ * counts as product stay.
  * @param subject probability (0–1) that each pixel belongs to the subject
  */
 export function withoutStrays(
@@ -150,7 +167,7 @@ export function withoutStrays(
   return { width, height, data };
 }
 
-/** Finds shadows beside and below a product that its mask includes. */
+/** Finds shadows beside and below a product that the product's mask includes. */
 function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Part[] {
   const most = SHADOW.share * areaOf(mask);
   return partsOf(shaded(mask, contours, planes, back), LEAST_PX).filter((part) => {
@@ -167,7 +184,7 @@ function shadowsOf(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): 
   });
 }
 
-/** Finds low-detail parts at the foot of a mask that may be paper in shadow. */
+/** Finds low-detail parts at the foot of a mask that may be background in shadow. */
 function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
   const foot = footOf(mask) * width;
@@ -187,8 +204,8 @@ function findShadedFoot(mask: Mask, contours: Float32Array, planes: Lab, back: L
 }
 
 /**
- * Finds parts of a mask that may be background in shadow: darker, with the colour that the background has in
- * less light.
+ * Finds parts of a mask that may be background in shadow: they are darker and have the colour that the
+ * background has in less light.
  */
 export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: Lab): Mask {
   const { width, height, data } = mask;
@@ -209,8 +226,8 @@ export function shaded(mask: Mask, contours: Float32Array, planes: Lab, back: La
 }
 
 /**
- * Restores parts that refining by colour removed although an outline surrounds them, such as the frame of a
- * screen as grey as the wall.
+ * Restores parts that refining by colour removed although a contour surrounds them, such as the frame of a
+ * screen that is as grey as the wall.
  * @param scene 0 on a plain background – 1 in a scene
  */
 export function withFrame(
@@ -247,18 +264,18 @@ function distanceAt(planes: Lab, back: Lab, at: number): number {
 }
 
 /**
- * Shares of a part's border without and with a contour (0–1; other pixels count as neither), and the mean
- * contour strength.
+ * Shares of a part's border without a contour and with a certain one (0–1), and the mean contour strength.
+ * Other border pixels count as neither.
  */
 interface Border {
-  /** Number of its pixels. */
+  /** Length of the border in pixels. */
   length: number;
   clear: number;
   outlined: number;
   sharpness: number;
 }
 
-/** The border of a part on one side of the mask. */
+/** Measures the border of a part on one side of the mask. */
 export function borderOf(
   part: Part,
   mask: Mask,

@@ -11,7 +11,10 @@ const SCREEN: Colour = [55, 30, 60];
 const BLACK: Colour = [10, 0, 0];
 const DULL: Colour = [60, 3, 5];
 
-/** Data term of a pixel in the frame of a screen, four pixels wide. The contours alone give 1. */
+/**
+ * Data term (pull inside or outside) of a pixel in the frame of a screen that is four pixels wide. The contours
+ * alone would give a data term of 1.
+ */
 function pullOnFrame(frame: Colour): number {
   const away = (at: number) =>
     Math.max(Math.abs((at % SIDE) - 60), Math.abs(Math.floor(at / SIDE) - 60));
@@ -37,7 +40,7 @@ function pullOnFrame(frame: Colour): number {
   return pullAlongOutline(mask, evidence, planes)[60 * SIDE + 60 + 43] ?? 0;
 }
 
-it('trims pixels with the colour of the wall, and leaves pixels with neither colour to the contours', () => {
+it("removes pixels with the wall's colour from the edge; contours decide about pixels of neither colour", () => {
   expect(pullOnFrame(DULL)).toBeLessThan(-1);
   expect(pullOnFrame(BLACK)).toBeGreaterThan(0);
 });

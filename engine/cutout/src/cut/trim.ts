@@ -5,24 +5,24 @@ import type { Lab } from './grain.ts';
 import { dilate, erode, invert, type Mask } from './mask.ts';
 import { without } from './pixel-sets.ts';
 
-/** Maximum error of the first outline, in pixels. */
+/** Maximum distance between the first outline and the true edge, in pixels. */
 const BAND_PX = 5;
-/** Data term of a pixel beyond that distance, which keeps its side. */
+/** Data term of a pixel beyond that distance, which keeps the pixel on its side. */
 const CERTAIN = 8;
 /** Lab difference between product and background below which colour is no evidence for the edge. */
 const ALIKE = 5;
 /** Lab difference above which colour alone decides where the edge is. */
 const UNLIKE = 14;
 /**
- * Distance of a pixel from the line between both colours, as a share of its length, from which it is less and
- * less a mixture of them.
+ * Two limits of a pixel's distance from the line between product and background colour, as shares of that
+ * line's length. Between them, trust in the pixel as a mixture of both falls to 0.
  */
 const OFF_LINE = [0.3, 0.6] as const;
 
 /**
- * Returns the data term for a second cut, which refines the outline to the pixel. Product and background beside
- * the outline are known. If their colours differ, a pixel's mixture is more exact than the contours, which are
- * wide at a strong edge.
+ * Returns the data term (pull inside or outside) for a second cut, which refines the outline to the pixel. The
+ * colours of product and background beside the outline are known. If these colours differ, a pixel's mixture of
+ * them is more exact than the contours, which are wide at a strong edge.
  */
 export function pullAlongOutline(mask: Mask, { pull }: Evidence, planes: Lab): Float32Array {
   const { width, height } = mask;

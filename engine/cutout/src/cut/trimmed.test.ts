@@ -16,14 +16,14 @@ function photoOf(isProduct: (x: number, y: number) => boolean): Raster {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-/** A lozenge slightly larger than the photo. */
+/** Photo of a lozenge that is slightly larger than the photo. */
 const lozenge = photoOf((x, y) => Math.abs(x - 99.5) / 100 + Math.abs(y - 59.5) / 60 < 1.04);
 
-it('recognises a photo that was trimmed to its product', () => {
+it('recognises a photo that was cropped to its product', () => {
   expect(missingRoom(lozenge)).toBe(12);
 });
 
-it('adds no margin to a product that touches one or two sides, fills a corner, or touches no side', () => {
+it('adds no margin to a photo whose product touches one or two sides, fills a corner, or touches no side', () => {
   const at = (left: number, top: number, right: number, bottom: number) =>
     missingRoom(photoOf((x, y) => x >= left && x < right && y >= top && y < bottom));
   expect(at(60, 30, 140, HEIGHT)).toBe(0);
@@ -42,7 +42,7 @@ it('does not mistake a background with darker corners for a product', () => {
   expect(missingRoom({ ...size, data: vignetted })).toBe(0);
 });
 
-it('continues the background with its grain on every side, and keeps the photo', () => {
+it('extends the background with its grain on every side, and leaves the photo unchanged', () => {
   const { width, height, data } = withRoom(lozenge, 12);
   expect([width, height]).toEqual([WIDTH + 24, HEIGHT + 24]);
   const level = (x: number, y: number) => data[(y * width + x) * 3] ?? 0;

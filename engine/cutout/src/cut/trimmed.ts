@@ -4,17 +4,17 @@ import type { Raster } from '@adwright/engine-pixels';
 const CORNER = 0.04;
 /** Minimum side of these squares, in pixels. */
 const LEAST_CORNER_PX = 4;
-/** Maximum mean deviation inside a corner square, in levels. */
+/** Maximum mean deviation of the colours inside a corner square, in levels (0–255). */
 const CALM = 5;
-/** Maximum difference between corner squares, which a gradient causes, in levels. */
+/** Maximum colour difference between corner squares, in levels; a gradient causes as much. */
 const ALIKE = 36;
-/** Minimum difference between background and a border pixel of the product, in levels. */
+/** Minimum difference between the background and a border pixel of the product, in levels. */
 const UNLIKE = 24;
-/** Number of pixels over which the edge of a product that touches the border rises. */
+/** Number of pixels within which the colour changes at the edge of a product that touches the photo's border. */
 const STEP_PX = 3;
-/** Minimum share of a side that shows background. */
+/** Minimum share of each side of the photo that shows background. */
 const LEAST_GROUND = 0.15;
-/** Margin to add, as a share of the photo's longer side. */
+/** Width of the added margin, as a share of the photo's longer side. */
 const ROOM = 0.06;
 
 type Colour = [red: number, green: number, blue: number];
@@ -35,9 +35,9 @@ interface Ground {
 }
 
 /**
- * Returns the margin in pixels that a photo needs on each side because it was trimmed to its product, as shops
- * store photos: the product touches all four sides and the corners show a plain background. 0 for other photos:
- * a product cut by the border touches one or two sides.
+ * Returns the margin in pixels that a photo needs on each side because it was cropped to its product, as shops
+ * store photos. The product touches all four sides and the corners show a plain background. Returns 0 for other
+ * photos: a product cut by the border touches one or two sides.
  */
 export function missingRoom(photo: Raster): number {
   const { width, height } = photo;
@@ -49,7 +49,7 @@ export function missingRoom(photo: Raster): number {
       const [x, y] = placeOf(step);
       return distance(colour, groundAt(ground, x / width, y / height)) > UNLIKE;
     }).length;
-    // A background with darker corners changes as much, but slowly.
+    // In a background with darker corners the colour changes as much, but slowly.
     const isSharp = levels.some((colour, step) => {
       const before = levels[step - STEP_PX];
       return before !== undefined && distance(colour, before) > UNLIKE;
@@ -105,8 +105,8 @@ function groundOf(photo: Raster): Ground | null {
 }
 
 /**
- * Interpolates the background colour at a position in shares of the photo between the corners, constant beyond
- * them.
+ * Returns the background colour at a position (shares of the photo), interpolated between the corners and
+ * constant beyond them.
  */
 function groundAt({ corners }: Ground, x: number, y: number): Colour {
   const [across, down] = [x, y].map((share) => Math.min(1, Math.max(0, share)));
@@ -121,7 +121,7 @@ function groundAt({ corners }: Ground, x: number, y: number): Colour {
   return mixed;
 }
 
-/** Continues the background beyond a photo, with the grain of the nearest corner. */
+/** Returns a background pixel beyond the photo's border, with the grain of the nearest corner. */
 function makeGrainedGround(ground: Ground, photo: Raster, x: number, y: number): Colour {
   const { side, corners } = ground;
   const colour = groundAt(ground, x / photo.width, y / photo.height);
@@ -141,7 +141,7 @@ function colourAt({ width, data }: Raster, x: number, y: number): Colour {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-/** The largest difference in any channel, in levels. */
+/** Returns the largest difference between two colours in any channel, in levels. */
 function distance(one: Readonly<Colour>, other: Readonly<Colour>): number {
   return Math.max(
     Math.abs(one[0] - other[0]),

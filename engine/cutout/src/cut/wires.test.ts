@@ -4,15 +4,15 @@ import { betweenWires } from './wires.ts';
 
 const whole = within(20, 20, 139, 139);
 const inside = within(23, 23, 136, 136);
-/** Bars of this thickness across a square, every 20 pixels. */
+/** Test for bars of this thickness across a square, one every 20 pixels. */
 const bars =
   (thick: number): Test =>
   (x, y) =>
     whole(x, y) && (!inside(x, y) || (x - 20) % 20 < thick);
 
 /**
- * Number of pixels found between dark wires on a light background. The cut-out includes everything; the
- * background between the wires is darker by the given amount.
+ * Number of pixels found between dark wires on a light background. The cut-out includes everything; `shade` is
+ * the darkening of the background between the wires, in Lab units.
  */
 function seenBetween(isWire: Test, shade = 5, dark = 60): number {
   const lighter = planeOf((x, y) => (isWire(x, y) ? -dark : whole(x, y) ? -shade : 0));
@@ -28,12 +28,12 @@ function seenBetween(isWire: Test, shade = 5, dark = 60): number {
   return betweenWires(maskOf(whole), { contours, lighter, difference });
 }
 
-it('finds background between wires', () => {
+it('counts background between wires', () => {
   expect(seenBetween(bars(4))).toBeGreaterThan(4000);
   expect(seenBetween(bars(4), 20)).toBeGreaterThan(4000);
 });
 
-it('ignores areas between thick bars, few panes, areas too dark for shade, and faces of a white object', () => {
+it('ignores areas between thick bars, areas too dark for shade, faces of a white object, and all areas if there are few', () => {
   expect(seenBetween(bars(13))).toBe(0);
   expect(seenBetween((x, y) => whole(x, y) && (!inside(x, y) || Math.abs(x - 80) < 3))).toBe(0);
   expect(seenBetween(bars(4), 26)).toBe(0);

@@ -5,24 +5,25 @@ import { closeUpOf } from './parts.ts';
 import { below, intersection, without } from './pixel-sets.ts';
 import { alikeIn } from './pockets.ts';
 
-/** Half of a wire's maximum width, to which one pixel is added. */
+/** Half of a wire's maximum width, in pixels; one pixel is added. */
 const WIRE_PX = 5;
-/** Limits for a pane between wires. */
+/** Limits for a pane (the opening between wires). */
 const PANE = {
-  /** Minimum area, in pixels. */
+  /** Minimum area of a pane, in pixels. */
   pixels: 20,
-  /** Maximum area, as a share of the cut-out's. */
+  /** Maximum area of a pane, as a share of the cut-out's area. */
   share: 0.1,
-  /** Distance around the pane within which pixels are examined, in pixels. */
+  /** Distance around a pane within which pixels are examined, in pixels. */
   near: 4,
-  /** Minimum share of these pixels inside the cut-out (0–1). */
+  /** Minimum share of these pixels that lie inside the cut-out (0–1). */
   within: 0.85,
 };
 /**
  * `shade`: maximum darkening of the background between wires, in Lab units. `wire`: minimum share of the
- * cut-out around a pane that is wire and differs from the background by `unlike` Lab units, since white faces
- * have edges too. `panes`: minimum number of panes; fewer are reflections or labels. A coil of cable that
- * clearly differs from the background has few panes, between its strands.
+ * cut-out's pixels around a pane that are wire and differ from the background by `unlike` Lab units. The
+ * difference matters because white faces have edges too. `panes`: minimum number of panes; fewer are
+ * reflections or labels. The last entry fits a coil of cable: it clearly differs from the background, but has
+ * few panes between its strands.
  */
 const WIRES = [
   { shade: 14, wire: 0.5, unlike: 7, panes: 5 },

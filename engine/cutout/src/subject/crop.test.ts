@@ -3,7 +3,7 @@ import { NO_SUBJECT } from '@adwright/engine-testing';
 import { describe, expect, it } from 'vitest';
 import { cropWindow, saliencyOfPhoto } from './crop.ts';
 
-/** A grey room with a person: head, broad body and bright legs down to the floor. */
+/** Photo of a grey room with a person: head, broad body and bright legs down to the floor. */
 function figure(width: number, height: number, headAt: number): Raster {
   const data = new Uint8Array(width * height * 3).fill(128);
   const paint = (left: number, top: number, right: number, bottom: number, colour: number[]) => {
@@ -22,14 +22,17 @@ describe('cropWindow', () => {
     ['a tall photo to a square', 400, 600, 1],
     ['a tall photo to a landscape', 400, 600, 1.5],
     ['a square photo to a landscape', 500, 500, 1.6],
-  ] as const)('cuts a figure below rather than above: %s', async (_, width, height, aspect) => {
-    const raster = figure(width, height, 0.08);
-    const window = cropWindow(raster, await saliencyOfPhoto(raster, NO_SUBJECT), aspect);
-    expect(window.y).toBeLessThanOrEqual(0.08 * height);
-    expect(window.width / window.height).toBeCloseTo(aspect, 1);
-  });
+  ] as const)(
+    'cuts a person at the bottom rather than at the top: %s',
+    async (_, width, height, aspect) => {
+      const raster = figure(width, height, 0.08);
+      const window = cropWindow(raster, await saliencyOfPhoto(raster, NO_SUBJECT), aspect);
+      expect(window.y).toBeLessThanOrEqual(0.08 * height);
+      expect(window.width / window.height).toBeCloseTo(aspect, 1);
+    },
+  );
 
-  it('does not cut an object that fits into the window', async () => {
+  it('does not cut an object that fits into the crop', async () => {
     const [width, height] = [900, 500];
     const data = new Uint8Array(width * height * 3).fill(200);
     for (let y = 150; y < 400; y++)
@@ -40,14 +43,14 @@ describe('cropWindow', () => {
     expect(window.x + window.width).toBeGreaterThanOrEqual(800);
   });
 
-  it('keeps a focused object in front of a colourful unfocused background', async () => {
+  it('keeps an object in focus in front of a colourful background out of focus', async () => {
     const [width, height] = [900, 500];
     const data = new Uint8Array(width * height * 3);
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const grain = 90 + 70 * ((Math.floor(x / 9) + Math.floor(y / 9)) % 2);
         const isThing = x > 60 && x < 300 && y > 130 && y < 420;
-        // Smooth light and dark, yellow and blue, like an unfocused background.
+        // Lightness and colour change smoothly, as in a background out of focus.
         const glow = Math.exp(-(((x - 650) / 150) ** 2) - ((y - 230) / 130) ** 2);
         data.set(
           isThing ? [grain, grain, grain] : [110 + 140 * glow, 120 + 110 * glow, 150 - 110 * glow],

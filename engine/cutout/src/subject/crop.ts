@@ -13,17 +13,17 @@ import { heeding } from './salient-subject.ts';
 const SALIENCY_SIDE = 96;
 
 /**
- * Share of the saliency outside the focus above which colour alone has misled the detector: a blurred field is
- * not a subject.
+ * Share of the saliency outside the area in focus above which colour alone has misled the detector: a blurred
+ * field is not a subject.
  */
 const MISLED = 0.5;
 /** Share of its saliency that an unfocused area keeps. */
 const BLURRED_SHARE = 0.3;
 
 /**
- * Computes the saliency of a raster on a square grid: that of its subject, or of conspicuous areas if no
- * subject is known. If the lens focused on one object in front of a colourful background, the focused area
- * counts.
+ * Computes the saliency of a photo on a square grid: that of its subject, or of conspicuous areas if no subject
+ * is known. If the lens focused on one object in front of a colourful background, only the area in focus keeps
+ * its saliency.
  */
 export async function saliencyOfPhoto(raster: Raster, subject: SubjectMap): Promise<SaliencyMap> {
   const map = await colourSaliencyOf(raster);
@@ -52,9 +52,9 @@ async function colourSaliencyOf(raster: Raster): Promise<SaliencyMap> {
   return saliencyOfRaster(new Uint8Array(small), SALIENCY_SIDE, SALIENCY_SIDE);
 }
 
-/** Cost of cutting the subject at each side of the crop: a missing head is noticed, missing feet are not. */
+/** Cost of cutting the subject at each side of the crop. The top costs most, because a missing head is noticed. */
 const CUTS = { top: 0.5, side: 0.2, bottom: 0.3 };
-/** Zoom above which a crop is a detail shot and may cut its subject. */
+/** Zoom above which a crop counts as a detail shot and may cut its subject. */
 const DETAIL_ZOOM = 1.5;
 /**
  * Weights of the top and the bottom of a tall photo: faces and the fronts of objects are in the upper part, the
@@ -64,8 +64,8 @@ const UPPER = { top: 1.5, foot: 0.3 };
 
 /**
  * Returns the crop of the given aspect ratio (width / height) that keeps most of the saliency, with the subject
- * away from its borders. An unavoidable cut is at the bottom rather than at the top. `zoom` above 1 makes the
- * crop smaller. In pixels of the raster.
+ * away from its borders. If a cut is unavoidable, it is at the bottom rather than at the top. `zoom` above 1
+ * makes the crop smaller. The crop is in pixels of the raster.
  */
 export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number, zoom = 1): Rect {
   const scale = Math.min(raster.width, raster.height * aspect) / zoom;
@@ -80,7 +80,7 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
     height,
     worth: Number.NEGATIVE_INFINITY,
   };
-  // If the window has the photo's whole width or height, all positions along that axis are equal.
+  // If the crop has the photo's whole width or height, there is only one position along that axis.
   const [rows, columns] = [raster.height > height ? steps : 0, raster.width > width ? steps : 0];
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
@@ -100,8 +100,8 @@ export function cropWindow(raster: Raster, saliency: SaliencyMap, aspect: number
 }
 
 /**
- * Share of the saliency inside a crop, reduced near its borders and by the parts of the subject that its sides
- * cut; the crop is in shares of the picture.
+ * Rates a crop: the share of the saliency inside it, reduced near its borders and by the parts of the subject
+ * that its sides cut. The crop is in shares of the picture.
  */
 function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number }): number {
   const { x, y, width, height, whole } = window;
@@ -122,7 +122,7 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
     (x > EDGE ? CUTS.side * down(x) : 0) +
     (x + width < 1 - EDGE ? CUTS.side * down(x + width) : 0);
   const share = (sum / SAMPLES ** 2) * ((width * height) / total);
-  // Without this cost, a crop without content would cut nothing and win.
+  // Without this cost, a crop without content would win, because it cuts nothing.
   return share - whole * cuts - MISSED.price * Math.max(0, MISSED.share - share);
 }
 
@@ -130,10 +130,13 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
 const MISSED = { share: 0.45, price: 1.2 };
 
 const SAMPLES = 20;
-/** Distance from the picture's edge, as a share, within which a crop's side does not count as cutting anything. */
+/**
+ * Distance from the picture's edge, as a share of the picture, within which a crop's side does not count as
+ * cutting anything.
+ */
 const EDGE = 0.004;
 
-/** Root mean square: a neck is narrow, and would hardly change a mean over the picture's width. */
+/** Uses the root mean square: a neck is narrow, and would hardly change a mean over the picture's width. */
 function strengthOver(weight: (share: number) => number): number {
   let sum = 0;
   for (let at = 0; at < SAMPLES; at++) sum += weight((at + 0.5) / SAMPLES) ** 2;
@@ -147,7 +150,7 @@ function weightAt({ width, height, values, skin }: SaliencyMap, x: number, y: nu
   return lift * ((values[at] ?? 0) + 0.5 * (skin[at] ?? 0));
 }
 
-/** Mean weight of the whole picture, never zero. */
+/** Mean saliency over the whole picture, always above zero. */
 function meanWeight(map: SaliencyMap): number {
   let sum = 0;
   for (let row = 0; row < SAMPLES; row++)

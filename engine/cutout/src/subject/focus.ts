@@ -2,9 +2,9 @@ import { fromRaster, gaussianBlur, type Raster, ramp } from '@adwright/engine-pi
 
 /** Side in pixels of the square in which sharpness is measured for one cell of the map. */
 const CELL = 4;
-/** Second difference of luma, in levels, up to which a cell is out of focus. */
+/** Second difference of brightness (luma), in levels, up to which a cell is out of focus. */
 const SOFT = 3;
-/** Second difference of luma, in levels, from which a cell is in focus. */
+/** Second difference of brightness (luma), in levels, from which a cell is in focus. */
 const SHARP = 9;
 /** Minimum share of the picture in focus if the lens focused on one object (0–1). */
 const LEAST = 0.03;
@@ -12,8 +12,8 @@ const LEAST = 0.03;
 const MOST = 0.6;
 
 /**
- * Focus of each cell of a `side` × `side` grid, 0–1. Null if the lens focused on no single object: the whole
- * picture is sharp, or hardly any of it.
+ * Returns how far each cell of a `side` × `side` grid is in focus, 0–1. Returns null if the lens focused on no
+ * single object: the whole picture is sharp, or hardly any of it.
  */
 export async function focusOf(raster: Raster, side: number): Promise<Float32Array | null> {
   const wide = side * CELL;
@@ -40,6 +40,6 @@ export async function focusOf(raster: Raster, side: number): Promise<Float32Arra
   const focus = sharpest.map((turn) => ramp(turn, SOFT, SHARP));
   const share = focus.reduce((sum, one) => sum + one, 0) / focus.length;
   if (share < LEAST || share > MOST) return null;
-  // A focused object also has smooth faces, so they are filled.
+  // An object in focus also has smooth faces, so gaps in the sharp area are filled.
   return gaussianBlur(focus, side, side, 2.5).map((value) => Math.min(1, 2.4 * value));
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { heeding } from './salient-subject.ts';
 
 const GRID = 10;
-/** A picture with its salient area at the bottom. */
+/** Saliency of a picture whose salient area is at the bottom. */
 const saliency: SaliencyMap = {
   width: GRID,
   height: GRID,
@@ -12,13 +12,13 @@ const saliency: SaliencyMap = {
   detail: new Float32Array(GRID * GRID),
   skin: new Float32Array(GRID * GRID),
 };
-/** A subject in the upper left quarter. */
+/** Map of a subject in the upper left quarter, with the given certainty. */
 const known = (sureness: number): SubjectMap => ({
   side: 40,
   values: Uint8Array.from({ length: 1600 }, (_, at) => (at % 40 < 20 && at < 800 ? sureness : 0)),
 });
 
-it('raises saliency at the subject and lowers it elsewhere', () => {
+it('raises the saliency of the subject and lowers it elsewhere', () => {
   const { values } = heeding(saliency, known(255));
   expect([values[0], values[44], values[45], values[99]]).toEqual([1, 1, 0, expect.closeTo(0.3)]);
 });
@@ -28,7 +28,7 @@ it('finds the subject in a window of the photo', () => {
   expect([values[0], values[44], values[45], values[54]]).toEqual([1, 1, 0, 0]);
 });
 
-it('does not take a large skin-coloured wall for a face, but does take a small skin-coloured area for one', () => {
+it('takes a small skin-coloured area for a face, but not a large skin-coloured wall', () => {
   const skinAt = (isSkin: (at: number) => boolean) => {
     const skin = Float32Array.from({ length: GRID * GRID }, (_, at) => (isSkin(at) ? 1 : 0));
     return heeding({ ...saliency, skin }, known(255)).skin;
@@ -38,7 +38,7 @@ it('does not take a large skin-coloured wall for a face, but does take a small s
   expect(skinAt((at) => at > 95)[99]).toBe(1);
 });
 
-it('recognises a small isolated subject, although it is nearly all edge', () => {
+it('recognises a small isolated subject, although nearly all its pixels lie at its edge', () => {
   const specks = (places: readonly number[]): SubjectMap => {
     const values = new Uint8Array(1600);
     for (const place of places) values.set([90, 150, 60], place);
@@ -49,7 +49,7 @@ it('recognises a small isolated subject, although it is nearly all edge', () => 
   expect(heeding(saliency, specks([410, 1470]))).toBe(saliency);
 });
 
-it('changes nothing without a certain subject', () => {
+it('leaves the saliency unchanged if no subject is certain', () => {
   expect(heeding(saliency, known(0))).toBe(saliency);
   expect(heeding(saliency, known(120))).toBe(saliency);
   expect(heeding(saliency, { side: 1, values: Uint8Array.of(255) })).toBe(saliency);

@@ -12,19 +12,19 @@ const MOST = 0.8;
 /** Share of its saliency that an area outside the subject keeps. */
 const BESIDE = 0.3;
 /**
- * Maximum share of skin colour outside the subject that can be a face in the background; more of it is a desk
- * or a wall.
+ * Maximum share of skin colour outside the subject that can be a face in the background. A larger area is a
+ * desk or a wall.
  */
 const MOST_SKIN = 0.1;
 
-/** Saliency from which a cell belongs to a known subject. */
+/** Saliency from which a cell counts as part of a known subject. */
 const HALF = 0.5;
 
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Weights the saliency of a photo, or of a window given in shares of it, by its subject. Returns it unchanged
- * if no subject is known: a landscape has none, a pattern many.
+ * Weights the saliency of a photo by its subject; a window is given in shares of the photo. Returns the
+ * saliency unchanged if no subject is known: a landscape has none, a pattern many.
  */
 export function heeding(
   saliency: SaliencyMap,
@@ -51,19 +51,23 @@ export function heeding(
 
 /** Limits for a small subject in a wide view, such as a bird or a kite. */
 const SPECK = {
-  /** Maximum area of its bounding box, as a share of the photo. */
+  /** Maximum area of the subject's bounding box, as a share of the photo. */
   most: 0.06,
-  /** Minimum area, as a share of the photo. */
+  /** Minimum area of the subject, as a share of the photo. */
   least: 0.001,
-  /** Minimum value of its most salient pixel (0–255). */
+  /** Minimum value of the subject's most salient pixel (0–255). */
   sureness: 128,
 };
 
-/** Whether a map shows one subject. A landscape has none, and a pattern extends from border to border. */
+/**
+ * Whether a saliency map shows exactly one subject. A landscape has none, and a pattern extends from border to
+ * border.
+ */
 export function isKnown({ side, values }: SubjectMap): boolean {
   let [sure, half, surest] = [0, 0, 0];
   let [left, right, top, foot] = [side, 0, side, 0];
-  // Plain loops: pairs of cell and value for a hundred thousand cells took as long as everything else.
+  // Plain loops for speed: building pairs of cell and value for a hundred thousand cells took as long as
+  // everything else.
   for (let at = 0; at < values.length; at++) {
     const value = values[at] ?? 0;
     if (value <= UNSURE) continue;

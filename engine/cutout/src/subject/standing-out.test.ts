@@ -5,7 +5,7 @@ const SIDE = 64;
 const isBowl = (x: number, y: number) => Math.hypot(x - 32, y - 16) < 9;
 const isHandle = (x: number, y: number) => Math.abs(x - 32) < 2 && y >= 16 && y < 58;
 
-/** A spoon whose handle the model missed. */
+/** Photo of a spoon whose handle the model missed. */
 function spoon(groundAt: (x: number, y: number) => number) {
   const data = new Uint8Array(SIDE * SIDE * 3);
   const values = new Uint8Array(SIDE * SIDE);
@@ -18,7 +18,7 @@ function spoon(groundAt: (x: number, y: number) => number) {
   return { raster: { width: SIDE, height: SIDE, data }, map: { side: SIDE, values } };
 }
 
-it('adds the missing part of an object in front of a plain background', async () => {
+it('adds the part of an object that the map missed in front of a plain background', async () => {
   const { raster, map } = spoon((x) => 225 + (x % 3));
   const { values } = await withStandingOut(raster, map);
   for (let y = 0; y < SIDE; y++)
@@ -31,14 +31,14 @@ it('leaves the map unchanged if the background is not plain', async () => {
   expect(await withStandingOut(raster, map)).toBe(map);
 });
 
-it('does not add a scene that fills the photo to its subject', async () => {
+it("does not add a scene that fills the photo to the photo's subject", async () => {
   const { raster, map } = spoon((x, y) =>
     Math.max(Math.abs(x - 32), Math.abs(y - 32)) > 29 ? 225 : 90,
   );
   expect(await withStandingOut(raster, map)).toBe(map);
 });
 
-it('adds everything that differs from a flat background, such as words beside a picture on a page', async () => {
+it('adds everything that differs from a flat background to the subject, such as words beside a picture on a page', async () => {
   const isWord = (x: number, y: number) => y > 58 && y < 62 && x > 4 && x < 20;
   const { raster, map } = spoon((x, y) => (isWord(x, y) ? 90 : 252));
   const { values } = await withStandingOut(raster, map);

@@ -2,20 +2,23 @@ import { fromRaster, norm, type Raster, toLab } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE } from './salient-subject.ts';
 
-/** A background is plain if at least `share` of the photo's border has one colour within `within` ΔE*ab. */
+/**
+ * A background is plain if at least `share` of the photo's border has one colour, within `within` ΔE*ab (the
+ * distance of colours in Lab).
+ */
 const PLAIN = { share: 0.75, within: 11 };
-/** Stricter values for a flat background, such as a page: there every difference is part of the picture. */
+/** Stricter limits for a flat background, such as a page. There, every difference is part of the picture. */
 const FLAT = { share: 0.85, within: 7 };
 /** Difference from a plain background, in ΔE*ab, that a soft shadow does not reach. */
 const STANDS_OUT = 20;
 /**
- * Maximum area that may be added, and maximum area of the result, as shares of the photo; more is not a missing
- * part.
+ * Maximum area that may be added, and maximum area of the result, as shares of the photo. A larger area is not
+ * a missing part.
  */
 const MOST = { grown: 0.15, all: 0.6 };
 
 /**
- * Adds connected areas that differ from a plain background to the subject: models find the bowl of a spoon
+ * Adds connected areas that differ from a plain background to the subject. Models find the bowl of a spoon
  * without its handle, or a person without the table. On a flat background every differing area is added;
  * without a plain background the map stays unchanged.
  */
@@ -51,7 +54,7 @@ export async function withStandingOut(raster: Raster, map: SubjectMap): Promise<
   return isPart ? { side, values: grown } : map;
 }
 
-/** The Lab colour of most of a square picture's border, or null. */
+/** Returns the Lab colour of most of a square picture's border, or null if no colour prevails. */
 function plainGround(
   rgb: Uint8Array,
   side: number,

@@ -6,21 +6,24 @@ import type { WholeSubject } from './whole-subject.ts';
 export interface Scene {
   raster: Raster;
   saliency: SaliencyMap;
-  /** The subject of the photo; null if none is known. */
+  /** The subject of the photo, complete; null if none is known. */
   whole: WholeSubject | null;
 }
 
 /** Zoom above which a crop is meant as a detail shot. */
 const DETAIL = 1.5;
-/** Minimum share of the subject that a close crop must show; otherwise it shows the background beside it. */
+/**
+ * Minimum share of the subject that a close crop must show. A crop that shows less shows mainly the background
+ * beside the subject.
+ */
 const MISSES = 0.5;
 
-/** Additional share of a subject that a close crop may omit; the tip of a jaw is larger. */
+/** Share of a subject that a close crop may omit in addition; the tip of a jaw is larger. */
 const SPARED = 0.005;
 
 /**
- * Crops the photo to the box's aspect ratio, in pixels. Keeps the whole subject in view, except for detail
- * shots.
+ * Returns the crop of the photo with the box's aspect ratio, in pixels. The crop keeps the whole subject in
+ * view, except in a detail shot.
  */
 export function windowOf({ raster, saliency, whole }: Scene, aspect: number, zoom = 1): Rect {
   if (whole === null) return cropWindow(raster, saliency, aspect, zoom);
@@ -44,7 +47,7 @@ function moveWindow({ x, y }: Rect, window: Rect, photo: Raster): Rect {
   return { ...window, x: Math.round(x * photo.width), y: Math.round(y * photo.height) };
 }
 
-/** Converts a window to shares of the photo. */
+/** Converts a window from pixels to shares of the photo. */
 export function inShares({ x, y, width, height }: Rect, photo: Raster): Rect {
   return {
     x: x / photo.width,

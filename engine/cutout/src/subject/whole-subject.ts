@@ -2,7 +2,7 @@ import { norm, type Rect } from '@adwright/engine-pixels';
 import type { SubjectMap } from '@adwright/engine-uploads';
 import { isKnown, SURE, UNSURE } from './salient-subject.ts';
 
-/** Margin around a subject that does not touch the picture's border, as a share of the visible part. */
+/** Margin around a subject that does not touch the crop's border, as a share of the visible part. */
 const AIR = 0.035;
 
 function withoutRim({ x, y, width, height }: Rect): Rect {
@@ -20,35 +20,43 @@ interface Size {
 }
 
 /**
- * Maximum share of a subject outside a picture at which it still looks complete; the tip of a tail or the hem
- * of a shadow are less.
+ * Maximum share of a subject outside a crop at which it still looks complete; the tip of a tail or the hem of a
+ * dress is less.
  */
 export const MAX_LOST = 0.035;
-/** Height share of a subject's upper part, with heads and caps, and the factor by which a loss there counts more. */
+/**
+ * Share of a subject's height that counts as its upper part (heads, caps), and the factor by which a loss there
+ * counts more.
+ */
 const UPPER = { share: 0.45, weight: 2 };
 /**
- * Height share from which the lower part of a subject that extends beyond the photo's bottom begins, such as a
- * bust, and the factor for a loss there: it is already cut.
+ * Share of a subject's height from which its lower part begins, and the factor for a loss there. Only a subject
+ * that the photo's bottom already cuts, such as a bust, has one.
  */
 const LOWER = { share: 0.6, weight: 0.1 };
 /**
- * Minimum position (share of the height) and width (share of the photo's width) at which a subject extends
- * beyond the photo's bottom.
+ * Limits of a subject that extends beyond the photo's bottom: minimum position of its lower end (share of the
+ * height) and minimum width there (share of the photo's width).
  */
 const LEAVING = { foot: 0.97, width: 0.2 };
 /**
- * All rows count alike, since a cap is narrower than its bottle. Rows narrower than this share of the widest
- * row count by their width.
+ * Rows of a subject count alike when a loss is measured, since a cap is narrower than its bottle. Only rows
+ * narrower than this share of the widest row count by their width.
  */
 const LEAST_SPREAD = 0.12;
+/** Number of points along each side of the grid on which the subject is sampled. */
 const STEPS = 48;
-/** Maximum difference between two losses that count as equal. */
+/** Maximum difference between two losses (shares of the subject) that count as equal. */
 const ALIKE = 0.004;
-/** Minimum share of its room's width and height that a photo must fill; a smaller one looks like a strip. */
+/** Minimum share of the room's width and height that a photo must fill; a smaller photo looks like a strip. */
 const LEAST_SPAN = 0.5;
+/** Number of aspect ratios tried between the room's and the photo's own. */
 const SHAPES = 8;
 
-/** The subject of a photo, for choosing which part of the photo is visible. Windows are in shares of the photo. */
+/**
+ * The subject of a photo, used to choose which part of the photo is visible. Windows (the visible parts of a
+ * photo) are in shares of the photo.
+ */
 export class WholeSubject {
   readonly #side: number;
   readonly #weights: Float64Array;
@@ -73,7 +81,7 @@ export class WholeSubject {
     this.#total = this.#sums[(side + 1) ** 2 - 1] ?? 0;
   }
 
-  /** Null if no subject is known: a landscape may be cut anywhere. */
+  /** Returns null if no subject is known: a landscape may be cut anywhere. */
   static of(map: SubjectMap): WholeSubject | null {
     if (!isKnown(map)) return null;
     const { side, values } = map;
@@ -102,7 +110,7 @@ export class WholeSubject {
     return new WholeSubject(side, weights, leaves ? 1 : foot);
   }
 
-  /** Returns a subject that fills the picture: for a page, which must not be cut, least of all at its top. */
+  /** Returns a subject that fills the picture. It stands for a page, which must not be cut, least of all at its top. */
   static everything(): WholeSubject {
     const isUpper = (at: number) => at < UPPER.share * STEPS ** 2;
     const weights = Float64Array.from({ length: STEPS ** 2 }, (_, at) =>
@@ -126,7 +134,7 @@ export class WholeSubject {
   }
 
   /**
-   * Like {@link lostBy} for a window that is not a rectangle.
+   * Returns the lost share like {@link lostBy}, for a window that is not a rectangle.
    * @param shows whether a point of the window, in shares of it, is visible
    */
   lostUnder({ x, y, width, height }: Rect, shows: (u: number, v: number) => boolean): number {
@@ -172,7 +180,7 @@ export class WholeSubject {
   }
 
   /**
-   * Share of the subject that the best window of an aspect ratio omits.
+   * Returns the share of the subject that the best window of an aspect ratio omits.
    * @param own aspect (width / height) of the photo
    */
   lostAt(aspect: number, own: number, { zoom = 1, covered = 0 } = {}): number {
@@ -184,8 +192,8 @@ export class WholeSubject {
 }
 
 /**
- * Returns the size of a photo in a room at which its subject stays whole: the room itself, or step by step
- * closer to the photo's own aspect ratio.
+ * Returns the size of a photo in a room (the box reserved for it) at which its subject stays whole. It is the
+ * room itself, or approaches the photo's own aspect ratio in steps.
  * @param own aspect (width / height) of the photo
  * @param options.wished initial aspect ratio, or the room's if that contains the whole subject
  * @param options.coveredPx height at the photo's bottom that something covers, in the room's units
