@@ -89,6 +89,7 @@ export function hasFacts({ copy: { offer, facts = [] } }: Pick<Stage, 'copy'>): 
 
 /** Maximum width of text beside a product, as a percentage of the ad's width. */
 const MOST_SHARE = 57;
+/** Step in which that width grows until the longest word fits, in percentage points. */
 const SHARE_STEP = 3;
 
 /**

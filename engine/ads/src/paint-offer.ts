@@ -35,7 +35,9 @@ const TICKET = {
   /** Thickness of its dashes. */
   line: 0.026,
 };
+/** Thickness of the line beside an offer without a shape, as a share of the offer's height. */
 const LINE_WIDTH = 0.07;
+/** Minimum thickness of that line, in pixels. */
 const LEAST_LINE_PX = 5;
 
 /** Outlines of the shapes for left-to-right words, relative to the top left corner of their box. */

@@ -91,6 +91,7 @@ function brandBody({ accent, grounds }: Palette): string {
 
 /** Whether a hue looks muddy when it is dark, as yellows do. */
 const isMuddy = (hue: number) => hue > 66 && hue < 125;
+/** Hue of cognac in degrees of OKLCH; it replaces a muddy hue in a quiet mood. */
 const COGNAC_HUE = 56;
 
 /** A deep colour. Replaces a muddy hue by golden yellow for a bright mood, by cognac for a quiet one. */

@@ -105,6 +105,7 @@ const YEARS_MS = 10 * 365 * DAY_MS;
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 /** id-kp-emailProtection, one of the purposes that C2PA accepts for a signing certificate. */
 const PURPOSES = ['1.3.6.1.5.5.7.3.4'];
+/** Organisation in the names of the certificates that this machine issues to itself. */
 const ORGANISATION = 'O=Adwright on this machine';
 
 /**

@@ -15,8 +15,11 @@ import { hasModelSource, parseMaking } from './source-type.ts';
  * each of ten variations.
  */
 const MAX_KEPT_BYTES = 256 * 1024;
+/** Label of the JUMBF box that holds a manifest's signature. */
 const SIGNATURE_LABEL = 'c2pa.signature';
+/** Size of a WebP file's header, in bytes. */
 const WEBP_HEADER_BYTES = 12;
+/** Size of the header of a chunk in a WebP file, in bytes. */
 const WEBP_CHUNK_HEADER_BYTES = 8;
 
 /** Codes without a name in the writer are skipped. */

@@ -4,8 +4,9 @@ import { type ReadCredentials, readCredentialsSchema } from './kept-manifest.ts'
 
 const PROGRAM = fileURLToPath(new URL('./credentials-process.ts', import.meta.url));
 const HEAP_MB = 128;
-/** A machine with much to do reads an honest picture within a second. */
+/** Time limit for reading one picture; even a busy machine reads a valid picture within a second. */
 const TIMEOUT_MS = 20_000;
+/** A signal that never aborts, because nobody cancels the reading of credentials. */
 const UNENDING = new AbortController().signal;
 
 /** Names of a manifest's box, and of the parts of a file that contain one. */

@@ -15,6 +15,7 @@ const JPEG_XMP_ID = 'http://ns.adobe.com/xap/1.0/\0';
 const PNG_XMP_KEYWORD = 'XML:com.adobe.xmp';
 /** Identifier of packets that do not fit into the first one (XMP part 3, 1.1.3.1). */
 const JPEG_EXTENDED_XMP_ID = 'http://ns.adobe.com/xmp/extension/\0';
+/** Size of the signature at the start of a PNG, in bytes. */
 const PNG_SIGNATURE_BYTES = 8;
 /** Length, type and checksum around the contents of a chunk. */
 const PNG_CHUNK_BYTES = 12;

@@ -5,6 +5,7 @@ import { decode } from 'html-entities';
 const FORMULA_TEXT = /^\s*="((?:[^"]|"")*)"\s*$/;
 /** Entities of texts that were escaped more than once: `&amp;amp;`. */
 const MOST_DECODINGS = 3;
+/** Parts of an HTML text that no reader sees: comments, scripts and styles. */
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 /** "a < b" and "<3" are not tags. */
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/gi;

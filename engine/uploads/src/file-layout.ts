@@ -5,7 +5,9 @@ import { crc32, deflateSync } from 'node:zlib';
  * and its data besides the picture.
  */
 
+/** Marker byte that starts a scan of a JPEG. */
 const JPEG_SCAN = 0xda;
+/** Marker byte that ends a JPEG. */
 const JPEG_END = 0xd9;
 /** Markers without a segment behind them: stuffed bytes, fill bytes, restarts and the file's start (ITU-T T.81, table B.1). */
 const isBare = (marker: number) =>

@@ -20,6 +20,7 @@ export interface PaintedLogo {
 const PLATES = ['#ffffff', '#111114'] as const;
 /** Luminance that has the same contrast ratio to black and to white. */
 const MIDDLE = 0.179;
+/** Corner radius of a logo's plate, as a share of the plate's height. */
 const PLATE_ROUNDING = 0.24;
 /**
  * Minimum gain in the readable share of a logo at which it gets a plate. A black-and-white logo is never fully
@@ -27,8 +28,9 @@ const PLATE_ROUNDING = 0.24;
  */
 const WORTH_A_PLATE = 0.05;
 
-/** Contrast from which a part of a logo is noticed, and from which it is easily seen. */
+/** Contrast ratio from which a part of a logo is noticed. */
 const NOTICED = 1.35;
+/** Contrast ratio from which a part of a logo is easily seen. */
 const SEEN = 2.4;
 /**
  * Least shares of a logo that are noticed and easily seen without a plate. Its owner has seen it on white, where a pale

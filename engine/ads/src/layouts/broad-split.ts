@@ -11,6 +11,7 @@ import type { Stage } from '../stage.ts';
 
 /** Horizontal end of the problem's part of a broad ad, as a share of its width. */
 const SEAM_SHARE = 0.33;
+/** Width of the line along the slanted edge, in pixels. */
 const SEAM_PX = 10;
 
 /**

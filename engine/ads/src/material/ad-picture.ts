@@ -41,7 +41,9 @@ export interface UncutPhoto {
 
 /** Mean chroma (OKLCH) below which the hue of a picture is ignored. */
 const GREY_CHROMA = 0.02;
+/** Side in pixels of the small copy of a picture from which its dominant hue is read. */
 const HUE_SIDE_PX = 24;
+/** Side in pixels of the small copy of a picture from which its saliency is computed. */
 const SALIENCY_SIDE_PX = 96;
 
 /** Reads an encoded picture of the ad's own size. */

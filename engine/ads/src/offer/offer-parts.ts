@@ -9,14 +9,17 @@ export interface OfferParts {
 
 /** A space may separate thousands. */
 const DIGITS = String.raw`\p{Nd}(?:(?:[\p{Nd}.,'’٫٬]|\s(?=\p{Nd}{3}(?!\p{Nd})))*\p{Nd})?`;
-/** Swiss and German prices write "49.–" and "49,-". */
+/** Regular expression for a price without cents, as Swiss and German shops write it: "49.–", "49,-". */
 const NO_CENTS = `(?:[.,][–—-])?`;
+/** Regular expression for the unit after a number: a currency sign, a percent sign or a Japanese counter. */
 const UNIT = String.raw`(?:\s?(?:\p{Sc}|[%٪]|[円元원折割]))?`;
+/** Regular expression for one amount: sign, currency, digits and unit. */
 const AMOUNT = String.raw`(?:[-−–+]\s?)?(?:(?:\p{Sc}|[%٪])\s?)?${DIGITS}${NO_CENTS}${UNIT}`;
 /** An amount of money or a percentage, or a range of them. */
 const FIGURE = new RegExp(`${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`, 'u');
 /** A code to enter: capitals and digits, as shops write them. */
 const CODE = /[\p{Lu}\p{N}][\p{Lu}\p{N}_-]{2,}/gu;
+/** A telephone number of at least six characters. */
 const PHONE = /(?:\+|\p{Nd}|\()[\p{Nd}\s()./-]{4,}\p{Nd}/u;
 
 /** Maximum length of a deal that counts as an amount as a whole, in characters: "2 for 1". */

@@ -46,6 +46,7 @@ const DOT_GAP = 1.1;
 const DOT_RADIUS = 0.1;
 /** Distance between lines of facts, as a multiple of the text's size. */
 const LINE_GAP = 0.5;
+/** Step in which the text's size is reduced until the facts fit, in pixels. */
 const SIZE_STEP = 1;
 
 /**

@@ -80,6 +80,7 @@ const RAISED = 0.54;
 const WAS = 0.56;
 /** Space between parts, as a multiple of the smaller part's size. */
 const SPACE = 0.32;
+/** Space before a part that starts with punctuation or a slash, as a multiple of the part's size. */
 const THIN_SPACE = 0.1;
 /** Space between lines, as a multiple of the amount's size. */
 const LINE_GAP = 0.2;
@@ -87,8 +88,9 @@ const LINE_GAP = 0.2;
 const ENOUGH = 0.78;
 /** Kinds with an amount that is set large. */
 const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'code', 'phone']);
-/** Offers without an amount are words. Factor for their maximum size, relative to an amount's. */
+/** Factor for the maximum size of an offer that consists of words alone, relative to that of an amount. */
 const ALL_WORDS = 0.72;
+/** Maximum number of lines of an offer. */
 const MAX_LINES = 4;
 /** Minimum share of its minimum size at which an offer of many lines is still prominent. */
 const LEADS = 0.9;
@@ -254,6 +256,7 @@ function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[]
 
 /** A currency in letters: Kč, zł, kr, ريال. */
 const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
+/** A short first word, such as a currency in letters, and the words after it. */
 const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
 
 /** The unit directly after an amount: "/kg", "/500 g"; or the mark of a lowest price: "〜". */

@@ -12,6 +12,7 @@ const QUALITIES = [95, 97, 99] as const;
 const MAX_LOSS = 1.5;
 /** Number of compared pixels, so that a large product takes as long as a small one. */
 const SAMPLES = 6000;
+/** Minimum alpha (0–255) of a pixel that shows the product itself. */
 const OPAQUE = 250;
 
 const difference = differenceCiede2000();

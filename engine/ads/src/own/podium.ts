@@ -37,6 +37,7 @@ const STEP = { radius: 1.24, drum: 0.65 };
 const MAX_DRUM = 0.2;
 /** Share of the top's depth that lies in front of the product's contact area. */
 const IN_FRONT = 0.62;
+/** Minimum radius of a podium's top, in widths of the product. */
 const LEAST_RADIUS = 0.45;
 
 /**

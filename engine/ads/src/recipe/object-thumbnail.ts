@@ -5,9 +5,11 @@ import sharp from 'sharp';
 import { makeStyle } from '../ad-style.ts';
 import { labelDesign, productColours } from '../product-colours.ts';
 
-/** Sides of a thumbnail: twice the size at which pages show it. */
+/** Side of a thumbnail in pixels: twice the size at which pages show it. */
 const THUMBNAIL_PX = 112;
+/** Margin around the object in a thumbnail, in pixels. */
 const MARGIN_PX = 8;
+/** WebP quality of a thumbnail. */
 const QUALITY = 78;
 
 /** A drawn object alone on a transparent background, as WebP, for selection lists. */

@@ -42,12 +42,17 @@ export interface NoteOrder {
   products: readonly { box: Rect; mask: Pixels }[];
 }
 
-/** The sign's letters. The lengths below are multiples of the note's letter size. */
+/** Letters of the sign that starts the note. */
 const SIGN = 'AI';
+/** Distance from the note's edge to its content, as a multiple of the letter size. */
 const PADDING = 0.42;
+/** Distance between the sign and the words, as a multiple of the letter size. */
 const GAP = 0.4;
+/** Height of the sign's box, as a multiple of the letter size. */
 const SIGN_HEIGHT = 1.5;
+/** Width of the sign's box, as a multiple of the letter size. */
 const SIGN_WIDTH = 1.9;
+/** Corner radius of the note, as a multiple of the letter size. */
 const ROUNDING = 0.32;
 /** Padding around the note that must stay free, as a multiple of its letter size. */
 const BREATH = 0.3;

@@ -56,8 +56,9 @@ export function unpackedSize(woff2: Uint8Array): number {
   return Math.max(size, view.getUint32(16));
 }
 
-/** Indexes of these tables among the tags that WOFF2 knows. */
+/** Index of the table `glyf` (outlines) among the tags that WOFF2 knows. */
 const GLYF = 10;
+/** Index of the table `loca` (positions of outlines) among the tags that WOFF2 knows. */
 const LOCA = 11;
 
 interface Reader {

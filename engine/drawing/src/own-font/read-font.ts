@@ -33,9 +33,11 @@ const MAX_CHARACTERS = 70_000;
 const MAX_REACH = 3;
 /** Gap between the ink of two lines, as a multiple of the font size. */
 const LINE_AIR = 0.06;
+/** Minimum and maximum distance between baselines, as multiples of the font size. */
 const LEADING = { min: 1, max: 1.8 };
 /** Invisible characters: spaces, joiners, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]$/u;
+/** A letter of any script. */
 const LETTER = /\p{L}/u;
 /** Bit of the OS/2 field `fsType` that forbids embedding. */
 const RESTRICTED = 0x0002;

@@ -79,7 +79,12 @@ const TORN_SENTENCE = 0.07;
 const LEANING_END = 0.035;
 /** Cost of a word alone on its line, as a share of the squared line width, if other breaks could avoid it. */
 const LONELY_WORD = 0.05;
+/** The end of a sentence or clause, with a closing quotation mark or bracket. */
 const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
+/**
+ * Short words that belong to the next word, such as articles and prepositions, so a line should not end with
+ * them.
+ */
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
 

@@ -222,6 +222,7 @@ function fitAt(
 
 /** Share of the largest fitting size below which a headline never shrinks to avoid words alone on a line. */
 const LEAST_SHARE = 0.55;
+/** Step in which the size is reduced, as a share of the largest fitting size. */
 const SHARE_STEP = 0.03;
 
 /**

@@ -31,6 +31,7 @@ const LAST_ADJECTIVE =
  * places ("Dampf-schiff").
  */
 const PILE = /[bcdfghjklmnpqrstvwxzß]{5,}/gu;
+/** Minimum number of letters of a word inside a compound. */
 const MIN_WORD = 3;
 /** Minimum number of letters of a compound's first part if one of its parts is not in the list. */
 const MIN_BESIDE = 4;

@@ -28,11 +28,16 @@ const PATTERNS: ReadonlyMap<string, string> = new Map(
     ...['lt', 'lv', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sr-cyrl', 'sv', 'tr', 'uk'],
   ].map((language): [string, string] => [language.slice(0, 2), language]),
 );
+/**
+ * Code of Norwegian in the language detector. It has no hyphenation patterns of its own, so the Danish ones are
+ * used.
+ */
 const NORWEGIAN = 'no';
 /** Maximum distance, in letters, of a hyphen from the line's end; farther back it would leave a gap. */
 const NEAR = 8;
 /** Minimum number of letters on either side of a hyphen. */
 const LEAST = 3;
+/** Invisible character that marks where a word may be broken. */
 const SOFT_HYPHEN = '\u00AD';
 /** Endings of a compound's first word: German "Versicherungs-vergleich", and similar ones in Dutch and Swedish. */
 const JOINT =

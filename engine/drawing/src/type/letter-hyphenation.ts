@@ -1,5 +1,6 @@
 /** Endings of a compound's first word: German "Versicherungs-gesellschaft", and similar ones in Dutch and Swedish. */
 const JOINT = /(?:ungs|heits|keits|schafts|tions|täts|lings|tums|ings|nings|hets|teits)$/iu;
+/** Regular expression for a vowel in Latin, Cyrillic or Greek letters. */
 const VOWEL = '[aeiouyäöüáéíóúàèìòùâêîôûåøæœаеёиоуыэюяіїєαεηιουω]';
 /**
  * A double letter, or a nasal or liquid before a stop. No syllable begins with such a pair in any language with
@@ -9,13 +10,16 @@ const PARTED =
   /^(?:([bdfgklmnprtбвдзклмнпрстλμνσ])\1|n[dtgkjf]|m[pb]|l[dtmpbgvf]|r[dtmbgnlvwzfk])$/iu;
 /** Possible beginnings of a syllable after a vowel: one consonant, or two that every language pronounces together. */
 const ONSET = new RegExp(`^(?:[ptcs]h|[bcfgp][lr]|[dt]r|(?!${VOWEL})\\p{L})(?=${VOWEL})`, 'iu');
+/** A part of a word that ends with a vowel. */
 const VOWEL_END = new RegExp(`${VOWEL}$`, 'iu');
+/** A part of a word that starts with one consonant and a vowel. */
 const CONSONANT_START = new RegExp(`^(?!${VOWEL})\\p{L}${VOWEL}`, 'iu');
 /** Possible beginnings of a syllable after a consonant: those with which words begin in some language. */
 const LIKELY_ONSET = new RegExp(
   `^(?:sch[lmnrw]?|pfl?|s[pt]r?|zw|kn|gn|[ptc]h|[bcdfgkpt][lr]|(?!${VOWEL})\\p{L})${VOWEL}`,
   'iu',
 );
+/** Maximum number of consonants with which a syllable can begin. */
 const LONGEST_ONSET = 4;
 /** Letters that form one sound and are never separated. */
 const TORN = /^(?:ch|ck|ph|sc|sh|th|qu|sz|cz|ij)$/iu;

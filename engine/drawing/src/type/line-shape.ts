@@ -9,6 +9,7 @@ const LONELY_SHORT = 0.28;
 const LONELY_LONG = 0.15;
 /** Loss of quality for a one-word sentence ("Finally."), which may well be alone on its line. */
 const LONELY_SENTENCE = 0.05;
+/** The end of a sentence, with a closing quotation mark or bracket. */
 const SENTENCE_END = /[.!?…:]["”’)]?$/u;
 
 /** Whether a line is one word, but not a whole sentence. Never true in scripts without spaces. */

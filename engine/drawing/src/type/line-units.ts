@@ -50,6 +50,7 @@ function unitsOfLine(text: string, gluesCounts: boolean): LineUnit[] {
 
 /** The first part of a date or time that continues after a space: "11월" "30일", "오후" "7시". */
 const DATE_GOES_ON = /(?:[\p{Nd}][年月년월]|(?:午前|午後|上午|下午|오전|오후))$/u;
+/** A text that starts with a digit. */
 const FIGURE_FIRST = /^\p{Nd}/u;
 
 function bindDates(units: readonly LineUnit[]): LineUnit[] {
@@ -73,6 +74,7 @@ const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
  * unit of time: "10 year".
  */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
+/** A unit after a number: of measure, data or time. */
 const UNIT =
   /^(?:km\/h|mph|mi|[kcm]?m|m[²³2]|[kmµ]?g|[cm]?l|oz|lbs?|k?wh?|mah|v|hz|[gm]b|tb|mp|hrs?|min|sec|(?:year|month|week|day|hour|minute|second)s?|ft|inch(?:es)?|°[cf]?|€|£|kr|zł|chf|eur|usd|gbp)(?=$|[.,;:!?)])/i;
 /** A word that stays with the letter after it: "Gen Z". */
@@ -112,6 +114,7 @@ function splitAfterHyphens(word: string): string[] {
 const COUNTER = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ヶヵー]{1,2}$/u;
 /** The first part of a date, time or rank that a number continues: "11月" "30", "18:" "00", "午後" "7", "第" "3". */
 const NUMBER_GOES_ON = /(?:\p{Nd}[年月時点泊/:：]|午前|午後|上午|下午|[第全満约約各])$/u;
+/** A sign between two numbers of a date, a time or a range. */
 const PARTS_FIGURES = /^[/:：〜～]$/u;
 
 function isCount(left: string, right: string): boolean {

@@ -9,7 +9,9 @@ const BASELINE = 32;
 const NO_CHARACTER = '\u{10FFFF}';
 /** Invisible characters: spaces, joiners, variation selectors, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;
+/** One emoji, perhaps of several characters. */
 const EMOJI = /^\p{RGI_Emoji}$/v;
+/** Maximum number of cached answers; the cache is then cleared. */
 const MOST_KNOWN = 4000;
 
 const probe = createCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: true });

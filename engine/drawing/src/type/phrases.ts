@@ -3,6 +3,7 @@ const MAX_PHRASE_CHARACTERS = 10;
 
 /** Particles that end a Japanese phrase, even if more hiragana follow. */
 const BREATHES = /[はがをにでともへ、。]$/u;
+/** A text of hiragana alone. */
 const HIRAGANA_ONLY = /^\p{Script=Hiragana}+$/u;
 /** Unstressed Chinese particles, which belong to the word before them. */
 const LEANS_BACK = /^[的了吗呢吧们着过地得啊呀]+$/u;

@@ -15,8 +15,9 @@ export const curry = defineObject({
 
 const SAUCE = 2;
 const NAAN = 5;
-/** Materials that only colour other parts. */
+/** Index of the material of the cream on the sauce, which has no shape of its own. */
 const CREAM = 8;
+/** Index of the material of the naan's dark spots, which have no shape of their own. */
 const CHAR = 9;
 
 const board: Distance = (x, y, z) => cylinder(x, y - 0.05, z, 1.34, 0.05, 0.03);

@@ -1,5 +1,6 @@
-/** Values for a pixel instead of a part's index: the background, or not yet traced. */
+/** Value of a pixel that shows the background, in place of a part's index. */
 export const GROUND = -1;
+/** Value of a pixel that is not yet traced, in place of a part's index. */
 export const UNKNOWN = -2;
 /** Added to a part's index under a decal, which has fine lines, unlike the bare surface beside it. */
 export const PRINTED = 64;

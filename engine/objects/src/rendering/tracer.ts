@@ -5,6 +5,7 @@ const { abs, max, min, sqrt } = Math;
 
 /** Maximum distance of a point from a surface at which a ray has hit it, in the scene's units. */
 const HIT = 0.0009;
+/** Maximum number of steps of a ray; after that, the ray counts as having hit nothing. */
 const MAX_STEPS = 90;
 /** Minimum step of a ray, for rays along a surface. */
 const MIN_STEP = 0.002;

@@ -20,6 +20,7 @@ export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): v
 
 /** Maximum share of the bytes that a correction may newly clip. */
 const MAX_CLIPPED = 0.005;
+/** Maximum number of times that the gains are reduced; after that, the colours stay unchanged. */
 const GIVING_WAYS = 5;
 
 /**

@@ -9,6 +9,7 @@ const ROUNDED = 0.75;
  * frequencies; half or double this value is nearly as good.
  */
 const STEP_SHARE = 0.08;
+/** Index of a low frequency in a JPEG's quantisation table. */
 const SLOW_WAVE = 1;
 /** Filter radius in pixels; JPEG stores colour at half the size, so its errors are two pixels wide. */
 const RADIUS_PX = 2;

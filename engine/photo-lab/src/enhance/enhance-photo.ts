@@ -26,7 +26,9 @@ import { applyCurve, curveFor, toneRange } from './tones.ts';
  * side that spec §9 suggests.
  */
 const TARGET_SIDE_PX = 1500;
+/** Maximum factor by which a small picture is enlarged. */
 const MAX_UPSCALE = 3;
+/** Factor up to which a picture is not enlarged, because nobody would see the difference. */
 const WORTH_ENLARGING = 1.03;
 /**
  * Maximum number of pixels; larger pictures are scaled down to it, and it covers every placement of the ad
@@ -87,10 +89,11 @@ export function mendPhoto(
 }
 
 /**
- * Colour blotches of a JPEG are a few pixels wide. Minimum quantisation step for low frequencies at which they
- * are visible in a large photo.
+ * Quantisation step for low colour frequencies from which a JPEG's colour blotches are visible in a large
+ * photo. They are a few pixels wide.
  */
 const COARSE_COLOUR = 8;
+/** Index of a low frequency in a JPEG's quantisation table. */
 const SLOW_WAVE = 1;
 
 function showsRounding({ width, height }: Planes, colour: Quantisation): boolean {
@@ -130,6 +133,7 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
  * cover all positions relative to the JPEG's blocks of eight pixels.
  */
 const BLOCKS_APART_PX = { small: 3, large: 5 };
+/** Number of pixels above which a photo counts as large. */
 const LARGE_PIXELS = 2_000_000;
 /**
  * Share of the rounding error that is removed (0–1). A photo whose original already had rounding errors loses a
@@ -139,11 +143,16 @@ const ROUNDING_SHARE = 0.6;
 /** Minimum similarity of the photo to itself after rounding errors are removed, because fine grain looks like them. */
 const GRAIN_KEPT = 0.985;
 /**
- * The same minimum for a coarse JPEG, which has no such fine detail left and visible artefacts. The
- * quantisation step for the lowest diagonal frequency decides how coarse a JPEG is.
+ * Minimum similarity of a coarse JPEG to itself after rounding errors are removed. It is lower because such a
+ * JPEG has visible artefacts and no fine grain left.
  */
 const COARSE_GRAIN_KEPT = 0.96;
+/**
+ * Quantisation step for the lowest diagonal frequency from which a JPEG may be coarse, and from which it
+ * certainly is.
+ */
 const COARSE_STEP = { from: 4, to: 12 };
+/** Index of the lowest diagonal frequency in a JPEG's quantisation table. */
 const SLANTING = 9;
 /**
  * Assumed quantisation steps for a picture of unknown origin: nothing is smoothed, and detail below them is not
@@ -156,12 +165,14 @@ const UNKNOWN_STEPS: Quantisation = new Array<number>(64).fill(4);
  * removed.
  */
 const CRISP_SIGMA_PX = 0.1;
+/** Maximum blur that is removed (standard deviation), in pixels. */
 const MOST_TAKEN_BACK_PX = 1.6;
 /**
  * The few sharpest edges show the least blur of the whole photo, whatever else is out of focus. Blur of these
  * edges, in pixels, from which the edges in focus count too, and from which they count fully.
  */
 const SURELY_SOFT_PX = { from: 0.5, to: 1 };
+/** Blur in pixels above which its removal is reported to the user. */
 const NOTABLE_PX = 0.5;
 /** Blur, in pixels, up to which a photo counts as sharp, and from which it surely counts as soft. */
 const SURE_BLUR_PX = { from: 1, to: 1.3 };

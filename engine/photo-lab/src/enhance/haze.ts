@@ -11,8 +11,9 @@ interface Haze {
   certainty: number;
 }
 
-/** Number of bands, of columns per band, and of pixels sampled along a cell's shorter side. */
+/** Number of horizontal bands of a photo, and of columns in each band. */
 const CELLS = 24;
+/** Number of pixels that are sampled along the photo's shorter side. */
 const SAMPLES = 240;
 /** Share of a cell's pixels that are ignored at the dark and at the light end. */
 const ENDS = 0.02;

@@ -85,8 +85,9 @@ const TEXTURE_SLOPE = 2;
  * `lost` on from texture.
  */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
-/** White noise is certain if at least 1.5 times this level of the finest noise remains in the JPEG. */
+/** Level of the finest noise left in a JPEG, from which white noise may be present. */
 const VISIBLE = 1;
+/** Multiple of that level from which white noise is certainly present. */
 const SURE = 1.5;
 
 /** The measures of white noise of `sigma` levels after rounding. */

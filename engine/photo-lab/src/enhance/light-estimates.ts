@@ -18,10 +18,12 @@ export interface SmallPhoto {
 }
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
-/**
- * Blocks have at least two pixels a side: a JPEG stores colour at half the size, so single pixels have no colour edges.
- */
+/** Number of blocks along a photo's longer side after it is reduced for the estimates. */
 const SMALL_SIDE = 256;
+/**
+ * Minimum side of a block in pixels. A JPEG stores colour at half the size, so single pixels have no colour
+ * edges.
+ */
 const MIN_BLOCK_PX = 2;
 
 export function smallPhoto({ width, height, data }: Raster): SmallPhoto {
@@ -99,6 +101,7 @@ const GREY = 0.1;
  * colour.
  */
 const TELLING = { from: 0.15, to: 0.99 };
+/** Added to a channel (0–1) before its logarithm is taken, so that black has one too. */
 const OFFSET = 0.01;
 
 /** Share of a photo that would be grey under a given light. White and grey objects reveal a cast. */

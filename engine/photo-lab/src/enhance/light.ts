@@ -122,6 +122,7 @@ function borneOut(photo: SmallPhoto, light: Light): number {
 
 /** Minimum ratio of the deviation in blue to that in red, or vice versa, under daylight or a lamp. */
 const DAYLIGHT = 0.5;
+/** Level (0–255) above which a channel counts as clipped. */
 const BURNT = 253;
 
 /** If two channels are clipped, the third gives the direction of the cast, and the colour of daylight its size. */

@@ -7,6 +7,7 @@ import type { JpegNoise } from './jpeg-noise.ts';
 const NOISE_FLOOR = 1.8;
 /** Standard deviation of noise, in levels, from which all of it is removed. */
 const NOISE_SURE = 3;
+/** Maximum standard deviation of noise that is removed, in levels. */
 const MAX_NOISE = 28;
 /** Radius of the chroma filter, in pixels; chroma noise is coarse, since JPEG stores colour at half the size. */
 const CHROMA_RADIUS_PX = 4;
@@ -19,10 +20,12 @@ const CHROMA_NOISE = 1.5;
 const DOUBTFUL_SIMILARITY = 0.982;
 /**
  * Share of weak noise that is removed; strong noise is removed entirely. This share removes five sixths of the
- * noise's energy and harms texture that was mistaken for noise a third as much. Levels.
+ * noise's energy, and harms texture that was mistaken for noise a third as much.
  */
 const FAINT_SHARE = 0.6;
+/** Standard deviation, in levels, up to which noise counts as weak. */
 const FAINT_NOISE = 6;
+/** Standard deviation, in levels, from which noise counts as strong. */
 const PLAIN_NOISE = 12;
 /** Similarity above which the user is not told about the smoothing. */
 const NOTABLE_SIMILARITY = 0.99;

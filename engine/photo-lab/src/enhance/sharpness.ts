@@ -6,8 +6,11 @@ const PROBE_SIGMA_PX = 1;
 const FOCUS_SHARE = 0.25;
 /** Share of sharp edges in a photo that is mostly out of focus. A photo that was softened as a whole has none. */
 const CRISPEST_SHARE = 0.05;
+/** Minimum number of measured edges; with fewer, a photo counts as sharp. */
 const MIN_EDGES = 50;
+/** Minimum gradient of an edge, in levels; weaker ones are noise. */
 const MIN_GRADIENT = 8;
+/** Maximum blur that is measured (standard deviation), in pixels. */
 const MAX_SIGMA_PX = 2.5;
 
 /** Blur of a photo as the standard deviation of a Gaussian, in pixels; 0 without measurable edges. */

@@ -86,12 +86,15 @@ const NATURAL_BLACK = 6;
 /** Brightest level of a photo that was never faded; stretching goes no further. */
 const NATURAL_WHITE = 242;
 /**
- * A fade raises black and lowers white. Deviation of both, in levels, below which it is the photo's mood, above
- * which it may be a fault, and from which it certainly is one.
+ * Deviation of black and white from full contrast, in levels, below which a fade is the photo's mood. A fade
+ * raises black and lowers white.
  */
 const FADE_SEEN = 6;
+/** Deviation in levels above which a fade may be a fault. */
 const FADE_LIKELY = 14.5;
+/** Deviation in levels from which a fade is certainly a fault. */
 const FADE_SURE = 32;
+/** Deviation in levels from which a fade is corrected completely. */
 const FADE_PLAIN = 36;
 /**
  * Share of a probable fade that is corrected; a certain one is corrected fully. Half the correction removes
@@ -103,13 +106,15 @@ const LIKELY_SHARE = 0.6;
  * comes from bright stone, paper or mist.
  */
 const LIFT_BY_DROP = 1.1;
+/** Rise of black, in levels, that is corrected even if white has not dropped. */
 const LIFT_ALONE = 13;
 /**
- * Level of the brightest tone below which a photo may be underexposed, and below which it certainly is. A dark
- * photo with one brighter area, such as a hall with a lit stage, may be dark on purpose. It is brightened only
- * as much as a photo without faults may change.
+ * Level of the brightest tone below which a photo may be underexposed. A dark photo with one brighter area,
+ * such as a hall with a lit stage, may be dark on purpose. It is brightened only as much as a photo without
+ * faults may change.
  */
 const DIM_SEEN = 200;
+/** Level of the brightest tone below which a photo is certainly underexposed. */
 const DIM_SURE = 150;
 /** Level of the brightest tone up to which a photo is underexposed, even if it shows a lamp. */
 const DIM_ANYWAY = 100;
@@ -127,6 +132,7 @@ const LIFTED = { from: 8, to: 24 };
  * night photos would be brightened as well, without a gain for dark photos.
  */
 const DARK = 0.13;
+/** Share of a pixel's difference from its surroundings that is added where a fade is removed. */
 const LOCAL_CONTRAST = 0.12;
 
 /**

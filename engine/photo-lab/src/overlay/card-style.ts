@@ -81,7 +81,9 @@ function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
 
 /** Length by which the card overlaps a photo that has no room for the whole card, in pixels. */
 const OVERLAP_PX = 46;
+/** Distance between the card and the left and right sides of the ad, in pixels. */
 const SIDE_PX = 92;
+/** Distance between the card and the ad's lower edge, in pixels. */
 const FOOT_PX = 70;
 /** Free margin around a photo that does not fill the picture's width, in pixels. */
 const RIM_PX = 64;

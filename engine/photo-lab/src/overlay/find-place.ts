@@ -27,10 +27,15 @@ const TOUCH = { price: 0.2, share: 0.03 };
 const HIDES = 0.4;
 /** Cost of each hyphenated word, because a long word is easier to read whole in a smaller size or elsewhere. */
 const TORN = 0.15;
+/** Side in pixels of the small copy of the photo from which saliency is computed. */
 const SALIENCY_SIDE = 96;
+/** Widths of the text that are tried, as shares of the available width. */
 const WIDTH_SHARES = [1, 0.72, 0.52, 0.38];
+/** Maximum letter sizes that are tried, in pixels. */
 const SIZES_PX = [150, 112, 84, 62];
+/** Alignments of the text that are tried. */
 const ALIGNS = ['start', 'center', 'end'] as const;
+/** Number of equal steps into which the height is divided; the text is tried at each. */
 const ROWS = 8;
 /** Free space around the text in pixels, in addition to a style's own padding. */
 const AIR_PX = 18;

@@ -34,6 +34,7 @@ const MIDDLE = { from: 32, to: 72 };
 const LIGHT_RIM = 0.66;
 /** Range of a light background's lightness (OKLCH) when it follows the photo's own. */
 const LIGHT = { from: 0.86, to: 0.955 };
+/** Range of a dark background's lightness (OKLCH) when it follows the photo's own. */
 const DARK = { from: 0.2, to: 0.36 };
 /** Factor from CIELAB chroma to OKLCH chroma, near grey. */
 const CHROMA_OF_LAB = 0.0028;

@@ -73,6 +73,7 @@ function encodeTone(value: number): number {
 
 /** Distance beyond the text, in pixels, at which the shade begins to fade. */
 const CLEAR_PX = 40;
+/** Distance over which the shade fades to nothing, in pixels. */
 const FADE_PX = 400;
 
 /** Paints a soft band of shade from the nearer edge of the picture over the box. */

@@ -11,6 +11,7 @@ export interface PhotoTint {
 
 /** Mean chroma (OKLCH) of a photo from which its background has full chroma. */
 const COLOURFUL = 0.03;
+/** Minimum chroma of the background, as a share of full chroma, however grey the photo is. */
 const LEAST_TINT = 0.35;
 
 export function tintOf({ hue, chroma }: { hue: number; chroma: number }): PhotoTint {

@@ -9,6 +9,7 @@ export const GROUND_TONE = 12;
 const LEAST = { rim: 0.9, whole: 0.22 };
 /** Depth of the border, as a share of the picture's shorter side. */
 const RIM = 0.02;
+/** Number of terms of the polynomial that models the background (second degree in x and y). */
 const TERMS = 6;
 
 /**

@@ -10,6 +10,10 @@ const LETTER = { least: 0.011, most: 0.13 };
 const WIDEST = 3.2;
 /** Minimum number of letters of one height with even gaps in a line of text. */
 const FEWEST = 4;
+/**
+ * Maximum differences between neighbouring letters of one text line. `height` is the ratio of their heights;
+ * `foot` (offset of their lower ends), `gap` and `line` (height of both together) are in letter heights.
+ */
 const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
 /** Minimum and maximum share of a letter's box that is ink. */
 const INKED = { least: 0.16, most: 0.88 };

@@ -72,6 +72,7 @@ const NEARER = 1.45;
 const CLOSE = 0.62;
 /** Share of a text line inside the subject above which it is printed on the subject. */
 const ON_PRODUCT = 0.6;
+/** Number of points along each side of a text line's box at which the subject is tested. */
 const LINE_STEPS = 8;
 /**
  * Minimum number of letters from which a line beside the subject is an ad's message. Bricks and shelves are

@@ -11,8 +11,8 @@ const WINGS = [
 ] as const;
 
 /**
- * Positions of the butterflies behind the product and of those near the lens, as shares of the picture's side.
- * They do not overlap the product.
+ * Positions of the butterflies behind the product, as shares of the picture's side. They do not overlap the
+ * product.
  */
 const BEHIND = [
   [0.12, 0.3],
@@ -21,6 +21,7 @@ const BEHIND = [
   [0.91, 0.5],
   [0.74, 0.1],
 ] as const;
+/** Positions of the butterflies near the lens, as shares of the picture's side. */
 const BEFORE = [
   [0.05, 0.84],
   [0.95, 0.14],

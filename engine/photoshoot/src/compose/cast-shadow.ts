@@ -32,12 +32,14 @@ const DEPTH = 1.4;
 const CAST_ASIDE = 0.85;
 /** Upward length of a cast shadow in the picture, as a share of the product's height. */
 const CAST_UP = 0.24;
-/**
- * Length of a shadow under backlight, which falls in front of the product and slightly aside. In a low sun it
- * is longer, and points away from the sun.
- */
+/** Sideways extent of a shadow under backlight, as a share of the product's height. */
 const BEFORE_ASIDE = 0.3;
+/** Extent of a shadow under backlight towards the viewer, as a share of the product's height. */
 const BEFORE_DOWN = 0.42;
+/**
+ * Extent of a shadow under a low sun towards the viewer, as a share of the product's height. It is longer, and
+ * points away from the sun.
+ */
 const SUN_DOWN = 0.56;
 /** Maximum sideways length of the shadow in a low sun, as a share of the product's height. */
 const SUN_ASIDE = 0.8;

@@ -73,10 +73,11 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
 }
 
 /**
- * A stem has straight sides; a round shape rises at its sides. Share of the columns that must rise above a
- * share of the height in a round shape.
+ * Share of the columns that must leave the floor in a round shape. A round shape rises at its sides; a stem is
+ * straight.
  */
 const LEAVES = 0.3;
+/** Rise above the floor, as a share of the height, from which a column has left the floor. */
 const LEFT = 0.03;
 
 /** Whether an underside falls and rises only once and gradually, like that of a round object. */

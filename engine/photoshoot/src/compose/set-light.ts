@@ -100,9 +100,11 @@ function paintGradient({ context }: SetPainter, { lightness, chroma, hue }: Pain
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Target mean level (0–255) of a darkened set. */
+/** Target mean level (0–255) of a set whose brief asks for darkness. */
 const GLOOMY = 70;
+/** Target mean level (0–255) of a set lit by coloured lamps, which would be invisible by day. */
 const GELLED = 62;
+/** Target mean level (0–255) of a set with a black background in a chosen place. */
 const BLACKENED = 26;
 /** Minimum share of its light that a set keeps, so that it stays recognisable. */
 const LEAST_LIGHT = 0.2;

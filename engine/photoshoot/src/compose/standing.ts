@@ -10,6 +10,7 @@ const LEANS = [0.31, 1.31] as const;
 const OFF_FOOT = 0.2;
 /** Maximum height above the lowest point, as a share of the product's height, of parts that touch the floor. */
 const TOUCHES = 0.03;
+/** Minimum alpha (0–255) of a pixel that counts as part of the product. */
 const OPAQUE = 128;
 
 /** Whether a product would topple as photographed: a tool laid down at an angle and seen from above. */

@@ -31,13 +31,20 @@ function anyOf(words: readonly string[]): string {
 }
 
 const WORD_END = '(?![\\p{L}\\d])';
-/** A second object is excluded together with the first if each is a single word: "no leaves and flowers". */
+/**
+ * Regular expression for "and". A second object is excluded together with the first if each is a single word:
+ * "no leaves and flowers".
+ */
 const AND = anyOf([...wordsOf('and'), '&']);
+/** Regular expression for "and" before the last word of an exclusion. */
 const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
 /** One word of an excluded object. Words such as "but" and "on" end the exclusion: "no leaves on a blue background". */
 const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
+/** Regular expression for a word that excludes what follows it, such as "no" or "without". */
 const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
+/** Regular expression for a verb between that word and the excluded object, such as "add" in "don't add leaves". */
 const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
+/** Regular expression for a word that does not change what is excluded, such as an article. */
 const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
 /** The repetition is bounded, so that no text makes the search slow. */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;

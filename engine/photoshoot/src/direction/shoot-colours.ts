@@ -112,6 +112,7 @@ export function standPaintOf(text: ShootText): Paint | null {
 
 /** Words for lights, whose colour is not that of the set. */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
+/** Words for a wall or a background. */
 const WALLS = ['wall-word', 'background-word'];
 
 /** Removes the colours of objects and of the product from a brief, so that the remaining colours belong to the set. */

@@ -36,7 +36,9 @@ export interface PoseWishes {
 
 /** Words for a coloured lamp. */
 const LAMPS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
+/** Words for any light. */
 const LIGHTS = [...LAMPS, 'sun', 'golden-light', 'daylight', 'window-light'];
+/** Words for a shadow. */
 const SHADES = ['shadow-word'];
 
 /** @param refused what the brief wants to see none of */
@@ -187,6 +189,7 @@ const OF_LIGHT = [
   'pale',
   'moody',
 ];
+/** Maximum number of words between a colour and its light. */
 const MOST_BEFORE_LIGHT = 8;
 
 /**

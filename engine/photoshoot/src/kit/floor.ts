@@ -23,10 +23,11 @@ export interface Floor {
 const MIRROR_SCALE = 0.25;
 
 /**
- * Materials with scattered objects, whose outlines look jagged because each pixel is computed without
- * antialiasing. A blur hides the steps.
+ * Materials that consist of scattered objects. Each pixel is computed without antialiasing, so the outlines are
+ * blurred to hide their steps.
  */
 const STREWN: ReadonlySet<FloorMaterial> = new Set(['litter', 'petals', 'cubes']);
+/** Radius of that blur, in pixels. */
 const OUTLINE_BLUR_PX = 0.8;
 
 /** Share of a floor, from its far end, that is computed with a quarter of the pixels, since it is out of focus. */

@@ -3,11 +3,9 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/**
- * Number of letters in a piece of graffiti, and its colours: the two that each letter blends between, and its
- * outline.
- */
+/** Number of letters in a piece of graffiti. */
 const LETTERS = 6;
+/** Colours of each piece of graffiti: the two hues between which each letter blends (in degrees), and the outline. */
 const PIECES = [
   [350, 60, '#1d1440'],
   [200, 300, '#f7f3ff'],

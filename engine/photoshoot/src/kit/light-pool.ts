@@ -12,12 +12,13 @@ export interface Pool {
   stops: readonly (readonly [at: number, colour: string])[];
 }
 
-/** The glow of a fire in the air around it, and of a flame as small as a candle's. */
+/** Glow of a fire in the air around it, from the centre outwards. */
 export const FIRELIGHT: Pool['stops'] = [
   [0, 'rgba(255,170,70,0.9)'],
   [0.4, 'rgba(235,96,24,0.42)'],
   [1, 'rgba(160,40,8,0)'],
 ];
+/** Glow of a small flame, such as a candle's, from the centre outwards. */
 export const CANDLELIGHT: Pool['stops'] = [
   [0, 'rgba(255,212,130,0.66)'],
   [0.22, 'rgba(255,176,84,0.3)'],

@@ -16,9 +16,11 @@ export interface PalmSite {
   lean: number;
 }
 
+/** Number of fronds of a palm. */
 const FRONDS = 13;
 /** Number of leaflets on each side of a frond. */
 const LEAFLETS = 20;
+/** Number of rings along a palm's trunk. */
 const RINGS = 26;
 
 /** Paints palm trees in front of a distant background, if the words name them and do not exclude plants. */

@@ -86,6 +86,7 @@ const AT_WORK: Texture = {
     out[3] = 1;
   },
 };
+/** Colour of a lit screen's background, in linear light. */
 const LIT = [0.86, 0.9, 0.95] as const;
 /** Labels of background objects stay blank. */
 const BLANK: Texture = { sample: (_u, _v, out) => out.fill(0) };

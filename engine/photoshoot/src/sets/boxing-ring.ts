@@ -20,10 +20,11 @@ const POST = 0.8;
 /** Heights of the ropes at the post, as shares of the wall. */
 const ROPES = [0.3, 0.47, 0.64, 0.81] as const;
 /**
- * Factors by which the distances between the ropes grow from the post to the edges of the picture, since both
- * sides of the ring come towards the camera.
+ * Factor by which the distances between the ropes grow from the post to the picture's left edge, since that
+ * side of the ring comes towards the camera.
  */
 const TO_THE_LEFT = 1.14;
+/** Factor by which the distances between the ropes grow from the post to the picture's right edge. */
 const TO_THE_RIGHT = 1.5;
 /** Row at eye level, as a share of the wall: ropes above it rise towards the camera. */
 const EYE_ROW = 0.6;

@@ -15,9 +15,11 @@ export const circus = defineSet({
 
 /** Stripes of the canvas per radian around the top of the mast. */
 const STRIPES = 5.4;
-/** Heights of the mast's top, which is above the picture, and of the canvas's lower edge, as shares of the wall. */
+/** Height of the mast's top, as a share of the wall; negative because it is above the picture. */
 const MAST = -0.34;
+/** Height of the canvas's lower edge, as a share of the wall from the top. */
 const EDGE = 0.66;
+/** Number of scallops (rounded flaps) along the canvas's lower edge. */
 const SCALLOPS = 15;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {

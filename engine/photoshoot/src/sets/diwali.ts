@@ -14,9 +14,11 @@ export const diwali = defineSet({
   paint,
 });
 
-/** Number of swags of a garland across the picture, blossoms per swag, and how far they hang down. */
+/** Number of swags (hanging arcs) of a garland across the picture. */
 const SWAGS = 3;
+/** Number of blossoms per swag. */
 const BLOSSOMS = 17;
+/** Depth to which a swag hangs down, as a share of the wall's height. */
 const SAG = 0.3;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {

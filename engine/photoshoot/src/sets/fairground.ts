@@ -16,6 +16,7 @@ export const fairground = defineSet({
   paint,
 });
 
+/** Number of spokes of the Ferris wheel. */
 const SPOKES = 16;
 /** Radius of the wheel, as a share of the picture's side. */
 const RADIUS = 0.29;

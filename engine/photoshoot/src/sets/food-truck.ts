@@ -16,12 +16,11 @@ export const foodTruck = defineSet({
   paint,
 });
 
-/**
- * Position of the truck's body and of its hatch: left, top, width and height, as shares of the picture's side
- * and of the wall.
- */
+/** Position of the truck's body: left, top, width and height, as shares of the picture's side and of the wall. */
 const BODY = [0.12, 0.24, 0.76, 0.67] as const;
+/** Position of the truck's hatch, in the same shares. */
 const HATCH = [0.2, 0.43, 0.44, 0.27] as const;
+/** Number of stripes of the awning over the hatch. */
 const AWNING_STRIPES = 12;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

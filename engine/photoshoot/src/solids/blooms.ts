@@ -11,6 +11,7 @@ import { all, type Place, placed, strewn } from './placed.ts';
 
 const { abs, atan2, cos, max, min, PI, round, sin, sqrt } = Math;
 
+/** Number of petals of a bloom. */
 const PETALS = 5;
 
 /** A wide open flower of five petals around the origin, facing up. Each petal overlaps the next and has a wavy rim. */

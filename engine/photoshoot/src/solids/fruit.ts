@@ -131,6 +131,7 @@ export function strawberries(): ProductObject {
 
 /** Hue of a lemon in degrees of OKLCH; only fruit of about this hue has tips and is longer than wide. */
 export const LEMON_HUE = 98;
+/** Number of wedges in a cut citrus fruit. */
 const WEDGES = 9;
 /** Radius of a cut face, and of its pulp. */
 const [FACE, PULP] = [0.5, 0.43];

@@ -101,6 +101,7 @@ export function avocados(): ProductObject {
 const SLICE = 0.52;
 /** Half the thickness of a slice of melon, in units of the scene. */
 const THICK = 0.1;
+/** Height of the tip of a slice of melon, in units of the scene. */
 const TIP = 0.92;
 
 /** Slices of watermelon that stand on their rind. */

@@ -19,7 +19,9 @@ const TUB = {
   /** Increase of the radius from bottom to top. */
   flare: 0.16,
 };
+/** Number of stripes around the tub. */
 const STRIPES = 11;
+/** Angle in radians by which each piece of popcorn is turned from the last, so that pieces are spread evenly. */
 const GOLDEN_ANGLE = PI * (3 - sqrt(5));
 
 /** Radius of a kernel's bounding sphere. */

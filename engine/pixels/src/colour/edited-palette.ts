@@ -14,9 +14,13 @@ import {
  * for another colour.
  */
 const GROUND_STEP = 0.022;
+/** Lightness (OKLCH) below which a background counts as dark. */
 const DARK_GROUND = 0.45;
+/** Lightness (OKLCH) above which a background counts as white rather than tinted. */
 const PALE_GROUND = 0.93;
+/** Chroma (OKLCH) above which a background counts as vivid. */
 const VIVID_CHROMA = 0.1;
+/** Colour of dark text. */
 const DARK_INK = '#15130f';
 /** Minimum contrast ratio of a button's text. It exceeds the required ratio by what JPEG loses. */
 const BUTTON_CONTRAST = 4.8;

@@ -21,6 +21,7 @@ const ATTEMPTS = [
   { side: 2600, quality: 85 },
   { side: 1600, quality: 80 },
 ];
+/** Longer side to which a picture is reduced before it is encoded, in pixels. */
 const MAX_SIDE_PX = 4096;
 
 /**

@@ -36,6 +36,7 @@ function pixelsOf(picture: HeifImage, width: number, height: number): Promise<Ui
 
 /** Green values that the decoder gives for a block with damaged data, whose three planes are zero. */
 const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
+/** Number of such pixels from which a picture counts as damaged. */
 const HOLE_PIXELS = 256;
 
 function mayHaveHole(data: Uint8ClampedArray): boolean {
