@@ -15,29 +15,29 @@ export interface AdStyle extends Pairing {
   /** Whether a long offer takes more lines and the full width before its size is reduced. */
   keepsOffers?: boolean;
   /**
-   * Whether the AI note may be placed where platforms' controls cover it, rather than be reduced to its sign in
-   * a free area.
+   * Whether the AI note may be placed where platforms' controls cover it. Otherwise it is reduced to its sign
+   * in a free area.
    */
   prefersNoteWords?: boolean;
   /** Whether the unit of a price stays on the line of its amount: "2,99 €/kg", "2,980円〜". */
   keepsUnits?: boolean;
   /** Whether a logo's plate takes little more room than the logo alone. */
   keepsPlatesSmall?: boolean;
-  /** Whether text that would hide the subject of a photo is placed beside the photo. */
+  /** Whether text that would hide the subject of a full-size photo is placed beside the photo. */
   sparesSubjects?: boolean;
   /**
    * Whether backgrounds and shapes show the brand colour unchanged or not at all: a pale shade of red is
    * pink.
    */
   keepsHues?: boolean;
-  /** Whether the user chose the fonts. They then stay, whatever the words. */
+  /** Whether the user chose the fonts. Chosen fonts stay, even if another font would suit the words better. */
   chosenFaces?: boolean;
 }
 
 /**
- * Returns the style of the n-th variation. Looks and type pairings advance by different steps, so that many
- * combinations occur. Backgrounds take the hue of the picture, if there is one; the accent colour is the
- * emotion's.
+ * Returns the style of the n-th variation. Looks (colours and shapes) and type pairings advance by different
+ * steps, so that many combinations occur. Backgrounds take the hue of the ad's picture, if there is one; the
+ * accent colour is the emotion's.
  */
 export function makeStyle(
   emotion: Emotion,
@@ -54,21 +54,21 @@ export function makeStyle(
 }
 
 /**
- * Older renderers broke lines inside Chinese and Japanese dates, and before currencies in letters. They set
- * long offers small, and could drop an offer beside the button. They placed AI notes where platforms' controls
- * cover them.
+ * The first renderer that keeps dates and prices together. Older ones broke lines inside Chinese and Japanese
+ * dates, and before currencies in letters. Older renderers also set long offers in small type, and could drop
+ * an offer beside the button. They placed AI notes where platforms' controls cover the picture.
  */
 const GLUING_RENDERER = 5;
 /** The first renderer that breaks long words at the joints of compounds. */
 const JOINTS_RENDERER = 4;
-/** The first renderer that also sets such words at the largest size that fits. */
+/** The first renderer that also sets words with such breaks at the largest size that fits. */
 const LARGEST_RENDERER = 6;
 
 const VEIL_INK = '#15130f';
 
 /**
- * Returns a translucent layer of the accent colour with the given opacity. For a brand it is grey on a pale
- * background, because the brand's colour would become a pale shade.
+ * Returns a translucent layer of the accent colour with the given opacity. For a brand the layer is grey on a
+ * pale background, because the brand's colour would become a pale shade.
  */
 export function accentVeil({ palette, keepsHues }: AdStyle, share: number): string {
   const isPale = palette.mode === 'light' || palette.mode === 'tint';
@@ -85,7 +85,7 @@ export function rendererSparesSubjects(renderer: number): boolean {
   return renderer >= LARGEST_RENDERER;
 }
 
-/** Returns the style with the rules of one renderer. */
+/** Returns the style with the rules that one renderer version follows. */
 export function styleOfRenderer(style: AdStyle, renderer: number, language: string): AdStyle {
   const isNew = renderer >= GLUING_RENDERER;
   const setting = { gluesCounts: isNew, wordBreaks: wordBreaksOf(renderer), language };
@@ -102,8 +102,8 @@ export function styleOfRenderer(style: AdStyle, renderer: number, language: stri
 }
 
 /**
- * Returns the style of a product's label with the rules of one renderer. Words printed on a product break only
- * at the joints of compounds.
+ * Returns the style of a product's label with the rules that one renderer version follows. Words printed on a
+ * product break only at the joints of compounds.
  */
 export function labelStyleOfRenderer(style: AdStyle, renderer: number): AdStyle {
   return renderer >= JOINTS_RENDERER ? style : withFaces(style, { wordBreaks: 'letters' });
@@ -126,7 +126,7 @@ function withFaces(style: AdStyle, setting: Setting): AdStyle {
   };
 }
 
-/** Returns the same style with another, not extended font of the emotion, if it has one. */
+/** Returns the style with another font of the emotion that is not extended (extra wide), if the emotion has one. */
 export function withNarrowerFace(style: AdStyle, variation: number): AdStyle {
   const [first, ...others] = EMOTION_STYLES[style.emotion].pairings.filter(
     ({ display }) => !display.extended,

@@ -6,12 +6,12 @@ import { BOOST_LAYOUTS, LAYOUT_FAMILIES } from './layout-names.ts';
 
 const LONG = 'The Old Lighthouse Keeper’s Cottage at Dunmore Head';
 
-/** The words of each text of an ad, including its button. */
+/** The words of all texts of an ad, including its button. */
 const wordsOf = ({ composition }: ComposedAd) =>
   composition.items.flatMap((item) => ('fitted' in item ? [item.fitted.lines.join(' ')] : []));
 
 it.each(FORMAT_OPTIONS.map(({ value }) => value))(
-  'every layout of a boost shows the brand, however long, in words of the ad itself (%s)',
+  'every layout of ten variations shows the brand, however long its name, in words of the ad itself (%s)',
   (format) => {
     for (const brandName of ['Hive & Seek', LONG]) {
       const brief = {
@@ -33,7 +33,7 @@ it.each(FORMAT_OPTIONS.map(({ value }) => value))(
   },
 );
 
-it('a brand name is shown without the tags that were copied with it', () => {
+it('a brand name is shown without HTML tags that were copied with it', () => {
   const brief = { product: 'sneakers', audience: 'runners', emotion: 'urgency' } as const;
   const copy = writeAdCopy(brief, 2, 0);
   const ad = { copy, format: 'square', seed: 2, variation: 0, layout: 'hero-type' } as const;

@@ -8,7 +8,7 @@ export function cardRadius(stage: Stage): number {
   return Math.round(6 + stage.style.rounding * 68);
 }
 
-/** Raised card in the surface colour. */
+/** Paints a raised card in the surface colour. */
 export function card(
   stage: Stage,
   box: Rect,
@@ -31,14 +31,20 @@ export function card(
 /** Minimum contrast ratio at which an ornament is visible. */
 const LEAST_ORNAMENT = 1.4;
 
-/** Returns the colour of an ornament. If the brand colour would not be visible, it is the text colour. */
+/**
+ * Returns the colour of an ornament on the given background. The ornament has the text colour if the brand
+ * colour would not be visible.
+ */
 export function ornamentOn(ground: string, { accent, ink }: Inks): string {
   if (contrastOf(accent, ground) >= LEAST_ORNAMENT) return accent;
   if (contrastOf(ink, ground) >= LEAST_ORNAMENT) return ink;
   return contrastOf('#ffffff', ground) > contrastOf('#000000', ground) ? '#ffffff' : '#000000';
 }
 
-/** Whether the words are a real quotation and get quotation marks. Statements of the brand get none. */
+/**
+ * Whether the words are a real customer's quotation and so get quotation marks. Statements of the brand itself
+ * get no quotation marks.
+ */
 export function isQuotation({ copy }: Stage): boolean {
   return copy.quote.given !== false;
 }

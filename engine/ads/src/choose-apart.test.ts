@@ -6,7 +6,10 @@ import { ChosenApart, MIN_LAYOUTS } from './choose-apart.ts';
 const LAYOUTS = 13;
 const LIMIT = 0.35;
 
-/** A candidate whose hash has ones at the positions `at`. Equal positions give equal hashes. */
+/**
+ * A candidate whose hash has ones at the bit positions `at`. Equal positions give equal hashes, so the distance
+ * is 0.
+ */
 const candidate = (layout: number, at: number) => ({
   layout,
   hashes: [Uint8Array.from({ length: 64 }, (_, bit) => ((bit * (at + 1) * 37) % 64 < 32 ? 1 : 0))],
@@ -21,7 +24,7 @@ function choose(offers: readonly ReturnType<typeof candidate>[]) {
 }
 
 describe('ten candidates in six layouts', () => {
-  it('still chooses ten when no candidates differ enough', () => {
+  it('still chooses ten if too few candidates differ enough', () => {
     const { certain, layouts } = choose(
       Array.from({ length: 3 * LAYOUTS }, (_, index) => candidate(index % LAYOUTS, 0)),
     );
@@ -30,7 +33,7 @@ describe('ten candidates in six layouts', () => {
     expect(new Set(layouts).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
   });
 
-  it('still uses six layouts when one layout has the most distinct candidates', () => {
+  it('still uses six layouts if one layout has the candidates that differ most', () => {
     const apart = Array.from({ length: 10 }, (_, ones) => ({
       layout: 0,
       hashes: [Uint8Array.from({ length: 10 }, (_unused, bit) => (bit === ones ? 5 : ones + 10))],
@@ -41,7 +44,7 @@ describe('ten candidates in six layouts', () => {
     }));
     const plan = new ChosenApart<number, (typeof same)[number]>(LIMIT);
     for (const one of [...apart, ...same]) plan.offer(one);
-    // Five variations are reserved for the missing layouts.
+    // The other five of the ten places are reserved for the missing layouts.
     expect(plan.chosen).toHaveLength(BOOST_VARIATION_COUNT - MIN_LAYOUTS + 1);
     expect(plan.hasRoomFor(0)).toBe(false);
     plan.fillUp();
@@ -49,7 +52,7 @@ describe('ten candidates in six layouts', () => {
     expect(new Set(plan.chosen.map(({ layout }) => layout)).size).toBe(MIN_LAYOUTS);
   });
 
-  it('gives valid results for any order of candidates', () => {
+  it('chooses ten that differ enough for any order of candidates', () => {
     for (let seed = 0; seed < 60; seed++) {
       const random = seededRandom(seed);
       const offers = Array.from({ length: 6 * LAYOUTS }, (_, index) =>
@@ -62,7 +65,7 @@ describe('ten candidates in six layouts', () => {
   });
 });
 
-it('takes skipped candidates once the required distance drops, the most distant first', () => {
+it('takes skipped candidates, the most distant first, once the required distance is lowered', () => {
   const bits = (ones: number) => ({
     layout: ones,
     hashes: [Uint8Array.from({ length: 10 }, (_, bit) => (bit < ones ? 255 : 0))],

@@ -5,7 +5,10 @@ import { hashDistance } from '@adwright/engine-pixels';
 export const MIN_VARIATION_DISTANCE = 0.3;
 /** Minimum number of layouts among the ten variations. */
 export const MIN_LAYOUTS = 6;
-/** Picture hashes of one ad, one per kind. Each is compared with its own kind, and the minimum distance counts. */
+/**
+ * Picture hashes of one ad, one hash of each kind. A hash is only compared with a hash of the same kind, and
+ * the minimum distance over all kinds counts.
+ */
 export type Hashes = readonly Uint8Array[];
 
 interface Candidate<Layout> {
@@ -15,7 +18,7 @@ interface Candidate<Layout> {
 
 /**
  * Chooses ten candidates, offered one by one, whose distance is at least `minDistance` (0–1), in at least six
- * layouts. A layout repeats only while enough places remain for the missing layouts.
+ * layouts. A layout is used again only while enough of the ten places remain for the missing layouts.
  */
 export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
   readonly chosen: Chosen[] = [];
@@ -38,7 +41,10 @@ export class ChosenApart<Layout, Chosen extends Candidate<Layout>> {
     return left > 0 && (!this.#layouts.has(layout) || left > missing);
   }
 
-  /** Takes the candidate if it differs enough and its layout may still be taken; otherwise keeps it as a spare. */
+  /**
+   * Takes the candidate and returns true if it differs enough and its layout may still be used. Otherwise keeps
+   * it as a spare.
+   */
   offer(candidate: Chosen): boolean {
     if (this.hasRoomFor(candidate.layout) && this.#distanceTo(candidate) >= this.#minDistance) {
       this.#take(candidate);

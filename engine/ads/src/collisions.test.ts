@@ -60,7 +60,7 @@ const photos = new Map<string, Promise<OpenedParts>>();
 
 type Shown = 'full' | 'framed' | 'cutout';
 
-/** A photo in a format, decoded once. */
+/** Returns a photo in a format; each photo is decoded only once. */
 function photoOf(number: number, show: Shown, format: AdFormat): Promise<OpenedParts> {
   const key = `${number} ${show} ${show === 'full' ? format : ''}`;
   const known = photos.get(key) ?? openPhoto(number, show, format);
@@ -74,7 +74,7 @@ const SIZES = [
   [560, 560],
 ] as const;
 
-/** A bottle's silhouette over a picture of this size: 255 inside it. */
+/** A bottle's silhouette in a picture of this size: alpha 255 inside, 0 outside. */
 function bottleIn(width: number, height: number): Buffer {
   return Buffer.from(
     Array.from({ length: width * height }, (_, at) => {
@@ -117,7 +117,7 @@ function isCovered({ x, y, width, height }: Rect, format: AdFormat): boolean {
   return x < 0 || x + width > ad.width || y < top || y + height > ad.height - bottom;
 }
 
-/** Lists the overlaps in an arranged ad. */
+/** Lists the overlaps between texts, products and surfaces of an arranged ad. */
 function collisionsOf(composed: ComposedAd, format: AdFormat): string[] {
   const items = composed.composition.items.filter((item) => item.kind !== 'mark');
   const places = items.map((item) => [item, lettersOf(item)] as const);
@@ -168,13 +168,14 @@ itHolds(
       const copy = { ...copyOf(adType, many, seed), ...offer };
       const input = { brief, copy, format, seed, variation: 0, layout, mirrored: isMirrored };
       const { composed, misfit } = composeToFit(input, parts?.picture, parts ?? undefined);
-      // If there is no room for the words, either the format is omitted or the words are refused.
+      // If the words have no room, the format is omitted or the words are refused, so there is nothing to
+      // check.
       if (misfit) return;
       expect(collisionsOf(composed, format)).toEqual([]);
     }),
 );
 
-it('finds words across a card’s edge, on other words and outside the safe zone', () => {
+it("reports words across a card's edge, on other words and outside the safe zone", () => {
   const input = {
     brief: BRIEF,
     copy: copyOf(undefined, { headline: 4, subline: 6, callToAction: 2, brand: 0 }, 1),
@@ -185,7 +186,7 @@ it('finds words across a card’s edge, on other words and outside the safe zone
   };
   const { composed } = composeToFit(input);
   const [card] = surfacesOf(composed);
-  if (!card) throw new Error('a comparison has cards');
+  if (!card) throw new Error('a comparison has two cards');
   const { items } = composed.composition;
   const headline = items.find((item) => item.kind === 'text' && item.role === 'headline');
   if (!headline) throw new Error('no headline');

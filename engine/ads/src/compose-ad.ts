@@ -39,37 +39,37 @@ import { pairOf, showsType } from './shows-type.ts';
 import { frameOf, type Side, type Stage } from './stage.ts';
 import { isSwappable, TYPE_LAYOUTS } from './type-only/type-layouts.ts';
 
-/** Everything that an ad is made from. */
+/** All data from which an ad is made. */
 export interface AdInput {
   brief: CopyBrief;
   copy: AdCopy;
   format: AdFormat;
-  /** Whole number. The same seed gives the same bytes. */
+  /** Whole number. Number that determines all random choices: the same seed gives the same bytes. */
   seed: number;
-  /** Number of the variation, from 0. */
+  /** Number of the variation, counted from 0. */
   variation: number;
-  /** Layout; by default chosen from the family of the ad type. */
+  /** Layout of the ad; by default one from the family (list of layouts) of the ad type. */
   layout?: LayoutName | PictureLayoutName;
-  /** Whether a drawn arrangement is mirrored, for variety. */
+  /** Whether a drawn ad is mirrored, for variety. */
   mirrored?: boolean;
-  /** Side from which light falls on a drawn background, for variety. */
+  /** Side from which light falls on the drawn background, for variety. */
   sweep?: Side;
-  /** An encoded picture of the format's size that fills the ad; if absent, the product is drawn. */
+  /** An encoded picture of the format's size that fills the ad; if it is absent, the product is drawn. */
   picture?: Uint8Array;
-  /** The user's own product; if absent, the product is drawn. */
+  /** The user's own product; if it is absent, the product is drawn. */
   own?: OwnProductInput;
   /** The user's brand: fonts, colours, logos. */
   brand?: BrandLook & { logos?: BrandLogosInput; fonts?: OwnFontsInput };
   /**
-   * The object that represents the product, as the brief was understood; by default the one that the product's
-   * words name.
+   * The object that represents the product, as the brief was understood. By default, the object that the
+   * product's words name.
    */
   object?: ShownObject;
   /** The user's edits; absent for an ad that was not edited. */
   edits?: AdEdits;
   /** Text of the note that a model made the picture or a part of it, printed in a corner. */
   note?: string;
-  /** Version of the renderer that first drew the ad, which decides its look; a new ad has the current version. */
+  /** Version of the renderer that first drew the ad; it decides the ad's look. A new ad has the current version. */
   renderer?: number;
 }
 
@@ -80,10 +80,10 @@ export type ComposedInput = Omit<AdInput, 'picture' | 'own' | 'brand'> & { brand
 export interface OwnParts {
   cutOut?: OwnCutOut | null;
   logos?: BrandLogos | null;
-  /** Uploaded fonts of the brand, and those that the user chose for this ad. */
+  /** Uploaded fonts: those of the brand, and those that the user chose for this ad. */
   brandFonts?: OpenedFonts | null;
   chosenFonts?: OpenedFonts | null;
-  /** Whether the logo's room includes a plate. */
+  /** Whether the room reserved for the logo includes a plate. */
   logoPlate?: boolean;
 }
 
@@ -92,14 +92,14 @@ export type Dropped = 'subline' | 'eyebrow';
 
 export interface ComposedAd {
   stage: Stage;
-  /** Text of the AI note, printed in any free corner. */
+  /** Text of the note that a model made the picture, printed in any free corner. */
   note?: string;
   dropped: Dropped[];
   layout: LayoutName | PictureLayoutName;
   composition: Composition;
 }
 
-/** Steps to make room for facts: first the offer's size is reduced, then texts are removed. */
+/** Attempts to make room for facts, in order: first the offer's size is reduced, then texts are removed. */
 const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
   { isCrowded: false, dropped: [] },
   { isCrowded: true, dropped: [] },
@@ -108,9 +108,9 @@ const STEPS: readonly { isCrowded: boolean; dropped: Dropped[] }[] = [
 ];
 
 /**
- * Arranges an ad without painting it. Right-to-left headlines mirror a drawn arrangement; pictures are never
- * mirrored, since they may hold a label. If facts leave too little room, first the subline and then the
- * eyebrow is removed.
+ * Arranges an ad without painting it. Right-to-left headlines mirror a drawn ad. Pictures are never mirrored,
+ * because they may show a label. If facts leave too little room, first the subline and then the eyebrow is
+ * removed.
  */
 export function composeAd(
   input: ComposedInput,
@@ -123,13 +123,13 @@ export function composeAd(
     ...composeWith(input, picture, own, step),
     ...noted,
   }));
-  if (!first) throw new Error('An ad has at least one arrangement.');
+  if (!first) throw new Error('no arrangement of the ad was tried');
   let best = first();
   if (!offer && facts.length === 0) return best;
   for (const next of others) {
     if (isRoomy(best)) return best;
     const composed = next();
-    // If removing a text does not help, the arrangement with more texts is kept.
+    // If removing one more text does not help, the ad with more texts is kept.
     if (misfitOf(composed) === null || misfitOf(best) !== null) best = composed;
   }
   return best;
@@ -143,7 +143,7 @@ const LEADING_SIZES: Partial<Record<BoxRole, number>> = {
   solution: 1.2,
 };
 
-/** Whether all texts fit and the main texts are large enough. */
+/** Whether all texts fit and the main texts have at least their minimum sizes. */
 function isRoomy(composed: ComposedAd): boolean {
   const { stage, composition } = composed;
   const isSmall = composition.items.some(
@@ -173,7 +173,7 @@ function composeWith(
   const branded = input.brand ? brandedStyle(plain, input.brand, { number, keepsHues }) : plain;
   const style = withOwnFonts(branded, brandFonts);
   const edited = withOwnFonts(editedStyle(style, edits), chosenFonts);
-  // Without a product, ads of one layout look more alike, so every other pair of them is mirrored.
+  // Without a product, ads of one layout look more alike, so every second pair of them is mirrored.
   const isSwapped =
     showsType({ product, cutOut, picture }) && isSwappable(name) && pairOf(number) % 2 === 1;
   const turned = (textDirection(copy.headline) === 'rtl') !== (mirrored !== isSwapped);
@@ -221,7 +221,7 @@ function composeWith(
   return { stage: fitting, dropped, layout: name, composition };
 }
 
-/** The copy without the removed texts. */
+/** Returns the copy without the texts that were removed to make room. */
 function omitRemovedTexts(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   if (dropped.length === 0) return copy;
   return {
@@ -231,7 +231,7 @@ function omitRemovedTexts(copy: AdCopy, dropped: readonly Dropped[]): AdCopy {
   };
 }
 
-/** Returns what represents the product: the user's choice, or the object that the words name. */
+/** Returns what represents the product: the object that the user chose, or the one that the words name. */
 export function shownIn({
   brief,
   object,
@@ -240,7 +240,7 @@ export function shownIn({
   return edits?.object ?? object ?? shownObjectOf(brief.product);
 }
 
-/** Adds the user's own product to a picture that a service made around it, or the user's photo as a print. */
+/** Adds the user's own product to a picture that an AI service made around it, or adds the user's photo as a print. */
 function withOwn(composition: Composition, stage: Stage): Composition {
   const { window } = composition;
   if (!(stage.cutOut || stage.picture?.isWhole) || !window) return composition;
@@ -248,14 +248,17 @@ function withOwn(composition: Composition, stage: Stage): Composition {
   return { ...composition, products: [placeProduct(stage, window, { align })] };
 }
 
-/** Ratio of width to height above which an own product counts as flat. */
+/** Ratio of width to height above which the user's own product counts as flat. */
 const FLAT = 2;
 
 function randomOf(seed: number, variation: number): Random {
   return seededRandom(seed * 7919 + variation * 104729 + 11);
 }
 
-/** Share of one-word lines from which an extended font is replaced by a narrower font of the emotion. */
+/**
+ * Share of lines with a single word from which an extended (extra wide) font is replaced by a narrower one of
+ * the emotion.
+ */
 const TOO_LONELY = 0.4;
 
 function arrange(layout: Layout, stage: Stage, seed: number): [Stage, Composition] {

@@ -28,12 +28,12 @@ export type BoxRole =
 export interface PlacedText {
   kind: 'text';
   role: BoxRole;
-  /** Available area; `align` decides where the letters are in it. */
+  /** Area available for the text; `align` decides where in this area the letters are. */
   box: Rect;
   fitted: FittedText;
   align: Align;
   ink: string;
-  /** Whether an ellipsis was added because the text was too long. */
+  /** Whether the text was too long, so that an ellipsis was added. */
   cut?: boolean;
 }
 
@@ -41,12 +41,15 @@ export interface PlacedButton {
   kind: 'button';
   role: 'cta';
   box: Rect;
-  /** Region in which the button was placed. When the ad is mirrored, the button keeps its position in the region. */
+  /**
+   * Region (part of the ad) in which the button was placed. When the ad is mirrored, the button keeps its side
+   * within this region.
+   */
   region: Rect;
   fitted: FittedText;
   fill: string;
   ink: string;
-  /** Whether its words end in an ellipsis that was not written. */
+  /** Whether the button's words were too long, so that an ellipsis was added. */
   cut?: boolean;
 }
 
@@ -58,7 +61,10 @@ export interface PlacedMark {
   ink: string;
 }
 
-/** A brand's logo. Which logo file is used, and whether it needs a plate, is decided when the background is painted. */
+/**
+ * A brand's logo. A logo's position. Which logo file is used, and whether it needs a plate, is decided when the
+ * background is painted.
+ */
 export interface PlacedLogo {
   kind: 'logo';
   role: 'logo';
@@ -66,27 +72,33 @@ export interface PlacedLogo {
   box: Rect;
   /** Width of the reserved plate's margin around the logo; 0 if no plate is reserved. */
   rim: number;
-  /** Region in which the logo was placed. When the ad is mirrored, the logo keeps its position in the region. */
+  /**
+   * Region (part of the ad) in which the logo was placed. When the ad is mirrored, the logo keeps its side
+   * within this region.
+   */
   region: Rect;
   /** Alignment of a logo that is narrower than its box. */
   side: 'left' | 'center' | 'right';
 }
 
-/** The ad's most important fact, or a badge, in its own shape. */
+/** The ad's most important fact, or a badge, in a shape of its own. */
 export interface PlacedOffer {
   kind: 'offer';
   role: 'offer' | BadgeName;
   box: Rect;
-  /** Region in which the offer was placed. When the ad is mirrored, the offer keeps its position in the region. */
+  /**
+   * Region (part of the ad) in which the offer was placed. When the ad is mirrored, the offer keeps its side
+   * within this region.
+   */
   region: Rect;
   design: OfferDesign;
   arranged: ArrangedOffer;
   direction: Direction;
-  /** Whether an ellipsis was added to some of its words because they were too long. */
+  /** Whether some of the offer's words were too long, so that an ellipsis was added. */
   cut: boolean;
 }
 
-/** The other facts, on lines of their own. */
+/** The facts besides the offer, on lines of their own. */
 export interface PlacedFacts {
   kind: 'facts';
   role: 'facts';
@@ -107,47 +119,47 @@ export type PlacedItem =
 /** A product and the box that contains its silhouette. */
 export interface PlacedProduct {
   box: Rect;
-  /** Null if the user's own product or a picture takes its place. */
+  /** The drawn object; null if the user's own product or a picture takes its place. */
   kind: ProductKind | null;
-  /** Alignment of the silhouette in a larger box. */
+  /** Vertical alignment of the product's silhouette in a larger box. */
   align: 'bottom' | 'middle';
   podium: 'none' | 'round' | 'steps';
   turn: number;
-  /** Whether it is the usual alternative of a comparison, shown grey and without its name. */
+  /** Whether the product is the usual alternative in a comparison, which is shown grey and without a name. */
   usual: boolean;
-  /** Whether it is lit from behind, as in a landscape at dusk. */
+  /** Whether the product is lit from behind, as in a landscape at dusk. */
   backlit: boolean;
 }
 
 export interface Painter {
   (context: SKRSContext2D): void;
   /**
-   * Role in the backdrop: `ground` fills the ad, `behind` is a shape behind the product, `light` is light on
-   * the background. Absent for cards, panels and grain.
+   * What the painter paints in the backdrop: `ground` fills the ad, `behind` is a shape behind the product,
+   * `light` is light on the background. Absent for painters of cards, panels and grain.
    */
   part?: 'ground' | 'behind' | 'light';
 }
 
-/** Marks a painter as a named part of the backdrop. */
+/** Marks a painter as the named part of the backdrop. */
 export function asPart(part: Painter['part'], paint: Painter): Painter {
   return Object.assign((context: SKRSContext2D) => paint(context), { part });
 }
 
-/** The result of a layout: what to paint, in order, and the boxes of all meaningful elements. */
+/** The result of a layout: the painters in order, and the boxes of all meaningful elements. */
 export interface Composition {
   /** Paints background and shapes, which lie under the product. */
   backdrop: readonly Painter[];
   products: readonly PlacedProduct[];
-  /** For a layout around a picture: the area for a product, clear of words. */
+  /** For a layout around a picture: the area in which a product may stand, clear of words. */
   window?: Rect;
-  /** Opaque areas that hide a picture. */
+  /** Opaque areas in front of the picture. */
   fields?: readonly Rect[];
   /** Paints cards and panels, which lie over the product. */
   overlay?: readonly Painter[];
   items: readonly PlacedItem[];
 }
 
-/** The box of a text's letters; for other items, the whole item. */
+/** Returns the area of a text's letters; for other items, the area of the whole item. */
 export function lettersOf(item: PlacedItem): Rect {
   if (item.kind === 'facts') return factsBox(item);
   if (item.kind !== 'text') return item.box;
@@ -160,14 +172,17 @@ export function lettersOf(item: PlacedItem): Rect {
   };
 }
 
-/** The part of their box that facts fill; the box is as wide as the region. */
+/** Returns the part of the facts' box that the facts fill; the box itself is as wide as its region. */
 function factsBox({ box, arranged: { texts } }: PlacedFacts): Rect {
   const left = Math.min(...texts.map(({ x }) => x));
   const right = Math.max(...texts.map(({ x, fitted }) => x + fitted.width));
   return { ...box, x: box.x + left, width: right - left };
 }
 
-/** The same in a composition that will be mirrored: the position of the letters after mirroring. */
+/**
+ * Returns the area of an item's letters, as {@link lettersOf}. For a composition that will be mirrored, it is
+ * their area after mirroring.
+ */
 export function lettersSeen(
   item: PlacedItem,
   { turned, width }: { turned: boolean; width: number },
@@ -176,7 +191,8 @@ export function lettersSeen(
 }
 
 /**
- * The mirrored composition, for right-to-left words and for variety. The words themselves are not mirrored.
+ * Returns the composition mirrored, for right-to-left words and for variety. Letters and pictures themselves
+ * are not mirrored.
  */
 export function mirrorComposition(composition: Composition, width: number): Composition {
   const flip = (paint: Painter): Painter =>

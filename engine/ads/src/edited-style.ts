@@ -4,7 +4,7 @@ import type { AdStyle } from './ad-style.ts';
 import type { ShownObject } from './object-of-brief.ts';
 import { TYPE_PAIRING_FACES } from './type-pairings.ts';
 
-/** The user's changes to an ad's look, besides words and layout. */
+/** The user's changes to an ad's look; changes of words and layout are elsewhere. */
 export interface AdEdits {
   /** Brand name; null for an ad without it. */
   brandName?: string | null;
@@ -12,11 +12,11 @@ export interface AdEdits {
   type?: TypePairing;
   object?: ShownObject;
   objectColour?: string;
-  /** Used in a format that has no room for the other one. */
+  /** Whether the subline is left out in a format that has no room for it. */
   withoutSubline?: boolean;
 }
 
-/** The style with the user's colours and fonts. */
+/** Returns the style with the colours and fonts that the user chose. */
 export function editedStyle(style: AdStyle, { colours, type }: AdEdits): AdStyle {
   const faces = type ? { ...TYPE_PAIRING_FACES[type], chosenFaces: true } : {};
   const palette =

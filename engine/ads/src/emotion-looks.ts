@@ -18,7 +18,7 @@ export type BackdropShape =
   | 'sunset'
   | 'waves';
 
-/** One set of colours and shapes of an emotion. */
+/** One set of colours and shapes that suits an emotion. */
 export interface Look {
   mode: Mode;
   hue: number;
@@ -35,8 +35,8 @@ export interface Pairing {
 }
 
 /**
- * The looks of an emotion. Hues follow the valence and arousal ratings of Valdez and Mehrabian (1994): strong
- * chroma excites, dark and grey threatens, light blue and green calm.
+ * How an emotion looks in ads. Hues follow the valence and arousal ratings of Valdez and Mehrabian (1994):
+ * strong chroma excites, dark and grey threatens, light blue and green calm.
  */
 interface EmotionStyle {
   looks: readonly [Look, ...Look[]];

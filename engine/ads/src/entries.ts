@@ -16,7 +16,10 @@ const small = (stage: Stage, role: BoxRole, text: string, ink: string): TextEntr
   gap: stage.base * 0.85,
 });
 
-/** Returns the entry above the headline: the brand's logo, or the eyebrow if there is none. */
+/**
+ * Returns the entry (text or logo) above the headline: the brand's logo, or the eyebrow (small line of text) if
+ * there is none.
+ */
 export function eyebrow(
   stage: Stage,
   inks: Inks = groundInks(stage),
@@ -24,15 +27,15 @@ export function eyebrow(
   return logoEntry(stage) ?? eyebrowWords(stage, inks);
 }
 
-/** The brand with the copy's addition, such as a price; null for a brief without a brand. */
+/** Returns the brand's name with the copy's addition, such as a price; null for a brief without a brand. */
 export function brandLine({ brandName, copy }: Stage): string | null {
   const [, beside] = copy.eyebrow?.split(' · ') ?? [];
   return brandName && beside ? `${brandName} · ${beside}` : brandName;
 }
 
 /**
- * Returns the words above the headline: the brand with the copy's addition, or the eyebrow; null if there is
- * neither.
+ * Returns the words above the headline: the brand's name with the copy's addition, or the eyebrow (small line
+ * of text). Null if there is neither.
  */
 function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
   const line = brandLine(stage);
@@ -46,13 +49,13 @@ function eyebrowWords(stage: Stage, inks: Inks): TextEntry | null {
   return stage.copy.eyebrow ? small(stage, 'eyebrow', stage.copy.eyebrow, inks.accent) : null;
 }
 
-/** A short tag such as "The problem". */
+/** Returns a short caption such as "The problem" as an entry. */
 export function tag(stage: Stage, text: string, ink: string): TextEntry {
   return small(stage, 'label', text, ink);
 }
 
 /**
- * Returns the entry for the headline in the display font. `maxSize` is in pixels; the size is reduced until the
+ * Returns the headline as an entry, in the display font. `maxSize` is in pixels; the size is reduced until the
  * headline fits.
  */
 export function headline(
@@ -76,7 +79,7 @@ export function headline(
   };
 }
 
-/** Returns the entry for the line below the headline, no larger than running text. */
+/** Returns the line below the headline as an entry, no larger than running text. */
 export function subline(
   stage: Stage,
   inks: Inks = groundInks(stage),
@@ -93,7 +96,7 @@ export function subline(
     maxLines: 5,
     gap: stage.base * 1.2,
     ...options,
-    // A subline that was removed for facts leaves no gap.
+    // A subline that was removed to make room for facts leaves no gap.
     ...(stage.isCrowded && stage.copy.subline === '' ? { grows: false } : {}),
   };
 }

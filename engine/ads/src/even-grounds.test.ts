@@ -5,10 +5,10 @@ import { composeAd } from './compose-ad.ts';
 import { paintAd } from './paint-ad.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 
-/** White has 4.72:1 on it and black 4.45:1. */
+/** A brown on which white has a contrast of 4.72:1 and black one of 4.45:1. */
 const MIDDLE_BROWN = '#a16540';
 
-it('paints no layer under words on an even card, however close its colour is to the limit', () => {
+it("paints no translucent layer under words on an even card, however close the card's colour is to the contrast limit", () => {
   const brief = {
     product: 'wallets',
     audience: 'men who travel',

@@ -164,7 +164,7 @@ const TEXTS: Record<FactKind, readonly [string, ...string[]]> = {
   ],
 };
 
-/** Product names in the script at the same index of the fact texts. */
+/** Product names in the script of the fact text at the same index. */
 const BRIEFS: readonly CopyBrief[] = [
   { product: 'Night serum', audience: 'busy women', emotion: 'exclusivity' },
   { product: 'Kaffeemühle aus Eschenholz', audience: 'Frühaufsteher', emotion: 'happiness' },
@@ -175,7 +175,7 @@ const BRIEFS: readonly CopyBrief[] = [
   { product: 'קפה קר', audience: 'נוסעים צעירים', emotion: 'nostalgia' },
 ];
 
-/** A copy with an offer of a kind and two facts beside it, in a script. */
+/** Returns a brief and a copy with an offer of a kind and two facts beside it, in a script. */
 function copyWith(kind: FactKind, script: number, number: number): [CopyBrief, AdCopy] {
   const brief = BRIEFS[script % BRIEFS.length] ?? { product: 'X', audience: 'y', emotion: 'trust' };
   const textOf = (each: FactKind) => TEXTS[each][script % TEXTS[each].length] ?? TEXTS[each][0];
@@ -193,7 +193,7 @@ function casesFrom(offset: number) {
   );
 }
 
-/** Lists the faults in the facts of ads of one layout and format, over sampled kinds and scripts. */
+/** Lists the faults in the facts of one layout's ads in one format, over sampled kinds and scripts. */
 function faultsOf(
   layout: AdInput['layout'],
   format: AdFormat,
@@ -213,21 +213,21 @@ const LAYOUTS: readonly string[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
 
 describe.each(AD_FORMAT_NAMES)('facts as %s', (format) => {
   it.each(LAYOUT_NAMES)(
-    '%s: each is whole, inside the frame and apart from other words',
+    '%s shows each fact whole, inside the frame and apart from other words',
     (layout) => {
       expect(faultsOf(layout, format, 15)).toEqual([]);
     },
   );
 
   it.each(LAYOUT_NAMES)(
-    '%s without a product: each is whole, inside the frame and apart from other words',
+    '%s without a product shows each fact whole, inside the frame and apart from other words',
     (layout) => {
       expect(faultsOf(layout, format, 29, { edits: { object: 'type' } })).toEqual([]);
     },
   );
 
   it.each(PICTURE_LAYOUT_NAMES)(
-    '%s around a picture: each is whole, inside the frame and apart from other words',
+    '%s around a picture shows each fact whole, inside the frame and apart from other words',
     async (layout) => {
       const { width, height } = AD_FORMATS[format];
       const canvas = createCanvas(width, height);
@@ -277,7 +277,7 @@ describe('an offer', () => {
     },
   );
 
-  it('uses a plain line in a solemn ad', () => {
+  it('uses a plain line without a shape in a solemn ad', () => {
     const designs = [1, 2, 3, 4].map((seed) => {
       const solemn = { ...copy, solemn: true };
       const input = { brief, copy: solemn, format: 'square' as const, seed, variation: 0 };
@@ -288,7 +288,7 @@ describe('an offer', () => {
     expect(designs).toEqual([['line'], ['line'], ['line'], ['line']]);
   });
 
-  it('has all its shapes in ten variations, and every shape has room for it', async () => {
+  it('appears in all its shapes in ten variations, and every shape has room for it', async () => {
     const { adType: _, goal: __, ...boost } = brief;
     const shapes = new Set<string>();
     for (const input of await planVariations(boost, [copy], 'square', 3)) {
@@ -300,7 +300,7 @@ describe('an offer', () => {
     expect(shapes.size).toBeGreaterThanOrEqual(3);
   });
 
-  it('makes room for facts by removing the subline first, then also the eyebrow', () => {
+  it('makes room for facts by removing the subline first, then the eyebrow as well', () => {
     const facts = ['free delivery', 'code TERM15', 'until 31 May', 'Venloer Str. 12, Köln'];
     const crowded = { ...copy, facts };
     const dropped = LAYOUT_NAMES.map((layout) => {
@@ -324,7 +324,7 @@ describe('an edited ad', () => {
   const edited = (words: Partial<AdWords>, typed: WordField[]) =>
     paintRecipe({ ...made, typed, words: { ...made.words, ...words } }, 'square', { scale: 0.2 });
 
-  it('keeps its facts in its recipe', () => {
+  it("keeps the ad's facts in its recipe", () => {
     expect(parseRecipe(JSON.parse(JSON.stringify(made)))).toMatchObject({
       words: { offer: copy.offer, facts: copy.facts },
     });
@@ -344,7 +344,7 @@ describe('an edited ad', () => {
         facts: Array.from({ length: 16 }, (_, at) => `${at} words in a fact of its own `.repeat(4)),
       },
     ],
-  ] as const)('refuses typed words that have no room: %s', (field, words) => {
+  ] as const)('refuses typed facts that have no room: %s', (field, words) => {
     expect(() =>
       edited({ ...words, facts: 'facts' in words ? [...words.facts] : [] }, [field]),
     ).toThrow(expect.objectContaining({ code: 'text_does_not_fit', field: `words.${field}` }));

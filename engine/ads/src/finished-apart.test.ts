@@ -4,7 +4,10 @@ import type { AdInput } from './compose-ad.ts';
 import { FinishedApart } from './finished-apart.ts';
 
 const BITS = 16;
-/** Range of bits that are set in an ad's hash, by variation number. A distance of four bits in sixteen is too small. */
+/**
+ * Range of bits that are set in each ad's 16-bit hash, by variation number. Ads whose hashes differ in four of
+ * sixteen bits are too similar.
+ */
 const SET_BITS: Record<number, readonly [number, number]> = {
   1: [0, 3],
   2: [0, 8],
@@ -24,7 +27,7 @@ const inputOf = (variation: number): AdInput => ({
 });
 
 /**
- * Runs a plan of four ads that take the given milliseconds each; returns the ad delivered for each position, in
+ * Runs a plan of four ads that take the given milliseconds each. Returns the ad delivered for each position, in
  * order of arrival.
  */
 async function run(times: readonly number[], replacements: number[]) {
@@ -53,7 +56,7 @@ test.each([[[0, 0, 0, 0]], [[30, 0, 20, 10]]])(
   'replaces an ad that is too similar to an earlier one, in any order of completion (%o)',
   async (times) => {
     const { delivered, asked } = await run(times, [7, 8]);
-    // Ad 7 was too similar as well.
+    // Replacement ad 7 was too similar to another ad as well.
     expect(delivered).toEqual([
       [0, 0],
       [2, 2],
@@ -67,6 +70,6 @@ test.each([[[0, 0, 0, 0]], [[30, 0, 20, 10]]])(
   },
 );
 
-test('keeps the planned ad when no replacement is left', async () => {
+test('keeps the planned ad if no replacement is left', async () => {
   expect((await run([], [])).delivered.at(-1)).toEqual([1, 1]);
 });

@@ -8,7 +8,7 @@ export interface FinishedAd<Picture = unknown> {
   hashes: Hashes;
 }
 
-/** Maximum number of replacement ads per position, in addition to the planned one. */
+/** Maximum number of replacement ads for one of the ten positions, in addition to the planned ad. */
 const MAX_REPLACEMENTS = 3;
 
 interface Options<Picture> {
@@ -23,8 +23,8 @@ interface Options<Picture> {
 }
 
 /**
- * Delivers ads that differ in their finished form, not only in the planned previews. Ads are judged in plan
- * order, whatever the order of completion, so the same plan gives the same ads. An ad too similar to an
+ * Delivers ads that differ in their finished form and not only in the planned previews. Ads are judged in plan
+ * order, whatever the order of completion, so the same plan gives the same ads. An ad that is too similar to an
  * earlier one is replaced once all others are known.
  */
 export class FinishedApart<Picture> {
@@ -54,12 +54,12 @@ export class FinishedApart<Picture> {
       if (this.#distanceOf(ad) >= MIN_VARIATION_DISTANCE) this.#keep(position, ad);
       else this.#giveWay.push({ position, input, ad });
     });
-    // Failures surface when all ads are awaited at the end, like deliveries.
+    // A failed ad rejects the promise that is awaited at the end, so it is ignored here.
     judged.catch(() => undefined);
     this.#planned.push(judged);
   }
 
-  /** Resolves when every started ad or its replacement is delivered. */
+  /** Resolves when every ad that was started has been delivered, or its replacement. */
   async end(): Promise<void> {
     await Promise.all(this.#planned);
     for (const { position, input, ad } of this.#giveWay) {

@@ -15,8 +15,8 @@ export interface FittedAd {
 }
 
 /**
- * Arranges an ad in its format. If the words do not fit, the subline is removed first; words that still do not
- * fit are reported.
+ * Arranges an ad in its format. If the words do not fit, the subline is removed first; words that then still do
+ * not fit are reported.
  */
 export function composeToFit(
   input: ComposedInput,

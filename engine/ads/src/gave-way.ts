@@ -8,7 +8,7 @@ const ROLE_NAMES: Partial<Record<PaintedText['role'], string>> = {
   brand: 'brand name',
 };
 
-/** Returns the requested colours in which some text could not be printed, one entry per place. */
+/** Lists the colours that the user chose but in which some text could not be printed, one entry per place. */
 export function gaveWayOf(chosen: ReadonlySet<string>, texts: readonly PaintedText[]): GaveWay[] {
   return texts
     .filter(({ wanted, ink }) => wanted !== ink && chosen.has(wanted))
@@ -20,7 +20,7 @@ export function gaveWayOf(chosen: ReadonlySet<string>, texts: readonly PaintedTe
     }));
 }
 
-/** The message for the user; the colours themselves are shown beside it. */
+/** Writes the message about a colour that could not be printed; the colours themselves are shown beside it. */
 function messageOf(place: string, wanted: string, used: string): string {
   const shade = luminance(used) < luminance(wanted) ? 'darker' : 'lighter';
   return `Your color for the ${place} is hard to read on its background, so a ${shade} one is printed there.`;

@@ -1,7 +1,7 @@
 import { readableOn } from '@adwright/engine-pixels';
 import type { Stage } from './stage.ts';
 
-/** Text colours for one background: the ad's own, a card, or a picture. */
+/** Text colours for one kind of background: the ad's own, a card, or a picture. */
 export interface Inks {
   ink: string;
   soft: string;

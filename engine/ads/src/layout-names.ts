@@ -36,14 +36,14 @@ export const LAYOUTS = {
 
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** Every layout, in the order of the table above. */
+/** Every layout, in the order of the table `LAYOUTS`. */
 export const LAYOUT_NAMES = Object.keys(LAYOUTS).filter(
   (name): name is LayoutName => name in LAYOUTS,
 );
 
 type Family = readonly [LayoutName, ...LayoutName[]];
 
-/** Each ad type has a family of layouts of its own, so that types look different at a glance. */
+/** Layouts of each ad type. Each type has a family of its own, so that types look different at a glance. */
 export const LAYOUT_FAMILIES: Record<AdType, Family> = {
   testimonial: ['quote-card', 'quote-page'],
   'product showcase': [

@@ -17,10 +17,10 @@ function headlineBy(renderer?: number) {
   const { composition } = composeAd({ ...input, format: 'story', layout: 'hero-disc' });
   for (const item of composition.items)
     if (item.kind === 'text' && item.role === 'headline') return item.fitted;
-  throw new Error('An ad has a headline.');
+  throw new Error('the composed ad has no headline');
 }
 
-it('sets a long word large in new ads, and breaks it at the joints of the compound', () => {
+it('sets a long word large in new ads, and breaks it where its compound parts join', () => {
   expect(headlineBy().size).toBeGreaterThanOrEqual(headlineBy(3).size);
   expect(headlineBy().lines).toEqual(['Donaudampfschiff-', 'fahrtsgesellschafts-', 'kapitän']);
 });

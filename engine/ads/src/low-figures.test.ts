@@ -15,7 +15,7 @@ function facesOf(headline: string): string[] {
   });
 }
 
-it('sets numbers in fonts whose zero does not look like a small o', () => {
+it('sets numbers in fonts whose zero differs from a small o', () => {
   expect(facesOf('Run with us').join()).toMatch(/syne/i);
   expect(facesOf('Run 10k with us').join()).not.toMatch(/syne/i);
 });

@@ -2,10 +2,10 @@ import { overlaps, type Rect } from '@adwright/engine-pixels';
 import { type BoxRole, type Composition, lettersOf } from './composition.ts';
 import type { Stage } from './stage.ts';
 
-/** Role of the words that do not fit; null if all fit. */
+/** Role (such as headline) of the words that do not fit; null if all fit. */
 export type Misfit = { role: BoxRole } | null;
 
-/** Returns the first words that are truncated, leave the safe area or overlap others. */
+/** Returns the role of the first words that are truncated, leave the safe area or overlap others. */
 export function misfitOf({
   stage,
   composition,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownObjectOf } from './object-of-brief.ts';
 
-it('shows the object that the words name', () => {
+it("shows the object that the product's words name", () => {
   expect(shownObjectOf('Sourdough bread')).toBe('loaf');
 });
 
@@ -16,6 +16,6 @@ it.each([
   'asdf',
   '🎉🎉',
   '',
-])('shows no product if the words name none: “%s”', (product) => {
+])("shows no product if the product's words name no object: “%s”", (product) => {
   expect(shownObjectOf(product)).toBe('type');
 });

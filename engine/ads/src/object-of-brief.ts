@@ -3,7 +3,10 @@ import { productKind } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import { FIGURE_NAMES, type FigureName } from './figure-names.ts';
 
-/** An ad without a product: its variation number selects the figure, or the figure is named. */
+/**
+ * An ad without a product. It shows the figure (abstract shapes) that it names, or one chosen by its variation
+ * number.
+ */
 type TypeOnly = typeof TYPE_ONLY | `${typeof TYPE_ONLY}-${FigureName}`;
 
 /** What the ad shows to represent the product. */
@@ -20,7 +23,7 @@ export function shownObjectOf(product: string): ShownObject {
   return productKind(product) ?? TYPE_ONLY;
 }
 
-/** The drawn object, or the chosen figure if there is no object. */
+/** Returns the drawn object, and the figure (abstract shapes) that was chosen in its place. */
 export function partsOfShown(shown: ShownObject): {
   product: ProductKind | null;
   figure: FigureName | null;

@@ -15,10 +15,10 @@ const LARGEST = 2.3;
 const LEAST = 1.35;
 /** Maximum size of an offer in a crowded ad, as a share of its usual size. */
 const CROWDED = 0.78;
-/** Kinds of offer that are an amount and are placed beside the button: first the cost, then the click. */
+/** Kinds of offer that are an amount and stand beside the button, so that the cost is read before the click. */
 const BESIDE: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'trial']);
 
-/** Returns the entry for the ad's most important fact; null for a copy without one. */
+/** Returns the ad's most important fact as an entry of the text; null for a copy without facts. */
 function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   const { copy, base, legible, style, number, isCrowded } = stage;
   const { offer } = copy;
@@ -46,14 +46,14 @@ function offerEntry(stage: Stage, inks: Inks): OfferEntry | null {
   };
 }
 
-/** Minimum number of characters of a fact that counts as small print. */
+/** Minimum number of characters from which a fact counts as small print. */
 const SMALL_PRINT_CHARACTERS = 48;
 
 function isSmallPrint(fact: string): boolean {
   return fact.startsWith('*') || [...fact].length >= SMALL_PRINT_CHARACTERS;
 }
 
-/** Returns the facts beside the offer, and separately the last fact if it is small print. */
+/** Separates the last fact from the others if it is small print. */
 function separateSmallPrint({ copy: { facts = [] } }: Stage): { read: string[]; small: string[] } {
   const shown = facts.filter((fact) => fact.trim() !== '');
   return {
@@ -82,7 +82,7 @@ function factsEntry(
   };
 }
 
-/** Whether an ad has facts besides its words. */
+/** Whether the ad's copy states facts (prices, codes, dates, places), with or without an offer. */
 export function hasFacts({ copy: { offer, facts = [] } }: Pick<Stage, 'copy'>): boolean {
   return offer !== undefined || facts.length > 0;
 }
@@ -94,7 +94,7 @@ const SHARE_STEP = 3;
 
 /**
  * Returns the width of text beside a product, as a percentage: the requested one, or more if a word of the
- * offer is longer. The product then gets smaller.
+ * offer needs it. The product then gets less room.
  */
 export function shareForOffer(stage: Stage, width: number, wanted: number): number {
   const offer = stage.style.keepsOffers ? offerEntry(stage, groundInks(stage)) : null;
@@ -104,7 +104,7 @@ export function shareForOffer(stage: Stage, width: number, wanted: number): numb
   return MOST_SHARE;
 }
 
-/** The same entries at the bottom of an ad, with the offer in its flat form. */
+/** Returns the entries at the bottom of an ad, with the offer in its flat form beside the button. */
 export function flatClosing(stage: Stage): StackEntry[] {
   return closing(stage, groundInks(stage), {}, true);
 }
@@ -116,14 +116,14 @@ export function addedByFacts(stage: Stage, region: Rect, align: Align = 'start')
   return heightOf(flatClosing(stage), region, align) - button;
 }
 
-/** The same as a percentage of a height, for layouts that divide it into rows. */
+/** Returns that added height as a percentage of a height, for layouts that divide it into rows. */
 export function shareOfFacts(stage: Stage, region: Rect, align?: Align): number {
   return (addedByFacts(stage, region, align) / stage.content.height) * 100;
 }
 
 /**
- * Returns the entries after the text: facts and offer, the button, and the small print below it. `isFlat` puts
- * the offer beside the button, for rows whose height is taken from the product.
+ * Returns the entries after the ad's text: facts and offer, the button, and the small print below the button.
+ * `isFlat` puts the offer beside the button, for rows whose height is taken from the product.
  */
 export function closing(
   stage: Stage,

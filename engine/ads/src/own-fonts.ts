@@ -2,14 +2,14 @@ import type { FontPart } from '@adwright/contracts';
 import { type OpenedFont, openFont, withOwnFont } from '@adwright/engine-drawing';
 import type { AdStyle } from './ad-style.ts';
 
-/** Files of uploaded fonts, by the part of the ad that they are for. */
+/** Files of uploaded fonts, by the part of the ad whose text they set. */
 export type OwnFontsInput = Partial<Record<FontPart, Uint8Array>>;
 
 /** Uploaded fonts, opened for this thread's canvas. */
 export type OpenedFonts = Partial<Record<FontPart, OpenedFont>>;
 
 /**
- * Opens uploaded fonts; null without any.
+ * Opens uploaded fonts; returns null if there are none.
  * @throws {AppError} as `openFont`
  */
 export async function openFonts(input: OwnFontsInput | undefined): Promise<OpenedFonts | null> {
@@ -20,7 +20,10 @@ export async function openFonts(input: OwnFontsInput | undefined): Promise<Opene
   return { ...(headline ? { headline } : {}), ...(text ? { text } : {}) };
 }
 
-/** Returns the style with uploaded fonts in place of its own, which draw what the uploaded ones lack. */
+/**
+ * Returns the style with uploaded fonts in place of its own. Its own fonts draw the letters that the uploaded
+ * ones lack.
+ */
 export function withOwnFonts(style: AdStyle, fonts: OpenedFonts | null | undefined): AdStyle {
   if (!fonts) return style;
   const { headline, text } = fonts;

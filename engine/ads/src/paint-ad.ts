@@ -15,13 +15,13 @@ export interface PaintedAd {
   texts: PaintedText[];
   products: PaintedProduct[];
   logos: PaintedLogo[];
-  /** Shapes of the badges. */
+  /** Boxes of the badges' shapes. */
   badges: { role: BadgeName; box: Rect }[];
-  /** Null for an ad without one. */
+  /** The AI note; null for an ad without one. */
   note: PaintedNote | null;
 }
 
-/** An ad with a painted background. */
+/** An ad whose background is painted and whose text is not. */
 interface BegunAd {
   composed: ComposedAd;
   canvas: Canvas;
@@ -33,7 +33,7 @@ interface BegunAd {
 /**
  * Paints an ad; `scale` below 1 gives a smaller picture. `measured` decides whether text colours are checked
  * against the painted pixels; previews that are compared with each other skip that. `render` replaces the
- * product renderer where layers are cached.
+ * product renderer by one that caches layers.
  */
 export function paintAd(
   composed: ComposedAd,
@@ -50,8 +50,8 @@ type Painted<Arranged> = Arranged & { painted: PaintedAd };
 
 /**
  * Arranges and paints an ad. If the painted background shows that a logo needs a plate, the ad is arranged
- * again with room for one; if the words leave no such room, the first arrangement stays. Null if the ad can't
- * be arranged.
+ * again with room for it. If the words leave no such room, the first arrangement stays. Returns null if the ad
+ * can't be arranged.
  */
 export function paintArranged<Arranged extends { composed: ComposedAd }>(
   arrange: (logoPlate: boolean) => Arranged,

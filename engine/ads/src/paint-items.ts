@@ -35,7 +35,7 @@ import {
 import { paintDots, paintOffer, strikeOut } from './paint-offer.ts';
 import type { Stage } from './stage.ts';
 
-/** A painted text and the contrast measured under it. */
+/** A painted text, and the contrast measured between it and its background. */
 export interface PaintedText {
   role: PlacedText['role'];
   box: Rect;
@@ -43,9 +43,9 @@ export interface PaintedText {
   ink: string;
   /** Colour that the layout asked for. */
   wanted: string;
-  /** Expected text in the finished picture; absent in previews. */
+  /** Text that the finished picture should show; absent in previews. */
   drawn?: DrawnText;
-  /** Letters that its uploaded font lacks; null for our own fonts. */
+  /** Letters that the text's uploaded font lacks, with the font that draws them; null for our own fonts. */
   borrowed: BorrowedLetters | null;
   setting: TextSetting;
 }
@@ -58,17 +58,21 @@ function settingOf({ fitted, align }: Pick<PlacedText, 'fitted' | 'align'>): Tex
 /** Maximum number of translucent layers under one text. */
 const MAX_VEILS = 5;
 /**
- * Maximum number of rounds; a layer may change the background of adjacent words, which may then need a layer as
- * well.
+ * Maximum number of rounds in which layers are added. A layer may change the background of neighbouring words,
+ * which may then need a layer as well.
  */
 const MAX_ROUNDS = 4;
 
-/** Contrast ratio to aim for; above the required one, so that JPEG artefacts at edges do not reduce it too far. */
+/**
+ * Contrast ratio to aim for. It is above the required one, so that JPEG artefacts at edges do not reduce the
+ * contrast too far.
+ */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.25;
 
 /**
- * Greatest ratio between the lightest and the darkest part of an even background. A translucent layer would show
- * there as a smudge, so the best of the text colours is used if it has the required contrast.
+ * Maximum contrast ratio between the lightest and the darkest part of an even background. On an even background
+ * a translucent layer would look like a smudge. There, the best text colour is used alone if it has the
+ * required contrast.
  */
 const EVEN_RATIO = 1.25;
 
@@ -111,8 +115,8 @@ function paintButton(
 }
 
 /**
- * Whether a button in a chosen colour hardly stands out from its background, measured on the painted pixels, or
- * in a preview by the palette.
+ * Whether a button in a chosen colour hardly stands out from its background. A finished ad is measured by its
+ * pixels, a preview by its palette.
  */
 function isLike(context: SKRSContext2D, stage: Stage, box: Rect, measured: boolean): boolean {
   const { grounds, surface, button } = stage.style.palette;
@@ -175,8 +179,8 @@ function paintMark(context: SKRSContext2D, { shape, box, fill, ink }: PlacedMark
 }
 
 /**
- * Returns the given colour if it is readable on the measured background, else its nearest readable shade, else
- * white or black. Brand colours are printed exactly or not at all.
+ * Returns the given colour if it is readable on the measured background, otherwise its nearest readable shade,
+ * otherwise white or black. Brand colours are printed exactly or not at all.
  */
 function inkFor(
   ink: string,
@@ -203,7 +207,7 @@ function isOpen(item: PlacedItem): boolean {
   return item.kind === 'offer' && item.design.fill === null;
 }
 
-/** Keeps translucent layers off buttons, quotation marks, logos and filled offers. */
+/** Restricts painting of translucent layers to the area outside buttons, quotation marks, logos and filled offers. */
 function clipAround(context: SKRSContext2D, stage: Stage, items: readonly PlacedItem[]): void {
   const rounding = { button: stage.style.rounding, mark: 0.5, logo: 0, offer: 0 };
   context.beginPath();
@@ -220,8 +224,8 @@ function clipAround(context: SKRSContext2D, stage: Stage, items: readonly Placed
 function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   const veil = contrastOf(ink, '#000000') > contrastOf(ink, '#ffffff') ? '#0b0b0d' : '#ffffff';
   const area = inset(box, -40, -34);
-  // Only the shadow of a box outside the ad is painted, which gives shade without an edge. Shadows ignore the
-  // scale of the canvas.
+  // The box itself is outside the ad and only its shadow is visible, which gives shade without an edge. The
+  // shadow's lengths are scaled here, because the canvas does not scale them.
   const { a: scale } = context.getTransform();
   const away = context.canvas.width / scale + area.width;
   context.save();
@@ -235,7 +239,7 @@ function paintScrim(context: SKRSContext2D, box: Rect, ink: string): void {
   context.restore();
 }
 
-/** Luminance range behind a text in what has been painted so far. */
+/** Returns the luminance range behind a text in what has been painted so far. */
 function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   const area = inset(box, -2);
   const { a: scale } = context.getTransform();
@@ -248,14 +252,17 @@ function groundOf(context: SKRSContext2D, box: Rect): LuminanceRange {
   return groundLuminance(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height });
 }
 
-/** Returns black or white, whichever is more readable: on any single colour one of them has 4.58:1. */
+/**
+ * Returns black or white, whichever is more readable. On any single colour, one of them has a contrast of at
+ * least 4.58:1.
+ */
 function blackOrWhite(ground: LuminanceRange): { ink: string; contrast: number } {
   const rated = (ink: string) => ({ ink, contrast: contrastOnGround(luminance(ink), ground) });
   const [black, white] = [rated('#000000'), rated('#ffffff')];
   return black.contrast > white.contrast ? black : white;
 }
 
-/** A text colour and its contrast with the present background. */
+/** A text colour and its contrast with the background painted so far. */
 interface Settled {
   ink: string;
   contrast: number;
@@ -276,20 +283,20 @@ function settleInk(
   }
   let veils = 0;
   for (; settled.contrast < WANTED_CONTRAST && veils < MAX_VEILS; veils++) {
-    // The text stays light or dark like the ad's other text, because a glow around dark text looks burnt.
+    // The text stays light or dark like the ad's other text. Dark text with a light glow would look burnt.
     paintScrim(context, box, wanted);
     settled = inkFor(wanted, groundOf(context, box), isShaded);
   }
   return { ...settled, veils };
 }
 
-/** Returns the colour of a button's text. The button's fill stays unchanged. */
+/** Returns the colour of a button's text. The button's fill stays unchanged, so only the text colour can change. */
 function settleOnFill(wanted: string, ground: LuminanceRange, isShaded: boolean): Settled {
   const settled = inkFor(wanted, ground, isShaded);
   return settled.contrast >= WANTED_CONTRAST ? settled : blackOrWhite(ground);
 }
 
-/** Box of a button's words, beside its arrow. */
+/** Returns the words of a button as a text, with their box beside the button's arrow. */
 function buttonText(button: PlacedButton): PlacedText {
   const { box, fitted, ink } = button;
   const arrowRoom = fitted.size * 1.15;
@@ -307,8 +314,8 @@ function buttonText(button: PlacedButton): PlacedText {
 }
 
 /**
- * Luminance range of the background under a logo. A preview assumes the ad's own background, because reading
- * pixels takes longer than everything else.
+ * Returns the luminance range of the background under a logo. A preview assumes the ad's own background,
+ * because reading pixels takes longer than everything else.
  */
 function groundUnder(
   context: SKRSContext2D,
@@ -350,7 +357,10 @@ export function isPlateNeeded(
   );
 }
 
-/** The rule that began together with small plates. */
+/**
+ * Returns the rule for logo plates of the ad's renderer; the present rule and small plates came with the same
+ * version.
+ */
 function plateRule({ style }: Stage): PlateRule {
   return { countsPaleParts: style.keepsPlatesSmall === true };
 }
@@ -362,7 +372,7 @@ function logosIn(items: readonly PlacedItem[]): Pick<PlacedLogo, 'box' | 'side'>
   );
 }
 
-/** A text of an item, and whether it is on a fill that stays unchanged. */
+/** One text of an item, and whether its background is a fill that stays unchanged. */
 interface SetText {
   item: PlacedItem;
   text: PlacedText;
@@ -413,8 +423,8 @@ function textAt(
 }
 
 /**
- * The lowest and highest luminance under each box, in order. Plain numbers are used: with V8's middle compiler,
- * objects kept during the loop occasionally return with each other's values.
+ * Returns the lowest and highest luminance under each box, in the boxes' order. The results are plain numbers.
+ * With V8's middle compiler, objects kept during the loop occasionally return with each other's values.
  */
 function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array {
   const grounds = new Float64Array(2 * boxes.length);
@@ -427,8 +437,8 @@ function groundsOf(context: SKRSContext2D, boxes: readonly Rect[]): Float64Array
 }
 
 /**
- * Returns the colours of texts on the final background, after all translucent layers. No layer lies under
- * another text's letters.
+ * Returns the colours of texts on the final background, after all translucent layers are painted. No layer lies
+ * under another text's letters.
  */
 function settleAll(
   context: SKRSContext2D,
@@ -441,8 +451,8 @@ function settleAll(
   context.save();
   clipAround(context, stage, items);
   for (let round = 0, veiled = true; veiled && round < MAX_ROUNDS; round++) {
-    // All backgrounds are read before the first letter is drawn, because the canvas is copied for every read
-    // after a draw.
+    // All backgrounds are read before the first letter is drawn, because the canvas is copied for each read
+    // that follows a draw.
     const grounds = groundsOf(context, boxes);
     veiled = false;
     texts.forEach(({ text: { ink, box: whole }, isOnFill }, at) => {
@@ -463,8 +473,8 @@ function settleAll(
 }
 
 /**
- * Paints words, buttons and quotation marks. Each text is checked against its background pixels before any is
- * drawn; `measured` is false in previews, where only the picture counts.
+ * Paints words, buttons and quotation marks. Each text is checked against its background pixels before any text
+ * is drawn. In previews `measured` is false, since only the picture counts there.
  */
 export function paintItems(
   context: SKRSContext2D,

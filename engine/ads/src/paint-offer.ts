@@ -17,22 +17,22 @@ const RIBBON_NOTCH = 0.26;
  * for two lines of words, and its radius.
  */
 const HOLE = { at: 0.29, radius: 0.075 };
-/** Shape of a burst: a superellipse whose outline has notches. */
+/** Shape of a burst (star-shaped offer): a superellipse whose outline has notches. */
 const BURST = {
-  /** Distance between points along the outline, as a share of the height. */
+  /** Distance between two notches along the outline, as a share of the burst's height. */
   step: 0.2,
-  /** Depth of the notches, as a share of the height. */
+  /** Depth of the notches, as a share of the burst's height. */
   depth: 0.06,
   /** Exponent of the superellipse; larger values make it more rectangular. */
   power: 2.6,
 };
-/** Shape of a ticket, as shares of its height. */
+/** Shape of a ticket (an offer with notches and a dashed line), as shares of its height. */
 const TICKET = {
-  /** Radius of its notches. */
+  /** Radius of the ticket's notches. */
   notch: 0.13,
-  /** Length of its dashes. */
+  /** Length of a dash in the ticket's line. */
   dash: 0.1,
-  /** Thickness of its dashes. */
+  /** Thickness of the ticket's line. */
   line: 0.026,
 };
 /** Thickness of the line beside an offer without a shape, as a share of the offer's height. */
@@ -40,7 +40,10 @@ const LINE_WIDTH = 0.07;
 /** Minimum thickness of that line, in pixels. */
 const LEAST_LINE_PX = 5;
 
-/** Outlines of the shapes for left-to-right words, relative to the top left corner of their box. */
+/**
+ * Functions that trace the outlines of the shapes for left-to-right words, relative to the top left corner of
+ * their box.
+ */
 const OUTLINES: Partial<Record<OfferShape, Trace>> = {
   tag: (context, width, height) => {
     const point = TAG_POINT * height;
@@ -88,7 +91,7 @@ const OUTLINES: Partial<Record<OfferShape, Trace>> = {
   },
 };
 
-/** Paints the shape behind an offer. Its words are painted later, in colours checked against the pixels. */
+/** Paints the shape behind an offer. The offer's words are painted later, in colours checked against the pixels. */
 export function paintOffer(context: SKRSContext2D, stage: Stage, offer: PlacedOffer): void {
   const { box, design, direction, arranged } = offer;
   context.save();
@@ -140,7 +143,10 @@ function paintShape(context: SKRSContext2D, stage: Stage, { box, design }: Place
   context.restore();
 }
 
-/** An icon. Paints the icon; without a fill, it has a disc or a tile of the accent colour behind it. */
+/**
+ * An icon. Paints the icon of an offer. In an offer without a fill, the icon has a disc or a tile of the accent
+ * colour behind it.
+ */
 function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer, box: Rect): void {
   if (!design.icon) return;
   const { fill, accent, onAccent } = design;
@@ -168,7 +174,7 @@ function paintSign(context: SKRSContext2D, stage: Stage, { design }: PlacedOffer
   paintIcon(context, design.icon, inside, onAccent);
 }
 
-/** Line through an old price, as multiples of the text's size. */
+/** The line through an old price; lengths are multiples of the text's size. */
 const STRIKE = {
   /** Thickness of the line. */
   width: 0.065,

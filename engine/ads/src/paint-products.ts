@@ -18,11 +18,11 @@ import { labelDesign, productColours } from './product-colours.ts';
 import { isOwnPhoto } from './shows-type.ts';
 import type { Stage } from './stage.ts';
 
-/** A painted product: its box, and the picture whose alpha is its silhouette. */
+/** A painted product: its box, and the image whose alpha is the product's silhouette. */
 export interface PaintedProduct {
   box: Rect;
   image: Canvas;
-  /** The user's own product in that picture, without its podium. */
+  /** Position of the user's own product in that image, without its podium. */
   own?: OwnPlace;
 }
 
@@ -30,8 +30,8 @@ export interface PaintedProduct {
 export type RenderProduct = (request: ProductImageRequest) => ProductImage;
 
 /**
- * Maximum number of traced pixels in a preview: a picture hash samples about eight points across a product, so
- * 44 pixels per side are enough.
+ * Maximum number of pixels that are traced for a product in a preview. A picture hash samples about eight
+ * points across a product, so 44 pixels per side are enough.
  */
 const MAX_PREVIEWED_PIXELS = 44 ** 2;
 
@@ -59,8 +59,8 @@ function lightOf(stage: Stage, product: PlacedProduct): StudioLight {
 }
 
 /**
- * Returns the colours of a podium in the hue of the background: like stone on a dark one, like plaster on a
- * light one.
+ * Returns the colours of a podium, in the hue of the background: like stone on a dark background, like plaster
+ * on a light one.
  */
 function podiumColours(
   { mode, hue, chroma, ink }: Palette,
@@ -95,8 +95,8 @@ export function paintProduct(
   render: RenderProduct = renderProduct,
 ): PaintedProduct {
   const { cutOut, picture } = stage;
-  // The usual alternative of a comparison must not look like a real product. Beside the user's own product, it
-  // is drawn.
+  // The usual alternative of a comparison must not look like a real product. It is therefore drawn, even beside
+  // the user's own product.
   if (cutOut && !product.usual) {
     const { podium, step } = podiumColours(stage.style.palette, product.backlit);
     return paintCutOut(context, stage, product, cutOut, { podium, step });
@@ -147,7 +147,8 @@ export function paintProduct(
     shadowBox.height / scale,
   );
   context.save();
-  // Some objects keep their own colours whatever the palette; the usual alternative has no colours.
+  // Some objects keep their own colours whatever the palette is; the usual alternative must have no colour at
+  // all.
   if (product.usual) context.filter = 'grayscale(1)';
   context.drawImage(image.image, x, y, width, height);
   context.restore();

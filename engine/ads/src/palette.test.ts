@@ -17,7 +17,7 @@ describe('makePalette', () => {
     expect(contrastOf(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('makes a vivid orange light and a vivid red deep, since a dark orange is brown', () => {
+  it('makes a vivid orange light and a vivid red deep, because a dark orange would look brown', () => {
     const lightness = (hue: number) => {
       const { grounds } = makePalette({ mode: 'vivid', hue, accentHue: 95, chroma: 0.19 });
       return fromHex(grounds[0]).lightness;

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 type PlaceOptions = Partial<Omit<PlacedProduct, 'box'>>;
 
-/** The ad's product in a box, standing on the bottom by default. */
+/** Places the ad's product in a box, standing on the bottom by default. */
 export function placeProduct(stage: Stage, box: Rect, options: PlaceOptions = {}): PlacedProduct {
   return {
     box,
@@ -20,14 +20,14 @@ export function placeProduct(stage: Stage, box: Rect, options: PlaceOptions = {}
   };
 }
 
-/** The same for layouts that work without a product; empty if the ad shows none. */
+/** Places the ad's product like {@link placeProduct}; returns nothing if the ad shows no product. */
 export function placedProducts(stage: Stage, box: Rect, options?: PlaceOptions): PlacedProduct[] {
   return showsType(stage) ? [] : [placeProduct(stage, box, options)];
 }
 
 /**
- * The shape behind the product. If the ad shows no product, its figure in `box` replaces both, so horizontal
- * layouts keep their arrangement.
+ * Paints the shape behind the product. If the ad shows no product, its figure (abstract shapes) in `box`
+ * replaces product and shape. Layouts with columns so keep their arrangement.
  */
 export function behindProduct(stage: Stage, box: Rect, shape: () => Painter): Painter {
   return showsType(stage) ? figureIn(stage, box) : shape();

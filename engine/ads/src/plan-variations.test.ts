@@ -19,7 +19,7 @@ const LONG =
     .trim();
 
 /**
- * Briefs with little choice of layouts: no words, too many words, other scripts, an emotion with only dark
+ * Briefs for which few layouts are possible: no words, too many words, other scripts, an emotion with only dark
  * backgrounds.
  */
 const BRIEFS: [format: Format, brief: CopyBrief][] = [
@@ -57,8 +57,8 @@ itEach(BRIEFS, { step: 5, first: 2 })(
     expect(plan).toHaveLength(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ copy }) => copy.headline)).size).toBe(BOOST_VARIATION_COUNT);
     expect(new Set(plan.map(({ layout }) => layout)).size).toBeGreaterThanOrEqual(MIN_LAYOUTS);
-    // Painted at nearly twice the preview's size, because distances that the planner measured must hold for the
-    // finished ad.
+    // The ads are painted at nearly twice the preview's size, because the distances that the planner measured
+    // must hold for the finished ad.
     const hashes: Hashes[] = [];
     for (const input of plan) {
       const { canvas } = paintAd(composeAd(input), brief, 0.7);

@@ -21,16 +21,20 @@ import {
   type PictureLayoutName,
 } from './picture/picture-layouts.ts';
 
-/** Scale of previews; smaller ones misjudge thin shapes: at two thirds of this scale twice as many bits differ. */
+/** Scale of previews. Smaller previews misjudge thin shapes: at two thirds of this scale twice as many bits differ. */
 const PREVIEW_SCALE = 0.3;
-/** Number of candidates in a round of layouts. */
+/** One pass through the layouts, and how many candidates it adds. */
 interface Round extends Pick<AdInput, 'mirrored' | 'sweep'> {
-  /** Additional distance required of previews, whose hashes usually differ from the finished ads' by 0.03. */
+  /**
+   * Distance that previews must have in addition, because their hashes usually differ from those of the
+   * finished ads by 0.03.
+   */
   margin: number;
 }
 
 /**
- * Candidates that each round adds. Most briefs need only the first two; later rounds require less distance.
+ * The rounds in order, each with the number of candidates that it adds. Most briefs need only the first two;
+ * later rounds require less distance.
  */
 const ROUNDS: readonly [Round, ...Round[]] = [
   { margin: 0.05 },
@@ -41,15 +45,16 @@ const ROUNDS: readonly [Round, ...Round[]] = [
   { margin: 0.02, sweep: 'right' },
   { margin: 0.02, mirrored: true, sweep: 'left' },
 ];
-/** Distance between previews in the strictest round. */
+/** Minimum distance between previews in the strictest round. */
 const FARTHEST = MIN_VARIATION_DISTANCE + Math.max(...ROUNDS.map(({ margin }) => margin));
 
 /**
- * Chooses the ten variations of an order: layouts in turn, then mirrored, then with other looks and light.
- * Each candidate is previewed small and taken only if its hashes differ enough from those already chosen;
- * {@link ChosenApart} ensures six layouts or more. Pass all available copies; they are used in order. If too
- * few candidates differ, the most distant others complete the ten. `onChosen` is called for each candidate
- * once it is certain, in order, but not for those that complete the ten.
+ * Chooses the ten variations of an order. Candidates use the layouts in turn, then the mirrored ones, then
+ * other looks and light. Each candidate is previewed small and taken only if its hashes differ enough from
+ * those already chosen; {@link ChosenApart} ensures six layouts or more. Pass all available copies; they are
+ * used in order. If too few candidates differ enough, the most distant of the others complete the ten.
+ * `onChosen` is called for each candidate once it is certain, in order, but not for those that complete the
+ * ten.
  */
 export async function planVariations(
   brief: CopyBrief,
@@ -88,9 +93,9 @@ export async function planVariations(
 }
 
 /**
- * A replacement for an ad that was too similar to an earlier one: the first untried candidate whose preview
- * differs enough from all remaining ads, or the most distant one. `tried` holds variation numbers; null when
- * all are used.
+ * Returns a replacement for an ad that was too similar to an earlier one. It is the first untried candidate
+ * whose preview differs enough from all remaining ads, or the most distant one. `tried` holds variation
+ * numbers; the result is null when all are used.
  */
 export async function planReplacement(
   ad: BoostAd,
@@ -104,7 +109,7 @@ export async function planReplacement(
   const count = ROUNDS.length * layoutsFor(ad).length;
   const numbers = Array.from({ length: count }, (_, at) => at);
   const untried = numbers.filter((number) => !tried.includes(number));
-  // The newest come first, because earlier ones have already been tried.
+  // The newest candidates come first, because earlier ones have already been tried.
   untried.sort((a, b) => Number(a < last) - Number(b < last) || a - b);
   for (const variation of untried) {
     const input = candidate({ ...ad, variation });
@@ -116,15 +121,15 @@ export async function planReplacement(
   return best?.input ?? null;
 }
 
-/** The properties of an ad that don't depend on its number. */
+/** The properties of an ad that are the same for all ten variations, or follow from the variation number. */
 type BoostAd = Pick<AdInput, 'brief' | 'copy' | 'format' | 'seed' | 'variation'> & ShownOwn;
 
-/** The user's own material in the variations, and the choice of the product. */
+/** The user's own material that all variations show, and the choice of the product. */
 export type ShownOwn = Pick<AdInput, 'own' | 'brand' | 'object' | 'edits'>;
 
 type BoostLayout = LayoutName | PictureLayoutName;
 
-/** Returns the layouts of the ten variations. A photo has its own layouts, depending on how it is shown. */
+/** Returns the layouts of the ten variations. A photo has layouts of its own, which depend on how it is shown. */
 function layoutsFor({ own }: ShownOwn): readonly [BoostLayout, ...BoostLayout[]] {
   if (own?.show === 'full') return FULL_BOOST_LAYOUTS;
   return own?.show === 'framed' ? FRAMED_BOOST_LAYOUTS : BOOST_LAYOUTS;
@@ -154,12 +159,12 @@ async function previewed(input: AdInput, parts: OpenedParts): Promise<Hashes> {
   return hashesOf({ data, width, height, channels: 4 });
 }
 
-/** Hashes of an ad of any size, for comparison: the fine one, and the standard one in both directions. */
+/** Hashes of an ad of any size, for comparison: the fine hash, and the standard one in both directions. */
 export async function hashesOf(pixels: HashedPixels): Promise<Hashes> {
   return [differenceHash(pixels), ...(await commonHashes(pixels))];
 }
 
-/** The same for a finished ad, computed from its file, so that encoding losses count. */
+/** Hashes of a finished ad, computed from its file so that encoding losses count. */
 export function finishedHashes({ layout }: DecodedCreative): Promise<Hashes> {
   const { rgb, width, height } = layout;
   return hashesOf({ data: rgb, width, height, channels: 3 });

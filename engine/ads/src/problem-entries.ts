@@ -15,7 +15,7 @@ interface Words {
   justify: StackOptions['justify'];
 }
 
-/** The problem under its caption, in the greys of {@link PROBLEM_INKS}. */
+/** Returns the problem's text under its caption, in the greys of {@link PROBLEM_INKS}. */
 export function problemWords(
   stage: Stage,
   region: Rect,
@@ -36,7 +36,7 @@ export function problemWords(
   );
 }
 
-/** The solution: brand, product and button. */
+/** Returns the entries of the solution: brand, product and button. */
 export function solutionWords(
   stage: Stage,
   region: Rect,
@@ -55,18 +55,21 @@ export function solutionWords(
   );
 }
 
-/** A price or a day, which a brief without a brand shows above the headline; otherwise the caption of the solution. */
+/**
+ * Returns the line above the solution: a price or a day, which a brief without a brand shows above its
+ * headline; otherwise the caption of the solution.
+ */
 function offerLine({ eyebrow, labels }: AdCopy): string {
   return eyebrow !== null && /\p{N}/u.test(eyebrow) ? eyebrow : labels.solution;
 }
 
-/** The subline without the problem and the solution, which the ad already shows. */
+/** Returns the subline without the problem and the solution, which the ad already shows elsewhere. */
 function besides({ subline: whole, problem, solution }: AdCopy): string {
   const rest = without(without(whole, problem), solution).replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(rest) ? rest : whole;
 }
 
-/** A text without one of its sentences. */
+/** Returns a text without one of its sentences. */
 function without(text: string, line: string): string {
   const at = text.indexOf(line);
   const before = text.slice(0, Math.max(0, at));

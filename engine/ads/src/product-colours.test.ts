@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { makeStyle } from './ad-style.ts';
 import { productColours } from './product-colours.ts';
 
-it('avoids muddy colours: yellows and olives are light or become cognac', () => {
+it('avoids muddy colours: yellows and olives become light, or turn into cognac', () => {
   for (const emotion of emotions) {
     for (let variation = 0; variation < 5; variation++) {
       const { body } = productColours(
@@ -23,7 +23,7 @@ it.each([
   ['red leather handbag', 26],
   ['black friday red wine', 15],
   ['organic tea', 138],
-])('gives “%s” the colour that the brief names', (product, hue) => {
+])('draws “%s” in the colour that the brief names', (product, hue) => {
   const { body } = productColours(
     product,
     makeStyle('trust', 0, () => 0.5),
@@ -31,7 +31,7 @@ it.each([
   expect(Math.abs(fromHex(body).hue - hue)).toBeLessThan(8);
 });
 
-it('keeps organic cotton in the colours of the ad', () => {
+it('draws organic cotton in the colours of the ad', () => {
   const style = makeStyle('trust', 0, () => 0.5);
   const { body } = productColours('organic cotton underwear', style);
   expect(body).toBe(productColours('cotton underwear', style).body);

@@ -3,7 +3,7 @@ import type { LabelDesign, ProductColours } from '@adwright/engine-objects';
 import { contrastOf, fromHex, oklch, type Palette, readableOn } from '@adwright/engine-pixels';
 import type { AdStyle } from './ad-style.ts';
 
-/** Natural colours of objects, independent of the ad's palette: lightness, chroma and hue of OKLCH. */
+/** Natural colours of objects, as lightness, chroma and hue of OKLCH. They do not depend on the ad's palette. */
 const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/\b(?:honey|maple|amber|caramel)\b|honig|miel\b|мёд|蜂蜜|꿀|عسل/iu, [0.66, 0.15, 70]],
   [
@@ -17,14 +17,14 @@ const NATURAL: readonly (readonly [RegExp, readonly [number, number, number]])[]
   [/\b(?:orange|apricot|peach|tangerine)\b/iu, [0.72, 0.16, 55]],
   [/\b(?:wine|merlot|shiraz)\b|wein\b|vino\b|vinho|\bvins?\b|вино/iu, [0.32, 0.1, 15]],
   [/\b(?:water|ocean|aqua|sea|marine)\b/iu, [0.72, 0.09, 225]],
-  // "Organic" makes plants green, but not fabrics.
+  // "Organic" in the words makes plants green, but not fabrics.
   [
     /\b(?:organic|eco)\b(?!.*\b(?:cotton|linen|wool|hemp|bamboo|cloth\w*|wear|underwear|bedding|shirts?|socks?|baby)\b)/iu,
     [0.52, 0.11, 138],
   ],
 ];
 
-/** The object's colour word in the brief. A word that describes another object doesn't count. */
+/** Colours that words in the brief give to the object. A colour word that describes another object doesn't count. */
 const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] = [
   [/\bnavy(?: blue)?\b(?! (?:seal|recruit))/i, [0.33, 0.1, 262]],
   [/\b(?:burgundy|maroon|oxblood)\b/i, [0.36, 0.13, 18]],
@@ -43,7 +43,10 @@ const NAMED: readonly (readonly [RegExp, readonly [number, number, number]])[] =
   ],
 ];
 
-/** Returns the product's colours, which stand out from the ad's background: its natural colour or the palette's own. */
+/**
+ * Returns the product's colours: its natural colour or one of the palette, and always distinct from the ad's
+ * background.
+ */
 export function productColours(product: string, style: AdStyle): ProductColours {
   const { palette, emotion, keepsHues } = style;
   const natural = [...NAMED, ...NATURAL].find(([words]) => words.test(product))?.[1];
@@ -74,12 +77,12 @@ export function productColours(product: string, style: AdStyle): ProductColours 
 }
 
 const PAPER_WHITE = '#efece6';
-/** Range of lightness (OKLCH) in which both light and shade are visible on an object. */
+/** Range of an object's lightness (OKLCH) in which both light and shade are visible on it. */
 const BODY_LIGHTNESS = { least: 0.3, most: 0.9 };
 /** Minimum contrast ratio of an object to the ad's background. */
 const BODY_CONTRAST = 1.6;
 
-/** The brand's own colour for an object, or white if the background has that colour too. */
+/** Returns the brand's accent colour for an object, or white if the background has that colour too. */
 function brandBody({ accent, grounds }: Palette): string {
   if (contrastOf(accent, grounds[0]) < BODY_CONTRAST) {
     return contrastOf(PAPER_WHITE, grounds[0]) < BODY_CONTRAST ? '#55534f' : PAPER_WHITE;
@@ -101,7 +104,7 @@ function deep(lightness: number, chroma: number, hue: number, emotion: Emotion):
   return bright ? oklch(0.76, 0.155, hue) : oklch(lightness, chroma, COGNAC_HUE);
 }
 
-/** Paper and inks of the product's label. */
+/** Returns the design of the product's label: the colours of its paper and of its words. */
 export function labelDesign(name: string, style: AdStyle, colours: ProductColours): LabelDesign {
   const { palette } = style;
   const paleBody = fromHex(colours.body).lightness > 0.85;

@@ -31,7 +31,7 @@ function testimonial(layout: 'quote-card' | 'quote-page', quote?: typeof QUOTE) 
 }
 
 describe.each(['quote-card', 'quote-page'] as const)('%s', (layout) => {
-  it('shows a customer’s words with their name and no words of our own', () => {
+  it("shows a customer's words with the customer's name, and no words of our own", () => {
     const { texts } = testimonial(layout, QUOTE);
     expect(texts).toMatchObject({ quote: QUOTE.text, attribution: QUOTE.by });
     expect(texts).not.toHaveProperty('note');

@@ -15,7 +15,7 @@ export function quoteEntries(stage: Stage, inks: Inks, maxSize: number): StackEn
     : { ...display, leading: Math.max(1.16, display.leading) };
   const logo = logoEntry(stage);
   const below = logo ? stage.base * 1.1 : 0;
-  // Only older ads, without a real quotation, have a note.
+  // Only older ads, which show no real quotation, have a note.
   const hasNote = quote.given === undefined;
   return [
     {

@@ -5,7 +5,7 @@ import { readingRow } from './reading-row.ts';
 const WIDTH = 1080;
 const row = { x: 76, y: 800, width: 928, height: 120 };
 
-/** Positions of words and button after a mirrored composition is mirrored back. */
+/** Positions of words and button after a mirrored composition is mirrored back to how a reader sees it. */
 function seen(headline: string, turned: boolean) {
   const places = readingRow({ copy: { headline }, turned }, row, [60, 40], 24);
   return places.map((box) => (turned ? mirrored(box, WIDTH) : box).x);
@@ -20,7 +20,7 @@ describe('readingRow', () => {
     }
   });
 
-  it('swaps words and button for right-to-left words', () => {
+  it('swaps words and button if the words are right-to-left', () => {
     for (const turned of [false, true]) {
       const [words = 0, button = 0] = seen('مرحبا بكم', turned);
       expect(button).toBe(row.x);

@@ -4,8 +4,8 @@ import { columns, type Rect } from '@adwright/engine-pixels';
 import type { Stage } from './stage.ts';
 
 /**
- * Splits a row into a place for words and one for the element after them, in the given shares. Words come
- * first in the headline's reading direction, also in a composition that will be mirrored.
+ * Splits a row into a place for the words and one for the element after them, in the given shares. The words
+ * come first in the headline's reading direction, also in a composition that will be mirrored.
  */
 export function readingRow(
   stage: Pick<Stage, 'turned'> & { copy: Pick<AdCopy, 'headline'> },
@@ -16,6 +16,6 @@ export function readingRow(
   const readsLeft = textDirection(stage.copy.headline) === 'rtl';
   const swapped = stage.turned !== readsLeft;
   const [first, second] = columns(row, swapped ? [rest, words] : [words, rest], gap);
-  if (!first || !second) throw new Error('a row has two places');
+  if (!first || !second) throw new Error('the area of a row has no two places');
   return swapped ? [second, first] : [first, second];
 }

@@ -41,7 +41,7 @@ function inputOf(
   return { brief, copy: writeAdCopy(brief, seed, 0), format, seed, variation: 0, layout };
 }
 
-/** Every emotion in both formats, every ad type in three emotions or more: sixteen ads. */
+/** Sixteen ads that cover every emotion in both formats, and every ad type in at least three emotions. */
 const covering: AdInput[] = EMOTION_OPTIONS.flatMap(({ value: emotion }, row) =>
   FORMAT_OPTIONS.map(({ value: format }, column) => {
     const index = row * FORMAT_OPTIONS.length + column;
@@ -78,7 +78,7 @@ const describeInput = ({ brief, format }: AdInput) =>
   `${brief.emotion}, ${brief.adType}, ${format}`;
 
 describe('renderAd', () => {
-  it('keeps every text at 4.5:1 or more, measured on the finished JPEG', {
+  it('gives every text a contrast of 4.5:1 or more, measured on the finished JPEG', {
     timeout: 240_000,
   }, async () => {
     for (const input of takeTurn(covering, 5)) {
@@ -87,7 +87,7 @@ describe('renderAd', () => {
       expect(ad.minContrast, describeInput(input)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
       for (const box of ad.boxes) {
         if (box.role === 'product') continue;
-        // Only the inside of a button is checked, because its corners show the background.
+        // Only the inside of a button is checked, because its rounded corners show the background.
         const area = box.role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
         expect(
           measuredTextContrast(pixels, area),
@@ -108,7 +108,7 @@ describe('renderAd', () => {
     expect(first.jpeg.equals(other.jpeg)).toBe(false);
   });
 
-  it('shows the usual alternative without colour, whatever the natural colours of the product', () => {
+  it("shows the usual alternative without colour, whatever the product's natural colours are", () => {
     const brief: CopyBrief = { product: 'Pizza', audience: 'students', emotion: 'happiness' };
     const composed = composeAd(inputOf(brief, 'square', 1, 'versus-cards'));
     const { canvas, products } = paintAd(composed, brief, 0.2);
@@ -139,7 +139,7 @@ describe('renderAd', () => {
     expect(saturationIn(ours.box)).toBeGreaterThan(120);
   });
 
-  it('is a JPEG of the format’s size', async () => {
+  it("is a JPEG of the requested format's size", async () => {
     for (const { value: format } of FORMAT_OPTIONS) {
       const ad = await (format === 'square' ? teaSquare() : renderAd(teaAd(format)));
       const { format: kind, width, height, space } = await sharp(ad.jpeg).metadata();
@@ -153,7 +153,7 @@ describe('renderAd', () => {
   });
 });
 
-/** Scale for measuring boxes, which do not depend on it, and silhouettes, which are precise enough. */
+/** Scale at which ads are painted. Boxes do not depend on it, and silhouettes are precise enough. */
 const PREVIEW_SCALE = 0.17;
 
 const LONG =
@@ -180,9 +180,9 @@ const HARD: CopyBrief[] = [
   { product: 'コールドブリュー珈琲', audience: '忙しい人', emotion: 'urgency' },
 ];
 
-describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (format) => {
+describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout with a %s', (format) => {
   it.each(LAYOUT_NAMES)(
-    '%s: words are inside the frame, apart from one another, and clear of product and covered bands',
+    '%s keeps words inside the frame, apart from one another, and clear of product and covered bands',
     (layout) => {
       const offset = LAYOUT_NAMES.indexOf(layout) + (format === 'story' ? 1 : 0);
       for (const [seed, brief] of takeTurn([...HARD.entries()], HARD.length, offset)) {
@@ -217,7 +217,7 @@ describe.each(FORMAT_OPTIONS.map(({ value }) => value))('every layout as %s', (f
   );
 });
 
-it('looks restrained for topics where excitement would hurt', () => {
+it('makes ads look restrained for topics where excitement would hurt', () => {
   const lookOf = (product: string) => {
     const brief: CopyBrief = { product, audience: 'families', emotion: 'excitement' };
     return composeAd(inputOf(brief, 'square', 4)).stage.style.emotion;
@@ -240,7 +240,7 @@ it.each(['hero-side', 'quote-card', 'scene-room', 'split-rows'] as const)(
 );
 
 it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
-  '%s gives the product the room that words leave in a story',
+  '%s gives the product all room that the words leave in a story',
   (layout) => {
     for (const product of ['Electric bike', 'Soy candle', 'Espresso machine']) {
       const brief: CopyBrief = { product, audience: 'commuters', emotion: 'trust' };
@@ -256,7 +256,7 @@ it.each(['poster-type', 'hero-disc', 'quote-page', 'quote-card'] as const)(
   },
 );
 
-it('mirrors an arrangement on request, but not its words', () => {
+it('mirrors an ad on request, but not its words', () => {
   const brief: CopyBrief = { product: 'Soy candle', audience: 'commuters', emotion: 'trust' };
   const input = inputOf(brief, 'square', 2, 'hero-side');
   const [plain, turned] = [input, { ...input, mirrored: true }].map(

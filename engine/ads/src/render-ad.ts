@@ -24,41 +24,44 @@ import type { PaintedProduct } from './paint-products.ts';
 export { LAYOUT_NAMES } from './layout-names.ts';
 export type { AdInput };
 
-/** A meaningful element of an ad; pixels of the finished picture. */
+/** A meaningful element of an ad, in pixels of the finished picture. */
 export interface AdBox extends Rect {
   role: BoxRole | 'product' | 'disclosure';
-  /** Contrast ratio of a text with the worst pixel of its background (WCAG 2.2). */
+  /** Contrast ratio between a text and the worst pixel of its background (WCAG 2.2). */
   contrast?: number;
   /** Colour of the text. */
   ink?: string;
-  /** How the text is set; only in recipes that are edited. */
+  /** How the text is set (font, size, lines); only for recipes, whose ads can be edited. */
   setting?: TextSetting;
 }
 
 export interface RenderedAd {
-  /** sRGB, 1080 × 1080 or 1080 × 1920. */
+  /** The picture as sRGB JPEG, such as 1080 × 1080 or 1080 × 1920 pixels. */
   jpeg: Buffer;
   width: number;
   height: number;
   layout: ComposedAd['layout'];
   boxes: AdBox[];
-  /** Position of the user's own product or photo, without a podium. */
+  /** Positions of the user's own product or photo, without a podium. */
   own: Rect[];
   /** Texts that overlap the silhouette of a product. */
   overProduct: BoxRole[];
-  /** Expected texts and products of the finished picture. */
+  /** Texts that the finished picture should show, with their roles. */
   words: (DrawnText & { role: BoxRole })[];
   products: Look[];
-  /** Minimum contrast ratio of all texts. */
+  /** Lowest contrast ratio of all texts. */
   minContrast: number;
   palette: Palette;
-  /** Brand colours that could not be used for text. */
+  /** Brand colours in which some text could not be printed. */
   gaveWay: GaveWay[];
 }
 
 const JPEG_QUALITY = 90;
 
-/** Renders one ad. The same input gives the same bytes. Full chroma resolution keeps coloured letters sharp. */
+/**
+ * Renders one ad. Renders an ad; the same input gives the same bytes. The JPEG has full chroma resolution,
+ * which keeps coloured letters sharp.
+ */
 export async function renderAd(input: AdInput): Promise<RenderedAd> {
   const parts = await openParts(input);
   const arrange = (logoPlate: boolean) => ({
@@ -96,7 +99,7 @@ function silhouetteOf({ box, image }: PaintedProduct): Silhouette {
   return { box, mask: { width: image.width, height: image.height, data: image.data() } };
 }
 
-/** Texts whose box holds a pixel of a product. */
+/** Returns the texts whose box contains a pixel of a product. */
 function textsOver(texts: readonly PaintedText[], silhouettes: readonly Silhouette[]): BoxRole[] {
   const isOver = (text: PaintedText) =>
     silhouettes.some(({ box, mask }) => touchesSilhouette(mask, box, text.box));
@@ -104,8 +107,8 @@ function textsOver(texts: readonly PaintedText[], silhouettes: readonly Silhouet
 }
 
 /**
- * Encodes the pixels of an ad, four bytes each. `own` is the area of the user's own product, which gets a
- * higher quality if necessary.
+ * Encodes the pixels of an ad, four bytes each. `own` is the area of the user's own product; it decides whether
+ * a higher quality is necessary.
  */
 export function adJpeg(
   pixels: Buffer,
@@ -127,7 +130,7 @@ export function adJpeg(
   );
 }
 
-/** Boxes of all meaningful elements. */
+/** Returns the boxes of all meaningful elements. */
 export function boxesOf({
   texts,
   products,

@@ -18,7 +18,7 @@ import { paintAd } from './paint-ad.ts';
 import { renderCoarsely } from './recipe/product-layers.ts';
 
 const FORMATS = ['portrait', 'landscape', 'wide', 'pin'] as const satisfies AdFormat[];
-/** Scale for measuring boxes, which do not depend on it, and silhouettes, which are precise enough. */
+/** Scale at which ads are painted. Boxes do not depend on it, and silhouettes are precise enough. */
 const PREVIEW_SCALE = 0.17;
 
 const BRIEFS: CopyBrief[] = [
@@ -44,17 +44,17 @@ function inputOf(brief: CopyBrief, format: AdFormat, seed: number, layout: AdInp
   return { brief, copy: writeAdCopy(brief, seed, 0), format, seed, variation: 0, layout };
 }
 
-describe.each(FORMATS)('every layout as %s', (format) => {
+describe.each(FORMATS)('every layout with a %s', (format) => {
   const formatNumber = FORMATS.indexOf(format);
   const { width, height, safeArea } = AD_FORMATS[format];
 
   it.each(LAYOUT_NAMES)(
-    '%s: words are in the safe area, apart, and clear of the product',
+    '%s keeps words in the safe area, apart, and clear of the product',
     (layout) => {
       const offset = LAYOUT_NAMES.indexOf(layout) + formatNumber;
       for (const [seed, brief] of takeTurn([...BRIEFS.entries()], 5, offset)) {
         const { composed, misfit } = composeToFit(inputOf(brief, format, seed, layout));
-        // A word of 42 letters is wider than a column of a banner's table, so that table is omitted.
+        // A word of 42 letters is wider than a column of a banner's table, so this layout is left out.
         if (layout === 'versus-table' && format === 'landscape' && seed === 1) {
           expect(misfit).toEqual({ role: 'label' });
           continue;
@@ -99,7 +99,7 @@ describe('a new format', () => {
     ([layout, format]) => {
       const [brief = { product: '', audience: '', emotion: 'trust' as const }] = BRIEFS;
       const { composed } = composeToFit(inputOf(brief, format, 7, layout));
-      // Only the pixels of the words are measured, so the product may be rendered coarsely.
+      // Only the pixels around the words are measured, so the product may be rendered coarsely.
       const { canvas, texts } = paintAd(composed, brief, 1, renderCoarsely);
       const { width, height } = canvas;
       expect([width, height]).toEqual([AD_FORMATS[format].width, AD_FORMATS[format].height]);
@@ -112,7 +112,7 @@ describe('a new format', () => {
     },
   );
 
-  it('removes the subline first', () => {
+  it("removes the subline first if the words don't fit", () => {
     const brief: CopyBrief = { product: 'Soy candle', audience: 'readers', emotion: 'trust' };
     const input = inputOf(brief, 'landscape', 3, 'hero-panel');
     const copy = { ...input.copy, headline: 'A candle for long evenings', subline: LONG };

@@ -1,7 +1,10 @@
 import type { AdPicture } from './material/ad-picture.ts';
 import type { Stage } from './stage.ts';
 
-/** Counts ads in pairs: most families have two layouts, and each should differ from one of its ads to the next. */
+/**
+ * Counts the ads of a family in pairs. Most families have two layouts, and each layout should differ from one
+ * of its ads to the next.
+ */
 export function pairOf(number: number): number {
   return Math.floor(number / 2);
 }
@@ -16,14 +19,14 @@ export function showsType({
 }
 
 /**
- * Whether the other side of a comparison is drawn. It is drawn beside the user's own product; a service's
- * picture is used for both sides.
+ * Whether the usual alternative of a comparison is drawn by the engine. It is drawn beside the user's own
+ * product. A picture from an AI service shows both sides.
  */
 export function drawsUsual({ picture }: Pick<Stage, 'picture'>): boolean {
   return picture === null || isOwnPhoto(picture);
 }
 
-/** Whether a picture is the user's own photo, whole or cropped. */
+/** Whether a picture is the user's own photo, shown whole or cropped. */
 export function isOwnPhoto({ isWhole, isOwn }: AdPicture): boolean {
   return isWhole === true || isOwn === true;
 }

@@ -12,7 +12,7 @@ import { isCutShort } from './cut-short.ts';
 import { type ArrangedFacts, arrangeFacts, type FactsEntry } from './offer/place-facts.ts';
 import { arrangeOffer, type OfferEntry } from './offer/place-offer.ts';
 
-/** A text to be placed. */
+/** A text to be placed as an entry of a stack (entries one below another). */
 export interface TextEntry {
   kind: 'text';
   role: BoxRole;
@@ -22,7 +22,7 @@ export interface TextEntry {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** Whether it takes the height that the other entries leave; exactly one entry of a stack should. */
+  /** Whether the text takes the height that the other entries leave; exactly one entry of a stack should. */
   grows?: boolean;
   /** Space between this entry and the next one, in pixels. */
   gap: number;
@@ -40,18 +40,18 @@ export interface ButtonEntry {
   gap: number;
 }
 
-/** A brand's logo, in pixels of the ad. */
+/** A brand's logo as an entry; lengths are in pixels of the ad. */
 export interface LogoEntry {
   kind: 'logo';
   width: number;
   height: number;
-  /** Minimum height in pixels; a smaller logo is omitted. */
+  /** Minimum height of the logo in pixels; a smaller logo is omitted. */
   least: number;
-  /** Clear space around it, as a share of its height. */
+  /** Clear space (empty margin) around the logo, as a share of its height. */
   clear: number;
-  /** Whether it is on a plate, which fills that space and aligns with the text. */
+  /** Whether the logo is on a plate, which fills the clear space and aligns with the text. */
   plated: boolean;
-  /** Space between its whole area and the next entry, in pixels. */
+  /** Space between the logo's whole area and the next entry, in pixels. */
   gap: number;
 }
 
@@ -60,7 +60,7 @@ type WordsEntry = TextEntry | ButtonEntry;
 
 export interface StackOptions {
   align: Align;
-  /** Vertical alignment of the stack in a larger region. */
+  /** Vertical alignment of the stack in a region that is higher than the stack. */
   justify: 'top' | 'middle' | 'bottom';
 }
 
@@ -89,12 +89,12 @@ type Measured =
 
 /** Share of the requested size below which a text on one line may be broken into two. */
 const TOO_SMALL = 0.66;
-/** Minimum ratio by which the text on two lines must then be larger. */
+/** Minimum ratio of text sizes on two lines and on one for which two lines are used. */
 const WORTH_A_LINE = 1.25;
 
 /**
- * Buttons, brands and captions are best on one line. Two lines are used if the words would be truncated or
- * tiny.
+ * Fits a text of a button, a brand or a caption, which is best on one line. Two lines are used if the words
+ * would otherwise be truncated or tiny.
  */
 function fitWhole(request: FitRequest): FittedText {
   const fitted = fitText(request);
@@ -104,11 +104,11 @@ function fitWhole(request: FitRequest): FittedText {
   return isCut(fitted) || two.size > fitted.size * WORTH_A_LINE ? two : fitted;
 }
 
-/** Maximum length of a call to action that fits on two lines in the narrowest button, in characters. */
+/** Maximum length in characters of a call to action that fits on two lines in the narrowest button. */
 const SHORT_BUTTON = 28;
 
 /**
- * Fits a button's words, which are never dropped: they take up to three lines before they are truncated between
+ * Fits a button's words, which are never dropped. They take up to three lines before they are truncated between
  * words.
  */
 function fitButton(request: FitRequest): FittedText {
@@ -187,8 +187,8 @@ function buttonWidth(fitted: FittedText, size: number): number {
 }
 
 /**
- * Whether an entry has content: captions of punctuation alone, which replace missing words in a language, and
- * emptied buttons do not.
+ * Whether an entry has content. Captions of punctuation alone, which stand for a language's missing words, and
+ * emptied buttons have none.
  */
 function saysSomething(entry: StackEntry): boolean {
   if (entry.kind === 'logo' || entry.kind === 'offer' || entry.kind === 'facts') return true;
@@ -197,8 +197,8 @@ function saysSomething(entry: StackEntry): boolean {
 }
 
 /**
- * Places entries one below another in a region. Entries of fixed size are measured first; the growing text gets
- * the remaining height. So a long headline becomes smaller instead of pushing the button out.
+ * Places entries one below another in a region (part of the ad). Entries of fixed size are measured first; the
+ * growing text gets the remaining height. A long headline so becomes smaller and does not push the button out.
  */
 export function stack(
   region: Rect,
@@ -239,7 +239,7 @@ export function stack(
   });
 }
 
-/** The entries with content, except those too large for the region. */
+/** Returns the entries with content that are not too large for the region. */
 function selectShownEntries(wanted: readonly (StackEntry | null)[], region: Rect): StackEntry[] {
   return wanted
     .filter((entry) => entry !== null)
@@ -272,7 +272,7 @@ function hasRoomBeside(offer: OfferEntry, button: ButtonEntry, width: number): b
   return isPlain && taken <= width;
 }
 
-/** Height of entries in a given width, without a growing text. */
+/** Height of entries in a given width, without the text that takes the remaining height. */
 export function heightOf(
   wanted: readonly (StackEntry | null)[],
   region: Rect,
@@ -322,7 +322,7 @@ function positionEntry(
   }
 }
 
-/** Left edge of an entry narrower than its region, by the ad's reading direction. */
+/** Returns the left edge of an entry that is narrower than its region; it depends on the ad's reading direction. */
 function findLeftEdge(
   region: Rect,
   width: number,
@@ -354,7 +354,7 @@ function positionOffer(
   };
 }
 
-/** Places the offer at the start in reading direction, and the button after it. */
+/** Places the offer at the start of a row in reading direction, and the button after it. */
 function positionRow(
   { entry, offer, button, height }: Extract<Measured, { offer: MeasuredOffer }>,
   region: Rect,
@@ -379,14 +379,17 @@ function positionRow(
   ];
 }
 
-/** Space between an entry and the next one. A logo keeps its clear space on both sides. */
+/** Returns the space between an entry and the next one, in pixels. A logo keeps its clear space on both sides. */
 function gapBetween(entry: StackEntry | RowEntry, next: StackEntry | RowEntry | undefined): number {
   if (!next) return 0;
   if (next.kind === 'logo') return Math.max(entry.gap, clearOf(next));
   return entry.kind === 'logo' ? entry.gap + clearOf(entry) : entry.gap;
 }
 
-/** Clear space beside a logo, in pixels; 0 with a plate, which includes it. */
+/**
+ * Returns the clear space (empty margin) beside a logo, in pixels. It is 0 for a logo on a plate, which
+ * includes that space.
+ */
 export function clearOf({ height, clear, plated }: LogoEntry): number {
   return plated ? 0 : height * clear;
 }
@@ -413,7 +416,7 @@ function positionLogo(
   return { kind: 'logo', role: 'logo', side, region, rim, box: { x, y, width, height } };
 }
 
-/** Side on which a stack's text starts, for elements without a position of their own. */
+/** Returns the side on which a stack's text starts, for elements without a position of their own. */
 function sideOf(
   { align }: StackOptions,
   measured: readonly Measured[],

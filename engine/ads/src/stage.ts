@@ -11,7 +11,7 @@ import type { OwnCutOut } from './material/own-product.ts';
 
 export type Side = 'left' | 'right';
 
-/** The input of a layout. All lengths are pixels of the finished ad. */
+/** The stage: the input of a layout. All lengths are pixels of the finished ad. */
 export interface Stage {
   format: AdFormat;
   width: number;
@@ -23,32 +23,35 @@ export interface Stage {
   content: Rect;
   /** Size of running text, from which other sizes are derived. */
   base: number;
-  /** Pixels of this format per pixel of a square or a story, for sizes and distances. */
+  /** Pixels of this format per pixel of a square or a story ad, for sizes and distances. */
   unit: number;
-  /** Pixels of this format per pixel of a square, for the smallest text sizes. */
+  /** Pixels of this format per pixel of a square ad, for the smallest text sizes. */
   legible: number;
   /** Whether elements are stacked vertically, as in a story. */
   stacked: boolean;
-  /** Whether the format is so much higher than wide that columns would leave half of its height empty. */
+  /** Whether the format is so much higher than wide that two columns would leave half of its height empty. */
   upright: boolean;
   /** Whether the format is much wider than high, so that text and product are side by side. */
   broad: boolean;
   style: AdStyle;
-  /** The style that the emotion gives. It does not change for the product if the user edits colours or type. */
+  /**
+   * The style that follows from the emotion, used for the product. It stays the same if the user edits colours
+   * or type.
+   */
   productStyle: AdStyle;
-  /** Colour of the product's body, if a user chose one. */
+  /** Colour of the product's body that the user chose; null without a choice. */
   productColour: string | null;
   copy: AdCopy;
-  /** Whether the words need the room of an offer at its maximum size. */
+  /** Whether an offer at its maximum size would take the room that the words need. */
   isCrowded: boolean;
-  /** Shown instead of the eyebrow. */
+  /** The brand's name, which is shown instead of the eyebrow (small line above the headline); null without a brand. */
   brandName: string | null;
   /**
-   * Null if no object is known. The ad then shows a figure, unless it has a picture or the user's own
-   * product.
+   * The drawn object that represents the product; null if no object is known. An ad without an object shows a
+   * figure (abstract shapes), unless it has a picture or the user's own product.
    */
   product: ProductKind | null;
-  /** Shapes in place of a product. */
+  /** The figure: abstract shapes in place of a product. */
   figure: FigureName;
   /** Whether the product is much wider than high and needs a wider box. */
   wide: boolean;
@@ -58,27 +61,30 @@ export interface Stage {
   picture: AdPicture | null;
   /** The user's own cut-out product, in place of the drawn one. */
   cutOut: OwnCutOut | null;
-  /** Vertical alignment of an own product in a framed box. A long flat one would look lost at the bottom. */
+  /**
+   * Vertical alignment of the user's own product in a framed box. A long flat product would look lost at the
+   * bottom, so it is centred.
+   */
   ownAlign: 'bottom' | 'middle';
-  /** Brand colours, which are printed exactly or not at all. */
+  /** Brand colours, each printed exactly or not at all. */
   brandColours: ReadonlySet<string>;
-  /** Logos, which replace the brand's name. */
+  /** The brand's logos, which replace its name; null without any. */
   logos: BrandLogos | null;
-  /** Whether the logo's room includes a plate. */
+  /** Whether the room reserved for the logo includes a plate. */
   logoPlate: boolean;
-  /** Position of the light that casts the shadow of an own product. */
+  /** Side from which light falls; it decides where the shadow of the user's own product falls. */
   lightSide: Side;
   adType: AdType | null;
-  /** Whether the composition will be mirrored; text is then at the other end of its boxes. */
+  /** Whether the composition will be mirrored after it is arranged; text is then at the other end of its boxes. */
   turned: boolean;
   random: Random;
   /** Number of the variation, for choices that should differ between variations. */
   variation: number;
-  /** The same number with an offset per seed. */
+  /** The variation number with an offset that depends on the seed. */
   number: number;
 }
 
-/** What a format requires of a layout, besides its size. */
+/** What a format requires of a layout, in addition to its size. */
 interface Frame {
   arrangement: 'square' | 'stacked' | 'broad';
   base: number;
@@ -97,8 +103,8 @@ const FRAMES: Record<AdFormat, Frame> = {
 };
 
 /**
- * Additional margin inside a story's covered areas, in pixels: the platforms' interface ends in gradients, and
- * letters need distance.
+ * Additional margin inside a story's covered areas, in pixels. The platforms' interface ends in gradients, and
+ * letters need distance from them.
  */
 const STORY_BREATH_PX = 24;
 
@@ -131,12 +137,15 @@ export function frameOf(
 /** Minimum distance of a product from the ad's edge, in pixels. */
 const PRODUCT_EDGE_PX = 20;
 
-/** Distance that a product may extend below the content area, limited by the format. Words must not extend below it. */
+/**
+ * Returns the distance by which a product may extend below the content area; the format limits it. Words must
+ * stay inside the content area.
+ */
 export function overhang({ content, height }: Pick<Stage, 'content' | 'height'>, wanted: number) {
   return Math.min(wanted, height - content.y - content.height - PRODUCT_EDGE_PX);
 }
 
-/** Distance that a product may extend above the content area, limited by the format. */
+/** Returns the distance by which a product may extend above the content area; the format limits it. */
 export function overreach({ content }: Pick<Stage, 'content'>, wanted: number): number {
   return Math.min(wanted, content.y - PRODUCT_EDGE_PX);
 }

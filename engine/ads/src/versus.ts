@@ -4,7 +4,7 @@ import type { Inks } from './inks.ts';
 import { stack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** Card of the usual alternative, on light and on dark backgrounds. */
+/** Colour of the usual alternative's card, on light and on dark backgrounds. */
 export const USUAL_CARD = { light: '#dddde1', dark: '#3a3a40' } as const;
 
 export const USUAL_INKS: Record<'light' | 'dark', Inks> = {
@@ -12,7 +12,7 @@ export const USUAL_INKS: Record<'light' | 'dark', Inks> = {
   dark: { ink: '#e6e6ea', soft: '#e6e6ea', accent: '#e6e6ea' },
 };
 
-/** Returns one point of a comparison with its tick or cross. */
+/** Returns one point of a comparison, with its tick or cross. */
 export function pointRow(
   stage: Stage,
   row: Rect,

@@ -8,17 +8,17 @@ export interface Arch {
   top: number;
   halfWidth: number;
   bottom: number;
-  /** Distance of the outer line from the arch, in pixels; 0 for no line. */
+  /** Distance of the outer line from the arch's outline, in pixels; 0 for no line. */
   line: number;
 }
 
 /** Candidate widths of an arch that text must not cross, as shares of the requested width. */
 const SHARES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52];
-/** Candidate heights of its top, as multiples of the arch's width. */
+/** Distances, as multiples of the arch's width, by which its top is lowered to avoid text. */
 const DROPS = [0, 0.08, 0.16, 0.24, 0.32];
 /**
- * Costs in the score of an arch: lowering its top costs as much as the distance, a missing outer line as much
- * as this share of its width.
+ * Value of an arch's outer line: an arch without one scores lower by this share of its width. A lowered top
+ * costs as much as the distance.
  */
 const LINE_WORTH = 0.2;
 

@@ -8,14 +8,14 @@ const toOklab = converter('oklab');
 const toRgb = converter('rgb');
 const COARSENESS = 20;
 /**
- * Minimum scale of a picture that gets grain; smaller ones are previews. Grain would look like blotches there,
- * which the finished ad does not have.
+ * Minimum scale at which a picture gets film grain; smaller pictures are previews. In a preview, grain would
+ * look like blotches that the finished ad does not have.
  */
 const LEAST_FINISHED_SCALE = 0.5;
 
 /**
- * Paints a soft gradient of four randomly placed colours. It is mixed in OKLab, so that no grey appears between
- * them.
+ * Paints a soft gradient of four randomly placed colours. The gradient is mixed in OKLab, so that no grey
+ * appears between the colours.
  */
 export function meshGround(
   stage: Stage,
@@ -64,8 +64,8 @@ export function meshGround(
 }
 
 /**
- * Factor of the bicubic enlargement of a coarse gradient before bilinear ones take over: the result differs by
- * at most one level, in half the time.
+ * Factor by which a coarse gradient is enlarged with a bicubic filter before bilinear ones take over. The
+ * result differs by at most one level, in half the time.
  */
 const SMOOTH_STEP = 5;
 
@@ -105,7 +105,7 @@ export function spotlight(
   });
 }
 
-/** Maximum opacity of white on the lit side, and of black on the other side. */
+/** Maximum opacity of white on the lit side of a background, and of black on the opposite side. */
 const SWEEP = 0.12;
 
 /** Paints light from one side across the whole background. */
@@ -125,7 +125,7 @@ export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | '
 const GRAIN_SIDE = 320;
 let grainTile: Canvas | undefined;
 
-/** The grain tile, made once per process. */
+/** The tile of film grain, made once per process. */
 function grainOf(): Canvas {
   if (grainTile) return grainTile;
   const random = seededRandom(7);

@@ -8,7 +8,7 @@ export interface Weather {
   /** Lightness, chroma and hue of the sky, from the zenith to the horizon. */
   sky: readonly (readonly [number, number, number])[];
   sun: string;
-  /** Hue of the hills. */
+  /** Hue of the hills in degrees (OKLCH). */
   hills: number;
   chroma: number;
   stars: boolean;
@@ -105,7 +105,7 @@ const WEATHER: Record<Emotion, Weather> = {
   },
 };
 
-/** The weather of the emotion, in the light of the background colour that the user chose. */
+/** Returns the weather of the emotion, with the light in the background colour that the user chose. */
 export function weatherOf({ style: { emotion, palette } }: Stage): Weather {
   const weather = WEATHER[emotion];
   if (!palette.chosen?.ground) return weather;
@@ -159,7 +159,7 @@ export interface Sky {
   horizon: number;
   sunX: number;
   sunY: number;
-  /** Left edge, upper edge and side length. */
+  /** Left edge, upper edge and side length of each star, in pixels. */
   stars: readonly (readonly [number, number, number])[];
 }
 
@@ -239,7 +239,7 @@ function paintNearHill(
   context.fillStyle = ground;
   context.fill();
   context.clip();
-  // The last light on its edge.
+  // The last sunlight on the hill's edge.
   context.strokeStyle = withAlpha(weather.sun, 0.3);
   context.lineWidth = 5;
   context.stroke();

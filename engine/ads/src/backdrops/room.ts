@@ -8,7 +8,7 @@ import { archPath } from './arch.ts';
 const BLUR_COARSENESS = 6;
 
 /**
- * Blurs what a painter paints: it paints at a small scale and enlarges the result, which costs a fraction of a
+ * Blurs what a painter paints. It paints at a small scale and enlarges the result, which costs a fraction of a
  * blur filter.
  */
 function soft(stage: Stage, blur: number, paint: Painter): Painter {
@@ -60,7 +60,7 @@ function branch(stage: Stage, colour: string, random: Random): Painter {
   };
 }
 
-/** The opening that lets in the light. */
+/** Shape of the window that lets in the light. */
 type Opening = 'panes' | 'arch' | 'blinds';
 
 /**
@@ -69,18 +69,21 @@ type Opening = 'panes' | 'arch' | 'blinds';
  */
 export function litWall(stage: Stage): Painter {
   const openings = ['panes', 'arch', 'blinds'] as const;
-  // A table height below the ad's bottom edge hides the table.
+  // With the table's edge below the ad's bottom edge, no table is visible.
   return room(stage, stage.height * 1.04, cycle(openings, pairOf(stage.number)));
 }
 
-/** Paints wall, table and the light of a window on both. `table` is the height of the table's back edge. */
+/**
+ * Paints wall, table and the light of a window on both. `table` is the height of the table's back edge, in
+ * pixels of the ad.
+ */
 export function room(stage: Stage, table: number, opening: Opening = 'panes'): Painter {
   const { palette } = stage.style;
   const { width, height } = stage;
   const dark = palette.mode === 'dark' || (palette.mode === 'vivid' && palette.ink === '#ffffff');
   const { hue, chroma } = fromHex(palette.grounds[1]);
-  // Light makes a pale wall warmer and a deep one brighter in its own hue. A layer of another hue would turn it
-  // grey.
+  // Light makes a pale wall warmer and a deep one brighter in its own hue. A layer of another hue would turn
+  // the wall grey.
   const glow = dark
     ? oklch(palette.mode === 'dark' ? 0.46 : 0.58, Math.max(0.05, chroma), hue)
     : '#fffae8';

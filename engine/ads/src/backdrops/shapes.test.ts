@@ -23,9 +23,9 @@ it.each([
   ['rings', 440],
   ['sunset', 440],
   ['blob', 440],
-  // This shape is already narrower than a disc.
+  // An arch is already narrower than a disc.
   ['arch', 470],
-] as const)('the outline of the %s avoids words', (shape, width) => {
+] as const)('the outline of the %s behind the product avoids words', (shape, width) => {
   const copy = writeAdCopy(BRIEF, 1, 0);
   const { stage } = composeAd({ brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 });
   const words = { ...WORDS, box: { ...WORDS.box, width } };
@@ -41,7 +41,7 @@ it.each([
   expect(touched([words])).toBe(0);
 });
 
-it('shrinks the shape for words that mirroring moves beside it', () => {
+it('shrinks the shape behind the product for words that mirroring moves beside it', () => {
   const copy = writeAdCopy(BRIEF, 1, 0);
   const input = { brief: BRIEF, copy, format: 'square', seed: 1, variation: 0 } as const;
   const { stage } = composeAd({ ...input, mirrored: true });

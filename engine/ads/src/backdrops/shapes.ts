@@ -19,11 +19,11 @@ import { type Arch, archClearOf, archPath } from './arch.ts';
 interface ShapeBrief {
   stage: Stage;
   focus: Rect;
-  /** Centre and radius of the area that the shape frames. */
+  /** Centre and radius of the area that the shape frames, in pixels. */
   x: number;
   y: number;
   radius: number;
-  /** Distance from the centre to the nearest words. */
+  /** Distance from the centre to the nearest words, in pixels. */
   room: number;
   /** The largest arch that leaves room for the text; null if there is none. */
   arch: Arch | null;
@@ -34,7 +34,10 @@ interface ShapeBrief {
   random: Random;
 }
 
-/** Extent of each round shape's outline, in radii; null for shapes that fill the background or follow the frame. */
+/**
+ * Extent of each round shape's outline, in radii. Null for shapes that fill the background or follow the ad's
+ * edges.
+ */
 const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   arch: null,
   blob: 1.3,
@@ -50,12 +53,15 @@ const OUTLINES: Readonly<Record<BackdropShape, number | null>> = {
   sunset: 1.1,
   waves: null,
 };
-/** Minimum scale to which a shape is reduced to avoid text. A smaller one would be hidden by the product. */
+/** Minimum scale to which a shape is reduced so that it avoids text. A smaller shape would be hidden by the product. */
 const LEAST_SIZE = 0.5;
 /** Minimum distance between text and an outline, in pixels. */
 const BESIDE_WORDS_PX = 16;
 
-/** Paints the shape of the emotion behind the product at `focus`. Its outline stays clear of the text in `items`. */
+/**
+ * Paints the emotion's shape behind the product, around the box `focus`. The outline of the shape stays clear
+ * of the text in `items`.
+ */
 export function shapeBehind(
   stage: Stage,
   focus: Rect,
@@ -66,12 +72,13 @@ export function shapeBehind(
   const { tone, strong } = tonesOf(stage);
   const reach = focus.height * (focus.width > focus.height ? 0.58 : 0.52);
   const words = items.map((item) => lettersSeen(item, stage));
-  // The line stays below text above the product.
+  // The arch's outer line stays below text that is above the product.
   const wantedArch = {
     x,
     top: Math.max(y - reach, focus.y + 20),
     halfWidth: Math.min(reach, stage.width * 0.47) * 0.75,
-    // Far below the ad, so that an arch that moves with its product still stands on the ad's edge.
+    // Lower end of the arch: far below the ad, so that an arch that moves with its product still stands on the
+    // ad's edge.
     bottom: 2 * stage.height,
     line: 30,
   };
@@ -105,8 +112,8 @@ export function shapeBehind(
 }
 
 /**
- * Tones that increase the contrast between background and text, never reduce it: a vivid background with white
- * text gets dark shapes.
+ * Returns tones for shapes. They never reduce the contrast between background and text: a vivid background with
+ * white text gets dark shapes.
  */
 function tonesOf({ style }: Stage): { tone: string; strong: string } {
   const { palette, keepsHues } = style;
@@ -151,7 +158,7 @@ function circleLine(
 
 /**
  * Paints thin circles around a disc, at the given multiples of its radius. Circles that would cross text are
- * omitted.
+ * left out.
  */
 function outerLines(
   context: SKRSContext2D,
@@ -200,7 +207,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   diagonal(context, { stage, focus, words, tone, strong }) {
     const { width, height } = stage;
     const lean = height * 0.16;
-    // Beside text, the edge stays on the product's side; under text, only the tone changes.
+    // Beside text, the diagonal's edge stays on the product's side; under text, only the tone changes.
     const beside = focus.x > width * 0.3;
     const seam = beside ? focus.x + lean + 24 : width * 0.6;
     context.fillStyle = tone;
@@ -290,7 +297,7 @@ const SHAPES: Record<BackdropShape, (context: SKRSContext2D, brief: ShapeBrief) 
   confetti(context, { stage, focus, x, y, radius, tone, random }) {
     const { palette } = stage.style;
     disc(context, x, y, radius, tone);
-    // Bright pieces stay close to the product. Farther out, near the text, they have tones of the background.
+    // Bright pieces stay close to the product. Pieces farther out, near the text, have tones of the background.
     const third = isBranded(stage)
       ? (palette.button ?? palette.accent)
       : oklch(0.8, 0.15, palette.accentHue + 60);
@@ -329,7 +336,7 @@ function sunsetBands(stage: Stage): string[] {
   const depth = mode === 'dark' ? -0.2 : 0;
   if (isBranded(stage)) {
     const { lightness, chroma, hue } = fromHex(accent);
-    // The bands get darker, not paler, because a pale shade would be called by another colour's name.
+    // The discs get darker outwards, not paler, because a pale shade would be called by another colour's name.
     if (keepsHues && mode !== 'dark')
       return [1, 0.93, 0.86, 0.79].map((share) => oklch(lightness * share, chroma, hue));
     return [0.62, 0.71, 0.79, 0.6].map((light) =>

@@ -17,10 +17,13 @@ it.each([
   [600, 300],
   [240, 300],
   [0, 300],
-])('fits a knot into the %i pixels between the words and the border', (room, most) => {
-  const { radius, shown } = knotInto(room, most);
-  expect(radius + shown).toBeLessThanOrEqual(room);
-  expect(radius).toBeLessThanOrEqual(most);
-  // The knot extends beyond the ad.
-  expect(shown).toBeLessThanOrEqual(radius);
-});
+])(
+  'fits a knot of the tangled line into the %i pixels between the words and the border',
+  (room, most) => {
+    const { radius, shown } = knotInto(room, most);
+    expect(radius + shown).toBeLessThanOrEqual(room);
+    expect(radius).toBeLessThanOrEqual(most);
+    // The knot extends beyond the ad.
+    expect(shown).toBeLessThanOrEqual(radius);
+  },
+);

@@ -4,8 +4,8 @@ import type { Painter } from '../composition.ts';
 import type { Inks } from '../inks.ts';
 
 /**
- * Returns the background of the problem's half: the palette's hue with little chroma, and lighter than the dark
- * background of a dark palette.
+ * Returns the background of the problem's half: the palette's hue with little chroma. It is lighter than the
+ * dark background of a dark palette.
  */
 export function problemGround({ mode, hue }: Palette): string {
   return mode === 'dark' ? oklch(0.37, 0.014, hue) : oklch(0.26, 0.024, hue);
@@ -13,14 +13,14 @@ export function problemGround({ mode, hue }: Palette): string {
 
 export const PROBLEM_INKS: Inks = { ink: '#f4f4f6', soft: '#c9c9d0', accent: '#c9c9d0' };
 
-/** Position of a tangle, in pixels. */
+/** Position of a knot (a round tangle of one line), in pixels. */
 export interface Knot {
   x: number;
   y: number;
   radius: number;
 }
 
-/** Share of a knot's radius that is visible on the inner side of the edge that it crosses. */
+/** Share of a knot's radius that lies inside the ad, measured from the edge that it crosses. */
 const SHOWN = 0.5;
 
 /**
@@ -33,8 +33,8 @@ export function knotInto(room: number, most: number): { radius: number; shown: n
 }
 
 /**
- * Paints one long knotted line, as a picture of a problem. It may extend beyond the ad; `panel` traces its
- * clipping area.
+ * Paints one long knotted line, as a picture of a problem. The line may extend beyond the ad; `panel` traces
+ * its clipping area.
  */
 export function tangle(
   { x, y, radius }: Knot,
@@ -56,7 +56,7 @@ export function tangle(
     context.lineCap = 'round';
     context.lineJoin = 'round';
     context.lineWidth = Math.max(3, radius * 0.024);
-    // A stronger contrast would look like unreadable text, to people and to the Viral Score.
+    // A stronger contrast would make the line look like unreadable text, to people and to the Viral Score.
     context.strokeStyle = 'rgba(255, 255, 255, 0.17)';
     context.beginPath();
     for (let t = 0; t < 11; t += 0.02) context.lineTo(...point(t));

@@ -20,11 +20,12 @@ const layers = new ProductLayers();
 function onBackground(number: number, background?: RecipeBackground): ComposedRecipe {
   const changed = { ...editedAd(number, writeAdCopy), ...(background && { background }) };
   const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
-  if (parsed.kind !== 'composed') throw new Error('An edited ad stays composed.');
+  if (parsed.kind !== 'composed')
+    throw new Error('An edited ad must stay composed (drawn by the engine).');
   return parsed;
 }
 
-/** The photo with the most detail: black and white squares of the size of letters. */
+/** A photo with as much detail as possible: black and white squares of the size of letters. */
 function checkered(width: number, height: number) {
   const canvas = createCanvas(width, height);
   const context: SKRSContext2D = canvas.getContext('2d');
@@ -50,7 +51,7 @@ function painted(recipe: ComposedRecipe, format: (typeof EDITED_FORMATS)[number]
 const cornerOf = ({ pixels }: ReturnType<typeof painted>) => [...pixels.subarray(0, 3)];
 
 describe('an own background', { timeout: 60_000 }, () => {
-  it('shows the chosen colour exactly', () => {
+  it('shows the chosen background colour exactly', () => {
     const [red = 0, green = 0, blue = 0] = cornerOf(
       painted(onBackground(0, { kind: 'colour', colour: '#204080' })),
     );
@@ -66,7 +67,7 @@ describe('an own background', { timeout: 60_000 }, () => {
     expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
 
-  it.each(BACKGROUND_PATTERNS)('keeps the words legible with %s', (pattern) => {
+  it.each(BACKGROUND_PATTERNS)('keeps the words legible on %s', (pattern) => {
     const { minContrast } = painted(onBackground(8, { kind: 'pattern', pattern, scrim: 0 }));
     expect(minContrast).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
   });
@@ -88,11 +89,12 @@ describe('a moved product', { timeout: 60_000 }, () => {
   const withProduct = (product: Partial<ElementPlace>) => {
     const changed = { ...disc, places: { square: { product: { ...place, ...product } } } };
     const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
-    if (parsed.kind !== 'composed') throw new Error('An edited ad stays composed.');
+    if (parsed.kind !== 'composed')
+      throw new Error('An edited ad must stay composed (drawn by the engine).');
     return painted(parsed);
   };
 
-  it('moves the shape behind the product with it', () => {
+  it('moves the shape behind the product when the product moves', () => {
     const stays = withProduct({});
     const follows = withProduct({ carries: true });
     expect(follows.boxes).toEqual(stays.boxes);

@@ -8,9 +8,9 @@ import { patternOver } from '../figures/figures.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * Puts the ad on the user's own background. The layout's cards and panels stay, because text is on them. The
- * shapes behind the product stay only on a plain colour, because they would be clutter on a photo or a pattern.
- * `photo` has the aspect ratio of the ad.
+ * Returns the composition with the user's own background. The layout's cards and panels stay, because text is
+ * on them. The shapes behind the product stay only on a plain colour, because they would be clutter on a photo
+ * or a pattern. `photo` has the aspect ratio of the ad.
  */
 export function withOwnBackground(
   composed: ComposedAd,
@@ -51,7 +51,10 @@ function scrimOver(stage: Stage, opacity: number): Painter {
   return opacity === 0 ? () => {} : flatGround(stage, withAlpha(ground, opacity));
 }
 
-/** Opacities of the scrim to try: the requested one, then stronger ones until the text is legible. */
+/**
+ * Opacities of the layer under the text (scrim) to try: the requested one, then stronger ones until the text is
+ * legible.
+ */
 export function scrimsFor(background: RecipeBackground): readonly [number, ...number[]] {
   if (background.kind === 'colour') return [0];
   const { scrim } = background;

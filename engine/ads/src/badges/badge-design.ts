@@ -5,8 +5,8 @@ import { type OfferDesign, type OfferShape, onFill } from '../offer/offer-design
 import type { Stage } from '../stage.ts';
 
 /**
- * Shapes of each kind, in the order of the variations. All are filled, so that a badge is readable on any
- * background.
+ * Shapes of each kind of badge, in the order in which variations use them. All shapes are filled, so that a
+ * badge is readable on any background.
  */
 const SHAPES: Record<BadgeKind, readonly [OfferShape, ...OfferShape[]]> = {
   price: ['burst', 'tag', 'ribbon'],
@@ -18,10 +18,10 @@ const SHAPES: Record<BadgeKind, readonly [OfferShape, ...OfferShape[]]> = {
 
 const ICONS: Partial<Record<BadgeKind, IconName>> = { delivery: 'van', rating: 'star' };
 
-/** Minimum contrast ratio of a badge's fill to the ad's background, at which the badge still stands out. */
+/** Minimum contrast ratio between a badge's fill and the ad's background, so that the badge stands out. */
 const STANDS_OUT = 1.5;
 
-/** Returns the design of a badge in the ad's colours. A solemn ad has plain plates only. */
+/** Returns the design of a badge in the ad's colours. A badge of a solemn ad is always a plain plate. */
 export function badgeDesign(stage: Stage, kind: BadgeKind): OfferDesign {
   const { accent, onAccent, ink, grounds } = stage.style.palette;
   const [ground] = grounds;

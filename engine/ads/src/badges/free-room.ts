@@ -9,7 +9,7 @@ interface Point {
 
 /** Input of a search for free positions; lengths are pixels of the ad. */
 interface Room {
-  /** The area that limits the search. */
+  /** The area inside which free positions are searched. */
   area: Rect;
   /** Boxes to avoid. */
   taken: readonly Rect[];
@@ -21,8 +21,9 @@ interface Room {
 }
 
 /**
- * Returns a search for the free box of a size whose middle is nearest to a point; null if there is none. The search counts taken
- * cells with a summed-area table, so that it takes a few milliseconds for a whole picture.
+ * Returns a search for the free box of a size whose middle is nearest to a point; null if there is none. The
+ * search counts occupied grid cells with a summed-area table, so it takes a few milliseconds for a whole
+ * picture.
  */
 export function freeRoomIn(
   room: Room,
@@ -75,7 +76,7 @@ function isFree(box: Rect, { taken, silhouettes, clearance }: Room): boolean {
   );
 }
 
-/** Number of taken cells above and to the left of each corner of the grid. */
+/** Returns the number of occupied cells above and to the left of each corner of the grid. */
 function countTakenCells(room: Room, columns: number, rows: number): Uint32Array {
   const { area, cell } = room;
   const sums = new Uint32Array((columns + 1) * (rows + 1));

@@ -30,7 +30,8 @@ function badged(
 ): ComposedRecipe {
   const changed = { ...recipe, ...changes, words: { ...recipe.words, badges } };
   const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
-  if (parsed.kind !== 'composed') throw new Error('A badged ad stays composed.');
+  if (parsed.kind !== 'composed')
+    throw new Error('An ad with badges must stay composed (drawn by the engine).');
   return parsed;
 }
 
@@ -47,7 +48,7 @@ const shapesOf = ({ boxes }: ReturnType<typeof painted>) =>
   boxes.filter(({ role, contrast }) => role.startsWith('badge') && contrast === undefined);
 
 describe('badges', { timeout: 60_000 }, () => {
-  it('do not change an ad without badges', () => {
+  it('do not change an ad that has none', () => {
     expect(painted(badged(ad, {})).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
@@ -70,7 +71,7 @@ describe('badges', { timeout: 60_000 }, () => {
     }
   });
 
-  it('are where the user put them, in the size that the user chose', () => {
+  it('stay where the user put them, in the size that the user chose', () => {
     const [before] = shapesOf(painted(badged(ad, PRICE)));
     const place = { x: -0.2, y: 0, scale: 0.8 };
     const after = painted(badged(ad, PRICE, { places: { square: { 'badge-1': place } } }));
@@ -81,11 +82,11 @@ describe('badges', { timeout: 60_000 }, () => {
     expect(after.places?.['badge-1']?.x).toBeCloseTo(-0.2, 5);
   });
 
-  it('move away from the words that they are dragged onto', () => {
+  it('move away from words onto which the user dragged them', () => {
     const picture = painted(badged(ad, PRICE));
     const headline = picture.boxes.find(({ role }) => role === 'headline');
     const [shape] = shapesOf(picture);
-    if (!headline || !shape) throw new Error('no headline or badge');
+    if (!headline || !shape) throw new Error('the recipe has no headline or badge');
     const x = (headline.x + headline.width / 2 - shape.x - shape.width / 2) / 1080;
     const y = (headline.y + headline.height / 2 - shape.y - shape.height / 2) / 1080;
     const places = { square: { 'badge-1': { x, y, scale: 1 } } };
@@ -93,7 +94,7 @@ describe('badges', { timeout: 60_000 }, () => {
     expect(moved && overlaps(moved, headline)).toBe(false);
   });
 
-  it('leave out a rating that has no source', () => {
+  it('leave out a rating without a source', () => {
     const unnamed = painted(badged(ad, { 'badge-1': { kind: 'rating', text: '4.8' } }));
     expect(shapesOf(unnamed)).toEqual([]);
   });
@@ -107,7 +108,7 @@ describe('badges', { timeout: 60_000 }, () => {
     }
   });
 
-  it('are named when a format has no room for them', () => {
+  it('are reported by name if a format has no room for them', () => {
     const long = 'Everything that a careful household ne';
     const crowd = Object.fromEntries(
       BADGE_NAMES.map((name) => [name, { kind: 'new' as const, text: long }]),

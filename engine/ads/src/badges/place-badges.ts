@@ -19,10 +19,10 @@ import { freeRoomIn } from './free-room.ts';
 const LARGEST = 1.7;
 /** Minimum size of a badge's amount at a scale of 1, as a multiple of the running text's size. */
 const LEAST = 0.9;
-/** Minimum size of its other words, as a multiple of the running text's size. */
+/** Minimum size of a badge's other words, as a multiple of the running text's size. */
 const LEAST_WORDS = 0.62;
 /**
- * Maximum widths of a badge at a scale of 1, as shares of the content's width: the usual one first, then those
+ * Maximum widths of a badge at a scale of 1, as shares of the content's width: first the usual one, then those
  * for long texts.
  */
 const WIDTHS = [0.42, 0.6, 0.8, 1] as const;
@@ -33,7 +33,10 @@ const CELL = 12;
 /** Factor by which a badge is reduced in each step until it has room. */
 const SMALLER = 0.88;
 
-/** Kind of fact as which each kind of badge is set. A rating has an amount like a discount: "4.8" of "4.8 / 5". */
+/**
+ * Kind of fact whose text setting each kind of badge uses. A rating has an amount like a discount: "4.8" of
+ * "4.8 / 5".
+ */
 const FACT_OF_KIND: Record<BadgeKind, FactKind> = {
   price: 'price',
   discount: 'discount',
@@ -52,8 +55,8 @@ interface BadgedAd {
 
 /**
  * Places badges at the free positions nearest to those that the user chose, or else to the upper right corner
- * of the safe zone. They avoid text and products, and are reduced in size before they are omitted.
- * `silhouettes` belong to the composition's products, in order.
+ * of the safe zone. Badges avoid text and products, and are reduced in size before they are omitted.
+ * `silhouettes` are the outlines of the composition's products, in the same order.
  */
 export function placeBadges(
   composed: ComposedAd,
@@ -100,12 +103,12 @@ export function placeBadges(
   };
 }
 
-/** Returns the area that another item takes; an offer takes its whole shape. */
+/** Returns the area that an item occupies; an offer occupies its whole shape. */
 function findTakenArea(item: PlacedItem) {
   return item.kind === 'mark' ? item.box : lettersOf(item);
 }
 
-/** Places a badge in the first scale that has room, from the requested one down. */
+/** Places a badge at the largest scale for which there is room, from the requested scale down. */
 function firstRoom(
   item: PlacedOffer,
   wanted: number,

@@ -41,10 +41,13 @@ const input = (layout: AdInput['layout'], number: number, colours: BrandColour[]
   brand: { colours, type: null },
 });
 
-/** Words, logos and buttons have full size. The tracing quality of the product doesn't affect them. */
+/**
+ * Words, logos and buttons have full size. The tracing quality of the product doesn't affect the measured
+ * words, logos and buttons.
+ */
 const paint = (composed: ComposedAd) => paintAd(composed, brief, 1, renderCoarsely);
 
-/** Hex of a pixel in the middle of a button's lower edge, below its words. */
+/** Hex colour of a pixel in the middle of a button's lower edge, below the button's words. */
 function fillOf(
   canvas: ReturnType<typeof paintAd>['canvas'],
   box: { x: number; y: number; width: number; height: number },
@@ -68,7 +71,7 @@ describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
       expect(fillOf(canvas, button.box), layout).toBe(wanted);
       const least = Math.min(...texts.map(({ contrast }) => contrast));
       expect(least, layout).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
-      // A brand colour is printed exactly, or its text is black or white.
+      // A brand colour is printed exactly; other words are black or white.
       const hexes = new Set(colours.map(({ hex }) => hex));
       for (const { wanted: asked, ink } of texts.filter((text) => hexes.has(text.wanted)))
         expect([asked, '#000000', '#ffffff'], layout).toContain(ink);
@@ -76,7 +79,7 @@ describe.each(Object.entries(BRAND_KITS))('a brand in %s', (_, colours) => {
   });
 });
 
-/** Share of an ad's pixels that are a pale shade of red, and share of those that are red. */
+/** Shares of an ad's pixels: of a pale shade of red, and of red. */
 function redsOf(canvas: ReturnType<typeof paintAd>['canvas']) {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   const count = { pink: 0, red: 0 };
@@ -92,14 +95,14 @@ function redsOf(canvas: ReturnType<typeof paintAd>['canvas']) {
 
 const RED: BrandColour[] = [{ role: 'main', hex: '#d7263d' }];
 
-it('shows a red brand in red and never in pink, in ten variations', () => {
+it('shows a red brand in red and never in pink, in ten variations of an ad', () => {
   const faults: string[] = [];
   for (const number of Array(10).keys()) {
     const layout = LAYOUT_NAMES[(number * 4) % LAYOUT_NAMES.length];
     const composed = composeAd(input(layout, number, RED));
     const { pink, red } = redsOf(paintAd(composed, brief, 0.25, renderCoarsely).canvas);
     const { mode } = composed.stage.style.palette;
-    // A sky has colours of its own.
+    // A sky has colours of its own, some of them pink.
     if (pink > 0.03 && layout !== 'scene-horizon')
       faults.push(`${number} ${layout} ${mode}: ${(100 * pink).toFixed(1)} % pink`);
     if (red < 0.01) faults.push(`${number} ${layout} ${mode}: ${(100 * red).toFixed(1)} % red`);
@@ -110,19 +113,19 @@ it('shows a red brand in red and never in pink, in ten variations', () => {
 it.each([
   ['on a white background, in the brand’s own colour', [], '#d7263d'],
   ['on the brand’s own colour, in white', [{ role: 'ground', hex: '#d7263d' } as const], '#efece6'],
-])('draws an object %s', (_, grounds, colour) => {
+])('colours a drawn object %s', (_, grounds, colour) => {
   const composed = composeAd(input('hero-side', 0, [...RED, ...grounds]));
   expect(productColours('wallets', composed.stage.productStyle).body).toBe(colour);
 });
 
-it('keeps pale shades in ads of an older renderer', () => {
+it('keeps pale shades of a brand colour in ads of an older renderer', () => {
   const older = { ...input('hero-disc', 1, RED), renderer: 5 };
   const modes = [0, 1, 2, 3].map((variation) => composeAd({ ...older, variation }).stage.style);
   expect(modes.every(({ keepsHues }) => keepsHues === false)).toBe(true);
   expect(modes.some(({ palette }) => palette.mode === 'tint')).toBe(true);
 });
 
-it('reports the colour that could not be used, and where', async () => {
+it('reports the brand colour that could not be used, and where', async () => {
   const { gaveWay } = await renderAd(input('hero-side', 0, BRAND_KITS.pastel));
   expect(gaveWay).toContainEqual({
     role: 'headline',
@@ -133,7 +136,7 @@ it('reports the colour that could not be used, and where', async () => {
 });
 
 it.each(['square', 'landscape'] as const)(
-  'shows quotation marks on a background of the brand’s own colour: %s',
+  "shows quotation marks on a background in the brand's own colour: %s",
   (format) => {
     const stated = input('quote-page', 0, BRAND_KITS['two clashing reds']);
     const quote = { ...stated.copy.quote, given: true };
@@ -152,7 +155,7 @@ it.each(['square', 'landscape'] as const)(
 
 it('shows no colours of other hues behind the product of a black brand', () => {
   const nostalgic = { ...brief, product: 'espresso cups', emotion: 'nostalgia' } as const;
-  // A sunset whose outer disc is visible on the left of the product.
+  // In this ad, the outer disc of a sunset is visible on the left of the product.
   const ad = { ...input('hero-panel', 4, BRAND_KITS.black), brief: nostalgic, seed: 5 };
   const { canvas } = paintAd(composeAd(ad), nostalgic, 0.25, renderCoarsely);
   const { data } = canvas.getContext('2d').getImageData(54, 64, 8, 12);
@@ -162,7 +165,7 @@ it('shows no colours of other hues behind the product of a black brand', () => {
   }
 });
 
-it('outlines a black button on a night scene', () => {
+it('outlines the black button of a brand on a night scene', () => {
   const composed = composeAd(input('scene-horizon', 4, BRAND_KITS.black));
   const { canvas } = paintAd(composed, brief, 1, renderCoarsely);
   const button = composed.composition.items.find((item) => item.kind === 'button');
@@ -205,7 +208,7 @@ describe('a logo', () => {
     }
   });
 
-  it('gets a plate if neither logo file is visible on the background', async () => {
+  it("gets a plate if neither of the brand's logo files is visible on the background", async () => {
     const colours: BrandColour[] = [{ role: 'ground', hex: '#d7263d' }];
     const { logos } = await branded('#d7263d', null, colours);
     const parts = await openParts({ brand: { colours, type: null, logos } });
@@ -236,7 +239,7 @@ describe('a logo', () => {
     expect(arranged?.painted.logos[0]?.plate?.fill).toBe('#ffffff');
   });
 
-  it('gets no plate if a plate would not make it more visible', async () => {
+  it('gets no plate if a plate would not make the logo more visible', async () => {
     const blackAndWhite = createCanvas(300, 100);
     const context = blackAndWhite.getContext('2d');
     context.fillRect(0, 0, 220, 100);

@@ -17,14 +17,17 @@ export type BrandLook = Pick<BrandSnapshot, 'colours' | 'type'>;
 
 /** Minimum contrast ratio of text on a background that also has shapes. */
 const SHAPED_CONTRAST = 5.7;
-/** Minimum contrast ratio of a button to its background. */
+/** Minimum contrast ratio of a button to the ad's background. */
 const LEAST_BUTTON = 1.8;
-/** Maximum chroma (OKLCH) of backgrounds mixed from the main colour; a stronger one competes with that colour. */
+/**
+ * Maximum chroma (OKLCH) of backgrounds mixed from the main colour; a stronger background competes with that
+ * colour.
+ */
 const MAX_GROUND_CHROMA = 0.13;
 /** Maximum chroma (OKLCH) of pale backgrounds that still look white. */
 const PAPER_CHROMA = 0.02;
 
-/** The fonts of a type pairing. */
+/** Returns the fonts of a type pairing. */
 export function brandFaces(type: TypePairing): Pairing {
   return TYPE_PAIRING_FACES[type];
 }
@@ -40,8 +43,8 @@ export function brandColours(colours: readonly BrandColour[]): Set<string> {
 }
 
 /**
- * Returns the style with the fonts and colours of a brand. Brand colours are printed exactly; other colours are
- * mixed to match them. Several backgrounds alternate between variations.
+ * Returns the style with the fonts and colours of a brand. Brand colours are printed exactly; all other colours
+ * are mixed to match them. Several background colours of a brand alternate between variations.
  */
 export function brandedStyle(
   plain: AdStyle,
@@ -55,7 +58,7 @@ export function brandedStyle(
   return { ...style, ...faces, palette, shape: isTight(palette) ? 'none' : style.shape };
 }
 
-/** Whether text is only just readable on a background, so that it gets no shapes. */
+/** Whether text is only just readable on a background; such a background gets no shapes. */
 function isTight({ grounds, chosen }: Palette): boolean {
   const worst = (ink: string) => Math.min(...grounds.map((ground) => contrastOf(ink, ground)));
   const own = chosen?.ink ? worst(chosen.ink) : 0;
@@ -88,16 +91,16 @@ function groundOf(style: AdStyle, main?: string, button?: string): string | unde
 }
 
 /**
- * Whether the emotion uses coloured backgrounds. Older renderers made such a background from a pale shade of
- * the main colour.
+ * Whether the emotion uses coloured backgrounds. Older renderers made a coloured background from a pale shade
+ * of the main colour.
  */
 function isColoured({ palette: { mode }, keepsHues }: AdStyle): boolean {
   return mode === 'vivid' || (mode === 'tint' && keepsHues === true);
 }
 
 /**
- * Mixes a palette with backgrounds that match the main colour but do not look like a shade of it: white, or a
- * dark tone of its hue. Older renderers mixed pale shades.
+ * Mixes a palette whose backgrounds match the main colour without looking like a shade of it: white, or a dark
+ * tone of its hue. Older renderers mixed pale shades.
  */
 function mixPalette(style: AdStyle, main: string, isGrounded: boolean) {
   const { palette, keepsHues } = style;

@@ -1,29 +1,29 @@
 import { clearOf, type LogoEntry, takenBy } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** Side of the square with the same area as a logo, as a multiple of the running text's size. */
+/** Side of a square with the same area as the logo, as a multiple of the running text's size. */
 const AREA_SIDE = 3.3;
 /** Maximum height of a logo, as a multiple of the running text's size. */
 const MAX_HEIGHT = 2.5;
 /**
- * Height of a logo on a plate, as a share of its height without a plate. The plate is twice as high as the logo
+ * Height of a logo on a plate, as a share of its height without a plate. A plate is twice as high as its logo
  * and would otherwise be larger than the headline.
  */
 const PLATED_SHARE = 0.6;
 /** Minimum height at which a logo is recognisable, in pixels of the finished ad. */
 const MIN_LOGO_HEIGHT_PX = 24;
-/** Clear space around a logo, as a share of its height. */
+/** Clear space (empty margin) around a logo, as a share of the logo's height. */
 export const CLEAR_SPACE = 0.5;
 
 /**
- * Returns the entry for the brand's logo, unaltered, with the same area for every aspect ratio. Returns null
- * for a brand without a logo, or with one so broad that it would be too low.
+ * Returns the entry for the brand's logo. Logos stay unaltered and have the same area for every aspect ratio.
+ * Returns null for a brand without a logo, or with a logo so broad that it would be too low to recognise.
  */
 export function logoEntry(stage: Stage): LogoEntry | null {
   const { logos, base, legible, content, style, logoPlate: plated } = stage;
   const logo = logos?.light ?? logos?.dark;
   if (!logo) return null;
-  // Both logos of a brand get the room of the broader one.
+  // Both logo files of a brand get the room of the broader one.
   const ratio = Math.max(
     ...[logos?.light, logos?.dark].map((each) => (each ? each.width / each.height : 0)),
   );
@@ -43,13 +43,16 @@ export function logoEntry(stage: Stage): LogoEntry | null {
   };
 }
 
-/** Returns the gap between two regions, one of which ends with the logo. The gap includes the logo's clear space. */
+/**
+ * Returns the gap between two regions (parts of the ad) if one of them ends with the logo. The gap includes the
+ * clear space (empty margin) around the logo.
+ */
 export function gapBesideLogo(stage: Stage, gap: number): number {
   const logo = logoEntry(stage);
   return logo ? Math.max(gap, clearOf(logo)) : gap;
 }
 
-/** Height that a plate adds to the row of a logo, in hundredths of the ad's height. */
+/** Height that a plate adds to the row with the logo, in hundredths of the ad's height. */
 export function plateShare(stage: Stage, height: number): number {
   const logo = logoEntry(stage);
   return logo ? ((takenBy(logo).height - logo.height) / height) * 100 : 0;

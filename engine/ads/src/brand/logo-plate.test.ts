@@ -25,8 +25,8 @@ function bars([width, height]: readonly [number, number]): Buffer {
   return canvas.toBuffer('image/png');
 }
 
-describe.each(Object.entries(SHAPES))('the plate of a %s', (_, size) => {
-  it('has one size per format and is never larger than the headline', async () => {
+describe.each(Object.entries(SHAPES))('the plate behind a %s', (_, size) => {
+  it("has one size per format and is never larger than the ad's headline", async () => {
     const colours = [{ role: 'main', hex: '#d7263d' } as const];
     const brand = { colours, type: null, logos: { light: bars(size), dark: null } };
     const parts = { ...(await openParts({ brand })), logoPlate: true };

@@ -28,10 +28,10 @@ const RED: BrandColour[] = [
 
 type Size = readonly [number, number];
 const SHAPES = { wordmark: [600, 100], emblem: [240, 240], tower: [150, 300] } as const;
-/** Previews assume the brand's background under each logo, so a red logo always gets a plate. */
+/** Scale of previews. They assume the brand's background under each logo, so a red logo always gets a plate. */
 const PREVIEW_SCALE = 0.25;
 
-/** A logo of solid bars in one colour. */
+/** A logo that consists of solid bars in one colour. */
 function logo([width, height]: Size, colour: string): Buffer {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -55,7 +55,10 @@ const meets = (one: Rect, other: Rect) =>
   one.y < other.y + other.height - 1 &&
   other.y < one.y + one.height - 1;
 
-/** The elements inside the clear space of a logo. With a plate, the plate is that space. */
+/**
+ * The elements that lie inside the clear space (empty margin) of a logo. If a logo has a plate, the plate is
+ * that space.
+ */
 function intruders({ logos, texts, products }: PaintedAd, format: AdFormat): string[] {
   const { width, height } = AD_FORMATS[format];
   return logos.flatMap(({ box, plate }) => {
@@ -78,7 +81,7 @@ beforeAll(async () => {
   for (const [shape, size] of Object.entries(SHAPES)) {
     const plated = { light: logo(size, '#d7263d'), dark: null };
     const bare = { light: logo(size, '#000000'), dark: logo(size, '#ffffff') };
-    // Without a plate all logo shapes behave alike, so one is enough.
+    // Without a plate, logos of all shapes behave alike, so one shape is enough.
     const shown = shape === 'emblem' ? { plated, bare } : { plated };
     for (const [name, logos] of Object.entries(shown)) {
       const brand = { colours: RED, type: null, logos };
@@ -87,8 +90,8 @@ beforeAll(async () => {
   }
 });
 
-describe.each(LAYOUTS)('a logo in %s', (layout) => {
-  it('has its plate or its clear space to itself', () => {
+describe.each(LAYOUTS)('the logo in %s', (layout) => {
+  it('shares its plate or its clear space with no other element', () => {
     const faults: string[] = [];
     const offset = LAYOUTS.indexOf(layout);
     for (const [turn, [name, { picture, logos }]] of takeTurn(

@@ -18,13 +18,13 @@ export interface PaintedLogo {
 }
 
 const PLATES = ['#ffffff', '#111114'] as const;
-/** Luminance that has the same contrast ratio to black and to white. */
+/** Relative luminance (0–1) with the same contrast ratio to black and to white. */
 const MIDDLE = 0.179;
 /** Corner radius of a logo's plate, as a share of the plate's height. */
 const PLATE_ROUNDING = 0.24;
 /**
- * Minimum gain in the readable share of a logo at which it gets a plate. A black-and-white logo is never fully
- * readable on any background.
+ * Minimum increase of the readable share of a logo for which it gets a plate. A black-and-white logo is never
+ * fully readable on any background.
  */
 const WORTH_A_PLATE = 0.05;
 
@@ -33,24 +33,27 @@ const NOTICED = 1.35;
 /** Contrast ratio from which a part of a logo is easily seen. */
 const SEEN = 2.4;
 /**
- * Least shares of a logo that are noticed and easily seen without a plate. Its owner has seen it on white, where a pale
- * part or the end of a gradient is weak too.
+ * Minimum shares of a logo that must be noticed and easily seen if it has no plate. Users know their logo on
+ * white, where a pale part or the end of a gradient is weak too.
  */
 const BARE = { noticed: 0.95, seen: 0.4 };
 
-/** How a logo's plate is chosen. `countsPaleParts` is off for older recipes. */
+/**
+ * The rule by which a logo gets a plate. `countsPaleParts` (whether pale parts of a logo count as unreadable)
+ * is off for older recipes.
+ */
 export interface PlateRule {
   countsPaleParts: boolean;
 }
 
-/** Whether every logo of a brand needs a plate on a background. */
+/** Whether every logo file of a brand needs a plate on a background. */
 export function needsPlate(logos: BrandLogos, ground: LuminanceRange, rule: PlateRule): boolean {
   return typeof chooseLogo(logos, ground, rule)?.fill === 'string';
 }
 
 /**
- * Paints the logo that is made for the background, unaltered. If neither logo is visible there, it gets a plate
- * that extends beyond its box by the clear space.
+ * Paints the logo file that is made for the background, unaltered. If neither logo file is visible there, the
+ * logo gets a plate that extends beyond its box by the clear space.
  */
 export function paintLogo(
   context: SKRSContext2D,
@@ -81,7 +84,7 @@ export function paintLogo(
   return { box: placed, plate };
 }
 
-/** The logo for a background, and the colour of its plate if it needs one. */
+/** Returns the logo file for a background, and the colour of its plate if it needs one. */
 function chooseLogo(
   { light, dark }: BrandLogos,
   ground: LuminanceRange,

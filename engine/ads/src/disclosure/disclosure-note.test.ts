@@ -18,7 +18,7 @@ import { renderCoarsely } from '../recipe/product-layers.ts';
 import { type PaintedRecipe, paintRecipe } from '../recipe/render-recipe.ts';
 import { disclosureNote } from './disclosure-note.ts';
 
-/** Replaces a service's picture, in each format. */
+/** Pictures of an AI service, one per format, made only once. */
 const pictures = new Map<AdFormat, AdPicture>();
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 function paint(recipe: ComposedRecipe, format: AdFormat, scale = 0.25) {
   const picture = pictures.get(format) ?? null;
   const painted = paintRecipe(recipe, format, { picture, render: renderCoarsely, scale });
-  if (!painted) throw new Error(`no room in ${format}`);
+  if (!painted) throw new Error(`the note has no room in ${format}`);
   return painted;
 }
 
@@ -45,7 +45,7 @@ const noted = (changes: Partial<ComposedRecipe> = {}): ComposedRecipe => ({
   ...changes,
 });
 
-it('is written in every language, for a whole picture and for a part', () => {
+it('has a text in every language, for a whole picture and for a part', () => {
   const texts = LEXICON_LANGUAGES.flatMap((language) => [
     disclosureNote(language, false),
     disclosureNote(language, true),
@@ -60,15 +60,15 @@ const PLACES = [
   ...(['hero-side', 'quote-card', 'versus-cards', 'split-rows'] as const),
 ].flatMap((layout) => AD_FORMAT_NAMES.map((format) => ({ layout, format })));
 
-it.each(PLACES)('avoids everything in $layout, $format', ({ layout, format }) => {
+it.each(PLACES)('overlaps no other element in $layout, $format', ({ layout, format }) => {
   const { boxes } = paint(noted({ layout }), format);
   const note = boxes.find(({ role }) => role === 'disclosure');
-  if (!note) throw new Error('the note is missing');
+  if (!note) throw new Error('the AI note was not painted');
   expect(Object.keys(note).toSorted()).toEqual(['height', 'ink', 'role', 'width', 'x', 'y']);
   const others = boxes.filter(({ role }) => role !== 'disclosure' && role !== 'product');
   expect(others.filter((box) => overlaps(box, note))).toEqual([]);
   const { width, height } = AD_FORMATS[format];
-  // Reels cover the bottom third of a story, so the note avoids that too.
+  // Reels cover the bottom third of a story, so the note must avoid that area too.
   for (const { covered } of getSafeZones(format)) {
     expect(note.x).toBeGreaterThanOrEqual(covered.left * width - 1);
     expect(note.x + note.width).toBeLessThanOrEqual(width - covered.right * width + 1);
@@ -83,16 +83,19 @@ function contrastIn({ pixels, width, height }: PaintedRecipe, box: Rect): number
   return (high + 0.05) / (low + 0.05);
 }
 
-it.each(LEXICON_LANGUAGES)('is printed in %s, words and sign at 7:1 or more', (language) => {
-  const painted = paint(noted({ words: { ...sampleRecipe.words, language } }), 'square', 1);
-  const note = painted.boxes.find(({ role }) => role === 'disclosure');
-  if (!note) throw new Error('the note is missing');
-  // The sign alone is less than two and a half times as wide as it is high.
-  expect(note.width).toBeGreaterThan(2.5 * note.height);
-  const sign = { ...note, width: 2 * note.height };
-  const words = { ...note, x: note.x + sign.width, width: note.width - sign.width };
-  for (const part of [sign, words]) expect(contrastIn(painted, part)).toBeGreaterThan(7);
-});
+it.each(LEXICON_LANGUAGES)(
+  'is printed in %s, words and sign with a contrast of 7:1 or more',
+  (language) => {
+    const painted = paint(noted({ words: { ...sampleRecipe.words, language } }), 'square', 1);
+    const note = painted.boxes.find(({ role }) => role === 'disclosure');
+    if (!note) throw new Error('the AI note was not painted');
+    // Without its words, the note would be less than two and a half times as wide as high.
+    expect(note.width).toBeGreaterThan(2.5 * note.height);
+    const sign = { ...note, width: 2 * note.height };
+    const words = { ...note, x: note.x + sign.width, width: note.width - sign.width };
+    for (const part of [sign, words]) expect(contrastIn(painted, part)).toBeGreaterThan(7);
+  },
+);
 
 it('keeps the position that an older renderer chose', () => {
   const { words } = sampleRecipe;
@@ -109,34 +112,38 @@ it('keeps the position that an older renderer chose', () => {
       boxes.find(({ role }) => role === 'disclosure') ?? expect.fail('the note is missing');
     return [x, y, width, height];
   };
-  // The fourth renderer preferred a large note that platforms' controls may cover to a small one.
+  // The fourth renderer preferred a large note, which platforms' controls may cover, to a small one.
   expect(boxOfNote(4)).toEqual([766, 1006, 290, 50]);
   expect(boxOfNote(RENDERER_VERSION)).toEqual([365, 983, 249, 43]);
 });
 
-it('does not label the engine’s own drawings as AI-made', () => {
+it('does not claim that a model made what the engine itself drew', () => {
   const drawn = noted({ picture: sampleRecipe.picture, layout: 'hero-side' });
   const { boxes } = paint(drawn, 'square');
   expect(boxes.some(({ role }) => role === 'disclosure')).toBe(false);
 });
 
-it('is part of the recipe of an ad ordered with it, which older readers refuse', () => {
+it('is part of the recipe of an ad ordered with it, and older readers refuse such a recipe', () => {
   const input = inputOfRecipe(noted(), 'square');
   expect(recipeOf(input, 'hero-side')).toMatchObject({ disclosure: 'note', version: 3 });
   const { note: _note, ...without } = input;
   expect(recipeOf(without, 'hero-side')).not.toHaveProperty('disclosure');
 });
 
-it.each(['none', 'note', 'platform'] as const)('follows the brand’s setting: %s', (disclosure) => {
-  const brand = brandSnapshotSchema.parse({ name: 'Kestrel', disclosure });
-  const { note: _note, ...silent } = inputOfRecipe(noted(), 'square');
-  const input = { ...silent, picture: new Uint8Array(1) };
-  const { version, ...recipe } = recipeOf(input, 'picture-full', { brand });
-  const said = disclosure === 'platform' ? { disclosure, version: 3 } : { version: 2 };
-  expect({ ...('disclosure' in recipe ? { disclosure: recipe.disclosure } : {}), version }).toEqual(
-    said,
-  );
-});
+it.each(['none', 'note', 'platform'] as const)(
+  "is printed according to the brand's setting: %s",
+  (disclosure) => {
+    const brand = brandSnapshotSchema.parse({ name: 'Kestrel', disclosure });
+    const { note: _note, ...silent } = inputOfRecipe(noted(), 'square');
+    const input = { ...silent, picture: new Uint8Array(1) };
+    const { version, ...recipe } = recipeOf(input, 'picture-full', { brand });
+    const said = disclosure === 'platform' ? { disclosure, version: 3 } : { version: 2 };
+    expect({
+      ...('disclosure' in recipe ? { disclosure: recipe.disclosure } : {}),
+      version,
+    }).toEqual(said);
+  },
+);
 
 it.each([undefined, 'none', 'platform'] as const)(
   'is not printed where %s is chosen',

@@ -9,7 +9,7 @@ const { notes }: NoteTexts = await readCheckedYamlFolder(
 );
 
 /**
- * The AI disclosure text in a language, or in English if it is not translated.
+ * Returns the AI disclosure text in a language, or in English if there is no translation.
  *
  * @param isPart whether a model made only a part of the picture
  */

@@ -14,8 +14,8 @@ import type { PaintedProduct } from '../paint-products.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * Size as a multiple of the running text's size. The note may be small, because only people who look for it
- * read it.
+ * Letter size of the AI note, as a multiple of the running text's size. The note may be small, because only
+ * people who look for it read it.
  */
 const SIZE_SHARE = 0.62;
 
@@ -25,7 +25,7 @@ interface Shown {
   logos: readonly PaintedLogo[];
 }
 
-/** Paints the AI note where no words, products or logos stand. */
+/** Paints the AI note where it overlaps no words, products or logos. */
 export function paintAdNote(
   context: SKRSContext2D,
   { note, stage, composition }: Required<Pick<ComposedAd, 'note' | 'stage' | 'composition'>>,
@@ -51,8 +51,8 @@ export function paintAdNote(
 }
 
 /**
- * Returns the areas of a format that platforms' controls cover, strictest first. Every entry includes the
- * covered areas of a story.
+ * Returns the areas of a format that platforms' controls cover, the largest area first. Every list of areas
+ * includes those that are covered in a story.
  */
 function listCoveredAreas({ format, height, content }: Stage): NoteOrder['covered'] {
   const [together, ...zones] = coveredBy(format);

@@ -2,7 +2,7 @@ import { cellCount, cellsOf, type Figure, shapeColour } from './figure.ts';
 
 const BANDS = 4;
 
-/** Rows of nested half circles, each rotated differently from its neighbour. */
+/** Paints rows of nested half circles, each rotated differently from its neighbour. */
 export const arches: Figure = (box, colours, random) => {
   const count = Math.min(2, cellCount(box));
   const start = Math.floor(random() * 4);

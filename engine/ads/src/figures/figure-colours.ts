@@ -1,7 +1,7 @@
 import { fromHex, oklch, type Palette } from '@adwright/engine-pixels';
 import type { Stage } from '../stage.ts';
 
-/** Flat colours of a figure. */
+/** Flat colours of a figure (abstract shapes in place of a product). */
 export interface FigureColours {
   /** Colour of the figure's background. */
   field: string;
@@ -19,7 +19,7 @@ export function figureColours({ style, brandColours }: Stage): FigureColours {
     const shade = (lightness: number) => oklch(lightness, chroma * 0.8, hue);
     return { field, shapes: [accent, shade(0.36), NEUTRAL.pale, NEUTRAL.middle] };
   }
-  // An ad of a brand uses no colours of other hues.
+  // An ad with brand colours uses no colours of other hues.
   if (brandColours.size > 0) return { field, shapes: [accent, deep, pale, middle] };
   const { lightness, chroma } = fromHex(accent);
   const neighbour = oklch(
@@ -39,7 +39,7 @@ export const USUAL_FIGURE: FigureColours = {
   shapes: ['#9c9ca1', '#b4b4b8', '#dcdcde', '#a9a9ae'],
 };
 
-/** Difference between the hues of the accent and of the fourth shape, in degrees. */
+/** Difference between the hues of the accent colour and of the fourth shape, in degrees (OKLCH). */
 const NEIGHBOUR_DEGREES = 38;
 
 function fieldOf({ mode, grounds: [, second, third] }: Palette): string {

@@ -3,8 +3,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { FigureColours } from './figure-colours.ts';
 
 /**
- * Abstract flat geometry that fills a box. All random numbers are drawn before the painter is returned; the
- * painter may cross the box's edges, where it is clipped.
+ * Abstract flat geometry that fills a box. The figure draws all random numbers before it returns its painter.
+ * The painter may cross the box's edges, where it is clipped.
  */
 export type Figure = (
   box: Rect,
@@ -13,7 +13,8 @@ export type Figure = (
 ) => (context: SKRSContext2D) => void;
 
 /**
- * Squares that fill a box. They are whole along its shorter side, and clipped at the end of the longer one.
+ * A square of the grid that fills a box. Squares are whole along the box's shorter side, and clipped at the end
+ * of the longer side.
  */
 export interface Cell {
   x: number;
@@ -23,7 +24,7 @@ export interface Cell {
   row: number;
 }
 
-/** Cells of a box, `count` along its shorter side. */
+/** Returns the square cells that fill a box, `count` of them along its shorter side. */
 export function cellsOf(box: Rect, count: number): Cell[] {
   const size = Math.min(box.width, box.height) / count;
   const columns = Math.ceil(box.width / size - 0.02);
@@ -35,13 +36,13 @@ export function cellsOf(box: Rect, count: number): Cell[] {
   });
 }
 
-/** Number of cells along the shorter side of a box; a nearly square box has more. */
+/** Returns the number of cells along the shorter side of a box; a nearly square box has more. */
 export function cellCount({ width, height }: Rect): number {
   const ratio = Math.max(width, height) / Math.min(width, height);
   return ratio > 3 ? 1 : ratio > 1.7 ? 2 : 3;
 }
 
-/** The n-th colour of the shapes, cyclically. */
+/** Returns the n-th colour of the shapes; after the last colour the first one follows. */
 export function shapeColour({ shapes }: FigureColours, number: number): string {
   return shapes[number % shapes.length] ?? shapes[0];
 }

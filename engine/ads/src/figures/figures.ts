@@ -26,9 +26,9 @@ const FIGURES: Record<FigureName, Figure> = {
 };
 
 interface FigureOptions {
-  /** Traces the clipping path of the figure; default: its box. */
+  /** Traces the area to which the figure is clipped; by default its box. */
   outline?: (context: SKRSContext2D) => void;
-  /** Whether to use the greys of a comparison's other side. */
+  /** Whether the figure has the greys of the usual alternative in a comparison. */
   usual?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function figureIn(
   });
 }
 
-/** A figure over the whole ad, in shades of its ground that stay behind the words. */
+/** Paints a figure over the whole ad, in shades of the ad's background that do not compete with the words. */
 export function patternOver(stage: Stage, name: FigureName, random: Random): Painter {
   const [field, second, third, fourth] = stage.style.palette.grounds;
   const box = { x: 0, y: 0, width: stage.width, height: stage.height };

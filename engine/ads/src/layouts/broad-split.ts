@@ -9,14 +9,14 @@ import { problemWords, solutionWords } from '../problem-entries.ts';
 import { bottomOf } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** Horizontal end of the problem's part of a broad ad, as a share of its width. */
+/** Position at which the problem's part of a broad ad ends, as a share of the ad's width. */
 const SEAM_SHARE = 0.33;
 /** Width of the line along the slanted edge, in pixels. */
 const SEAM_PX = 10;
 
 /**
- * Arranges problem, solution and product in three columns: both split layouts take this form in a broad ad. The
- * edge between them is slanted by `wanted` pixels of a square ad.
+ * Arranges problem, solution and product in three columns. Both split layouts do so in a broad ad. The edge
+ * between problem and solution is slanted by `wanted` pixels of a square ad.
  */
 export function broadSplit(stage: Stage, wanted: number): Composition {
   const { content, width, height, unit } = stage;
@@ -28,7 +28,7 @@ export function broadSplit(stage: Stage, wanted: number): Composition {
   const start = seam + lean + gap;
   const right = { ...content, x: start, width: content.x + content.width - start };
   const [words, stand] = columns(right, [58, 42], gap);
-  if (!words || !stand) throw new Error('broad-split needs two columns');
+  if (!words || !stand) throw new Error('the area of broad-split has no two columns');
   const asked = problemWords(stage, left, { maxSize: 84, justify: wanted > 0 ? 'top' : 'middle' });
   const items = [...asked, ...solutionWords(stage, words, { maxSize: 96, justify: 'middle' })];
   const panel = (context: SKRSContext2D) => {

@@ -28,7 +28,7 @@ interface Arranged {
   stacked: boolean;
 }
 
-/** The headline across the ad, with the product and the offer below it. */
+/** Places the headline across the ad, with the product and the offer below it. */
 function belowTitle(stage: Stage): Arranged {
   const story = stage.stacked;
   const { unit } = stage;
@@ -58,7 +58,7 @@ function belowTitle(stage: Stage): Arranged {
   return { stand, stacked, items: [...title, ...offer(stage, words, stacked)] };
 }
 
-/** All words on one side; the product takes the full height of the other. */
+/** Places all words on one side; the product takes the full height of the other side. */
 function besideWords(stage: Stage): Arranged {
   const [words, place] = columns(stage.content, [55, 45], 40 * stage.unit);
   if (!words || !place) throw new Error('hero-disc needs two columns');
@@ -70,7 +70,7 @@ function besideWords(stage: Stage): Arranged {
   return { stand: place, items, stacked: false };
 }
 
-/** Height of subline, facts and button in an area, as a percentage of the area's height. */
+/** Height of subline, facts and button together, as a percentage of an area's height. */
 function footShare(stage: Stage, area: Rect): number {
   const entries = [subline(stage, undefined, { maxLines: 3 }), ...flatClosing(stage)];
   return (heightOf(entries, area, 'start') / (area.height - 40 * stage.unit)) * 100;
@@ -92,8 +92,8 @@ function disc(stage: Stage, stand: Rect, stacked: boolean): Painter {
   const { x, y } = centreOf(stand);
   // The disc is as wide as the product's column allows, because its bright edge must not pass behind text.
   const share = stage.broad ? 0.44 : stacked ? 0.5 : 0.6;
-  // Under a title, the disc of an own product stays inside the product's box. Otherwise descenders such as g
-  // would touch its edge.
+  // Under a title, the disc behind the user's own product stays inside the product's box. Otherwise descenders
+  // such as g would touch its edge.
   const high = stage.cutOut && stacked ? 0.5 : 0.55;
   const radius = Math.min(stand.height * high, stand.width * share);
   return asPart('behind', (context) => {

@@ -14,7 +14,7 @@ import type { Layout } from './layout.ts';
 /** Width of the line between the two areas, in pixels. */
 const SEAM_PX = 10;
 
-/** Additional height of the panel for facts, as a share of the ad's height. */
+/** Additional height of the panel if it also holds facts, as a share of the ad's height. */
 const FACTS_LIFT = 0.055;
 
 interface Blocks {
@@ -25,7 +25,10 @@ interface Blocks {
   items: PlacedItem[];
 }
 
-/** Two areas of colour: the product above and the words on a panel below, or side by side in a broad ad. */
+/**
+ * Divides the ad into two areas of colour: the product above, the words on a panel below. In a broad ad they
+ * are side by side.
+ */
 export const heroPanel: Layout = (stage) => {
   const { palette } = stage.style;
   const { panel, seam, stand, items } = stage.broad ? sideBySide(stage) : oneAbove(stage);
@@ -58,7 +61,7 @@ function oneAbove(stage: Stage): Blocks {
     panel: { x: 0, y, width, height: height - y },
     seam: { x: 0, y, width, height: SEAM_PX },
     stand,
-    // A column of facts beside the headline would be too narrow.
+    // A separate column of facts beside the headline would be too narrow, so facts are below it.
     items: story || hasFacts(stage) ? wordsBelow(stage, room) : wordsInRow(stage, room),
   };
 }
@@ -91,7 +94,7 @@ function sideBySide(stage: Stage): Blocks {
   const { content, width, height, unit } = stage;
   const x = Math.round(width * 0.54);
   const gap = 44 * unit;
-  // The same distance to the panel's edge as to the ad's edge.
+  // The words have the same distance to the panel's edge as to the ad's edge.
   const left = { ...content, width: x - 2 * content.x };
   const right = { ...content, x: x + gap, width: content.x + content.width - x - gap };
   return {

@@ -9,7 +9,7 @@ import { stack } from '../stack.ts';
 import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Words on one side, a tall product on the other; in a story the words stand above the product. */
+/** Places the words on one side and a tall product on the other; in a story the words stand above the product. */
 export const heroSide: Layout = (stage) => {
   const story = stage.stacked;
   const [words, stand] = story

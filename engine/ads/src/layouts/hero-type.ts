@@ -12,24 +12,27 @@ import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Additional height of the bottom row for a logo, as a percentage of the ad's height, because the subline is
- * under the logo.
+ * Additional height of the bottom row for a logo, as a percentage of the ad's height. The logo is above the
+ * subline.
  */
 const LOGO_SHARE = 5;
 /**
- * Distance between a headline and facts below it, as a multiple of the running text's size. Descenders extend
- * below the headline's box.
+ * Distance between a headline and facts below it, as a multiple of the running text's size. Letters such as g
+ * extend below the headline's box.
  */
 const FOOT_AIR = 0.5;
 
-/** The headline as large as possible across the full width, the product above it, the rest in a row below. */
+/**
+ * Sets the headline as large as possible across the full width, with the product above it and the rest in a row
+ * below.
+ */
 export const heroType: Layout = (stage) => {
   const { behind, stand, items } = stage.broad ? besideTitle(stage) : aboveTitle(stage);
   return compose(stage, behind, stand, items);
 };
 
 interface Arranged {
-  /** The box that the shape frames. */
+  /** The box that the shape behind the product frames. */
   behind: Rect;
   stand: Rect;
   items: PlacedItem[];
@@ -55,7 +58,7 @@ function aboveTitle(stage: Stage): Arranged {
   const gap = gapBesideLogo(stage, (story ? 30 : 38) * stage.unit);
   const [stand, words, foot] = rows(stage.content, shares, gap);
   if (!stand || !words || !foot) throw new Error('hero-type needs three areas');
-  // A tall product needs the height more than the headline does.
+  // A tall product needs the height more than the headline does, so the headline is smaller.
   const maxSize = story ? 230 : stage.tall || hasFacts(stage) ? 136 : 168;
   const title = stack(words, [headline(stage, maxSize, { maxLines: 3 })], {
     align: 'start',
@@ -71,7 +74,8 @@ function aboveTitle(stage: Stage): Arranged {
 }
 
 /**
- * In a broad ad: the headline over two thirds, the product in the rest, the bottom row under the headline.
+ * In a broad ad, places the headline over two thirds, the product in the rest, and the bottom row under the
+ * headline.
  */
 function besideTitle(stage: Stage): Arranged {
   const [left, stand] = columns(stage.content, [66, 34], 30 * stage.unit);
@@ -99,7 +103,7 @@ function footEntries(stage: Stage): (StackEntry | null)[] {
   ];
 }
 
-/** Their height in an area, as a percentage of the area's height. */
+/** Height of the bottom row's entries in an area, as a percentage of the ad's height. */
 function footShare(stage: Stage, area: Rect): number {
   return (
     ((heightOf(footEntries(stage), area, 'start') + FOOT_AIR * stage.base) / area.height) * 100

@@ -10,10 +10,10 @@ import { stack } from '../stack.ts';
 import { overreach, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Distance that a niche with a visible outline extends above the content area, in pixels. */
+/** Distance by which a niche with a visible outline extends above the content area, in pixels. */
 const LINED_LIFT_PX = 24;
 
-/** The product in an arched niche in a wall, with editorial words beside or below it. */
+/** Places the product in an arched niche in a wall, with the words beside or below it as in a magazine. */
 export const heroWindow: Layout = (stage) => {
   const story = stage.upright;
   const { palette } = stage.style;
@@ -27,7 +27,7 @@ export const heroWindow: Layout = (stage) => {
   if (!first || !second) throw new Error('hero-window needs two areas');
   // A wide product would look lost in a tall niche.
   const tall = Math.min(first.height, first.width * (stage.wide ? 1.5 : 1.72));
-  // In a story the niche extends into the upper band; elsewhere its outline stays inside the ad.
+  // In a story the niche extends into the band above the content; elsewhere its outline stays inside the ad.
   const lift = stage.format === 'story' ? overreach(stage, 90) : LINED_LIFT_PX;
   const niche = story
     ? {
@@ -55,7 +55,7 @@ export const heroWindow: Layout = (stage) => {
         // The podium is slightly in front of the niche, so that the niche has depth and does not look like a
         // frame.
         { ...inset(niche, story ? 0 : -14, niche.height * 0.12), height: niche.height * 0.85 },
-        // The depth of a podium equals the length of a lying product, and would make the product small.
+        // The podium's depth would equal the length of a lying product, which would make the product small.
         { podium: stage.wide ? 'none' : 'round', turn: 0.1 },
       ),
     ],
@@ -87,7 +87,8 @@ function paintNiche(stage: Stage, box: Rect): Painter {
     context.beginPath();
     context.arc(middle, box.y + box.height * 0.64, box.width * 0.43, 0, Math.PI * 2);
     context.fill();
-    // Thickness of the wall. Its inner side casts a shadow on one side and catches light on the other.
+    // Thickness of the wall around the niche, in pixels. The inner side of the wall casts a shadow on one side
+    // and catches light on the other.
     context.lineWidth = 36;
     context.strokeStyle = 'rgba(0, 0, 0, 0.16)';
     archPath(context, middle + 12, box.y - 6, box.width + 26, box.y + box.height + 40);

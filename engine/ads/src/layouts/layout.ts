@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts';
 import type { Stage } from '../stage.ts';
 
-/** A way to arrange an ad: a pure function of the stage. */
+/** A layout: a pure function that arranges an ad from the stage (the layout's input). */
 export type Layout = (stage: Stage) => Composition;

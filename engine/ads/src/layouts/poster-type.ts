@@ -16,14 +16,17 @@ import { bottomOf, stack, takenBy } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** Distance that the blocks extend below the product on them, in pixels; they end before the words under it. */
+/**
+ * Distance by which the blocks (coloured shapes) extend below the product on them, in pixels; they end before
+ * the words under it.
+ */
 const FOOT_PX = 26;
 /** Height that facts take from the headline's row, as a percentage of the ad's height. */
 const FACTS_SHARE = 8;
-/** Distance between the rows, in pixels. */
+/** Distance between the rows of the poster, in pixels. */
 const GAP_PX = 26;
 
-/** Type as the picture: the headline fills the poster, and the product takes the remaining room. */
+/** Uses type as the picture: the headline fills the poster, and the product takes the remaining room. */
 export const posterType: Layout = (stage) => {
   if (stage.broad) return broadPoster(stage);
   const story = stage.stacked;
@@ -60,7 +63,10 @@ export const posterType: Layout = (stage) => {
   };
 };
 
-/** Splits an area into rows, of which the first holds the brand. A logo gets the height that it needs. */
+/**
+ * Splits an area into rows, of which the first holds the brand. The row of a brand with a logo is as high as
+ * the logo needs.
+ */
 function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, number]): Rect[] {
   const { content } = stage;
   const logo = logoEntry(stage);
@@ -73,8 +79,8 @@ function splitHeadedRows(stage: Stage, [first, ...others]: [number, number, numb
 }
 
 /**
- * The headline over the left of a broad poster, all words under it, and the product on the blocks at the
- * right.
+ * Places the headline over the left of a broad poster, all words under it, and the product on coloured blocks
+ * at the right.
  */
 function broadPoster(stage: Stage): Composition {
   const { content, style, unit } = stage;
@@ -99,14 +105,17 @@ function broadPoster(stage: Stage): Composition {
 }
 
 interface Foot {
-  /** Horizontal extent of the product; its height follows from the headline. */
+  /**
+   * Area in which the product may stand; only its horizontal extent is used, since the height follows from the
+   * headline.
+   */
   stand: Rect;
-  /** Box of the product. */
+  /** Height of the floor on which the product stands, in pixels. */
   floor: number;
   items: PlacedItem[];
 }
 
-/** Words on the left; the product beside them extends slightly into the margin. */
+/** Places words on the left; the product beside them extends slightly into the margin. */
 function squareFoot(stage: Stage, foot: Rect): Foot {
   // The longest word of an offer needs a larger share of the page.
   const shares = hasFacts(stage) ? [54, 46] : [46, 54];
@@ -123,7 +132,7 @@ function squareFoot(stage: Stage, foot: Rect): Foot {
   };
 }
 
-/** Words and button in a bottom row, the product above them across the page. */
+/** Places words and button in a bottom row, with the product above them across the page. */
 function storyFoot(stage: Stage, foot: Rect): Foot {
   const height = stage.base * 4.6;
   const row = { ...foot, y: foot.y + foot.height - height, height };
@@ -142,8 +151,8 @@ function storyFoot(stage: Stage, foot: Rect): Foot {
 }
 
 /**
- * Quarter circles on a grid, as on Swiss posters. They stay on the product's side, and below `free` if the
- * title extends that far.
+ * Paints quarter circles on a grid, as on Swiss posters. They stay on the product's side, and below the height
+ * `free` if the title extends into that side.
  */
 function blocks(stage: Stage, title: readonly PlacedItem[], free: number, bottom: number): Painter {
   const { palette } = stage.style;

@@ -11,12 +11,12 @@ import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
 const PADDING_PX = 52;
-/** Height of the row for the button under the card, in pixels. */
+/** Height of the row with the button under the card, in pixels. */
 const BUTTON_ROW_PX = 110;
-/** Minimum distance between the product and a button below it, in pixels. */
+/** Minimum distance between the product and the button below it, in pixels. */
 const CLOSING_GAP_PX = 12;
 
-/** A quotation on a card, with the product beside it. */
+/** Shows a quotation on a card, with the product beside it. */
 export const quoteCard: Layout = (stage) => {
   const story = stage.upright;
   const { surface } = stage.style.palette;
@@ -46,13 +46,13 @@ export const quoteCard: Layout = (stage) => {
   const below = cardBox.y + height + (story ? 34 : 0);
   const rest = { ...stand, y: below, height: stand.y + stand.height - below };
   const share = shareForOffer(stage, rest.width, 46) / 100;
-  // In a story, tall products are beside the button; with facts, every product is.
+  // In a story, tall products are beside the button; in an ad with facts, every product is.
   const isAbove = !stage.tall && facts === 0;
   const foot = story
     ? { ...rest, width: rest.width * share }
     : { ...paper, y: below, height: buttonRow };
   const closing = stack(foot, flatClosing(stage), { align: 'start', justify: 'bottom' });
-  // The reserved space fits a button of one line, but a button of two lines is higher.
+  // The reserved space fits a button with one line of text, but a button with two lines is higher.
   const top = Math.min(...closing.map(({ box }) => box.y)) - CLOSING_GAP_PX * stage.unit;
   const aboveClosing = Math.min(rest.height - stage.base * 3.2, top - rest.y);
   const product = story

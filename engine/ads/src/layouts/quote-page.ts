@@ -10,7 +10,7 @@ import { bottomOf, stack } from '../stack.ts';
 import { overhang, type Stage } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
-/** A large quotation over the whole page, with the product where a signature would be. */
+/** Shows a large quotation over the whole page, with the product where a signature would be. */
 export const quotePage: Layout = (stage) => {
   if (stage.broad) return broadPage(stage);
   const story = stage.stacked;
@@ -24,8 +24,8 @@ export const quotePage: Layout = (stage) => {
     justify: 'top',
   });
   const free = bottomOf(said, words) + 30;
-  // In a story, tall products are beside the button, and with facts every product is. Others are above it,
-  // across the page.
+  // In a story, tall products are beside the button; in an ad with facts, every product is. Other products are
+  // above the button, across the page.
   const stacked = story && !stage.tall && !hasFacts(stage);
   const width = foot.width + 40;
   const share = shareForOffer(stage, width - 24, 43);
@@ -62,7 +62,7 @@ export const quotePage: Layout = (stage) => {
   };
 };
 
-/** In a broad ad, the product is beside quotation and button. */
+/** In a broad ad, the product is beside the quotation and the button. */
 function broadPage(stage: Stage): Composition {
   const { palette } = stage.style;
   const inks = groundInks(stage);
@@ -85,7 +85,7 @@ function broadPage(stage: Stage): Composition {
   };
 }
 
-/** Two rows and the gap between them. */
+/** Returns the area of two rows together with the gap between them. */
 function both(upper: Rect, lower: Rect): Rect {
   return { ...upper, height: lower.y + lower.height - upper.y };
 }

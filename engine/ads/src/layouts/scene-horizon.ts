@@ -14,7 +14,10 @@ import type { Layout } from './layout.ts';
 /** Distance by which facts move the horizon up, as a share of the ad's height. */
 const FACTS_LIFT = 0.07;
 
-/** A landscape in the weather of the emotion, the product in front of the sun, and the words on the dark foreground. */
+/**
+ * Shows a landscape in the weather of the emotion, with the product in front of the sun and the words on the
+ * dark foreground.
+ */
 export const sceneHorizon: Layout = (stage) => {
   if (stage.broad) return broadHorizon(stage);
   const story = stage.stacked;
@@ -32,7 +35,7 @@ export const sceneHorizon: Layout = (stage) => {
   };
   if (!stand) throw new Error('scene-horizon needs a stand');
   const inks = sceneInks(stage);
-  // With facts the words take the whole width.
+  // In an ad with facts, the words take the whole width.
   const [words, foot] =
     story || lift > 0 ? [ground, null] : readingRow(stage, ground, [64, 36], 24);
   const text = [
@@ -59,8 +62,8 @@ export const sceneHorizon: Layout = (stage) => {
 };
 
 /**
- * Darkness on the words' side of a broad ad, which has no room for words below the hills. It is constant up to
- * `even` of the width and fades out at `end`.
+ * Dark layer on the words' side of a broad ad, which has no room for words below the hills. The darkness is
+ * constant up to the share `even` of the width and fades out at `end`.
  */
 const DUSK = { colour: '#0d0b12', strength: 0.7, even: 0.58, end: 0.88 };
 
@@ -78,7 +81,7 @@ function broadHorizon(stage: Stage): Composition {
       (context) => {
         const dusk = context.createLinearGradient(0, 0, width * DUSK.end, 0);
         dusk.addColorStop(0, withAlpha(DUSK.colour, DUSK.strength));
-        // As dark as white text needs on the brightest sky, over the width of the text.
+        // The layer is as dark as white text needs on the brightest sky, over the width of the text.
         const even = DUSK.even / DUSK.end;
         for (const share of [0, 0.25, 0.5, 0.75, 1]) {
           const left = 0.46 + 0.46 * Math.cos(Math.PI * share);

@@ -9,10 +9,10 @@ import type { Layout } from './layout.ts';
 
 /** Height of the area for the button on the front of the table, in pixels. */
 const FOOT_PX = 138;
-/** The same height if facts are above the button, for scripts with tall letters. */
+/** Height of that area if facts are above the button, in scripts with tall letters; in pixels. */
 const FOOT_WITH_FACTS_PX = 188;
 
-/** The product on a table by a window, with light and words on the wall. */
+/** Shows the product on a table by a window, with light and words on the wall. */
 export const sceneRoom: Layout = (stage) => {
   const story = stage.stacked;
   const end = stage.content.y + stage.content.height;
@@ -38,7 +38,7 @@ export const sceneRoom: Layout = (stage) => {
     ? { ...stand, x: stand.x + stand.width * 0.24, width: stand.width * 0.76 }
     : stand;
   const copy = [eyebrow(stage), headline(stage, story ? 128 : 104), subline(stage)];
-  // An offer beside the button must not increase the row's height, so it gets more width.
+  // An offer beside the button must not increase the row's height, so the row is wider.
   const isWide = stage.style.keepsOffers ? hasFacts(stage) : facts > 0;
   const foot = {
     ...stage.content,

@@ -15,7 +15,7 @@ import type { Layout } from './layout.ts';
 /** Horizontal distance of each end of the slanted edge from its middle, in pixels. */
 const LEAN_PX = 62;
 
-/** Problem and solution side by side with a slanted edge between them; in a story, one above the other. */
+/** Shows problem and solution side by side with a slanted edge between them; in a story, one above the other. */
 export const splitColumns: Layout = (stage) => {
   if (stage.broad) return broadSplit(stage, LEAN_PX);
   const story = stage.stacked;
@@ -39,7 +39,7 @@ export const splitColumns: Layout = (stage) => {
     ? columns(problemBox, [34, 66], 30)
     : rows(problemBox, [50, 50], 24);
   if (!words || !stand || !first || !second) throw new Error('split-columns needs four areas');
-  // The column is widest at the top, where the words are, with the tangle below them.
+  // The problem's column is widest at the top, where the words are; the tangled line is below them.
   const problem = story ? second : { ...first, width: first.width + lean };
   const product = story
     ? { ...stand, height: stand.height + overhang(stage, 90) }
@@ -80,14 +80,14 @@ export const splitColumns: Layout = (stage) => {
   };
 };
 
-/** Room beside or below the solution's words, as far as the ad's edges and under the problem's side. */
+/** Returns the room beside or below the solution's words: as far as the ad's edges and under the problem's side. */
 function besideSolution({ stacked, width, height }: Stage, { x, y }: Rect, cut: number): Rect {
   const top = stacked ? cut - LEAN_PX : y;
   const left = stacked ? x : cut - LEAN_PX;
   return { x: left, y: top, width: width - left, height: height - top };
 }
 
-/** Outline of the problem's side: above the slanted edge in a story, otherwise left of it. */
+/** Traces the outline of the problem's side: above the slanted edge in a story, otherwise left of it. */
 function problemPanel(
   { stacked, width, height }: Stage,
   cut: number,
@@ -107,13 +107,16 @@ function problemPanel(
   };
 }
 
-/** Position of the knot below the words of the column, crossing the ad's lower edge. */
+/** Returns the position of the knot (tangled line) below the words of the column, crossing the ad's lower edge. */
 function knotBelow({ width, height }: Stage, top: number): Knot {
   const { radius, shown } = knotInto(height - top - 44, width * 0.32);
   return { x: width * 0.13, y: height - shown, radius };
 }
 
-/** Position of the knot beside the words in the upper half of a story, crossing the near side of the ad. */
+/**
+ * Returns the position of the knot (tangled line) beside the words in the upper half of a story, crossing the
+ * near side of the ad.
+ */
 function knotBefore(stage: Stage, words: readonly PlacedItem[], cut: number): Knot {
   const left = Math.min(...words.map((item) => lettersSeen(item, stage).x));
   const { radius, shown } = knotInto(left - 36, cut * 0.46);

@@ -19,8 +19,8 @@ import type { Layout } from './layout.ts';
 const PRODUCT_SHARE = 0.37;
 
 /**
- * Height shares of headline, cards and button, with and without a line above the headline, and the gap between
- * them in pixels. The gap leaves room for descenders and for the raised card of the advertised product.
+ * Shares of the height for headline, cards and button, with and without a line above the headline. Also the gap
+ * between them in pixels. The gap leaves room for descenders and for the raised card of the advertised product.
  */
 const ROWS = {
   square: { headed: { shares: [20, 67, 13], gap: 38 }, bare: { shares: [17, 70, 13], gap: 26 } },
@@ -30,11 +30,11 @@ const ROWS = {
 interface Places {
   usual: Rect;
   ours: Rect;
-  /** Headline, button and the texts next to them. */
+  /** Headline, button and the texts that belong to them. */
   items: PlacedItem[];
 }
 
-/** The headline above the cards, the button below. */
+/** Places the headline above the cards and the button below them. */
 function placesBelow(stage: Stage): Places {
   const story = stage.stacked;
   const above = eyebrow(stage);
@@ -69,7 +69,7 @@ function placesBeside(stage: Stage): Places {
   return { usual, ours, items };
 }
 
-/** Two cards side by side: the usual alternative in grey; the advertised product in colour and raised. */
+/** Shows two cards side by side: the usual alternative in grey, the advertised product in colour and raised. */
 export const versusCards: Layout = (stage) => {
   const { usual, ours, items } = stage.broad ? placesBeside(stage) : placesBelow(stage);
   const raised = { ...ours, y: ours.y - 12, height: ours.height + 24 };
@@ -95,8 +95,8 @@ export const versusCards: Layout = (stage) => {
       },
     ],
     products: [
-      // The usual alternative must not look like a real product. If the object is unknown, shapes represent
-      // both sides, or this side alone.
+      // The usual alternative must not look like a real product. If the object is unknown, abstract shapes
+      // represent both sides, or this side alone.
       ...(isUsualUnknown
         ? []
         : [placeProduct(stage, productBox(stage, usual), { usual: true, turn: -0.12 })]),
@@ -111,7 +111,7 @@ export const versusCards: Layout = (stage) => {
   };
 };
 
-/** Padding above the words of cards without a picture, as a share of the card's height. */
+/** Padding above the words of a card without a picture, as a share of the card's height. */
 const PLAIN_SHARE = 0.04;
 
 /** Text colours on a card in the accent colour. */
@@ -120,7 +120,7 @@ function onAccent({ style: { palette } }: Stage): Inks {
 }
 
 /**
- * Arranges cards with words alone, on a band of shapes behind them. In every other variation the advertised
+ * Arranges cards that hold words alone, in front of a band of shapes. In every other variation the advertised
  * product's card is filled with the accent colour.
  */
 function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
@@ -152,7 +152,7 @@ function onBand(stage: Stage, { usual, ours, items }: Places): Composition {
 
 /** Distance from a card's edge to its content, in pixels. */
 const CARD_EDGE_PX = 22;
-/** Distance that a figure extends below the product's part of a card, in pixels. */
+/** Distance by which a figure (abstract shapes) extends below the product's part of a card, in pixels. */
 const FIGURE_FOOT_PX = 26;
 
 /** Paints a tinted area behind the product, so that pale products stand out from a pale card. */
@@ -167,7 +167,7 @@ function makeTintedStand(stage: Stage, box: Rect, height: number): Painter {
   };
 }
 
-/** The ad's figure in the upper part of a card. */
+/** Paints the ad's figure (abstract shapes) in the upper part of a card. */
 function figureOn(stage: Stage, card: Rect, foot: number, usual = false): Painter {
   const inside = inset(card, CARD_EDGE_PX * stage.unit);
   const box = { ...inside, height: foot - inside.y };

@@ -14,8 +14,8 @@ import { pointRow } from '../versus.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * A table of three rows. The advertised product has a filled column that is taller than the usual
- * alternative's, with the product on top.
+ * Compares the product with the usual alternative in a table of three rows. The advertised product has a filled
+ * column that is taller than the usual alternative's, with the product on top.
  */
 export const versusTable: Layout = (stage) => {
   const story = stage.stacked;
@@ -72,7 +72,7 @@ function placesOf(stage: Stage): Places {
 }
 
 /**
- * Shapes in place of the product that extend to the ad's edges: beside the words, before them, or as a band
+ * Places shapes instead of the product, out to the ad's edges: beside the words, before them, or as a band
  * above them.
  */
 function typeTable(stage: Stage): Places {
@@ -111,10 +111,10 @@ function typeTable(stage: Stage): Places {
   return cycle(places, pairOf(stage.number));
 }
 
-/** Maximum height that facts take from the table, as a percentage of the ad's height. */
+/** Maximum height that facts may take from the table, as a percentage of the ad's height. */
 const MOST_OF_FACTS = 13;
 
-/** Words and product above the table; the product stands on it. */
+/** Places words and product above the table; the product stands on the table. */
 function aboveTable(stage: Stage): Places {
   const [high, low] = stage.stacked ? [42, 58] : [41, 59];
   const facts = Math.min(
@@ -135,7 +135,7 @@ function besideTable(stage: Stage): Places {
   return { table, words, stand };
 }
 
-/** Rows for the points of a column, under its title. */
+/** Returns one box for each point of a column, below the column's title. */
 function rowBoxes({ unit }: Stage, column: Rect): Rect[] {
   return rows(inset(column, 0, 26 * unit), [0.72, 1, 1, 1], 16 * unit).slice(1);
 }

@@ -16,15 +16,15 @@ import { salientCrop, withHead } from './salient-crop.ts';
 export interface AdPicture {
   canvas: Canvas;
   pixels: Pixels;
-  /** Scores how much of the picture text over a box would hide; boxes are in shares of the picture. */
+  /** Rates how much of the picture text over a box would hide; boxes are in shares of the picture. */
   cover: CoverCost;
   /** The dominant hue in degrees of OKLCH; null if the picture is nearly grey. */
   hue: number | null;
-  /** Whether it is the user's own photo as a print in its own aspect ratio, which is never cropped. */
+  /** Whether the picture is the user's own photo, shown as a print in its own aspect ratio and never cropped. */
   isWhole?: boolean;
   /**
-   * Whether it is the user's own photo, cropped to the ad's aspect ratio. The other side of a comparison then
-   * shows something else.
+   * Whether the picture is the user's own photo, cropped to the ad's aspect ratio. If so, the usual alternative
+   * of a comparison shows something else.
    */
   isOwn?: boolean;
   /** The photo before it was cropped to the ad's aspect ratio; absent if the user chose the crop. */
@@ -35,7 +35,7 @@ export interface AdPicture {
 export interface UncutPhoto {
   canvas: Canvas;
   cover: CoverCost;
-  /** Area of the ad in shares of the photo: the crop, or more than the photo if its background was extended. */
+  /** The ad's area in shares of the photo: the crop, or more than the photo if its background was extended. */
   shown: Rect;
 }
 
@@ -46,7 +46,7 @@ const HUE_SIDE_PX = 24;
 /** Side in pixels of the small copy of a picture from which its saliency is computed. */
 const SALIENCY_SIDE_PX = 96;
 
-/** Reads an encoded picture of the ad's own size. */
+/** Reads an encoded picture that has the ad's size. */
 export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   const picture = sharp(encoded).toColourspace('srgb');
   const [{ data, info }, small, saliency] = await Promise.all([
@@ -67,7 +67,7 @@ export async function openAdPicture(encoded: Uint8Array): Promise<AdPicture> {
   return { canvas, pixels, cover: new CoverCost(withoutWalls(saliency)), hue: hueOf(small) };
 }
 
-/** Measures a picture on a canvas. */
+/** Measures a picture that is on a canvas. */
 export async function measurePicture(canvas: Canvas): Promise<AdPicture> {
   const { width, height } = canvas;
   const raw = { width, height, channels: 4 } as const;
@@ -93,8 +93,8 @@ function shrunk(picture: Sharp, side: number): Promise<Buffer> {
 }
 
 /**
- * Maximum share of skin colour in a picture with a face; more is plaster or cream paper (same limit as in the
- * saliency code).
+ * Maximum share of skin colour in a picture with a face. More of it is plaster or cream paper; the saliency
+ * code has the same limit.
  */
 const MAX_SKIN_SHARE = 0.35;
 
@@ -103,7 +103,10 @@ function withoutWalls(map: SaliencyMap): SaliencyMap {
   return share > MAX_SKIN_SHARE ? { ...map, skin: new Float32Array(map.skin.length) } : map;
 }
 
-/** Hue of the mean colour. A picture with every hue has no dominant one. */
+/**
+ * Returns the hue of the mean colour, or null for a grey one. A picture that contains every hue has a grey mean
+ * and so no dominant hue.
+ */
 function hueOf(rgb: Buffer): number | null {
   let x = 0;
   let y = 0;
@@ -120,8 +123,8 @@ function hueOf(rgb: Buffer): number | null {
 const OTHER_SHAPE = 0.02;
 
 /**
- * Paints the picture over a box, cropped to the box's aspect ratio around its most salient part. In a box of
- * another aspect ratio than the ad's, a photo shows what the ad would cut off.
+ * Paints the picture over a box, cropped to the box's aspect ratio around its most salient part. In a box with
+ * another aspect ratio than the ad's, a photo shows parts that the ad would cut off.
  */
 export function drawPicture(
   context: SKRSContext2D,

@@ -18,9 +18,9 @@ interface Size {
 }
 
 /**
- * Reads a photo that fills an ad of a given size: the crop that the user chose, or the most salient crop. It is
- * scaled here, because the canvas would make fine print unreadable. `sparesSubject` keeps the uncropped photo
- * for layouts that show more of it, and keeps heads inside the crop.
+ * Reads a photo that fills an ad of a given size: the crop that the user chose, or the most salient crop. The
+ * photo is scaled here, because the canvas would make fine print unreadable. `sparesSubject` keeps the
+ * uncropped photo for layouts that show more of it, and keeps heads inside the crop.
  */
 export async function openFillingPicture(
   bytes: Uint8Array,
@@ -49,14 +49,14 @@ export async function openFillingPicture(
   return { ...picture, cover: cover.within(shown), photo: { canvas, cover, shown } };
 }
 
-/** The whole photo, large enough for either side of the ad. */
+/** Returns the whole photo, large enough for either side of the ad. */
 function wholePhoto(photo: Sharp, of: Size, ad: Size): Promise<Canvas> {
   const scale = Math.min(1, Math.max(ad.width / of.width, ad.height / of.height));
   const size = { width: Math.round(of.width * scale), height: Math.round(of.height * scale) };
   return cropped(photo, of, { x: 0, y: 0, ...of }, size);
 }
 
-/** The crop that the user chose, in pixels of the photo. */
+/** Returns the crop that the user chose, in pixels of the photo. */
 function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
   const { x, y, width, height } = findPhotoWindow(
     of.width / of.height,
@@ -72,14 +72,14 @@ function partAround(of: Size, ad: Size, focus: PhotoFocus): Rect {
 }
 
 /**
- * Minimum share of the salient content that a crop must keep; below it, the whole photo is shown on its
+ * Minimum share of the salient content that a crop must keep. If it keeps less, the whole photo is shown on its
  * extended background.
  */
 const LEAST_KEPT = 0.88;
 
 /**
- * The most salient crop; or the whole photo, if that crop would lose much and the photo's background can be
- * extended. `shown` is the ad in shares of the photo.
+ * Returns the most salient crop; or the whole photo, if that crop would lose much and the photo's background
+ * can be extended. `shown` in the result is the ad's area in shares of the photo.
  */
 async function cropToFill(
   photo: Sharp,
@@ -126,7 +126,7 @@ async function cropped(
   return canvas;
 }
 
-/** A crop in whole pixels inside the photo. */
+/** Returns a crop in whole pixels that lies inside the photo. */
 function inPixels({ x, y, width, height }: Rect, photo: Size) {
   const left = Math.min(photo.width - 1, Math.max(0, Math.round(x)));
   const top = Math.min(photo.height - 1, Math.max(0, Math.round(y)));

@@ -7,23 +7,23 @@ interface Size {
   height: number;
 }
 
-/** Width and height of the small raster on which edges are tested. */
+/** Width and height in pixels of the small copy on which the photo's edges are tested. */
 const SIDE_PX = 64;
-/** Distance from the edge over which the background must be uniform, in pixels of the raster. */
+/** Distance from the edge over which the background must be uniform, in pixels of the small copy. */
 const DEPTH_PX = 3;
 /** Maximum mean difference of a plain background over that distance inwards, in levels. */
 const MAX_INWARD = 9;
 /** Maximum mean difference between adjacent pixels along the edge of a plain background, in levels. */
 const MAX_ALONG = 3;
-/** Share of the added room that goes before the photo, so that most room for text is in one piece. */
+/** Share of the added room that is left of or above the photo, so that most room for text is in one piece. */
 const BEFORE = 0.8;
 /** Width over which a photo fades into its extended background, as a share of its side. */
 const SEAM = 0.03;
 
 /**
  * Shows the whole photo in another aspect ratio, with its background extended beside it. Returns null if an
- * edge is not plain, because the photo's end would be visible. `shown` is the area of the ad in shares of the
- * photo.
+ * edge is not plain, because the photo's end would be visible. `shown` in the result is the ad's area in shares
+ * of the photo.
  */
 export async function onOwnGround(
   photo: Sharp,
@@ -67,7 +67,7 @@ export async function onOwnGround(
   return { canvas, shown: part };
 }
 
-/** Whether the background along one edge of a small raster is plain. */
+/** Whether the background along one edge of the small copy is plain. */
 function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
   const inward = edge === 0 ? DEPTH_PX : edge - DEPTH_PX;
   let along = 0;
@@ -79,13 +79,13 @@ function isPlain(small: Buffer, isBeside: boolean, edge: number): boolean {
   return along / (SIDE_PX - 1) <= MAX_ALONG;
 }
 
-/** Colour in a small raster at a distance from the tested edge and a position along it. */
+/** Returns the colour in the small copy at a distance from the tested edge and a position along it. */
 function colourOf(small: Buffer, isBeside: boolean, across: number, along: number): Buffer {
   const pixel = isBeside ? along * SIDE_PX + across : across * SIDE_PX + along;
   return small.subarray(pixel * 3, pixel * 3 + 3);
 }
 
-/** The largest difference between two colours in any channel, in levels. */
+/** Returns the largest difference between two colours in any channel, in levels. */
 function apart(one: Buffer, other: Buffer): number {
   return Math.max(...[0, 1, 2].map((at) => Math.abs((one[at] ?? 0) - (other[at] ?? 0))));
 }

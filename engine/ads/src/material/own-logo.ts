@@ -13,9 +13,9 @@ export interface OwnLogo {
   canvas: Canvas;
   width: number;
   height: number;
-  /** Relative luminances of its visible pixels, for contrast ratios. */
+  /** Relative luminances of the logo's visible pixels, for contrast ratios. */
   luminances: Float64Array;
-  /** Whether the picture has no transparent pixel, and so includes a background. */
+  /** Whether the logo has no transparent pixel, and so includes a background. */
   isBlock: boolean;
 }
 
@@ -83,10 +83,13 @@ function isSolid(rgba: Uint8ClampedArray): boolean {
 
 /** Minimum contrast ratio of a logo to its background (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
-/** Minimum share of a logo's visible pixels with that contrast ratio. Edge pixels are mixed with the background. */
+/**
+ * Minimum share of a logo's visible pixels that must have that contrast ratio. Not all pixels can have it:
+ * those at the edges are mixed with the background.
+ */
 export const MOST_OF_LOGO = 0.85;
 
-/** Share of a logo that keeps a contrast on a background between two luminances, 0–1. */
+/** Returns the share of a logo that keeps a contrast ratio on a background between two luminances, 0–1. */
 export function readableShare(
   { luminances }: OwnLogo,
   { low, high }: { low: number; high: number },

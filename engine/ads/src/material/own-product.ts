@@ -9,7 +9,7 @@ import type { AdPicture } from './ad-picture.ts';
 import { openFillingPicture } from './filling-picture.ts';
 import { openWholePicture } from './whole-picture.ts';
 
-/** The user's own product in the ad's input. */
+/** The user's own product as it is part of an ad's input. */
 export interface OwnProductInput {
   show: PhotoShowing;
   /** Encoded picture: the cropped cut-out with its alpha channel, or the photo if it fills the ad or is framed. */
@@ -24,16 +24,16 @@ export interface OwnCutOut {
   canvas: Canvas;
   width: number;
   height: number;
-  /** The silhouette in black at a small size, from which shadows are made. */
+  /** The product's silhouette in black at a small size, from which shadows are made. */
   silhouette: Canvas;
-  /** The same silhouette, faded out above the part that touches the floor. */
+  /** The silhouette, faded out above the part that touches the floor. */
   underside: Canvas;
   foot: Foot;
 }
 
 /** Position of a user's own product or photo, in pixels of the ad. */
 export interface OwnPlace extends Rect {
-  /** Its alpha, which is 0 where the box shows something else; null for a photo, which fills the box. */
+  /** Silhouette whose alpha is 0 where the box shows something else; null for a photo, which fills the box. */
   silhouette: Canvas | null;
 }
 
@@ -41,16 +41,16 @@ export interface OwnPlace extends Rect {
 export interface Foot {
   left: number;
   right: number;
-  /** Mean height of the contact area above the lowest point, in shares of the height. */
+  /** Mean height of the contact area above the lowest point, in shares of the silhouette's height. */
   rise: number;
-  /** Whether it could not stand as photographed. It is then shown lying flat. */
+  /** Whether the product could not stand as it was photographed. Such a product is shown lying flat. */
   lies: boolean;
 }
 
-/** The user's own material in an ad. */
+/** The user's own product in an ad. */
 export interface OwnProduct {
   cutOut: OwnCutOut | null;
-  /** The photo; null for a cut-out. */
+  /** The photo of the product; null for a cut-out. */
   picture: AdPicture | null;
 }
 
@@ -58,8 +58,8 @@ const NOTHING: OwnProduct = { cutOut: null, picture: null };
 const SILHOUETTE_PX = 220;
 
 /**
- * Reads an ad's own product. A photo that fills the ad is cropped to the format; everything else is the same
- * for all formats. `renderer` is the ad's renderer version.
+ * Reads the user's own product for an ad. A photo that fills the ad is cropped to the format; a cut-out or a
+ * framed photo is the same for all formats. `renderer` is the version of the renderer that first drew the ad.
  */
 export async function openOwnProduct(
   input: OwnProductInput | undefined,
@@ -137,7 +137,7 @@ function undersideOf(silhouette: Canvas, ratio: number): Canvas {
 const OPAQUE = 128;
 /**
  * Maximum height above the lowest point, as a share of the silhouette's shorter side, of parts that touch the
- * floor. A product photographed from above touches it along a slant.
+ * floor. A product photographed from above touches the floor along a slant.
  */
 const FOOT_REACH = 0.2;
 /** Minimum width of a contact area that can support the product, as a share of the product's width. */
@@ -180,9 +180,9 @@ function footOf(pixels: Uint8ClampedArray, width: number, height: number): Foot 
   };
 }
 
-/** Ratio of width to height above which an object is wide; the same as for drawn objects. */
+/** Ratio of width to height above which the user's object counts as wide; the same as for drawn objects. */
 const WIDE_RATIO = 1.75;
-/** Ratio of width to height below which an object is tall; the same as for drawn objects. */
+/** Ratio of width to height below which the user's object counts as tall; the same as for drawn objects. */
 const TALL_RATIO = 0.85;
 
 /** Returns how a picture fits its box: wide, tall or neither. */

@@ -16,7 +16,7 @@ export function salientCrop(
   const height = width / aspect;
   let best = { x: 0, y: 0, width, height };
   let most = -1;
-  // Search from the centre outwards, so that the central crop wins among equals.
+  // Searches from the centre outwards, so that the central crop wins among equals.
   for (let step = 0; step <= CROP_STEPS; step++) {
     const share = 0.5 + (step % 2 === 0 ? 0.5 : -0.5) * (Math.ceil(step / 2) / (CROP_STEPS / 2));
     const crop = {
@@ -38,18 +38,18 @@ export function salientCrop(
   return best;
 }
 
-/** Number of horizontal strips in which the subject is searched for. */
+/** Number of horizontal strips of the photo in which the subject is searched for. */
 const ROWS = 48;
-/** Minimum share of a strip that the subject must cover to count as part of it. */
+/** Minimum share of a strip that the subject must cover for the strip to count as part of the subject. */
 const IN_ROW = 0.04;
-/** Height of a person's upper part, as a share of the whole height. */
+/** Height of a subject's upper part, as a share of its whole height. */
 const UPPER = 0.4;
-/** Minimum share of skin in the upper part for it to show a face. */
+/** Minimum share of skin colour in the upper part from which it shows a face. */
 const FACE = 0.05;
-/** Room above a head, in shares of the photo's height. */
+/** Room kept above a head, in shares of the photo's height. */
 const ABOVE_HEAD = 0.04;
 
-/** Moves the crop up if it would cut off the head of a person: the top of a subject whose upper part shows skin. */
+/** Moves the crop up if it would cut off a person's head. A person is a subject whose upper part shows skin. */
 export function withHead(cover: CoverCost, crop: Rect, { height }: { height: number }): Rect {
   const rows = Array.from({ length: ROWS }, (_, row) => row).filter(
     (row) => cover.coreIn({ x: 0, y: row / ROWS, width: 1, height: 1 / ROWS }) > IN_ROW,

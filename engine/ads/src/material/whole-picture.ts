@@ -2,10 +2,10 @@ import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { type AdPicture, measurePicture } from './ad-picture.ts';
 
-/** Longer side to which photos are reduced, in pixels; no ad shows more. */
+/** Longer side to which photos are reduced, in pixels; no ad shows them larger. */
 const MAX_SIDE_PX = 1600;
 
-/** Reads a photo that must not be cropped. The same picture is used for every format. */
+/** Reads a photo that must not be cropped. The same decoded photo is used for every format. */
 export async function openWholePicture(bytes: Uint8Array): Promise<AdPicture> {
   const { data, info } = await sharp(bytes)
     .autoOrient()

@@ -4,26 +4,26 @@ import type { Inks } from '../inks.ts';
 import type { Stage } from '../stage.ts';
 import type { IconName } from './icons.ts';
 
-/** Shapes that hold an offer. A `line` is a rule beside the words, and the only design without a shape. */
+/** Shapes behind an offer's words. A `line` is a rule beside the words; it is the only design that has no shape. */
 export type OfferShape = 'tag' | 'ribbon' | 'burst' | 'plate' | 'ticket' | 'strip' | 'line';
 
 export interface OfferDesign {
   shape: OfferShape;
   icon: IconName | null;
-  /** Fill colour; null for an outline or a line. */
+  /** Fill colour of the shape; null for an outline or a line. */
   fill: string | null;
   ink: string;
   /** Colour of outlines, rules and icons. */
   accent: string;
-  /** Text colour on the ad's background, used if the offer has no room for its shape. */
+  /** Text colour on the ad's background, used if the offer has no room for a shape. */
   onGround: string;
-  /** Colour on top of the accent: icons on a filled disc. */
+  /** Colour of icons on a disc that is filled with the accent colour. */
   onAccent: string;
 }
 
 type Shapes = readonly [OfferShape, ...OfferShape[]];
 
-/** Designs of each kind, in the order of the variations. */
+/** Shapes of each kind of fact, in the order in which variations use them. */
 const SHAPES: Record<FactKind, Shapes> = {
   price: ['tag', 'burst', 'ribbon'],
   was: ['line'],
@@ -56,23 +56,23 @@ const ICONS: Partial<Record<FactKind, IconName>> = {
   trial: 'check',
 };
 
-/** Shapes that already show their meaning, so that an icon would repeat it. */
+/** Shapes that already show what the offer is, so that an icon would repeat it. */
 const WITHOUT_ICON: ReadonlySet<OfferShape> = new Set(['tag', 'burst', 'ticket', 'ribbon', 'line']);
 
 /** Minimum contrast ratio at which a palette colour is used unchanged for text. */
 const READABLE = 4.9;
 
 /**
- * Returns the design of the ad's offer, by its kind, the variation number and the palette. A solemn ad uses a
- * plain line.
+ * Returns the design of the ad's offer. It depends on the kind of fact, the variation number and the palette. A
+ * solemn ad uses a plain line beside the words.
  */
 export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesign {
   const { palette } = stage.style;
   const shape = stage.copy.solemn ? 'line' : cycle(SHAPES[kind], stage.number);
   const icon = WITHOUT_ICON.has(shape) ? null : (ICONS[kind] ?? null);
   const isOpen = shape === 'line' || shape === 'ticket' || shape === 'strip';
-  // The colour alternates between that of the text and that of the button; the offer's shape distinguishes it
-  // from the button.
+  // The offer's colour alternates between that of the text and that of the button. A shape other than the
+  // button's keeps them apart.
   const isAccent = shape === 'burst' || (shape !== 'plate' && stage.number % 2 === 1);
   const accent = contrastOf(palette.accent, inks.ink) < 1.4 ? inks.ink : palette.accent;
   const fill = isOpen ? null : isAccent ? palette.accent : inks.ink;
@@ -87,7 +87,10 @@ export function offerDesign(stage: Stage, kind: FactKind, inks: Inks): OfferDesi
   };
 }
 
-/** Returns the colour if it is readable on a fill, else black or white. Brand colours are never replaced by shades. */
+/**
+ * Returns the colour if it is readable on a fill, otherwise black or white. Brand colours are never replaced by
+ * shades.
+ */
 export function onFill(colour: string, fill: string): string {
   if (contrastOf(colour, fill) >= READABLE) return colour;
   return contrastOf('#ffffff', fill) > contrastOf('#000000', fill) ? '#ffffff' : '#000000';

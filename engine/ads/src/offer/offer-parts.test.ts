@@ -18,7 +18,7 @@ describe('a fact', () => {
     ['multibuy', '3 zum Preis von 2', ['', '3 zum Preis von 2', '']],
     ['until', 'until 31 May', ['', 'until 31 May', '']],
   ] as const)(
-    'of the kind %s is split into its figure and the words around it: %s',
+    'of the kind %s is split into its amount and the words around it: %s',
     (kind, text, wanted) => {
       const { before, figure, after } = offerParts({ kind, text });
       expect([before, figure, after]).toEqual(wanted);
@@ -34,7 +34,7 @@ describe('a price', () => {
     ['¥1,980', ['¥', '1,980']],
     ['1 290', ['1 290']],
     ['49.–', ['49.–']],
-  ])('splits %s into whole number, decimals and currency', (figure, wanted) => {
+  ])('splits the price %s into whole number, decimals and currency', (figure, wanted) => {
     expect(priceParts(figure).map(({ text }) => text)).toEqual(wanted);
   });
 });

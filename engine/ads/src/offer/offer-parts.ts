@@ -1,13 +1,16 @@
 import type { Fact } from '@adwright/engine-lexicon';
 
-/** A fact in reading order: the amount, which is set large, and the words before and after it. Either may be empty. */
+/**
+ * The parts of a fact in reading order: the words before the amount, the amount (which is set large), and the
+ * words after it. Either group of words may be empty.
+ */
 export interface OfferParts {
   before: string;
   figure: string;
   after: string;
 }
 
-/** A space may separate thousands. */
+/** Digits of a number; a space may separate thousands. */
 const DIGITS = String.raw`\p{Nd}(?:(?:[\p{Nd}.,'’٫٬]|\s(?=\p{Nd}{3}(?!\p{Nd})))*\p{Nd})?`;
 /** Regular expression for a price without cents, as Swiss and German shops write it: "49.–", "49,-". */
 const NO_CENTS = `(?:[.,][–—-])?`;
@@ -22,11 +25,12 @@ const CODE = /[\p{Lu}\p{N}][\p{Lu}\p{N}_-]{2,}/gu;
 /** A telephone number of at least six characters. */
 const PHONE = /(?:\+|\p{Nd}|\()[\p{Nd}\s()./-]{4,}\p{Nd}/u;
 
-/** Maximum length of a deal that counts as an amount as a whole, in characters: "2 for 1". */
+/** Maximum length in characters of a deal that counts as an amount as a whole, such as "2 for 1". */
 const MAX_DEAL_CHARACTERS = 9;
 
 /**
- * Splits a fact into the large amount and the rest. A fact without an amount is returned whole as the amount.
+ * Splits a fact into the amount, which is set large, and the words around it. A fact without an amount is
+ * returned whole as the amount.
  */
 export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferParts {
   const found = figureIn(kind, text);
@@ -39,7 +43,7 @@ export function offerParts({ kind, text }: Pick<Fact, 'kind' | 'text'>): OfferPa
   };
 }
 
-/** Whether a fact has an amount, which is never broken across lines. */
+/** Whether a fact contains an amount, which is never broken across lines. */
 export function hasFigure({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
   return figureIn(kind, text) !== null;
 }
@@ -69,7 +73,7 @@ function placeOf(match: RegExpExecArray | null): [figure: string, at: number] | 
 export interface PricePart {
   text: string;
   kind: 'whole' | 'decimals' | 'currency';
-  /** Whether a space precedes it. */
+  /** Whether a space stands before the part. */
   isApart: boolean;
 }
 
@@ -80,8 +84,8 @@ const PRICE = new RegExp(
 const WITH_DECIMALS = /^(.*[.,])(\p{Nd}{2})$/u;
 
 /**
- * Splits a price in order: "29,90 €" into "29,", "90" and "€". A text that isn't a plain price stays whole.
- * The separator stays with the whole number, so that the decimals can be raised.
+ * Splits a price into its parts, in order: "29,90 €" becomes "29,", "90" and "€". A text that isn't a plain
+ * price stays whole. The separator stays with the whole number, so that the decimals can be raised.
  */
 export function priceParts(figure: string): PricePart[] {
   const match = PRICE.exec(figure);

@@ -7,7 +7,7 @@ import {
 } from '@adwright/engine-drawing';
 import { isCutShort } from '../cut-short.ts';
 
-/** Facts to be placed on lines of their own. */
+/** Facts to be placed on lines of their own, as an entry of the text. */
 export interface FactsEntry {
   kind: 'facts';
   facts: readonly string[];
@@ -19,30 +19,30 @@ export interface FactsEntry {
   gap: number;
 }
 
-/** A placed fact; its position is that of its letters in the common box. */
+/** A placed fact; its position is that of its letters in the box of all facts. */
 export interface FactText {
   fitted: FittedText;
   x: number;
   y: number;
 }
 
-/** Placed facts, relative to the top left corner of their box, which has the given width. */
+/** Placed facts, relative to the top left corner of a box with the given width. */
 export interface ArrangedFacts {
   height: number;
   texts: FactText[];
-  /** Centres and radius of the dots between facts. */
+  /** Centres and radius of the dots that separate facts. */
   dots: { x: number; y: number }[];
   radius: number;
   cut: boolean;
 }
 
-/** Maximum number of lines that facts may take at any size above the minimum. */
+/** Maximum number of lines for all facts, at any size above the minimum. */
 const FEW_LINES = 2;
-/** Maximum number of lines for a fact that is wider than the ad. */
+/** Maximum number of lines for a single fact that is wider than the ad. */
 const MAX_OWN_LINES = 4;
-/** Distance between facts on a line, with a dot in the middle, as a multiple of the text's size. */
+/** Distance between two facts on a line, with a dot in the middle, as a multiple of the text's size. */
 const DOT_GAP = 1.1;
-/** Radius of the dot, as a multiple of the text's size. */
+/** Radius of the dots between facts, as a multiple of the text's size. */
 const DOT_RADIUS = 0.1;
 /** Distance between lines of facts, as a multiple of the text's size. */
 const LINE_GAP = 0.5;
@@ -50,7 +50,7 @@ const LINE_GAP = 0.5;
 const SIZE_STEP = 1;
 
 /**
- * Places facts one after another, with a dot between two on a line. Only a fact wider than the line is
+ * Places facts one after another, with a dot between two facts on a line. Only a fact wider than the line is
  * broken.
  */
 export function arrangeFacts(entry: FactsEntry, width: number, align: Align): ArrangedFacts {

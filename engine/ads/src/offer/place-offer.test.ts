@@ -13,7 +13,7 @@ const BRIEF: CopyBrief = {
   emotion: 'excitement',
 };
 
-/** The parts of an offer grouped by line, from the top. */
+/** Returns the parts of an offer grouped by line, from the top. */
 function linesOf(
   text: string,
   layout: (typeof LAYOUT_NAMES)[number],
@@ -102,7 +102,7 @@ it('lets ads of older renderers break a Japanese date', () => {
   expect(linesOfFacts().filter(endsInDate)).toEqual([]);
 });
 
-/** Offers with words wider than a column, by language. */
+/** Offers with a word wider than a column, by language. */
 const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
   ['en', 'multibuy', 'Buy one get one free'],
   ['en', 'multibuy', 'Second pair half price'],
@@ -115,7 +115,7 @@ const LONG_OFFERS: readonly [AdLanguage, Fact['kind'], string][] = [
   ['pt', 'trial', '15 dias grátis'],
 ];
 
-/** Lists the faults in the facts of an ad whose code and phone number are beside a long offer. */
+/** Lists the faults in the facts of an ad that shows a code and a phone number beside a long offer. */
 function faultsOfLong(
   [language, kind, text]: [AdLanguage, Fact['kind'], string],
   layout: (typeof LAYOUT_NAMES)[number],
@@ -129,8 +129,8 @@ function faultsOfLong(
   return factFaults(copy, composeToFit(input).composed);
 }
 
-describe.each(LONG_OFFERS)('in %s, %s “%s”', (...offer) => {
-  it.each(LAYOUT_NAMES)('is large in %s, with all other facts whole', (layout) => {
+describe.each(LONG_OFFERS)('in %s, the %s “%s”', (...offer) => {
+  it.each(LAYOUT_NAMES)('is set large in %s, with all other facts whole', (layout) => {
     const faults = AD_FORMAT_NAMES.flatMap((format) =>
       faultsOfLong(offer, layout, format).map((fault) => `${format}: ${fault}`),
     );
@@ -138,12 +138,12 @@ describe.each(LONG_OFFERS)('in %s, %s “%s”', (...offer) => {
   });
 });
 
-it('lets ads of older renderers set a long offer small', () => {
+it('still sets a long offer in small type in ads of older renderers', () => {
   const faults = faultsOfLong(['en', 'multibuy', 'Buy one get one free'], 'quote-page', 'pin', 4);
   expect(faults).toEqual([expect.stringMatching(/^the offer is \d+ px large$/)]);
 });
 
-it('places an offer beside the button without increasing the row’s height', () => {
+it('places an offer beside the button without making the row higher', () => {
   const brief = { ...BRIEF, language: 'pt' } as const;
   const faultsOf = (renderer?: number) =>
     ['15 dias grátis', '7 dias grátis', '30 dias'].flatMap((text) => {

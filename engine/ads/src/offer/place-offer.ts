@@ -6,18 +6,18 @@ import { isCutShort } from '../cut-short.ts';
 import type { OfferDesign, OfferShape } from './offer-design.ts';
 import { hasFigure, type OfferParts, offerParts, priceParts } from './offer-parts.ts';
 
-/** An offer to be placed among the entries of a stack. */
+/** An offer to be placed among the other entries of the text. */
 export interface OfferEntry {
   kind: 'offer';
   fact: Fact;
-  /** The old price, with a line through it. */
+  /** The price before the discount, which gets a line through it; null without one. */
   was: string | null;
-  /** A line below the others. */
+  /** Words on a line of their own below the others; null without any. */
   second: string | null;
   design: OfferDesign;
   /** Font of amounts and codes. */
   face: Face;
-  /** Font of the words around them. */
+  /** Font of the words around the amount. */
   wordsFace: Face;
   /** Direction of the ad, which the offer follows. */
   direction: Direction;
@@ -29,9 +29,9 @@ export interface OfferEntry {
   keepsCurrency: boolean;
   /** Whether "/kg" and "〜" stay on the line of their amount. */
   keepsUnit: boolean;
-  /** Whether words without an amount take more lines before their size is reduced. */
+  /** Whether an offer of words alone takes more lines before its size is reduced. */
   staysLarge: boolean;
-  /** Whether it stands beside the following button, if both have room. */
+  /** Whether the offer stands beside the following button, if both have room. */
   isBesideButton: boolean;
   gap: number;
 }
@@ -54,7 +54,10 @@ export interface ArrangedOffer {
 }
 
 interface Padding {
-  /** Padding at the start and at the end in reading direction, as multiples of the amount's size. */
+  /**
+   * Distance of the words from the start and from the end of the shape, in reading direction, as multiples of
+   * the amount's size.
+   */
   start: number;
   end: number;
   vertical: number;
@@ -78,39 +81,39 @@ const WORDS = 0.46;
 const RAISED = 0.54;
 /** Size of the old price, relative to the amount. */
 const WAS = 0.56;
-/** Space between parts, as a multiple of the smaller part's size. */
+/** Space between two parts of an offer, as a multiple of the smaller part's size. */
 const SPACE = 0.32;
 /** Space before a part that starts with punctuation or a slash, as a multiple of the part's size. */
 const THIN_SPACE = 0.1;
-/** Space between lines, as a multiple of the amount's size. */
+/** Space between an offer's lines, as a multiple of the amount's size. */
 const LINE_GAP = 0.2;
-/** Minimum share of the requested size at which one line is preferred to two larger ones. */
+/** Minimum share of the requested size at which one line is preferred to two lines of larger letters. */
 const ENOUGH = 0.78;
-/** Kinds with an amount that is set large. */
+/** Kinds of fact with an amount that is set large. */
 const FIGURED: ReadonlySet<FactKind> = new Set(['price', 'discount', 'multibuy', 'code', 'phone']);
 /** Factor for the maximum size of an offer that consists of words alone, relative to that of an amount. */
 const ALL_WORDS = 0.72;
 /** Maximum number of lines of an offer. */
 const MAX_LINES = 4;
-/** Minimum share of its minimum size at which an offer of many lines is still prominent. */
+/** Minimum share of the offer's minimum size at which an offer with many lines is still prominent. */
 const LEADS = 0.9;
-/** Maximum number of characters of a burst's words on one line. */
+/** Maximum number of characters that the words of a burst (star-shaped offer) may have on one line. */
 const BURST_CHARACTERS = 12;
 
-/** A piece of a line with a size of its own. */
+/** A part of a line that has a size of its own. */
 interface Piece {
   text: string;
   face: Face;
-  /** Size relative to the amount's, and minimum size in pixels. */
+  /** Size of the part relative to the amount's, and minimum size in pixels. */
   ratio: number;
   least: number;
   isRaised?: boolean;
   isStruck?: boolean;
-  /** Space before it, as a multiple of its own size. */
+  /** Space before the part, as a multiple of the part's own size. */
   space: number;
 }
 
-/** Arranges an offer in a given width. If its letters do not fit, a plainer design is used. */
+/** Arranges an offer in a given width. If the letters do not fit, a plainer design is used. */
 export function arrangeOffer(
   entry: OfferEntry,
   maxWidth: number,
@@ -125,14 +128,14 @@ export function arrangeOffer(
   const [last = design] = plainer.slice(-1);
   const large = entry.staysLarge ? onManyLines({ ...entry, design: last }, maxWidth) : null;
   if (large) return { ...large, design: last };
-  // An amount is reduced in size before it is broken.
+  // An amount is reduced in size rather than broken.
   const small = FIGURED.has(entry.fact.kind)
     ? inLines({ ...entry, design: last, minSize: entry.leastWords }, maxWidth)
     : null;
   return small ? { ...small, design: last } : { ...setWords(entry, maxWidth), design };
 }
 
-/** Whether an offer fits a width at its minimum size or larger, with one line per part or with few lines. */
+/** Whether an offer fits a width at its minimum size or larger, with each part on one line or with few lines. */
 export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   return plainerDesigns(entry).some((design) => {
     const shaped = { ...entry, design };
@@ -140,7 +143,7 @@ export function isInOwnSize(entry: OfferEntry, maxWidth: number): boolean {
   });
 }
 
-/** Designs that need less and less room: first without the icon, then without the shape. */
+/** Returns designs that need less and less room: first without the icon, then without the shape. */
 function plainerDesigns({ design }: OfferEntry): OfferDesign[] {
   return [
     design,
@@ -157,8 +160,8 @@ function plainerDesigns({ design }: OfferEntry): OfferDesign[] {
 }
 
 /**
- * Arranges words on two lines at their minimum size; null if they need more lines, and for an amount, which is
- * not broken.
+ * Arranges words on two lines at their minimum size. Returns null if they need more lines, and for an amount,
+ * which is not broken.
  */
 function onFewLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   if (FIGURED.has(entry.fact.kind)) return null;
@@ -178,8 +181,8 @@ function onManyLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null 
 }
 
 /**
- * Arranges an offer on one line if that is large enough, else on several. Returns null if no line has room for
- * the amount.
+ * Arranges an offer on one line if that is large enough, else on several. Returns null if a single line has no
+ * room for the amount.
  */
 function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   const { maxSize, minSize } = entry;
@@ -197,7 +200,7 @@ function inLines(entry: OfferEntry, maxWidth: number): ArrangedOffer | null {
   return best && setLines(entry, best.lines, Math.floor(best.size));
 }
 
-/** Ways to split an offer into lines, those with the fewest lines first. */
+/** Returns the ways to split an offer into lines, starting with those that have the fewest lines. */
 function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
   const words = (text: string, space: number): Piece[] =>
     text === ''
@@ -222,14 +225,14 @@ function linesOf(entry: OfferEntry, parts: OfferParts): Piece[][][] {
     [[...head, ...sum], alone(rest), alone(was)],
     [head, alone(sum), alone(rest), alone(was)],
   ];
-  // A burst on one long line no longer looks like a burst.
+  // A burst (star-shaped offer) stretched around one long line no longer looks like a burst.
   const isLong = [...before, ...figure, ...after, ...(entry.was ?? '')].length > BURST_CHARACTERS;
   const shown = entry.design.shape === 'burst' && isLong ? ways.slice(1) : ways;
   const second = words(entry.second ?? '', 0);
   return shown.map((lines) => [...lines, second].filter((line) => line.length > 0));
 }
 
-/** The pieces of the amount. Decimals and currency are smaller if they stay legible. */
+/** Returns the parts of the amount, each with its size. Decimals and currency are smaller if they stay legible. */
 function figurePieces(entry: OfferEntry, figure: string, space: number): Piece[] {
   const isPrice = entry.fact.kind === 'price' && entry.minSize * RAISED >= entry.leastWords * 0.9;
   const parts = isPrice ? priceParts(figure) : priceParts('');
@@ -259,26 +262,23 @@ const CURRENCY_WORD = /^\p{L}[\p{L}.]{1,3}$/u;
 /** A short first word, such as a currency in letters, and the words after it. */
 const LEADING_WORD = /^(\p{L}[\p{L}\p{M}.]{1,3})(?:\s+(.*))?$/u;
 
-/** The unit directly after an amount: "/kg", "/500 g"; or the mark of a lowest price: "〜". */
+/** The unit directly after an amount, such as "/kg" and "/500 g", or the mark of a lowest price, "〜". */
 const TIED_UNIT = /^(\/\s?(?:\p{Nd}+\s)?[\p{L}.]+[²³]?|[〜～~+](?!\p{Nd}))\s*(.*)$/u;
 
-/** The part that must stay on the line of the amount, and the other words after it. */
+/** Splits the words after an amount into the part that must stay on the amount's line, and the rest. */
 function splitTiedWords(parts: OfferParts, keepsUnit: boolean): [tied: string, rest: string] {
   const [, unit = '', rest = ''] = (keepsUnit && TIED_UNIT.exec(parts.after)) || [];
   return unit === '' ? currencyIn(parts) : [unit, rest];
 }
 
-/**
- * The words after a price in two parts: a currency in letters, which stays on the line of the amount, and the
- * rest.
- */
+/** Splits the words after a price into a currency in letters, which stays on the amount's line, and the rest. */
 function currencyIn({ before, figure, after }: OfferParts): [currency: string, rest: string] {
   const [, word, rest = ''] = LEADING_WORD.exec(after) ?? [];
   const hasOther = /\p{Sc}/u.test(figure) || /(?:^|\s)\p{Lu}{3}$/u.test(before);
   return word === undefined || hasOther ? ['', after] : [word, rest];
 }
 
-/** Includes a currency in letters after a number, so that the line crosses the whole price. */
+/** Adds a currency in letters to the number before it, so that the line through an old price crosses both. */
 function withCurrency({ before, figure, after }: OfferParts): OfferParts {
   const isCurrency = CURRENCY_WORD.test(after);
   return isCurrency
@@ -286,7 +286,7 @@ function withCurrency({ before, figure, after }: OfferParts): OfferParts {
     : { before, figure, after };
 }
 
-/** Returns the old price and the words around it. Only the price has a line through it. */
+/** Returns the parts of the old price and the words around it. Only the price has a line through it. */
 function wasPieces(entry: OfferEntry, was: string): Piece[] {
   const { before, figure, after } = withCurrency(offerParts({ kind: 'was', text: was }));
   const piece = (text: string, isStruck: boolean): Piece => ({
@@ -322,7 +322,7 @@ function sizeOf({ ratio, least }: Piece, size: number): number {
   return Math.round(Math.max(size * ratio, least));
 }
 
-/** Room of a shape and its icon beside the words, as a multiple of the amount's size. */
+/** Room that a shape and its icon need beside the words, as a multiple of the amount's size. */
 function besideWords({ design }: OfferEntry): number {
   const { start, end } = PADDING[design.shape];
   return start + end + (design.icon ? ICON.size + ICON.gap : 0);
@@ -360,7 +360,7 @@ function largestSize(
 interface SetPiece {
   piece: Piece;
   fitted: FittedText;
-  /** Position from the start of its line. */
+  /** Position of the part from the start of its line, in pixels. */
   at: number;
 }
 

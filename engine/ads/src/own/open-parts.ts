@@ -9,11 +9,11 @@ export interface OpenedParts {
   picture: AdPicture | null;
   cutOut: OwnCutOut | null;
   logos: BrandLogos | null;
-  /** Fonts of the brand. */
+  /** Uploaded fonts of the brand; null without any. */
   brandFonts: OpenedFonts | null;
 }
 
-/** Reads the pictures of an ad. */
+/** Reads and decodes the pictures and fonts of an ad. */
 export async function openParts({
   picture,
   own,

@@ -3,11 +3,14 @@ import { differenceCiede2000 } from 'culori';
 import sharp from 'sharp';
 import type { OwnPlace } from '../material/own-product.ts';
 
-/** JPEG qualities to try in order. The first is enough for most photos; fine texture needs more. */
+/**
+ * JPEG qualities that are tried in this order. The first quality is enough for most photos; fine texture needs
+ * a higher one.
+ */
 const QUALITIES = [95, 97, 99] as const;
 /**
- * Maximum mean colour difference (CIEDE2000) between an own product and the encoded file; above it, the next
- * quality is tried. Scaling adds 0.4; an ad may have 2 in total.
+ * Maximum mean colour difference (CIEDE2000) between the user's own product and the encoded file. Above it, the
+ * next quality is tried. Scaling already adds a difference of 0.4; an ad may have 2 in total.
  */
 const MAX_LOSS = 1.5;
 /** Number of compared pixels, so that a large product takes as long as a small one. */
@@ -35,7 +38,7 @@ function encoded({ data, width, height }: Pixels, quality: number): Promise<Buff
     .toBuffer();
 }
 
-/** Mean difference between file and pixels inside a product. */
+/** Mean colour difference (CIEDE2000) between file and pixels inside a product. */
 async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number> {
   const left = Math.max(0, Math.round(place.x));
   const top = Math.max(0, Math.round(place.y));
@@ -44,7 +47,7 @@ async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number
   if (width <= 0 || height <= 0) return 0;
   const shown = await sharp(jpeg).extract({ left, top, width, height }).raw().toBuffer();
   const isInside = insideOf(place);
-  // The step is odd: an even one would compare only every other column if the width is even.
+  // The step is odd, because an even one would compare only every second column of a picture with even width.
   const step = 2 * Math.floor((width * height) / (2 * SAMPLES)) + 1;
   let [sum, count] = [0, 0];
   for (let at = 0; at < width * height; at += step) {
@@ -56,7 +59,7 @@ async function lossIn(jpeg: Buffer, ad: Pixels, place: OwnPlace): Promise<number
   return count === 0 ? 0 : sum / count;
 }
 
-/** Returns whether a pixel of the ad shows the product itself. */
+/** Returns a test for whether a pixel of the ad shows the product itself. */
 function insideOf({
   x,
   y,

@@ -23,14 +23,14 @@ const copy = writeAdCopy(brief, 3, 0);
 interface CanLook {
   body: string;
   label: string;
-  /** Difference between neighbouring pixels, in levels. */
+  /** Difference between neighbouring pixels of the can, in levels. */
   noise: number;
 }
 const PAINTED: CanLook = { body: '#1f7a4d', label: '#f4d35e', noise: 6 };
-/** Texture like rubber, bark and gravel. People notice changes most in greys. */
+/** A can with a texture like rubber, bark and gravel. It is grey because people notice changes most in greys. */
 const ROUGH: CanLook = { body: '#4a4a48', label: '#7a7a78', noise: 90 };
 
-/** A can with a printed label, including its alpha. Noise simulates a camera. */
+/** A can with a printed label, including its alpha. Noise of the picture simulates a camera. */
 async function can(width = 300, height = 520, look: CanLook = PAINTED): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -74,7 +74,7 @@ const input = (layout: AdInput['layout'], format: AdInput['format'] = 'square'):
   layout,
 });
 
-describe.each(LAYOUT_NAMES)('an own product in %s', (layout) => {
+describe.each(LAYOUT_NAMES)("the user's own product in %s", (layout) => {
   it('is shown whole in its box in every format, clear of words', () => {
     for (const format of AD_FORMAT_NAMES) {
       const { stage, composition } = composeAd(input(layout, format), null, parts);
@@ -90,7 +90,7 @@ describe.each(LAYOUT_NAMES)('an own product in %s', (layout) => {
           );
           expect(each.x + each.width, format).toBeLessThanOrEqual(stage.width);
         }
-        // The product is as large as its box allows, measured by its own silhouette.
+        // The own product is as large as its box allows, measured by its own silhouette.
         const fills = Math.max(whole.width / product.box.width, whole.height / product.box.height);
         expect(fills, format).toBeGreaterThan(0.95);
       }
@@ -98,7 +98,7 @@ describe.each(LAYOUT_NAMES)('an own product in %s', (layout) => {
   });
 });
 
-/** The own product in an ad of its photo, and the mean difference inside it. */
+/** Mean difference inside the own product between its photo and the ad that shows it. */
 async function differenceIn(layout: AdInput['layout'], format: AdInput['format'], bytes: Buffer) {
   const { jpeg, own: boxes } = await renderAd({
     ...input(layout, format),
@@ -114,10 +114,10 @@ it.each([
   ['hero-podium', 'square'],
   ['scene-horizon', 'square'],
   ['versus-cards', 'square'],
-  // The product is small, since the codec loses fine detail most there.
+  // The product is small in this ad, and the codec loses most fine detail there.
   ['versus-table', 'landscape'],
 ] as const)(
-  'keeps its colours inside its silhouette, also in fine texture: %s %s',
+  'keeps its colours inside its silhouette, even in fine texture: %s %s',
   async (layout, format) => {
     expect(await differenceIn(layout, format, await can(300, 520, ROUGH))).toBeLessThan(2);
   },
@@ -140,7 +140,7 @@ it.each(['hero-side', 'hero-type', 'hero-panel', 'quote-card'] as const)(
   },
 );
 
-it('is compared with a generic object, or shown alone if the words name none', () => {
+it('is compared with a generic object, or is shown alone if the words name no object', () => {
   const ownIn = (edits: AdInput['edits']) => {
     const composed = composeAd({ ...input('versus-cards'), edits }, null, parts);
     return paintAd(composed, brief).products.map((product) => product.own !== undefined);
@@ -149,7 +149,7 @@ it('is compared with a generic object, or shown alone if the words name none', (
   expect(ownIn({ object: 'type' })).toEqual([true]);
 });
 
-it('casts its shadow away from the light of the layout', () => {
+it("casts its shadow away from the layout's light", () => {
   const lit = (mirrored: boolean) =>
     composeAd({ ...input('hero-side'), mirrored }, null, parts).stage.lightSide;
   expect([lit(false), lit(true)]).toEqual(['left', 'right']);
@@ -157,7 +157,7 @@ it('casts its shadow away from the light of the layout', () => {
   expect(swept.stage.lightSide).toBe('right');
 });
 
-describe('a photo that is shown framed', () => {
+describe('a product photo that is shown framed', () => {
   it.each([
     'picture-full',
     'picture-panel',
@@ -167,7 +167,7 @@ describe('a photo that is shown framed', () => {
     'picture-arch',
     'hero-side',
     'versus-table',
-  ] as const)('is whole and in its own shape: %s', async (layout) => {
+  ] as const)('is whole and in its own aspect ratio: %s', async (layout) => {
     const { picture } = await openParts({ own: framed });
     const composed = composeAd(input(layout), picture);
     const { products } = paintAd(composed, brief, 0.3);

@@ -7,10 +7,10 @@ import type { Stage } from '../stage.ts';
 import { type Podium, paintPodium, podiumUnder, topOf } from './podium.ts';
 import { resampled } from './resample.ts';
 
-/** Maximum factor by which a cut-out is enlarged; beyond it, its pixels look blurred. */
+/** Maximum factor by which a cut-out is enlarged; beyond it, the photo's pixels look blurred. */
 const MAX_ENLARGED = 2.4;
 
-/** Position of a cut-out in its place, including its podium. */
+/** Position of a cut-out product in an ad, with its podium. */
 interface StandingCutOut {
   /** The cut-out itself. */
   box: Rect;
@@ -36,11 +36,11 @@ export function standCutOut(
     x: room.x + (room.width - width * across) / 2,
     y: room.y + (room.height - width * perWidth) * (align === 'bottom' ? 1 : 0.5),
   };
-  // The contact area is centred over its podium.
+  // The product's contact area is centred over its podium.
   const middle = stand ? (cutOut.foot.left + cutOut.foot.right) / 2 : 0.5;
   const left = whole.x + whole.width / 2 - width * middle;
   const x = Math.min(Math.max(left, room.x), room.x + room.width - width);
-  // Whole pixels are used, because fractional positions would blur the finest detail.
+  // Positions are whole pixels, because fractions would blur the finest detail.
   const box = {
     x: Math.round(x),
     y: Math.round(whole.y),
@@ -56,12 +56,12 @@ export function standCutOut(
   return { box, podium, whole };
 }
 
-/** Opacity of shadows on a background, 0–1. */
+/** Opacity of shadows on the ad's background, 0–1. */
 function depthOf({ mode }: Palette, backlit: boolean): number {
   return mode === 'dark' || backlit ? 1 : 0.78;
 }
 
-/** Paints the user's product with its podium and shadows. No pixel inside its silhouette changes. */
+/** Paints the user's product with its podium and shadows. No pixel inside the product's silhouette changes. */
 export function paintCutOut(
   context: SKRSContext2D,
   stage: Stage,
@@ -89,7 +89,7 @@ export function paintCutOut(
   return { box: whole, own, image: imageOf(cutOut, box, podium, whole, podiumColours, away) };
 }
 
-/** Paints the cut-out itself: pixel by pixel at the final size, scaled by the canvas in a preview. */
+/** Paints the cut-out itself. In a finished ad it is resampled to its final size; in a preview the canvas scales it. */
 function drawCutOut(context: SKRSContext2D, cutOut: OwnCutOut, box: Rect): void {
   const isFinished = context.getTransform().a === 1;
   if (isFinished) {
@@ -118,17 +118,20 @@ function imageOf(
   return image;
 }
 
-/** Returns a blur filter for a shadow, in pixels of the output. Canvas filters ignore the context's scale. */
+/**
+ * Returns a blur filter for a shadow, in pixels of the output. It compensates for the canvas, whose filters
+ * ignore the context's scale.
+ */
 function makeBlurFilter(context: SKRSContext2D, radius: number): string {
   return `blur(${Math.max(0.3, radius * context.getTransform().a)}px)`;
 }
 
-/** Distance that the dark contact line extends below a product, as a share of its shorter side. */
+/** Distance by which the dark contact line extends below a product, as a share of the product's shorter side. */
 const CONTACT_DROP = 0.014;
 
 /**
- * Paints the shadows of a standing product: a long soft one away from the light, and a dark line where it
- * touches the floor.
+ * Paints the shadows of a standing product: a long soft one away from the light, and a dark line where the
+ * product touches the floor.
  */
 function standShadow(
   context: SKRSContext2D,
@@ -144,7 +147,7 @@ function standShadow(
   context.save();
   context.filter = makeBlurFilter(context, size * 0.05);
   context.globalAlpha = 0.3 * depth;
-  // Shadow on the floor: away from a light in front, and towards the viewer with a light behind.
+  // The shadow on the floor falls away from a light in front, or towards the viewer if the light is behind.
   const reach = backlit ? -0.13 : 0.17;
   context.save();
   context.translate(x + width / 2, ground);
@@ -211,7 +214,7 @@ function dropShadow(
   }
 }
 
-/** Paints a faint shadow all around, so that a white product stands out from a white background. */
+/** Paints a faint shadow around a product, so that a white one stands out from a white background. */
 function rimShadow(
   context: SKRSContext2D,
   { silhouette }: OwnCutOut,

@@ -2,35 +2,38 @@ import { fromHex, oklch } from '@adwright/engine-pixels';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Foot } from '../material/own-product.ts';
 
-/** A round stand; lengths are in widths of the product on it. */
+/** A round stand for a product; all lengths are in widths of that product. */
 interface PodiumShape {
-  /** Width of the widest part. */
+  /** Width of the podium's widest part. */
   width: number;
-  /** Height from the product's contact point to the podium's lowest point. */
+  /** Height from the product's contact point to the lowest point of the podium. */
   height: number;
-  /** Half the width of the top. */
+  /** Half the width of the podium's top. */
   radius: number;
-  /** Height of the upper drum. */
+  /** Height of the podium's upper drum. */
   drum: number;
   steps: boolean;
 }
 
 /** A placed podium. */
 export interface Podium extends PodiumShape {
-  /** The point on its top under the product's contact area, in pixels of the ad. */
+  /** The point on the podium's top under the product's contact area, in pixels of the ad. */
   x: number;
   y: number;
   /** Width of the product, in pixels of the ad. */
   unit: number;
 }
 
-/** Ratio of the axes of a circle in perspective. It matches product photos, which are taken from slightly above. */
+/**
+ * Ratio of height to width of the podium's top, a circle in perspective. It matches product photos, which are
+ * taken from slightly above.
+ */
 const FLATNESS = 0.15;
 /** Height of a podium's drum, as a multiple of the drum's radius. */
 const DRUM = 0.34;
 /**
- * Radius of the step under a drum as a multiple of the drum's radius, and the share of the height that the
- * drum keeps.
+ * Radius of the step under a drum as a multiple of the drum's radius, and the share of the podium's height that
+ * the drum keeps.
  */
 const STEP = { radius: 1.24, drum: 0.65 };
 /** Maximum height of a drum, as a share of the product's height. */
@@ -41,7 +44,8 @@ const IN_FRONT = 0.62;
 const LEAST_RADIUS = 0.45;
 
 /**
- * Returns the podium for a contact area: wide enough for it, and low enough to keep the focus on the product.
+ * Returns a podium for a product's contact area: wide enough for it, and low enough to keep the focus on the
+ * product.
  * @param tall ratio of the product's height to its width
  */
 export function podiumUnder(foot: Foot, tall: number, kind: 'round' | 'steps'): PodiumShape {
@@ -68,7 +72,7 @@ export function paintPodium(
 ): void {
   const r = radius * unit;
   const h = height * unit;
-  // The contact area is behind the middle of the top.
+  // The contact area is behind the middle of the podium's top.
   const top = y - r * FLATNESS * (1 - IN_FRONT);
   if (steps) {
     const lower = { x, y: top + h, radius: r * STEP.radius, drum: h * STEP.drum };
@@ -78,7 +82,7 @@ export function paintPodium(
   drum(context, { x, y: top, radius: r, drum: h }, colours.podium, away);
 }
 
-/** Traces the outline of a podium's top, which clips the shadows of the product on it. */
+/** Traces the outline of a podium's top. It clips the shadows of the product on the podium. */
 export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): void {
   const r = radius * unit;
   context.beginPath();
@@ -87,7 +91,7 @@ export function topOf(context: SKRSContext2D, { x, y, unit, radius }: Podium): v
 
 interface Drum {
   x: number;
-  /** Centre of its top. */
+  /** Height of the centre of the podium's top, in pixels of the ad. */
   y: number;
   radius: number;
   drum: number;

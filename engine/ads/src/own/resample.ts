@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 
-/** Radius of the filter, in pixels of the coarser picture (Lanczos, three lobes). */
+/** Number of lobes of the Lanczos filter: its radius in pixels of the coarser picture. */
 const LOBES = 3;
 
 interface Taps {
-  /** Index of the first source pixel for each target pixel. */
+  /** Index of the first source pixel that contributes to each target pixel. */
   starts: Int32Array;
   /** `count` weights for each target pixel; their sum is 1. */
   weights: Float32Array;
@@ -43,8 +43,8 @@ function tapsFor(from: number, to: number): Taps {
 }
 
 /**
- * Resamples four channels along one axis. `line` is the offset between lines, `step` the offset between
- * neighbours in a line.
+ * Resamples a picture of four channels along one axis. `line` is the offset between lines, `step` the offset
+ * between neighbours in a line.
  */
 function alongAxis(
   source: Float32Array,
@@ -77,7 +77,7 @@ function alongAxis(
 }
 
 /**
- * Scales a cut-out to another size. Canvases scale down without a good filter, which makes fine print
+ * Scales a cut-out to another size. The canvas scales down without a good filter, which makes fine print
  * unreadable. Colours are weighted by their alpha, so that transparent pixels do not tint the edges.
  */
 export function resampled(canvas: Canvas, width: number, height: number): Canvas {

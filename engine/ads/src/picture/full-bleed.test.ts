@@ -16,7 +16,7 @@ import { openParts } from '../own/open-parts.ts';
 import { paintAd } from '../paint-ad.ts';
 import { renderAd } from '../render-ad.ts';
 
-// Real pictures take longer on a busy machine.
+// Real pictures take longer than the default limit on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const FULL_BLEED = [
@@ -30,7 +30,7 @@ const FULL_BLEED = [
 const brief = { product: 'Night serum', audience: 'everyone', emotion: 'trust' } as const;
 const copy = writeAdCopy(brief, 1, 0);
 
-/** An object in a dim room, on which text is readable without a shade. */
+/** Photo of an object in a dim room, on which text is readable without a shade. */
 function scene(width = 1600, height = 1200): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -53,7 +53,7 @@ const input = (layout: (typeof FULL_BLEED)[number], format: AdFormat) => ({
   layout,
 });
 
-/** Share of the pixels in a box that show the picture unchanged. */
+/** Share of the pixels in a box of the ad that show the picture unchanged. */
 function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
   const [one, other] = [ad, picture].map(
     (context) => context.getImageData(box.x, box.y, box.width, box.height).data,
@@ -68,7 +68,7 @@ function shownIn(ad: SKRSContext2D, picture: SKRSContext2D, box: Rect): number {
   return same / (one.length / 4);
 }
 
-describe.each(AD_FORMAT_NAMES)('a photo that fills an ad as %s', (format) => {
+describe.each(AD_FORMAT_NAMES)('a photo that fills the ad with the layout %s', (format) => {
   const { width, height } = AD_FORMATS[format];
 
   it.each(FULL_BLEED)('is visible at all four edges and in most of the ad: %s', async (layout) => {
@@ -114,15 +114,15 @@ it('looks different in each layout', async () => {
       return differenceHash({ data, width, height, channels: 4 });
     });
     hashes.forEach((one, at) => {
-      // Two ads may have their text at the same end, if the other end would hide the object.
+      // Two ads may have their text at the same end, if the text at the other end would hide the object.
       for (const other of hashes.slice(at + 1))
         expect(hashDistance(one, other), format).toBeGreaterThan(0.05);
     });
   }
 });
 
-describe('the part of a photo that fills an ad', () => {
-  /** Mean colour of a box, with the box in shares of the picture. */
+describe('the part of a photo that is visible in an ad', () => {
+  /** Mean colour of an area of a picture, in shares of the picture. */
   async function colourIn(
     bytes: Buffer,
     format: AdFormat,
@@ -139,7 +139,7 @@ describe('the part of a photo that fills an ad', () => {
   const isRed = (colour: number[]) =>
     RED.every((level, at) => Math.abs(level - (colour[at] ?? 0)) < 24);
 
-  /** A red object on the right of a two-tone background, which can't be extended invisibly. */
+  /** Photo of a red object on the right of a two-tone background, which can't be extended invisibly. */
   async function redOnTheRight(): Promise<Buffer> {
     const canvas = createCanvas(1200, 600);
     const context = canvas.getContext('2d');
@@ -154,13 +154,13 @@ describe('the part of a photo that fills an ad', () => {
     return canvas.encode('png');
   }
 
-  it('is the part with the subject', async () => {
+  it('is the part that contains the subject', async () => {
     const at = await colourIn(await redOnTheRight(), 'story');
     const row = Array.from({ length: 21 }, (_, step) => at(step / 20, 0.5));
     expect(row.some(isRed)).toBe(true);
   });
 
-  it('is the part that the user chose, at the chosen scale', async () => {
+  it('is the part that the user chose, at the scale that the user chose', async () => {
     const bytes = await redOnTheRight();
     const focus = { x: 990 / 1200, y: 310 / 600, zoom: 3 };
     expect(isRed((await colourIn(bytes, 'square', focus))(0.5, 0.5))).toBe(true);
@@ -169,7 +169,7 @@ describe('the part of a photo that fills an ad', () => {
     expect(row.some(isRed)).toBe(false);
   });
 
-  it('is the whole object on a plain background that extends to the edges', async () => {
+  it("is the whole object if it has a plain background, which is extended to the ad's edges", async () => {
     const canvas = createCanvas(800, 800);
     const context = canvas.getContext('2d');
     context.fillStyle = '#d8d4cc';

@@ -19,18 +19,21 @@ export function overAll({ width, height }: Stage, picture: AdPicture): Painter {
   return (context) => drawPicture(context, picture, { x: 0, y: 0, width, height });
 }
 
-/** Returns the text colours, with the user's choices in place of the usual ones. */
+/** Returns the text colours, with those that the user chose in place of the usual ones. */
 export function withChosen({ style: { palette } }: Stage, inks: Inks): Inks {
   const { ink, accent } = palette.chosen ?? {};
   return { ...inks, ...(ink ? { ink, soft: ink } : {}), ...(accent ? { accent } : {}) };
 }
 
-/** Weight of covering the subject, relative to covering detail. */
+/** Weight of covering the photo's subject, relative to covering other detail. */
 const SUBJECT_WEIGHT = 0.9;
-/** Maximum cost of covering the subject, which spoils a layout; it applies fully from this share of an area on. */
+/** Maximum cost of text over the subject, and the share of the text's area from which this cost applies fully. */
 const TOUCH = { price: 0.2, share: 0.03 };
 
-/** Returns the cost of text in an area of the picture: the detail that it hides, and above all the subject. */
+/**
+ * Returns the cost of text over an area of the picture. It rises with the detail that the text hides, and above
+ * all with the subject.
+ */
 export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number {
   const { width, height } = stage;
   const shares = {
@@ -44,7 +47,7 @@ export function hiddenBy(area: Rect, { cover }: AdPicture, stage: Stage): number
   return coverCost(cover, area, stage) + SUBJECT_WEIGHT * subject + touched;
 }
 
-/** Returns the position whose area hides least; the first one among equals. */
+/** Returns the position whose area hides least of the picture; the first one among equals. */
 export function calmestOf<Place extends { area: Rect }>(
   [first, ...others]: readonly [Place, ...Place[]],
   picture: AdPicture,
@@ -64,12 +67,12 @@ const SHADE_MARGIN = 0.7;
 const SHADE_FADE = 5;
 /** Width over which a shade that starts at an edge fades, as a share of the ad. */
 const EDGE_FADE = 0.22;
-/** Mean level of the background (0–1) above which the text is dark. */
+/** Mean level of the picture (0–1) above which the text on it is dark. */
 const PALE_LEVEL = 0.56;
 
 /**
- * Text directly on the picture, and the edge of the ad at which its shade starts; null for a shade around the
- * text alone.
+ * Text directly on the picture, and the edge of the ad at which its shade starts. With null, the shade is
+ * around the text alone.
  */
 export interface OpenWords {
   items: readonly PlacedItem[];
@@ -77,9 +80,9 @@ export interface OpenWords {
 }
 
 /**
- * Places text directly on the picture, with only as much shade as each group needs. It is arranged twice: the
- * background determines the text colours, and those determine the look of offers. `strength` is that of the
- * strongest shade.
+ * Places text directly on the picture, with only as much shade as each group needs. The text is arranged twice:
+ * the background determines the text colours, and these determine the look of offers. `strength` in the result
+ * is that of the strongest shade, 0–1.
  */
 export function wordsOnPicture(
   stage: Stage,
@@ -116,10 +119,10 @@ export function wordsOnPicture(
   };
 }
 
-/** Distance between sampled pixels, in pixels. */
+/** Distance between two sampled pixels, in pixels. */
 const STEP_PX = 6;
 
-/** Mean level of an area, 0–1. */
+/** Mean brightness of an area, 0–1. */
 function meanLevel({ data, width, height }: Pixels, area: Rect): number {
   let [sum, count] = [0, 0];
   const right = Math.min(width, area.x + area.width);
@@ -133,7 +136,10 @@ function meanLevel({ data, width, height }: Pixels, area: Rect): number {
   return count === 0 ? 0 : sum / count / 255;
 }
 
-/** Box of the text in a group without its own background; null for a group of buttons and logos only. */
+/**
+ * Returns the box around a group's text that has no background of its own; null for a group of buttons and
+ * logos only.
+ */
 function areaOf({ base }: Stage, items: readonly PlacedItem[]): Rect | null {
   const boxes = items.filter(isOnPicture).map(lettersOf);
   if (boxes.length === 0) return null;
@@ -150,10 +156,10 @@ function isOnPicture(item: PlacedItem): boolean {
   return item.kind === 'text' || item.kind === 'facts';
 }
 
-/** Pixels of the ad per pixel of the shade, which has no detail. */
+/** Number of ad pixels per pixel of the shade, along each axis; a shade has no detail. */
 const COARSENESS = 8;
 
-/** Paints a shade of one strength over an area; it fades on all sides. */
+/** Paints a shade of one strength over an area; the shade fades on all sides. */
 function softShade(stage: Stage, area: Rect, colour: string, strength: number): Painter {
   const { width, height, base } = stage;
   const fade = base * SHADE_FADE;
@@ -182,12 +188,12 @@ function softShade(stage: Stage, area: Rect, colour: string, strength: number): 
   };
 }
 
-/** Distance of a position from a span; 0 inside. */
+/** Distance of a position from a span of the given start and length; 0 inside. */
 function beyond(place: number, start: number, length: number): number {
   return Math.max(start - place, place - start - length, 0);
 }
 
-/** Room between an upper and a lower group of text, for a product. */
+/** Returns the area between an upper and a lower group of text, for a product. */
 export function between(
   { width, height }: Stage,
   above: readonly PlacedItem[],

@@ -13,7 +13,10 @@ export interface HiddenSubject {
   onSubject: number;
 }
 
-/** Measures how the text of a composition and its background areas cover the subject of a picture of the ad's size. */
+/**
+ * Measures how much of a picture's subject the text of a composition and its background areas cover. The
+ * picture has the ad's size.
+ */
 export function hiddenSubject(
   { fields, items }: Composition,
   cover: CoverCost,
@@ -29,7 +32,7 @@ export function hiddenSubject(
   };
 }
 
-/** Share of the subject that lies in areas of a picture of the given size. The areas must not overlap. */
+/** Returns the share of the subject that lies in areas of a picture of the given size. The areas must not overlap. */
 export function subjectShare(cover: CoverCost, areas: readonly Rect[], size: Size): number {
   const whole = cover.coreIn({ x: 0, y: 0, width: 1, height: 1 });
   if (whole === 0) return 0;

@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const GROUNDS = { bright: '#fdf6e8', dark: '#14100c', middling: '#8a8078' };
 type Kind = keyof typeof GROUNDS | 'busy';
 
-/** A red block in the lower right of a plain background, or of patches of every tone. */
+/** Photo of a red block in the lower right, in front of a plain background or of patches of every tone. */
 async function pictureOf(kind: Kind, format: Format): Promise<Buffer> {
   const { width, height } = FORMAT_SIZES[format];
   const block = sharp({ create: { width: 320, height: 320, channels: 3, background: '#cc3333' } });
@@ -82,8 +82,8 @@ const brief: CopyBrief = {
 
 const FORMATS = FORMAT_OPTIONS.map(({ value }) => value);
 
-describe.each(FORMATS)('an ad on a picture as %s', (format) => {
-  /** Cases alternate, so that every format is tested with each case. */
+describe.each(FORMATS)('an ad around a picture with the layout %s', (format) => {
+  /** The cases alternate, so that each format is tested with each of them over all layouts. */
   const turn = FORMATS.indexOf(format);
 
   const inputOf = (picture: Buffer, rest: Partial<AdInput>): AdInput => ({

@@ -20,7 +20,10 @@ const PADDING = 1.3;
 /** Width of the line along the band, in pixels of a square ad. */
 const LINE_PX = 8;
 
-/** The picture fills the ad. The text is on a band in the ad's own background colour, from edge to edge. */
+/**
+ * The picture fills the ad. The text is on a band that crosses the ad from edge to edge, in the ad's own
+ * background colour.
+ */
 export const pictureBand: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
   if (stage.broad) return arrangeUprightBand(stage, picture);
@@ -57,7 +60,7 @@ function onBand(
   };
 }
 
-/** Arranges the text of a band: in two columns if the band is broad and the text is short. */
+/** Arranges the text of a band; it is in two columns if the band is broad and the text is short. */
 function wordsOf(stage: Stage): PlacedItem[] {
   const { content, stacked, adType, base } = stage;
   const start = { align: 'start', justify: 'top' } as const;
@@ -68,9 +71,9 @@ function wordsOf(stage: Stage): PlacedItem[] {
   }
   const area = { ...content, height: content.height * MOST.columns };
   const [first, second] = columns(area, [58, 42], base * 1.4);
-  if (!first || !second) throw new Error('a band has two columns');
+  if (!first || !second) throw new Error('the area of a band has no two columns');
   const { lead, rest } = wordGroups(stage, inks, 76);
-  // The columns swap sides for right-to-left text.
+  // For right-to-left text, the columns swap sides.
   const across = 2 * content.x + content.width;
   const [head, tail] = stage.turned
     ? [mirrored(first, across), mirrored(second, across)]
@@ -79,12 +82,12 @@ function wordsOf(stage: Stage): PlacedItem[] {
   return [...stack(head, lead, middle), ...stack(tail, rest, middle)];
 }
 
-/** Share of a broad ad's width for a band's text. */
+/** Width of the upright band in a broad ad, as a share of the ad's width. */
 const UPRIGHT_SHARE = 0.42;
 /** Share of a broad ad's width for the picture that is visible beyond the band. */
 const BEYOND_SHARE = 0.05;
 
-/** In a broad ad the band goes from top to bottom. */
+/** Arranges a broad ad, in which the band goes from top to bottom. */
 function arrangeUprightBand(stage: Stage, picture: AdPicture): Composition {
   const { content, width, height, base, unit } = stage;
   const padding = base * PADDING;

@@ -13,15 +13,15 @@ import { besideWords } from './quiet-side.ts';
 
 /** Share of the content's width for the text blocks. */
 const WIDTH_SHARE = { stacked: 0.86, square: 0.64, broad: 0.46 };
-/** Maximum share of the content's height for the headline. */
+/** Maximum share of the content's height for the block with the headline. */
 const LEAD_SHARE = 0.4;
-/** Maximum share of the content's height for all text together, by arrangement. */
+/** Maximum share of the content's height for both blocks together, by arrangement. */
 const WORDS_SHARE = { stacked: 0.62, square: 0.78, broad: 1 };
 
 /**
- * The picture fills the ad. The headline is on a block in the accent colour, the related text on a block in the
- * surface colour. Both start at the side of the ad where they hide least; among equals, at the side where lines
- * start.
+ * The picture fills the ad. The headline is on a block in the accent colour; the other text is on a block in
+ * the surface colour. Both blocks start at the side of the ad where they hide least of the picture; among
+ * equals, at the side where lines start.
  */
 export const pictureBlocks: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
@@ -60,7 +60,7 @@ export const pictureBlocks: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Candidate positions for text of a given size: from the corner of the content towards each side of the ad. */
+/** Returns candidate positions for text of a given size: from the corner of the content towards each side of the ad. */
 function placesOf(
   { content, stacked, copy }: Stage,
   { width, height }: { width: number; height: number },
@@ -79,12 +79,12 @@ function placesOf(
 /** Padding around the text of a block, as a multiple of the running text's size. */
 const BLOCK_GAP = 0.8;
 
-/** Returns the text colours on the accent colour. */
+/** Returns the colours of text on the accent colour. */
 function accentInks({ style: { palette } }: Stage): Inks {
   return { ink: palette.onAccent, soft: palette.onAccent, accent: palette.onAccent };
 }
 
-/** Returns a block as wide as its text needs, starting at the edge of the ad. */
+/** Returns the box of a block that starts at the edge of the ad and is as wide as its text needs. */
 function blockAround(
   { width, unit }: Stage,
   items: readonly PlacedItem[],

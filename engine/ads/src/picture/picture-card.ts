@@ -11,7 +11,7 @@ import { besideWords, quietSide } from './quiet-side.ts';
 
 const PADDING_PX = { x: 52, y: 50 };
 
-/** The picture fills the ad. The text is on a raised card on the side of the picture with the least detail. */
+/** The picture fills the ad. The text is on a raised card, on the side of the picture with the least detail. */
 export const pictureCard: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureHalf(stage, picture);
   const { width, height } = stage;
@@ -40,7 +40,7 @@ export const pictureCard: PictureLayout = (stage, picture) => {
   };
 };
 
-/** The card is only as high as its text needs, so that the picture stays visible above and below. */
+/** Returns the card's box. It is only as high as its text needs, so that the picture stays visible above and below. */
 export function around(items: readonly PlacedItem[], { x, width }: Rect, padding: number): Rect {
   const top = Math.min(...items.map(({ box }) => box.y)) - padding;
   const bottom = Math.max(...items.map(({ box }) => box.y + box.height)) + padding;

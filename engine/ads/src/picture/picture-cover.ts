@@ -20,18 +20,19 @@ const WORDS_SHARE = 0.46;
 const WORDS_SHARE_WITH_FACTS = 0.6;
 /** Share of the content's height for that text in a broad ad. */
 const BROAD_WORDS_SHARE = 0.66;
-/** Share of a broad ad's width for the text beside the subject. */
+/** Share of a broad ad's width for the text, which stands beside the subject. */
 const BROAD_WIDTH = 0.5;
-/** Cost difference up to which the text stays in the lower part, although it hides less in the upper part. */
+/** Maximum cost difference at which the text stays in the lower part, although it would hide less in the upper part. */
 const LEAN = 0.12;
 
 /**
- * The picture fills the ad like a magazine cover: brand at the top, centred text below, a fine line around
- * everything.
+ * The picture fills the ad like a magazine cover, with the brand at the top, centred text below and a fine line
+ * around everything.
  */
 export const pictureCover: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  // A broad ad is too low for offers among centred words, and a quotation does not suit a cover.
+  // A broad ad is too low for an offer among centred words, and a quotation does not suit a cover; both get a
+  // card.
   if (stage.adType === 'testimonial' || (stage.broad && hasFacts(stage)))
     return pictureBand(stage, picture);
   const { masthead, below, above } = areasOf(stage, picture);
@@ -79,7 +80,7 @@ function areasOf(stage: Stage, picture: AdPicture): { masthead: Rect; below: Rec
   };
 }
 
-/** Returns the half of a broad ad in which the text hides less. */
+/** Returns the half of a broad ad in which text hides less of the picture. */
 function calmHalf(stage: Stage, picture: AdPicture): Rect {
   const { content } = stage;
   const width = content.width * BROAD_WIDTH;
@@ -88,7 +89,7 @@ function calmHalf(stage: Stage, picture: AdPicture): Rect {
   return calmestOf([left, { area: { ...content, x: right, width } }], picture, stage).area;
 }
 
-/** Distance of the line from the ad's edge, as a share of its shorter side. */
+/** Distance of the cover's fine line from the ad's edge, as a share of the ad's shorter side. */
 const LINE_INSET = 0.03;
 
 function fineLine({ width, height, unit }: Stage, ink: string): Painter {

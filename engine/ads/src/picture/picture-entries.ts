@@ -12,8 +12,8 @@ export interface WordGroups {
 }
 
 /**
- * Returns first the brand's own line in a testimonial, otherwise the headline; then the related texts and the
- * button.
+ * Returns first the brand's own line in a testimonial, or the headline in other ads; then the other texts and
+ * the button.
  */
 export function wordGroups(
   stage: Stage,
@@ -33,7 +33,7 @@ export function wordGroups(
   };
 }
 
-/** Returns the text over or beside a picture, in one group. */
+/** Returns all text over or beside a picture as one group. */
 export function pictureEntries(
   stage: Stage,
   inks: Inks,

@@ -12,17 +12,20 @@ import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
 /**
- * Top of a framed picture in a story, in pixels; unlike text, it may extend into the upper area that platforms'
- * controls cover.
+ * Top of a framed picture in a story, in pixels. Unlike text, the picture may extend into the upper area that
+ * platforms' controls cover.
  */
 const STORY_FRAME_TOP_PX = 130;
 
 type Frame = 'arch' | 'tile' | 'half';
 
-/** Ratio of width to height above which a whole photo is above the text, not beside it. */
+/** Ratio of width to height above which a photo shown whole is above the text, not beside it. */
 const BROAD = 1.15;
 
-/** The picture in a frame on the ad's own background, with the words beside it; in a story below it. */
+/**
+ * Returns a layout that shows the picture in a frame on the ad's own background, with the words beside it; in a
+ * story they are below it.
+ */
 function arrangeFramed(frame: Frame): PictureLayout {
   return (stage, picture) => {
     const isBroad = picture.isWhole && picture.canvas.width > BROAD * picture.canvas.height;
@@ -37,10 +40,11 @@ function arrangeFramed(frame: Frame): PictureLayout {
           56 * stage.unit,
         )
       : columns(content, [50, 50], 48 * stage.unit);
-    if (!first || !second) throw new Error('a framed picture needs two areas');
+    if (!first || !second) throw new Error('the area of a framed picture has no two parts');
     const [shown, words] = story || frame === 'tile' ? [first, second] : [second, first];
     const window = frame === 'half' ? arrangeBled(stage, shown, story) : shown;
-    // A whole photo is a print in its own aspect ratio, on a mat if the frame extends to the ad's edges.
+    // A photo shown whole is a print in its own aspect ratio. It lies on a mat (coloured border) if the frame
+    // extends to the ad's edges.
     const frames = !picture.isWhole
       ? [framedPicture(stage, picture, window, frame)]
       : frame === 'half'
@@ -58,7 +62,7 @@ function arrangeFramed(frame: Frame): PictureLayout {
   };
 }
 
-/** The picture extends to the ad's edges: one half of a square, the upper part of a story. */
+/** Returns the area of a picture that extends to the ad's edges: one half of a square ad, the upper part of a story. */
 function arrangeBled({ width, height }: Stage, shown: Rect, above: boolean): Rect {
   if (above) return { x: 0, y: 0, width, height: shown.y + shown.height };
   return { x: shown.x, y: 0, width: width - shown.x, height };

@@ -9,12 +9,15 @@ import { besideWords, quietSide } from './quiet-side.ts';
 import { shadeFor } from './shade.ts';
 
 /**
- * Maximum cost of text over the side with the least detail; above it, text over the picture would be hard to
- * read, so it gets a card.
+ * Maximum cost of text over the side with the least detail. Above it, text over the picture would be hard to
+ * read, so the text gets a card.
  */
 export const MAX_COVER_COST = 0.5;
 
-/** The picture fills the ad. The text is where the picture has little detail, with only as much shade as it needs. */
+/**
+ * The picture fills the ad. The text is where the picture has little detail, with only as much shade as
+ * readability needs.
+ */
 export const pictureFull: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
   const { side, area, cost } = quietSide(stage, picture);

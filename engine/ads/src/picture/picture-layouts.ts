@@ -12,7 +12,7 @@ import type { PictureLayout } from './picture-layout.ts';
 import { picturePanel } from './picture-panel.ts';
 import { picturePoster } from './picture-poster.ts';
 
-/** Layouts that are built around a picture. */
+/** Layouts that are designed around a picture. */
 export const PICTURE_LAYOUTS = {
   'picture-full': pictureFull,
   'picture-panel': picturePanel,
@@ -51,7 +51,7 @@ const HERO_FAMILY: Family = [
   'picture-arch',
 ];
 
-/** Layouts with two sides, such as comparisons. They show the picture in the product's place. */
+/** Layouts of each ad type with two sides, such as comparisons. They show the picture in place of the product. */
 const FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-panel', 'picture-blocks', 'picture-half'],
   'product showcase': HERO_FAMILY,
@@ -70,7 +70,7 @@ const FRAMED_HERO: Family = [
   'poster-type',
 ];
 
-/** A photo shown whole needs a frame, or appears as a print in the product's place. */
+/** Layouts of each ad type for a photo that must be shown whole: in a frame, or as a print in place of the product. */
 const FRAMED_FAMILIES: Record<AdType, Family> = {
   testimonial: LAYOUT_FAMILIES.testimonial,
   'product showcase': FRAMED_HERO,
@@ -95,7 +95,7 @@ export const FRAMED_BOOST_LAYOUTS: Family = [
   'versus-table',
 ];
 
-/** Layouts for a photo that fills the ad: text over it, or on an opaque area that crosses it. */
+/** Layouts of each ad type for a photo that fills the ad: the text is over it, or on an opaque area that crosses it. */
 const FULL_FAMILIES: Record<AdType, Family> = {
   testimonial: ['picture-card', 'picture-band', 'picture-blocks'],
   'product showcase': [
@@ -135,7 +135,7 @@ export const FULL_BOOST_LAYOUTS: Family = [
   'versus-table',
 ];
 
-/** The layout of the n-th ad that is filled by the user's photo. */
+/** Returns the layout of the n-th ad that the user's photo fills. */
 export function fullLayoutOf(
   adType: AdType | undefined,
   number: number,
@@ -143,7 +143,7 @@ export function fullLayoutOf(
   return cycle(adType ? FULL_FAMILIES[adType] : FULL_BOOST_LAYOUTS, number);
 }
 
-/** The layout of the n-th ad that shows the user's photo as a whole. */
+/** Returns the layout of the n-th ad that shows the user's photo whole. */
 export function framedLayoutOf(
   adType: AdType | undefined,
   number: number,
@@ -151,7 +151,7 @@ export function framedLayoutOf(
   return cycle(adType ? FRAMED_FAMILIES[adType] : FRAMED_BOOST_LAYOUTS, number);
 }
 
-/** The layout of the n-th ad of a brief with pictures. */
+/** Returns the layout of the n-th ad of a brief with generated pictures. */
 export function pictureLayoutOf(
   adType: AdType | undefined,
   number: number,

@@ -11,13 +11,16 @@ import { pictureEntries } from './picture-entries.ts';
 import type { PictureLayout } from './picture-layout.ts';
 import { standIn } from './quiet-side.ts';
 
-/** Share of a story's height for the picture, without and with a logo. A logo needs room above the text. */
+/**
+ * Share of a story's height for the picture, in an ad without and with a logo. A logo needs room above the
+ * text, so the picture is smaller.
+ */
 const STORY_SHARE = { bare: 0.56, withLogo: 0.5 };
 
-/** Amount by which facts reduce the picture's share. */
+/** Amount by which facts reduce the picture's share of the height. */
 const FACTS_SHARE = 0.08;
 
-/** The picture above or below; the text on a panel in the ad's own colour. */
+/** Shows the picture above or below, and the text on a panel in the ad's own colour. */
 export const picturePanel: PictureLayout = (stage, picture) => {
   if (stage.broad) return broadPanel(stage, picture);
   const story = stage.stacked;
@@ -51,7 +54,7 @@ export const picturePanel: PictureLayout = (stage, picture) => {
   };
 };
 
-/** Paints the picture, or a mat with the whole photo as a print on it. */
+/** Paints the picture, or a mat (coloured border) with the whole photo as a print on it. */
 function pictureOrMat(stage: Stage, picture: AdPicture, box: Rect): Painter {
   if (picture.isWhole) return flatGround(stage, stage.style.palette.grounds[2], box);
   return (context) => drawPicture(context, picture, box);
@@ -60,7 +63,7 @@ function pictureOrMat(stage: Stage, picture: AdPicture, box: Rect): Painter {
 /** Share of a broad ad's width for the panel. */
 const PANEL_SHARE = 0.5;
 
-/** In a broad ad the panel stands beside the picture. */
+/** Arranges a broad ad, in which the panel stands beside the picture. */
 function broadPanel(stage: Stage, picture: AdPicture): Composition {
   const { content, width, height, unit } = stage;
   const seam = Math.round(width * PANEL_SHARE);

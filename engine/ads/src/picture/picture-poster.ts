@@ -11,9 +11,9 @@ import type { PictureLayout } from './picture-layout.ts';
 
 /** Shares of the content's height for the large headline and for the closing texts at the other end. */
 const SHARES = { lead: 0.4, rest: 0.3 };
-/** The same shares for an ad with facts. */
+/** Shares of the content's height for the headline and for the closing texts, in an ad with facts. */
 const SHARES_WITH_FACTS = { lead: 0.36, rest: 0.44 };
-/** The same shares for a broad ad, which has little height. */
+/** Shares of the content's height for the headline and for the closing texts in a broad ad, which has little height. */
 const BROAD_SHARES = { lead: 0.54, rest: 0.4 };
 /** Share of a broad ad's width for its text, so that the text stays on one side. */
 const BROAD_WIDTH = 0.6;
@@ -24,7 +24,8 @@ export const MAX_EDGE_SHADE = 0.8;
 /** The picture fills the ad. A large headline is at one end and the button at the other, as on a film poster. */
 export const picturePoster: PictureLayout = (stage, picture) => {
   if (picture.isWhole) return pictureTile(stage, picture);
-  // A broad ad is too low for offers at the bottom, and a quotation is too long for a poster.
+  // A broad ad is too low for an offer at the bottom, and a quotation is too long for a poster; both get a
+  // card.
   if (stage.broad && hasFacts(stage)) return pictureCard(stage, picture);
   if (stage.adType === 'testimonial') return pictureCalm(stage, picture);
   const { top, bottom } = endsOf(stage);
@@ -48,7 +49,10 @@ export const picturePoster: PictureLayout = (stage, picture) => {
   };
 };
 
-/** The areas of the two groups: with the headline at the top, and with the headline at the bottom. */
+/**
+ * Returns the areas of the headline and of the closing texts in both orders: headline at the top, and headline
+ * at the bottom.
+ */
 function endsOf(stage: Stage) {
   const { content, broad } = stage;
   const shares = broad ? BROAD_SHARES : hasFacts(stage) ? SHARES_WITH_FACTS : SHARES;

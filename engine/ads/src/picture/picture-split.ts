@@ -13,10 +13,10 @@ import { standIn } from './quiet-side.ts';
 /** Background colour of the text's area. */
 export type FieldColour = 'ground' | 'surface';
 
-/** A division of the ad: the text on an area that ends at three edges of the ad, and the photo on the rest. */
+/** A way to divide the ad: the text on an area that ends at three edges of the ad, and the photo on the rest. */
 export interface Split {
   composition: Composition;
-  /** Share of the photo's subject that is visible. */
+  /** Share of the photo's subject that stays visible, 0–1. */
   kept: number;
 }
 
@@ -35,7 +35,7 @@ const PADDING = 1.5;
 /** Width of the line between the text's area and the photo, in pixels of a square ad. */
 const LINE_PX = 8;
 
-/** Returns all ways to divide the ad into a text area and the photo. */
+/** Returns all ways to divide the ad into an area for the text and one for the photo. */
 export function splitsOf(
   stage: Stage,
   picture: AdPicture,
@@ -126,7 +126,7 @@ function split(
   };
 }
 
-/** A line of the given width along the border between two areas, inside the text's area. */
+/** Returns the box of a line of the given width along the border between two areas; it lies inside the text's area. */
 function lineBetween(field: Rect, shown: Rect, size: number): Rect {
   const isBeside = field.height === shown.height;
   if (isBeside) return { ...field, x: field.x < shown.x ? shown.x - size : field.x, width: size };

@@ -8,7 +8,7 @@ import type { Side } from './shade.ts';
 /** Reduction of the cost for the area that the picture's prompt asked to have little detail. */
 const ASKED_BONUS = 0.06;
 
-/** Returns the side that the prompt of the n-th picture asks to have little detail. */
+/** Returns the side of the n-th picture that the prompt asks to have little detail. */
 export function askedSide(format: AdFormat, number: number): Side {
   return format === 'story' || format === 'pin'
     ? cycle(['top', 'bottom'], number)
@@ -16,8 +16,8 @@ export function askedSide(format: AdFormat, number: number): Side {
 }
 
 /**
- * Returns the side of the picture where text hides least, its area, and the cost of covering it (0 nothing –
- * about 1 a face).
+ * Returns the side of the picture where text hides least, with its area and the cost of covering it (0 for
+ * nothing, about 1 for a face).
  */
 export function quietSide(
   stage: Stage,
@@ -29,7 +29,7 @@ export function quietSide(
     area,
     cost: coverCost(cover, area, stage) - (side === asked ? ASKED_BONUS : 0),
   }));
-  if (!first) throw new Error('a picture has sides');
+  if (!first) throw new Error('the picture has no side for text');
   return others.reduce((best, other) => (other.cost < best.cost ? other : best), first);
 }
 
@@ -50,12 +50,12 @@ function sidesOf({ stacked, broad, content }: Stage): { side: Side; area: Rect }
 }
 
 /**
- * Number of cells per side of an area; at this number one small face counts as much as slight detail over the
- * whole area.
+ * Number of cells per side of an area, which decides how cost is summed. With three, one small face costs as
+ * much as slight detail over the whole area.
  */
 const CELLS = 3;
 
-/** Cost of covering an area with text (0 nothing – about 1 a face). */
+/** Cost of covering an area of the picture with text (0 for nothing, about 1 for a face). */
 export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height }: Stage): number {
   const shares = {
     x: area.x / width,
@@ -72,7 +72,7 @@ export function coverCost(cover: AdPicture['cover'], area: Rect, { width, height
 /** Margin around a product, as a share of the visible part of a picture. */
 const MARGIN = 0.08;
 
-/** The area for a product in a part of a picture. */
+/** Returns the area for a product in the visible part of a picture. */
 export function standIn(shown: Rect): Rect {
   return inset(shown, shown.width * MARGIN, shown.height * MARGIN);
 }
@@ -88,7 +88,7 @@ export function besideWords(
   return besideBoxes(stage, items.map(lettersOf));
 }
 
-/** The largest part of the ad outside the given boxes. */
+/** Returns the largest part of the ad outside the given boxes. */
 export function besideBoxes(
   { width, height }: Pick<Stage, 'width' | 'height'>,
   boxes: readonly Rect[],
@@ -104,7 +104,7 @@ export function besideBoxes(
     { x: 0, y: 0, width: left, height },
     { x: right, y: 0, width: width - right, height },
   ].map((part) => inset(part, margin));
-  // A long flat area holds less of a product than a square one.
+  // A long flat area holds a smaller product than a square one of the same size.
   const room = (part: Rect) =>
     Math.max(0, Math.min(part.width, part.height)) * Math.max(0, part.width + part.height);
   return parts.reduce((best, part) => (room(part) > room(best) ? part : best));

@@ -13,7 +13,7 @@ import type { Stage } from '../stage.ts';
 /** Side of the picture on which the text is. */
 export type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** The text colours for a part of the picture, and the shade under the text. */
+/** The text colours on a part of the picture, and the shade under the text. */
 export interface Shade {
   inks: Inks;
   paint: Painter;
@@ -21,22 +21,22 @@ export interface Shade {
 
 const LIGHT_INKS: Inks = { ink: '#ffffff', soft: '#f6f4f1', accent: '#ffffff' };
 /**
- * Contrast ratio to aim for; above the required one, because accents and small type need a margin and JPEG
- * blurs edges.
+ * Contrast ratio to aim for. It is above the required one, because accents and small type need a margin and
+ * JPEG blurs edges.
  */
 const WANTED_CONTRAST = MIN_TEXT_CONTRAST + 0.7;
-/** Minimum strength of a shade; even on a uniform background, text without one looks pasted on. */
+/** Minimum strength of a shade (0–1). Even on a uniform background, text without a shade looks pasted on. */
 const MIN_SHADE = 0.28;
-/** Maximum strength of a shade. */
+/** Maximum strength of a shade (0–1). */
 export const MAX_SHADE = 0.94;
-/** Additional strength that compensates for changes by the encoder. */
+/** Additional strength of a shade (0–1) that compensates for changes by the encoder. */
 export const SPARE_SHADE = 0.05;
 /** Distance beyond the text over which the shade fades, as a share of the picture. */
 const FADE = 0.3;
 
 /**
- * Returns the weaker of a dark shade under white text and a pale shade under dark text, just strong enough for
- * the worst pixels of the area. Compositing happens in sRGB, so the levels are gamma-encoded.
+ * Returns a dark shade for white text or a pale shade for dark text, whichever can be weaker. It is just strong
+ * enough for the worst pixels of the area. Levels are gamma-encoded, because the shade is composited in sRGB.
  */
 export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Side): Shade {
   const { dark, pale } = strengthsUnder(picture, area);
@@ -51,13 +51,13 @@ export function shadeFor(stage: Stage, picture: AdPicture, area: Rect, side: Sid
   };
 }
 
-/** Strengths of a dark and a pale shade for text over an area; 0 if the text is readable without one. */
+/** Strengths (0–1) of a dark and a pale shade for text over an area; 0 if the text is readable without a shade. */
 export interface Strengths {
   dark: number;
   pale: number;
 }
 
-/** Returns both strengths for an area of a picture. */
+/** Returns the strengths of both shades for an area of a picture. */
 export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
   const { low, high } = groundLuminance(pixels, area);
   const darkest = encodeLevel(1.05 / WANTED_CONTRAST - 0.05);
@@ -68,7 +68,7 @@ export function strengthsUnder({ pixels }: AdPicture, area: Rect): Strengths {
   };
 }
 
-/** Returns white text on a dark shade, or dark text on a pale one. */
+/** Returns white text with a dark shade, or dark text with a pale shade. */
 export function toneOf(
   { style: { palette } }: Stage,
   isDark: boolean,
@@ -82,7 +82,7 @@ export function toneOf(
   };
 }
 
-/** Gradient with full strength from the edge to the end of the text, then a soft slope to zero. */
+/** Returns the shade as a gradient: full strength from the edge to the end of the text, then a soft slope to zero. */
 export function gradient(
   colour: string,
   strength: number,
@@ -117,7 +117,7 @@ export function gradient(
   };
 }
 
-/** sRGB level, 0–1, of a relative luminance of grey. */
+/** Returns the sRGB level (0–1) of a grey with the given relative luminance. */
 function encodeLevel(luminance: number): number {
   return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
 }

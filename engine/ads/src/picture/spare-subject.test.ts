@@ -26,7 +26,7 @@ const PHOTO = { width: 1200, height: 900 };
 const brief = { product: 'Night serum', audience: 'people', emotion: 'trust' } as const;
 const copy = writeAdCopy(brief, 1, 0);
 
-/** A red object in front of a wall of two greys, in shares of the photo. */
+/** Photo of a red object (its box in shares of the photo) in front of a wall of two greys. */
 async function photoOf({ x, y, width, height }: Rect): Promise<Buffer> {
   const canvas = createCanvas(PHOTO.width, PHOTO.height);
   const context = canvas.getContext('2d');
@@ -55,7 +55,7 @@ async function adOf(photo: Buffer, layout: PictureLayoutName, format: AdFormat, 
   return composeAd(input, parts.picture, parts);
 }
 
-/** Share of the pixels of a box that are red, shaded or not, where no field hides the photo. */
+/** Share of a box's pixels that are red, with or without shade, where no opaque area hides the photo. */
 function redShare(composed: Awaited<ReturnType<typeof adOf>>, box: Rect): number {
   const { width, height } = composed.stage;
   const { backdrop, fields = [] } = composed.composition;
@@ -71,10 +71,10 @@ function redShare(composed: Awaited<ReturnType<typeof adOf>>, box: Rect): number
   return red / (data.length / 4);
 }
 
-describe.each(FORMATS)('a photo that fills an ad as %s', (format) => {
+describe.each(FORMATS)('a photo that fills an ad with the layout %s', (format) => {
   const whole = { x: 0, y: 0, ...AD_FORMATS[format] };
 
-  it.each(Object.entries(SUBJECTS))('shows %s, whatever the layout', async (_, subject) => {
+  it.each(Object.entries(SUBJECTS))('shows %s, whatever the layout is', async (_, subject) => {
     const photo = await photoOf(subject);
     for (const layout of LAYOUTS) {
       const ad = await adOf(photo, layout, format);
@@ -87,7 +87,7 @@ describe.each(FORMATS)('a photo that fills an ad as %s', (format) => {
   });
 });
 
-it('keeps the layout where the words hide nothing', async () => {
+it('keeps the layout if its words hide no part of the subject', async () => {
   const photo = await photoOf({ x: 0.64, y: 0.3, width: 0.2, height: 0.4 });
   const ad = await adOf(photo, 'picture-calm', 'landscape');
   const usual = await adOf(photo, 'picture-calm', 'landscape', 5);

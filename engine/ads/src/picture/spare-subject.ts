@@ -5,16 +5,16 @@ import { type HiddenSubject, hiddenSubject, subjectShare } from './hidden-subjec
 import { PICTURE_LAYOUTS, type PictureLayoutName } from './picture-layouts.ts';
 import { splitsOf } from './picture-split.ts';
 
-/** Maximum shares (0–1) to which text may cover the subject. */
+/** Maximum shares (0–1) of a photo's subject that text may cover. */
 const MOST: HiddenSubject = {
   /** Share of the subject's importance that text hides. */
   hidden: 0.06,
-  /** Share of the subject's area that text hides; less is within the error of the saliency map. */
+  /** Share of the subject's area that text hides; smaller shares are within the error of the saliency map. */
   area: 0.01,
   /** Share of the text that lies on the subject. */
   onSubject: 0.18,
 };
-/** Layouts for a photo that fills the ad, in the order in which they replace one that hides the subject. */
+/** Layouts that replace one whose text hides the subject of a full-size photo, in the order in which they are tried. */
 const OTHERS: readonly PictureLayoutName[] = [
   'picture-calm',
   'picture-blocks',
@@ -23,24 +23,30 @@ const OTHERS: readonly PictureLayoutName[] = [
   'picture-poster',
   'picture-band',
 ];
-/** Layouts whose text area beside the photo has the ad's background colour; that of others has the surface colour. */
+/**
+ * Layouts whose text area beside the photo has the ad's background colour. In other layouts it has the surface
+ * colour.
+ */
 const ON_GROUND: ReadonlySet<PictureLayoutName> = new Set([
   'picture-band',
   'picture-poster',
   'picture-cover',
 ]);
 
-/** Minimum share of the subject that the ad's aspect ratio must leave visible (0–1). */
+/** Minimum share of the subject that must be visible after the photo is cropped to the ad's aspect ratio (0–1). */
 const LEAST_SHOWN = 0.72;
-/** Minimum gain in visible subject from which the ad is divided into picture and text area. */
+/** Minimum increase of the subject's visible share for which the ad is divided into a photo and a text area. */
 const WORTH_PARTING = 0.15;
-/** Share of the photo covered by its subject above which it shows a scene, any part of which may be visible. */
+/**
+ * Share of the photo that its subject covers, above which the photo shows a scene. Any part of a scene may be
+ * visible.
+ */
 const SCENE = 0.5;
 
 /**
- * Arranges the layout of a photo that fills the ad. If its text would hide the subject, another layout for such
- * photos replaces it. If all would, or the ad's aspect ratio cuts off much of the subject, the text is on an
- * area beside the photo.
+ * Arranges an ad that a photo fills, and keeps its text off the photo's subject. If the layout's text would
+ * hide the subject, another layout for such photos replaces it. If the text of all layouts would hide it, or
+ * the crop cuts off much of the subject, the text is on an area beside the photo.
  */
 export function arrangeSparing(
   name: PictureLayoutName,
@@ -61,7 +67,7 @@ export function arrangeSparing(
   return best.composition;
 }
 
-/** Share of the photo's subject that the ad's aspect ratio leaves visible; 1 for a scene. */
+/** Returns the share of the photo's subject that stays visible in the ad's aspect ratio; 1 for a scene. */
 function shownShare({ photo }: AdPicture): number {
   if (!photo) return 1;
   const { cover, shown } = photo;
@@ -72,11 +78,14 @@ function shownShare({ photo }: AdPicture): number {
 
 interface Tried extends Pick<HiddenSubject, 'hidden'> {
   composition: Composition;
-  /** How much of the subject is hidden, relative to the limits: up to 1 the text spares it. */
+  /** How much of the subject the text hides, relative to the limits. Up to 1, the text spares the subject. */
   hides: number;
 }
 
-/** Returns the layout itself or the first other one whose text spares the subject; else the one that hides least. */
+/**
+ * Returns the given layout or the first other one whose text spares the subject; if there is none, the layout
+ * that hides least.
+ */
 function leastHiding(name: PictureLayoutName, stage: Stage, picture: AdPicture): Tried {
   const tried = (each: PictureLayoutName): Tried => {
     const composition = PICTURE_LAYOUTS[each](stage, picture);

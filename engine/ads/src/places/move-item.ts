@@ -3,7 +3,7 @@ import { alignTo, blockLeft, type FittedText } from '@adwright/engine-drawing';
 import type { Rect } from '@adwright/engine-pixels';
 import { lettersOf, type PlacedItem } from '../composition.ts';
 
-/** A shift in pixels, and a scale about a point. */
+/** How an item moves: a shift in pixels, and a scale about a point. */
 export interface Move {
   x: number;
   y: number;
@@ -23,7 +23,7 @@ export function moveRect(
   };
 }
 
-/** Moves and scales an item. Its line breaks stay the same. */
+/** Moves and scales an item. The item's line breaks stay the same. */
 export function moveItem(item: PlacedItem, move: Move): PlacedItem {
   const box = moveRect(item.box, move);
   const { scale } = move;
@@ -74,13 +74,13 @@ export function moveItem(item: PlacedItem, move: Move): PlacedItem {
   }
 }
 
-/** Aligns a text's lines to a side while its letters stay in place; other items are returned unchanged. */
+/** Aligns a text's lines to a side while the text's area stays in place; other items are returned unchanged. */
 export function alignItem(item: PlacedItem, side: TextSide): PlacedItem {
   if (item.kind !== 'text') return item;
   return { ...item, box: lettersOf(item), align: alignTo(side, item.fitted) };
 }
 
-/** Distance of a text's letters from that side of its box; 0 for other items. */
+/** Distance of a text's letters from the given side of its box; 0 for other items. */
 export function wayToSide(item: PlacedItem, side: TextSide): number {
   if (item.kind !== 'text') return 0;
   const { box, fitted } = item;

@@ -35,7 +35,7 @@ const boxOf = ({ boxes }: ReturnType<typeof painted>, role: string) => {
 };
 
 describe('elements moved by hand', { timeout: 60_000 }, () => {
-  it('are where the user put them, and nothing else moves', () => {
+  it('stay where the user put them, while nothing else moves', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const before = painted(simple);
     const after = painted(moved(simple, { cta: { x: 0.01, y: 0.012, scale: 0.8 } }));
@@ -70,7 +70,7 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     }
   });
 
-  it('move back towards the layout rather than overlap other words', () => {
+  it('move back towards their layout positions rather than overlap other words', () => {
     const before = painted(ad);
     const [headline, cta] = [boxOf(before, 'headline'), boxOf(before, 'cta')];
     const x = (headline.x + headline.width / 2 - cta.x - cta.width / 2) / 1080;
@@ -79,19 +79,19 @@ describe('elements moved by hand', { timeout: 60_000 }, () => {
     expect(overlaps(boxOf(after, 'cta'), boxOf(after, 'headline'))).toBe(false);
   });
 
-  it('keep clear of a button beside them, whose fill must not lie under words', () => {
+  it('keep clear of a button beside them, because its fill must not lie under words', () => {
     const edited = editedAd(9, writeAdCopy);
     const { faults } = inspectEdit(moved(edited, randomPlaces(55), 'story'), 'story');
     expect(faults).toEqual([]);
   });
 
-  it('give the same bytes, whatever other languages the recipe contains', () => {
+  it('give the same bytes, whatever other languages the recipe has words in', () => {
     const { words, typed } = ad;
     const both = withTranslation(ad, 'fr', { words: { ...words, headline: 'Bonjour' }, typed });
     expect(painted(both).pixels.equals(painted(ad).pixels)).toBe(true);
   });
 
-  it('align their lines to each side of their box and stay clear of other elements', () => {
+  it('keep clear of other elements when their lines are aligned to either side', () => {
     const simple = { ...ad, words: { ...ad.words, subline: '' } };
     const sides = TEXT_SIDES.map((align) =>
       painted(moved(simple, { headline: { x: 0, y: 0, scale: 1, align } })),

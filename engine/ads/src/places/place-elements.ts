@@ -18,7 +18,7 @@ import {
 import type { Stage } from '../stage.ts';
 import { alignItem, letterSizes, type Move, moveItem, moveRect, wayToSide } from './move-item.ts';
 
-/** Position of a product in the layout, and the picture whose alpha is its silhouette. */
+/** Position of a product in the layout, and the image whose alpha is its silhouette. */
 export interface Silhouette {
   box: Rect;
   mask: Pixels;
@@ -26,7 +26,7 @@ export interface Silhouette {
 
 /** Number of steps in which an overlapping element moves back to its position in the layout. */
 const STEPS = 16;
-/** Minimum size of reduced letters, as a multiple of the running text's size. */
+/** Minimum size of the letters in an element that the user makes smaller, as a multiple of the running text's size. */
 const LEAST_LETTERS = 0.6;
 /**
  * Distance between moved text and a product, whose edge may move by some pixels at another size; and between
@@ -36,15 +36,15 @@ const CLEARANCE_PX = 6;
 /** Minimum distance of a moved product from the ad's edge, in pixels. */
 const PRODUCT_EDGE_PX = 20;
 
-/** A unit that moves together: a product, or all items of a role. */
+/** A unit that the user can move: the product, or all items of a role. */
 interface Mover {
   element: MovableElement;
   box: Rect;
   bounds: Rect;
   wanted: ElementPlace;
-  /** Movement that its alignment alone causes, in shares of the format. */
+  /** Movement that the chosen alignment alone causes, in shares of the format. */
   aligned: number;
-  /** Number of steps of the requested movement that are applied. */
+  /** Number of steps of the requested movement that are applied; fewer steps are nearer to the layout. */
   steps: number;
 }
 
@@ -55,9 +55,9 @@ interface Placed {
 }
 
 /**
- * Places elements where the user put them. They stay in the safe zone. Moved elements that would overlap
- * another or a product move back towards the layout until none does. Lines keep the chosen alignment.
- * `silhouettes` belong to the composition's products, in order.
+ * Places elements where the user put them. Moved elements stay in the safe zone. Moved elements that would
+ * overlap another element or a product move back towards their layout positions until none does. Lines keep the
+ * alignment that the user chose. `silhouettes` are those of the composition's products, in the same order.
  */
 export function placeElements(
   arranged: ComposedAd,
@@ -94,7 +94,7 @@ function withAlignedLines(composed: ComposedAd, places: ElementPlaces): Composed
   return { ...composed, composition: { ...composed.composition, items } };
 }
 
-/** Returns the moved elements, with their requested positions limited to the allowed area. */
+/** Returns the moved elements; their requested positions are limited to the allowed area. */
 function moversOf(
   { stage, composition }: ComposedAd,
   places: ElementPlaces,
@@ -125,7 +125,10 @@ function itemsOf(items: readonly PlacedItem[], element: MovableElement): PlacedI
   return items.filter((item) => item.kind !== 'mark' && item.role === element);
 }
 
-/** The one product that can be moved. The two products of a comparison stay in their columns. */
+/**
+ * Returns the index of the one product that can be moved, or −1. The two products of a comparison stay in their
+ * columns.
+ */
 function movableProduct(products: readonly PlacedProduct[]): number {
   return products.length === 1 ? 0 : -1;
 }
@@ -135,7 +138,10 @@ function productRoom({ width, height }: Stage): Rect {
   return { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge };
 }
 
-/** Minimum scale at which letters are large enough to read; letters that are smaller in the layout keep their size. */
+/**
+ * Minimum scale of an element at which its letters are large enough to read. Letters that are smaller in the
+ * layout keep their size.
+ */
 export function leastScale(items: readonly PlacedItem[], stage: Stage): number {
   const sizes = items.flatMap(letterSizes);
   if (sizes.length === 0) return ELEMENT_SCALE.min;
@@ -152,7 +158,7 @@ function unionOf(boxes: readonly Rect[]): Rect | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The position of an element after the given steps, inside its bounds. */
+/** Returns the move of an element after the given number of steps, inside its bounds. */
 function moveOf({ box, bounds, wanted, steps }: Mover, { width, height }: Stage): Move {
   const share = steps / STEPS;
   const scale = 1 + (wanted.scale - 1) * share;

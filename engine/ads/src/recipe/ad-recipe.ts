@@ -15,15 +15,15 @@ import type { AdEdits } from '../edited-style.ts';
 import { isTypeOnly, type ShownObject } from '../object-of-brief.ts';
 import { objectOfOldRecipe, SCULPTURES } from './object-of-old-recipe.ts';
 
-/** The user's own material in a recipe: URLs, where an ad's input has pictures. */
+/** The user's own material in a recipe: it has URLs where an ad's input has pictures. */
 export interface RecipeOwn {
   picture?: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
   brand?: BrandSnapshot;
 }
 
 /**
- * The recipe of an ad as it was rendered; `layout` is the one that was used. A generated picture is missing
- * until it is stored.
+ * Returns the recipe of an ad as it was rendered; `layout` is the layout that was used. A generated picture is
+ * missing until it is stored.
  */
 export function recipeOf(
   input: AdInput,
@@ -72,7 +72,7 @@ export function recipeOf(
   };
 }
 
-/** The AI disclosure of an ad as ordered; undefined for an ad without one. */
+/** Returns the AI disclosure that was ordered for an ad; undefined for an ad without one. */
 function disclosureOf({ note, picture }: AdInput, { brand }: RecipeOwn): Disclosure | undefined {
   if (note) return 'note';
   return picture && brand?.disclosure === 'platform' ? 'platform' : undefined;
@@ -104,7 +104,7 @@ export function inputOfRecipe(
   };
 }
 
-/** First version of recipes that contain the user's line breaks. In older recipes they are spaces. */
+/** First version of recipes in which the user's line breaks count. In older recipes they are treated as spaces. */
 const VERSION_OF_BREAKS = 10;
 
 /** Replaces typed line breaks in the copy by the character that the drawing code expects. */
@@ -116,12 +116,12 @@ function withLineBreaks(copy: AdCopy, version: number): AdCopy {
 
 function noteOf(recipe: ComposedRecipe): Pick<AdInput, 'note'> {
   const { disclosure, words, picture } = recipe;
-  // The note must not say that a model made what the engine drew.
+  // The note must not say that a model made what the engine itself drew.
   if (disclosure !== 'note' || picture.kind === 'drawn') return {};
   return { note: disclosureNote(words.language, classifyModelShare(recipe) !== 'all') };
 }
 
-/** An offer or a fact that a user emptied is omitted. */
+/** Removes an offer or a fact from the copy if the user emptied it. */
 function withoutBlankFacts({ offer, facts = [], ...copy }: AdCopy): AdCopy {
   const said = facts.filter(isFilled);
   const was = isFilled(offer?.was) ? { was: offer.was } : {};
@@ -153,25 +153,26 @@ function editsOf(recipe: ComposedRecipe): AdEdits {
 }
 
 /**
- * The object to show, by its name in a request or a recipe.
+ * Returns the object to show, by its name in a request or a recipe.
  * @throws {AppError} `invalid_request` if it cannot be drawn
  */
 export function objectNamed(name: string, field = 'picture.object'): ShownObject {
   const kind = PRODUCT_KINDS.find((each) => each === name);
   if (kind) return kind;
   if (isTypeOnly(name)) return name;
-  throw new AppError('invalid_request', `no object is called ${name}`, {
+  throw new AppError('invalid_request', `no object has the name ${name}`, {
     field,
     userMessage: 'This object can’t be drawn. Please choose another one.',
   });
 }
 
 /**
- * Objects that are drawn only for recipes that name them and are never offered, since they depict no product.
+ * Objects that are drawn only for recipes that name them. They are never offered to users, since they depict no
+ * product.
  */
 const NOT_OFFERED: ReadonlySet<string> = new Set(SCULPTURES);
 
-/** Name of a drawn object. */
+/** Name of an object that the engine can draw. */
 export type DrawableObject = ProductKind;
 
 /** Names of the drawn objects that a user may choose. */

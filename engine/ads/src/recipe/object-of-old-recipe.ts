@@ -3,21 +3,21 @@ import { productKind } from '@adwright/engine-lexicon';
 import type { ProductKind } from '@adwright/engine-objects';
 import { cycle } from '@adwright/engine-pixels';
 
-/** Was shown in old ads if no word named an object. */
+/** Sculptures that old ads showed if no word named an object. */
 export const SCULPTURES: readonly [ProductKind, ...ProductKind[]] = [
   'ringSculpture',
   'archSculpture',
   'stepSculpture',
 ];
 
-/** Whether an object depicts no product that is sold. */
+/** Whether an object is a sculpture, which depicts no product that is sold. */
 export function isSculpture(name: string): boolean {
   return SCULPTURES.some((sculpture) => sculpture === name);
 }
 
 /**
- * The object of an old recipe that names none: the object of the brief's words, a carton for unknown goods,
- * or a sculpture. The pictures of those ads are rendered to the same bytes.
+ * Returns the object of an old recipe that names none: the object of the brief's words, a carton for unknown
+ * goods, or a sculpture. The pictures of old ads so keep the same bytes.
  */
 export function objectOfOldRecipe({
   brief,

@@ -12,7 +12,7 @@ const MARGIN_PX = 8;
 /** WebP quality of a thumbnail. */
 const QUALITY = 78;
 
-/** A drawn object alone on a transparent background, as WebP, for selection lists. */
+/** Renders a drawn object alone on a transparent background, as WebP, for selection lists. */
 export function objectThumbnail(kind: ProductKind): Promise<Buffer> {
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const style = makeStyle('trust', 0, seededRandom(1));

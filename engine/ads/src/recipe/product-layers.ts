@@ -6,17 +6,20 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { RenderProduct } from '../paint-products.ts';
 
-/** Maximum number of cached layers: the formats of one ad, and those of a recent layout. About 4 MB each. */
+/**
+ * Maximum number of cached product images: one for each format of an ad, and those of a recent layout. Each
+ * takes about 4 MB.
+ */
 const MAX_LAYERS = 8;
 
 /**
- * Caches rendered products by all their inputs. Rendering one takes most of an ad's time, and edits of words
- * or colours don't change it.
+ * Caches rendered product images by all their inputs. Rendering one takes most of an ad's time, and edits of
+ * words or colours don't change it.
  */
 export class ProductLayers {
   readonly #layers = new LRUCache<string, ProductImage>({ max: MAX_LAYERS });
 
-  /** Renders a product or returns the cached one. */
+  /** Renders a product, or returns it from the cache. */
   readonly render: RenderProduct = (request: ProductImageRequest) => {
     const key = JSON.stringify(request);
     const kept = this.#layers.get(key);
@@ -27,7 +30,10 @@ export class ProductLayers {
   };
 }
 
-/** Pixels of a product in a thumbnail: sharp enough at that size, and fast for a page of thumbnails. */
+/**
+ * Number of pixels traced for a product in a thumbnail: sharp enough at that size, and fast for a page of
+ * thumbnails.
+ */
 const THUMBNAIL_TRACED = 110 ** 2;
 
 /** Renders products at low resolution, for thumbnails. */

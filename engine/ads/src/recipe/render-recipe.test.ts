@@ -21,7 +21,7 @@ function recipeIn(layout: (typeof LAYOUT_NAMES)[number], seed = 4) {
 
 function parsed(value: unknown) {
   const recipe = parseRecipe(JSON.parse(JSON.stringify(value)));
-  if (recipe.kind !== 'composed') throw new Error('an ad is composed');
+  if (recipe.kind !== 'composed') throw new Error('the ad is no composed ad');
   return recipe;
 }
 
@@ -31,15 +31,15 @@ function painted(...parameters: Parameters<typeof paintRecipe>): PaintedRecipe {
   return result;
 }
 
-describe('the choices of contracts', () => {
-  it('are those of the composer', () => {
+describe('the choices that contracts offers', () => {
+  it('are those that the ad composer knows', () => {
     expect(AD_LAYOUT_NAMES).toEqual([...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES]);
     expect(Object.keys(TYPE_PAIRING_FACES)).toEqual(TYPE_PAIRINGS.map(([name]) => name));
   });
 });
 
 describe('a recipe', () => {
-  it('reports the same positions as the ad did', { timeout: 60_000 }, async () => {
+  it('reports the same positions as the original ad', { timeout: 60_000 }, async () => {
     const { input, recipe } = recipeIn('quote-card');
     const { boxes, minContrast } = await renderAd(input);
     const again = painted(recipe, 'square');
@@ -47,7 +47,7 @@ describe('a recipe', () => {
     expect(again.minContrast).toBe(minContrast);
   });
 
-  it('changes no pixel outside a word that is replaced by one of the same width', {
+  it('changes no pixel outside a word if a word of the same width replaces it', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -73,7 +73,7 @@ describe('a recipe', () => {
     expect(outside).toBe(0);
   });
 
-  it('breaks the headline where the user broke it, and no older recipe', {
+  it('breaks the headline where the user broke it, except in older recipes', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -86,7 +86,7 @@ describe('a recipe', () => {
     expect(pixelsOf('Light\nthe one that lasts', 10).equals(whole)).toBe(false);
   });
 
-  it('prints an offer and facts, except those that were emptied', { timeout: 60_000 }, () => {
+  it('prints an offer and facts, except those that the user emptied', { timeout: 60_000 }, () => {
     const { recipe } = recipeIn('hero-side');
     const rolesWith = (words: Partial<typeof recipe.words>) => {
       const edited = {
@@ -104,7 +104,7 @@ describe('a recipe', () => {
     expect(emptied).not.toContain('offer');
   });
 
-  it('refuses typed facts that don’t fit, even though the offer was removed', {
+  it("refuses typed facts that don't fit, even after the offer was removed", {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -116,7 +116,7 @@ describe('a recipe', () => {
     );
   });
 
-  it('prints a thumbnail in the corrected colours of the full picture', {
+  it('prints a thumbnail with the text colours that were corrected in the full picture', {
     timeout: 60_000,
   }, () => {
     const { recipe } = recipeIn('hero-side');
@@ -130,7 +130,7 @@ describe('a recipe', () => {
     const whole = correctedAt(1);
     expect(whole.length).toBeGreaterThan(0);
     expect(correctedAt(0.3)).toEqual(
-      // With fewer pixels the background is measured less exactly, so the colour differs by a shade or two.
+      // With fewer pixels the background is measured less exactly, so text colours differ by a shade or two.
       whole.map(({ role, lightness }) => ({ role, lightness: expect.closeTo(lightness, 0.8) })),
     );
   });
@@ -155,13 +155,13 @@ describe('a recipe', () => {
   );
 });
 
-describe('a recipe of an ad whose product no word names', () => {
+describe('a recipe of an ad whose product words name no object', () => {
   const unknown = { product: 'conveyor rollers', audience: 'readers', emotion: 'trust' } as const;
   const copy = writeAdCopy(unknown, 4, 0);
   const input = { brief: unknown, copy, format: 'square' as const, seed: 4, variation: 0 };
   const recipe = recipeOf(input, 'hero-side');
 
-  it('records that the ad shows type alone, and renders it again', () => {
+  it('records that the ad shows type alone, and so renders it again', () => {
     expect(recipe.picture).toEqual({ kind: 'drawn', object: 'type', colour: null });
     const again = painted(recipe, 'square', { scale: 0.2 });
     expect(again.boxes.some(({ role }) => role === 'product')).toBe(false);
@@ -184,7 +184,7 @@ describe('a recipe of an ad whose product no word names', () => {
     expect(pixelsOf('type', true).equals(pixelsOf('carton', true))).toBe(false);
   });
 
-  it('gets other figures from “shuffle”, but no sculpture', () => {
+  it('gets other figures (abstract shapes) from “shuffle”, but no sculpture', () => {
     const shown = [0, 1, 2, 3, 4, 5, 6, 7].map(
       (roll) => rollLook(recipe, 'object', roll, 'type').picture,
     );

@@ -28,19 +28,19 @@ import { type AdBox, boxesOf } from '../render-ad.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 import { charactersThatFit, FIELD_OF_ROLE, typedMisfit } from './text-limit.ts';
 
-/** A recipe painted in one format: sRGB pixels of four bytes each, and the measurements. */
+/** A recipe painted in one format: sRGB pixels of four bytes each, with the measurements. */
 export interface PaintedRecipe {
   pixels: Buffer;
   width: number;
   height: number;
   boxes: AdBox[];
-  /** Position of the user's own product or photo, without a podium. */
+  /** Position of the user's own product or photo in the picture, without a podium. */
   own: OwnPlace[];
   minContrast: number;
   gaveWay: GaveWay[];
   dropped: (BadgeName | 'subline')[];
   palette: Palette;
-  /** Letters that the uploaded fonts lack, which our own fonts show; absent without such letters. */
+  /** Letters that the uploaded fonts lack and our own fonts show; absent if there are none. */
   borrowed?: Partial<Record<FontPart, string[]>>;
   /** Positions of elements that were moved by hand; absent if none was moved. */
   places?: ElementPlaces;
@@ -49,7 +49,7 @@ export interface PaintedRecipe {
 interface PaintOptions {
   picture?: AdPicture | null;
   own?: OwnParts;
-  /** Photo of the user's own background, in the aspect ratio of the format. */
+  /** Photo of the user's own background, cropped to the aspect ratio of the format. */
   background?: Canvas | null;
   render?: RenderProduct;
   /** Scale of the picture; below 1 for thumbnails. */
@@ -57,7 +57,7 @@ interface PaintOptions {
 }
 
 /**
- * Paints a recipe in a format. Returns null if the format has no room for its words; formats that can be
+ * Paints a recipe in a format. Returns null if the format has no room for its words. Formats that can be
  * ordered always have room, except for typed words.
  * @throws {AppError} `text_does_not_fit` for typed words that have no room in a format that can be ordered
  */
@@ -106,16 +106,19 @@ export function paintRecipe(
   };
 }
 
-/** The boxes of a picture, those of texts with how they are set. An editor shows a text likewise while it is typed. */
+/**
+ * Returns the boxes of a picture; those of texts say how the text is set. With that, an editor can show a text
+ * in the same way while it is typed.
+ */
 function boxesWithSettings(painted: Omit<PaintedAd, 'canvas'>): AdBox[] {
-  // The boxes of texts come first.
+  // The boxes of texts come first in the list.
   return boxesOf(painted).map((box, at) => {
     const text = painted.texts[at];
     return text ? { ...box, setting: text.setting } : box;
   });
 }
 
-/** The letters that uploaded fonts lack, by the part of the ad. */
+/** Lists the letters that uploaded fonts lack, by the part of the ad. */
 function listBorrowedLetters(
   headlineFont: string | undefined,
   texts: PaintedAd['texts'],
@@ -129,7 +132,10 @@ function listBorrowedLetters(
   return byPart.size > 0 ? { borrowed: Object.fromEntries(byPart) } : {};
 }
 
-/** Returns the first picture, from the requested scrim to stronger ones, whose words are legible. */
+/**
+ * Returns the first picture whose words are legible, from the requested scrim (layer under the text) to
+ * stronger ones.
+ */
 function legible<Fitted extends { painted: PaintedAd }>(
   background: RecipeBackground | undefined,
   paint: (scrim: number) => Fitted | null,
@@ -141,7 +147,7 @@ function legible<Fitted extends { painted: PaintedAd }>(
     if (!fitted || !background || Math.min(...contrasts) >= MIN_TEXT_CONTRAST)
       return { fitted, scrim };
   }
-  throw new AppError('invalid_request', 'no scrim makes the words legible', {
+  throw new AppError('invalid_request', 'no tried scrim makes the words legible', {
     field: 'background',
     userMessage: 'The words can’t be read on this background. Please choose another one.',
   });
@@ -165,7 +171,7 @@ function strongerScrim(
   ];
 }
 
-/** Positions of an ad's products, without drawing them: the renderer caches them for the ad itself. */
+/** Returns the positions of an ad's products without drawing them; the renderer caches the images for the ad itself. */
 function silhouettesOf(
   { stage, composition }: FittedAd['composed'],
   brief: { product: string },
@@ -199,7 +205,7 @@ function withMoved(
   return { ...fitted, ...placeElements(fitted.composed, places, standing(fitted.composed)) };
 }
 
-/** Adds the ad's badges, which find room among all other elements. */
+/** Adds the ad's badges, which are placed in the room that all other elements leave. */
 function withBadges(
   { words, places = {} }: ComposedRecipe,
   format: AdFormat,
@@ -235,13 +241,13 @@ function fit(
   }
   const composed = composeAd(input, picture, own);
   const misfit = recipe.typed.length > 0 ? typedMisfit(recipe, composed) : null;
-  // Words that fit without a logo's plate are not refused because there is no room for the plate.
+  // Words that fit only without the logo's plate are accepted; the ad then has no plate.
   if (misfit && own?.logoPlate) return null;
   if (misfit) refuseTyped(recipe, format, { picture, own }, misfit);
   return { composed, dropped: composed.dropped };
 }
 
-/** Refuses typed words that do not fit; words that the engine wrote may be shortened. */
+/** Refuses typed words that do not fit; words that the engine wrote may be shortened instead. */
 function refuseTyped(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -262,12 +268,12 @@ function refuseTyped(
 
 function longestTyped({ typed, words }: ComposedRecipe): WordField | undefined {
   const length = (field: WordField) => JSON.stringify(words[field] ?? '').length;
-  // Badges are placed afterwards, so they cannot make the words unfit.
+  // Badges are placed after the words, so they cannot be the reason that words do not fit.
   const arranged = typed.filter((field) => field !== 'badges');
   return arranged.toSorted((one, other) => length(other) - length(one))[0];
 }
 
-/** Colours that a user chose, in the editor or with a brand. */
+/** Returns the colours that a user chose, in the editor or with a brand. */
 function readChosenColours({ look, brand }: ComposedRecipe): Set<string> {
   return new Set([...Object.values(look.colours), ...brandColours(brand?.colours ?? [])]);
 }

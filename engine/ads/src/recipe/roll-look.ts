@@ -8,14 +8,14 @@ import { framedLayoutOf, fullLayoutOf, PICTURE_LAYOUT_NAMES } from '../picture/p
 
 type LookElement = 'layout' | 'colours' | 'type' | 'object';
 
-/** Maximum number of tries to find a choice that differs from the present one. */
+/** Maximum number of attempts to find a choice that differs from the present one. */
 const MAX_TRIES = 4;
 
 /**
  * Returns the recipe with another layout, other colours, other fonts or another object: the next one that suits
- * it. `roll` counts from 0, and each value gives the next choice.
+ * the ad. `roll` counts from 0, and each value gives the next choice.
  *
- * @param named objects that the words of the brief name, among which to choose
+ * @param named the objects that the words of the brief name, as choices
  */
 export function rollLook(
   recipe: ComposedRecipe,
@@ -34,7 +34,7 @@ const ROLLS: Record<
   LookElement,
   (recipe: ComposedRecipe, roll: number, named: ShownObject) => ComposedRecipe
 > = {
-  // Positions refer to a layout and would be wrong in another one.
+  // Positions of moved elements refer to a layout and would be wrong in another one, so they are dropped.
   layout: ({ places: _, ...recipe }, roll) => ({ ...recipe, layout: rollLayout(recipe, roll) }),
   colours: (recipe, roll) => ({
     ...recipe,
@@ -58,7 +58,10 @@ const PAIRING_NAMES: [PairingName, ...PairingName[]] = [
   firstPairing ?? 'anton-archivo',
   ...otherPairings,
 ];
-/** Not a divisor of the number of pairings, so all appear before one repeats, and neighbours differ. */
+/**
+ * Step through the pairings. It is no divisor of their number, so all appear before one repeats, and neighbours
+ * differ.
+ */
 const PAIRING_STEP = 5;
 
 function rollLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layout'] {
@@ -75,7 +78,7 @@ function rollLayout(recipe: ComposedRecipe, roll: number): ComposedRecipe['layou
   return cycle([first ?? 'picture-full', ...others], number);
 }
 
-/** The emotion's looks first, then those of the other emotions. */
+/** Lists the looks from which colours are chosen: those of the emotion first, then those of the other emotions. */
 function listRolledColours(
   { brief, seed, variation }: ComposedRecipe,
   roll: number,

@@ -5,7 +5,7 @@ import type { AdPicture } from '../material/ad-picture.ts';
 import { type Misfit, misfitOf } from '../misfit.ts';
 import { inputOfRecipe } from './ad-recipe.ts';
 
-/** The words that each role shows. */
+/** The field of the words that each role shows. */
 export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   attribution: 'quote',
   'badge-1': 'badges',
@@ -27,14 +27,14 @@ export const FIELD_OF_ROLE: Record<BoxRole, WordField> = {
   subline: 'subline',
 };
 
-/** Words that don't fit, and typed words that were removed for facts. */
+/** Returns the role of typed words that don't fit, or that were removed to make room for facts. */
 export function typedMisfit({ typed }: ComposedRecipe, composed: ComposedAd): Misfit {
   const role = composed.dropped.find((each) => typed.includes(each));
   return role ? { role } : misfitOf(composed);
 }
 
 /**
- * Returns the maximum number of characters that fit into a text, with everything else unchanged; null for words
+ * Returns the maximum number of characters that fit into a text if nothing else changes. Returns null for words
  * that are not a single text.
  */
 export function charactersThatFit(

@@ -22,20 +22,21 @@ import type { AdBox } from '../render-ad.ts';
 
 const layers = new ProductLayers();
 
-/** The checks of one picture of an edited ad, and the faults found. */
+/** What was checked in one picture of an edited ad, and the faults found. */
 export interface Inspection {
-  /** Reason for a missing picture: the words don't fit the format. */
+  /** Whether the picture is missing because the words don't fit the format. */
   leftOut: boolean;
-  /** Lowest contrast, measured on the pixels. */
+  /** Lowest contrast ratio of a text, measured on the pixels. */
   contrast: number;
-  /** Whether a word was replaced by one of the same width, and the pixels compared. */
+  /** Whether a word was replaced by one of the same width and the pixels of both pictures were compared. */
   swapped: boolean;
   faults: string[];
 }
 
 /**
  * Renders an edited ad in a format and measures the picture's pixels.
- * @param start the ad before its edits; if given, its picture must be the same before and after them
+ * @param start the ad before its edits; if given, its picture must be the same before the edits and after they
+ * are undone
  */
 export function inspectEdit(
   recipe: ComposedRecipe,
@@ -87,13 +88,13 @@ function paint(
   try {
     return paintRecipe(recipe, format, { render });
   } catch (error) {
-    // Refused with the number of characters that fit, as the editor shows it.
+    // The error names the number of characters that fit, as the editor shows it, so it is no fault.
     if (error instanceof AppError && error.code === 'text_does_not_fit') return null;
     throw error;
   }
 }
 
-/** Lists measurements of a picture that are not numbers. */
+/** Lists measurements of a picture that should be numbers but are not. */
 function listUnmeasured({ boxes, own, minContrast, places = {} }: PaintedRecipe): string[] {
   const measured = { minContrast, own, places: Object.values(places) };
   const named = [...boxes.map(({ role, ...box }) => [role, box]), ...Object.entries(measured)];
@@ -111,12 +112,12 @@ function pixelsOf({ pixels, width, height }: PaintedRecipe): Pixels {
 }
 
 /**
- * Measures the contrast ratio of each text on the finished picture, without knowing the intended text colour.
- * Emoji have their own colours, so text beside them is judged by the background alone.
+ * Measures the contrast ratio of each text in the finished picture, without knowing the intended text colour.
+ * Emoji have colours of their own, so for text beside them only the background is judged.
  */
 function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels: Pixels) {
   return boxes.flatMap(({ role, contrast: onGround, ...box }) => {
-    // A badge has the box of its shape besides those of its texts.
+    // A badge has a box for its shape, besides those of its texts.
     if (!isText(role) || (FIELD_OF_ROLE[role] === 'badges' && onGround === undefined)) return [];
     const isPictured = textsIn(words[FIELD_OF_ROLE[role]]).some((text) => EMOJI.test(text));
     const area = role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
@@ -128,12 +129,12 @@ function contrastsOf({ words }: ComposedRecipe, { boxes }: PaintedRecipe, pixels
   });
 }
 
-/** Share of a text's box that at least is filled by the centres of its strokes. */
+/** Minimum share of a text's box that the centres of its strokes fill. */
 const STROKES = 0.02;
 
 /**
- * Contrast ratio of the centres of strokes to the background. Most pixels of small letters are soft edges
- * without the text's colour (WCAG 2.2, note 3 on contrast ratio).
+ * Returns the contrast ratio between the centres of a text's strokes and the background. Other pixels of small
+ * letters are mostly soft edges without the text's colour (WCAG 2.2, note 3 on contrast ratio).
  */
 function strokeContrast({ data, width }: Pixels, area: Rect): number {
   const levels: number[] = [];
@@ -161,7 +162,8 @@ const EMOJI = /\p{Extended_Pictographic}/u;
 
 function productFaults({ boxes }: PaintedRecipe, silhouettes: readonly ProductImage[]): string[] {
   const products = boxes.filter(({ role }) => role === 'product');
-  // Moved elements are placed around the products first and painted last.
+  // Moved elements are placed around the products before they are painted, so the painted silhouettes come last
+  // in the list.
   const drawn = silhouettes.slice(silhouettes.length - products.length);
   const texts = boxes.filter(({ role }) => isText(role));
   return products.flatMap((place, index) => {
@@ -181,7 +183,7 @@ function itemsIn(recipe: ComposedRecipe, format: AdFormat): readonly PlacedItem[
   return composed.composition.items;
 }
 
-/** Lists typed words that the picture shows differently. */
+/** Lists typed words that the picture shows in another form. */
 function findLiteralFaults(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -197,7 +199,7 @@ function findLiteralFaults(
           : [],
       );
       const texts = textsIn(recipe.words[field]);
-      // Some fonts have only capitals, which doesn't change the words.
+      // Some fonts have only capitals, so capitals count as the same words.
       const typed = new Set([...texts, ...texts.map((text) => text.toUpperCase())].map(bare));
       return shown
         .filter((text) => !typed.has(bare(text)))
@@ -210,20 +212,20 @@ function textsIn(words: unknown): string[] {
   return words !== null && typeof words === 'object' ? Object.values(words).flatMap(textsIn) : [];
 }
 
-/** The text of lines, without hyphens added by line breaking. */
+/** Joins lines to one text, without hyphens that line breaking added. */
 function joinBrokenLines(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join(' ');
 }
 
-/** Lines may break at spaces and hyphens. */
+/** Spaces and hyphens are ignored, because lines may break at them. */
 const bare = (text: string) => text.replace(/[\s-]+/g, '');
 
-/** Fields in which a word may be replaced, with the role that shows them. */
+/** Fields in which a test replaces a word, each with the role that shows it. */
 const SWAPPED: readonly (WordField & ('headline' | 'subline'))[] = ['headline', 'subline'];
 
 /**
- * Number of changed pixels outside the box of a word that was replaced by one of the same width; null if there
- * is no such word.
+ * Number of pixels that change outside the box of a word when another of the same width replaces it. Null if no
+ * such word exists.
  */
 function swapFaults(
   recipe: ComposedRecipe,
@@ -236,7 +238,7 @@ function swapFaults(
   const text = recipe.words[field].replace(/\bnote\b/, 'tone');
   const after = paint({ ...recipe, words: { ...recipe.words, [field]: text } }, format);
   const moved = after?.boxes.find(({ role }) => role === field);
-  // A kerned pair of letters makes the other word wider, so the case is skipped.
+  // A kerned pair of letters makes the replaced text wider, so this case is skipped.
   if (!after || !moved || Math.abs(moved.width - box.width) > 0.01) return null;
   const outside = changedOutside(before, after, box);
   return outside === 0 ? [] : [`${outside} pixels changed outside the ${field}`];
@@ -256,5 +258,5 @@ function changedOutside(before: PaintedRecipe, after: PaintedRecipe, box: Rect):
   return changed;
 }
 
-/** Distance in pixels by which letters with antialiased edges extend beyond their box. */
+/** Distance in pixels by which antialiased letters extend beyond their box. */
 const ANTIALIASED = 3;

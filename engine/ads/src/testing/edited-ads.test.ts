@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectEdit } from './edit-faults.ts';
 import { EDITED_ADS, EDITED_FORMATS, editedAd, orderedAd } from './edited-ads.ts';
 
-/** A sample of the ads in `bench/edited-ads.ts`. The first ones once had faults. */
+/** A sample of the ads in `bench/edited-ads.ts`. The first ads of the sample once had faults. */
 const SAMPLE = [
   [6, 'square'],
   [8, 'landscape'],
@@ -32,7 +32,7 @@ describe('an edited ad', () => {
     },
   );
 
-  it('keeps all pixels around a word that is replaced by one of the same width', {
+  it('changes no pixel around a word if a word of the same width replaces it', {
     timeout: 60_000,
   }, () => {
     const edited = Array.from({ length: EDITED_ADS }, (_, number) => editedAd(number, writeAdCopy))

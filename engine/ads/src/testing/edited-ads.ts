@@ -12,7 +12,7 @@ import { PRODUCT_KINDS } from '@adwright/engine-objects';
 import { LAYOUT_NAMES } from '../layout-names.ts';
 import { recipeOf } from '../recipe/ad-recipe.ts';
 
-/** Writes the words of the unedited ad. */
+/** Writes the words of an ad before its edits. */
 export type WriteCopy = (brief: CopyBrief, seed: number, variation: number) => AdCopy;
 
 const PRODUCTS = [
@@ -115,7 +115,7 @@ const COLOURS: readonly RecipeColours[] = [
 
 export const EDITED_ADS = 200;
 
-/** The ad with this number, from 0, as it was ordered. */
+/** Returns the ad with this number (from 0) as it was ordered, before any edits. */
 export function orderedAd(number: number, write: WriteCopy): ComposedRecipe {
   const brief: CopyBrief = {
     product: at(PRODUCTS, number),
@@ -129,7 +129,7 @@ export function orderedAd(number: number, write: WriteCopy): ComposedRecipe {
   return recipeOf({ ...input, layout, mirrored: number % 5 === 2 }, layout);
 }
 
-/** The ordered ad with edits of words, colours, layout, type or object. */
+/** Returns the ordered ad after edits of words, colours, layout, type or object. */
 export function editedAd(number: number, write: WriteCopy): ComposedRecipe {
   const made = orderedAd(number, write);
   const typed = at(TYPED, number * 3 + Math.floor(number / LAYOUT_NAMES.length));
@@ -147,17 +147,18 @@ export function editedAd(number: number, write: WriteCopy): ComposedRecipe {
       colour: number % 6 === 0 ? '#f4f4f4' : null,
     },
   });
-  if (recipe.kind !== 'composed') throw new Error('An edited ad stays composed.');
+  if (recipe.kind !== 'composed')
+    throw new Error('An edited ad must stay composed (drawn by the engine).');
   return recipe;
 }
 
 function at<Value>(values: readonly Value[], number: number): Value {
   const value = values[number % values.length];
-  if (value === undefined) throw new Error('Nothing to choose from.');
+  if (value === undefined) throw new Error('the list to choose from is empty');
   return value;
 }
 
-/** The formats that ads are made in. */
+/** The formats in which edited ads are rendered. */
 export const EDITED_FORMATS: readonly AdFormat[] = [
   'square',
   'story',

@@ -7,7 +7,10 @@ import { misfitOf } from '../misfit.ts';
 /** Minimum size of an offer's largest letters, as a multiple of the running text's size. */
 const LEAST_OFFER = 1.2;
 
-/** Lists the faults in the facts of an arranged ad: missing, truncated, outside the frame, too small or unreadable. */
+/**
+ * Lists the faults in the facts of an arranged ad. A fact may be missing, truncated, outside the frame, too
+ * small or unreadable.
+ */
 export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd): string[] {
   const { items } = composed.composition;
   const faults: string[] = [];
@@ -22,7 +25,7 @@ export function factFaults({ offer, facts = [] }: AdCopy, composed: ComposedAd):
   if (!place || places.length > 1) return [...faults, `${places.length} offers`];
   const wanted = bare(`${offer.text}${offer.was ?? ''}`);
   const letters = bare(place.arranged.texts.map(({ fitted }) => lineOf(fitted.lines)).join(''));
-  // An amount is above or beside its words, in their order.
+  // An amount is above or beside its words and in their order.
   if (letters !== wanted) faults.push(`the offer is shown as "${letters}", not "${wanted}"`);
   if (offer.was && !place.arranged.texts.some(({ isStruck }) => isStruck))
     faults.push(`"${offer.was}" is not struck through`);
@@ -42,5 +45,5 @@ function lineOf(lines: readonly string[]): string {
   return lines.map((line, at) => (at < lines.length - 1 ? line.replace(/-$/, '') : line)).join('');
 }
 
-/** Lines may break at spaces and hyphens. */
+/** Spaces and hyphens are ignored, because lines may break at them. */
 const bare = (text: string) => text.replace(/[\s-]+/g, '');

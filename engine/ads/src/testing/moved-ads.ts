@@ -9,7 +9,7 @@ import {
 } from '@adwright/contracts';
 import { cycle, seededRandom } from '@adwright/engine-pixels';
 
-/** The recipe with elements moved in a format, as the editor writes it. */
+/** Returns the recipe with elements moved in one format, as the editor writes it. */
 export function withMoved(
   recipe: ComposedRecipe,
   format: AdFormat,
@@ -17,11 +17,12 @@ export function withMoved(
 ): ComposedRecipe {
   const changed = { ...recipe, places: { [format]: places } };
   const parsed = parseRecipe({ ...changed, version: getRecipeVersion(changed) });
-  if (parsed.kind !== 'composed') throw new Error('An edited ad stays composed.');
+  if (parsed.kind !== 'composed')
+    throw new Error('An edited ad must stay composed (drawn by the engine).');
   return parsed;
 }
 
-/** Several elements, each moved and scaled; the same for the same number. */
+/** Returns positions for several elements, each moved and scaled; the same number gives the same positions. */
 export function randomPlaces(number: number): ElementPlaces {
   const random = seededRandom(9001 + number);
   const places: ElementPlaces = {};

@@ -1,10 +1,13 @@
 import type { Rect } from '@adwright/engine-pixels';
 import type { Stage } from '../stage.ts';
 
-/** Side of the ad with its figure, and the figure's share of the ad's width or height. */
+/**
+ * A division of the ad: the side where its figure (abstract shapes) is, and the figure's share of the ad's
+ * width or height.
+ */
 export type Cut = readonly [side: 'left' | 'right' | 'top' | 'bottom', share: number];
 
-/** A division for each arrangement of a format. */
+/** The division of the ad for each arrangement of a format. */
 export interface Cuts {
   square: Cut;
   stacked: Cut;
@@ -12,9 +15,9 @@ export interface Cuts {
 }
 
 export interface Halves {
-  /** Area of the figure, which extends beyond the ad's edges. */
+  /** Area of the figure (abstract shapes), which extends beyond the ad's edges. */
   figure: Rect;
-  /** Area of the words: the rest of the content area. */
+  /** Area of the words: what the figure leaves of the content area. */
   words: Rect;
 }
 

@@ -8,12 +8,12 @@ import { closing } from '../offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** A disc of shapes that crosses the corner; headline above, offer beside it. */
+/** Shows a disc of abstract shapes that crosses the ad's corner, with the headline above it and the offer beside it. */
 export const typeDisc: Layout = (stage) => {
   if (stage.broad) return besideDisc(stage);
   const { content, unit, stacked, width, height } = stage;
   const [top, bottom] = rows(content, stacked ? [46, 54] : [50, 50], 36 * unit);
-  if (!top || !bottom) throw new Error('a disc needs two rows');
+  if (!top || !bottom) throw new Error('the area of a disc layout has no two rows');
   const title = stack(
     top,
     [eyebrow(stage), headline(stage, stacked ? 200 : 156, { maxLines: 4 })],
@@ -24,8 +24,8 @@ export const typeDisc: Layout = (stage) => {
   );
   const free = bottomOf(title, top) + 40 * unit;
   const [words] = columns(bottom, stacked ? [46, 54] : [44, 56], 40 * unit);
-  if (!words) throw new Error('a disc needs a column of words');
-  // As large as the room below the title and beside the offer allows.
+  if (!words) throw new Error('the area of a disc layout has no column of words');
+  // The disc is as large as the room below the title and beside the offer allows.
   const left = words.x + words.width + 40 * unit;
   const radius = Math.min((height - free) * 0.62, (width - left) * 0.62);
   const middle = { x: left + radius, y: Math.max(free + radius, height - radius * 0.9) };
@@ -40,7 +40,7 @@ export const typeDisc: Layout = (stage) => {
 function besideDisc(stage: Stage): Composition {
   const { content, unit, width, height } = stage;
   const [words] = columns(content, [57, 43], 50 * unit);
-  if (!words) throw new Error('a disc needs a column of words');
+  if (!words) throw new Error('the area of a disc layout has no column of words');
   const left = words.x + words.width + 30 * unit;
   const radius = Math.min(height * 0.6, (width - left) * 0.62);
   const items = stack(

@@ -8,12 +8,12 @@ import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 
-/** Width of the line around the panel, pixels. */
+/** Width of the line around the panel, in pixels. */
 const LINE_PX = 10;
 /** Distance between the panel's edge and its words, in pixels. */
 const PADDING_PX = 58;
 
-/** Shapes over the whole ad, and a panel with the words that leaves a border of shapes on three sides. */
+/** Shows abstract shapes over the whole ad, and a panel with the words that leaves shapes visible on three sides. */
 export const typePanel: Layout = (stage) => {
   const { palette } = stage.style;
   const panel = panelOf(stage);

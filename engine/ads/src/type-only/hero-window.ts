@@ -8,13 +8,13 @@ import { closing } from '../offer-entries.ts';
 import { stack } from '../stack.ts';
 import { overreach } from '../stage.ts';
 
-/** An arch of shapes, with editorial words beside or below it. */
+/** Shows an arch of abstract shapes, with the words beside or below it as in a magazine. */
 export const typeArch: Layout = (stage) => {
   const { content, unit, upright: above, style, width, height } = stage;
   const [first, second] = above
     ? rows(content, [50, 50], (stage.stacked ? 44 : 56) * unit)
     : columns(content, stage.broad ? [36, 64] : [44, 56], 56 * unit);
-  if (!first || !second) throw new Error('an arch needs two areas');
+  if (!first || !second) throw new Error('the area of an arch layout has no two parts');
   const lift = stage.format === 'story' ? overreach(stage, 90) : 0;
   const arch = above
     ? {

@@ -11,11 +11,11 @@ interface Hero {
   /** Maximum size of the headline in each arrangement, in pixels of a square or a story. */
   sizes: { square: number; stacked: number; broad: number };
   words: StackOptions;
-  /** Whether the background is a single colour. */
+  /** Whether the ad's background is a single colour. */
   isFlat?: boolean;
 }
 
-/** Makes a layout with words beside a figure that crosses the ad's edges. */
+/** Makes a layout with words beside a figure (abstract shapes) that crosses the ad's edges. */
 function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
   return (stage) => {
     const { figure, words } = cutInTwo(stage, cuts);
@@ -33,14 +33,14 @@ function hero({ cuts, sizes, words: options, isFlat = false }: Hero): Layout {
   };
 }
 
-/** A column of shapes beside the words; in a story, shapes below them. */
+/** Shows a column of abstract shapes beside the words; in a story the shapes are below them. */
 export const typeSide = hero({
   cuts: { square: ['right', 0.36], stacked: ['bottom', 0.42], broad: ['right', 0.36] },
   sizes: { square: 132, stacked: 176, broad: 136 },
   words: { align: 'start', justify: 'middle' },
 });
 
-/** Centred words over a band of shapes; in a broad ad beside it. */
+/** Shows centred words over a band of abstract shapes; in a broad ad they are beside it. */
 export const typeCentred = hero({
   cuts: { square: ['bottom', 0.3], stacked: ['top', 0.4], broad: ['left', 0.4] },
   sizes: { square: 118, stacked: 156, broad: 124 },
@@ -48,7 +48,7 @@ export const typeCentred = hero({
   isFlat: true,
 });
 
-/** The headline as large as possible under a narrow band of shapes. */
+/** Shows the headline as large as possible under a narrow band of abstract shapes. */
 export const typeFrieze = hero({
   cuts: { square: ['top', 0.2], stacked: ['top', 0.27], broad: ['left', 0.2] },
   sizes: { square: 190, stacked: 250, broad: 190 },

@@ -6,13 +6,13 @@ import type { Layout } from '../layouts/layout.ts';
 import { closing, hasFacts } from '../offer-entries.ts';
 import { bottomOf, stack } from '../stack.ts';
 
-/** The headline fills the poster; a block of shapes is in the corner that it leaves free. */
+/** Fills the poster with the headline; a block of abstract shapes is in the corner that it leaves free. */
 export const typePoster: Layout = (stage) => {
   const { content, unit, broad, stacked, width, height, style } = stage;
   const backdrop = [flatGround(stage, style.palette.grounds[0]), filmGrain(stage)];
   if (broad) {
     const [words] = columns(content, [72, 28], 40 * unit);
-    if (!words) throw new Error('a poster needs a column of words');
+    if (!words) throw new Error('the area of a poster has no column of words');
     const side = width - words.x - words.width - 30 * unit;
     const block = { x: width - side, y: height - side, width: side, height: side };
     return {
@@ -26,17 +26,17 @@ export const typePoster: Layout = (stage) => {
     };
   }
   const [top, foot] = rows(content, stacked ? [58, 42] : [64, 36], 30 * unit);
-  if (!top || !foot) throw new Error('a poster needs two rows');
+  if (!top || !foot) throw new Error('the area of a poster has no two rows');
   const title = stack(
     top,
     [eyebrow(stage), headline(stage, stacked ? 290 : 236, { maxLines: stacked ? 6 : 5 })],
     { align: 'start', justify: 'top' },
   );
   const free = bottomOf(title, top) + 44 * unit;
-  // Facts take the room that a short headline leaves.
+  // Facts take the room that a short headline leaves free.
   const below = hasFacts(stage) ? { ...foot, y: free, height: foot.y + foot.height - free } : foot;
   const [words] = columns(below, [50, 50], 40 * unit);
-  if (!words) throw new Error('a poster needs a column of words');
+  if (!words) throw new Error('the area of a poster has no column of words');
   const left = words.x + words.width + 40 * unit;
   const side = Math.min(width - left, height - free);
   const block = { x: width - side, y: free, width: side, height: height - free };

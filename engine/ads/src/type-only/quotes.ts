@@ -13,7 +13,7 @@ import { type Cuts, cutInTwo } from './cut-in-two.ts';
 
 const PADDING_PX = 56;
 
-/** A quotation on a card, shapes all around it. */
+/** Shows a quotation on a card, with abstract shapes all around it. */
 export const typeQuoteCard: Layout = (stage) => {
   const { width, height, unit } = stage;
   const { surface } = stage.style.palette;
@@ -36,7 +36,7 @@ export const typeQuoteCard: Layout = (stage) => {
   };
 };
 
-/** Box of the card: centred, in a corner, or along an edge. Shapes are visible around it. */
+/** Returns the box of the card: centred, in a corner, or along an edge. Abstract shapes are visible around the card. */
 function paperOf(stage: Stage): Rect {
   const { content, broad } = stage;
   const { x, y, width, height } = content;
@@ -48,14 +48,14 @@ function paperOf(stage: Stage): Rect {
   return cycle(places, pairOf(stage.number));
 }
 
-/** Sides on which the band of shapes is. */
+/** Sides of the ad on which the band of shapes may be. */
 const PAGES: readonly [Cuts, ...Cuts[]] = [
   { square: ['left', 0.22], stacked: ['bottom', 0.32], broad: ['right', 0.28] },
   { square: ['bottom', 0.26], stacked: ['top', 0.3], broad: ['left', 0.36] },
   { square: ['top', 0.2], stacked: ['left', 0.2], broad: ['right', 0.2] },
 ];
 
-/** A large quotation over the page, with a band of shapes along one side. */
+/** Shows a large quotation over the page, with a band of abstract shapes along one side. */
 export const typeQuotePage: Layout = (stage) => {
   const { palette } = stage.style;
   const inks = groundInks(stage);
@@ -81,14 +81,14 @@ function markScale({ broad }: Stage): number {
   return broad ? 1 : 1.3;
 }
 
-/** The room beside the quotation mark. */
+/** Returns the room beside the quotation mark, for the words. */
 function underMark(stage: Stage, room: Rect): Rect {
   if (!isQuotation(stage)) return room;
   const mark = (stage.broad ? 104 : stage.stacked ? 156 : 132) * stage.unit;
   return { ...room, y: room.y + mark, height: room.height - mark };
 }
 
-/** The same entries with a gap between the note and the button. */
+/** Returns the entries with a gap between the note and the button. */
 function withRoomBelow(stage: Stage, entries: readonly StackEntry[]): StackEntry[] {
   return entries.map((entry, at) =>
     at === entries.length - 1 ? { ...entry, gap: stage.base } : entry,

@@ -9,15 +9,18 @@ import { typePoster } from './poster-type.ts';
 import { typeQuoteCard, typeQuotePage } from './quotes.ts';
 import { typeWall } from './scenes.ts';
 
-/** Whether the layout may be mirrored for variety. A quotation mark must be at the start of the quotation. */
+/**
+ * Whether an ad with this layout may be mirrored for variety. A quotation layout may not, because its quotation
+ * mark must be at the start of the quotation.
+ */
 export function isSwappable(layout: AdLayout): boolean {
   const { isReadInOrder, details } = AD_LAYOUTS[layout];
   return !isReadInOrder && details !== 'quote';
 }
 
 /**
- * Layouts of ads without a product: type, shape and colour only, which make no claim about it. Layouts that are
- * absent here show a figure in place of the product.
+ * Layouts of ads without a product. They use only type, shape and colour, which make no claim about the
+ * product. Layouts that are absent here show a figure (abstract shapes) in place of the product.
  */
 export const TYPE_LAYOUTS: Partial<Record<LayoutName, Layout>> = {
   'hero-side': typeSide,

@@ -22,7 +22,7 @@ import { LAYOUT_NAMES } from '../layout-names.ts';
 import { paintAd } from '../paint-ad.ts';
 import { hashesOf } from '../plan-variations.ts';
 
-/** Words that name no object, in many scripts, and texts that are not words. */
+/** Briefs whose words name no object, in many scripts, and briefs without words. */
 const UNKNOWN: readonly CopyBrief[] = [
   { product: 'Quantora', audience: 'lab managers', emotion: 'curiosity' },
   { product: '4006381333931', audience: 'everyone', emotion: 'urgency' },
@@ -56,7 +56,7 @@ const apart = (one: Rect, other: Rect) =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-/** Background and shapes of an ad without its words. */
+/** Paints background and shapes of an ad without its words. */
 function groundOf({ stage, composition }: ComposedAd) {
   const canvas = createCanvas(stage.width, stage.height);
   const context = canvas.getContext('2d');
@@ -64,17 +64,17 @@ function groundOf({ stage, composition }: ComposedAd) {
   return context;
 }
 
-describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
+describe.each(AD_FORMAT_NAMES)('an ad without a product with the layout %s', (format) => {
   const { width, height, safeArea } = AD_FORMATS[format];
   const turn = AD_FORMAT_NAMES.indexOf(format);
 
   it.each(LAYOUT_NAMES)(
-    '%s: words are readable, inside the frame and apart from one another',
+    '%s keeps words readable, inside the frame and apart from one another',
     (layout) => {
       const briefs = takeTurn([...UNKNOWN.entries()], 6, turn + LAYOUT_NAMES.indexOf(layout));
       for (const [seed, brief] of briefs) {
         const { composed, misfit } = composeToFit(inputOf(brief, format, seed, { layout }));
-        // Words that don't fit any format are omitted, as in ads with a product.
+        // Words that fit no format are refused, as in ads with a product, so there is nothing to check.
         if (misfit) continue;
         expect(composed.composition.products).toEqual([]);
         const { canvas, texts } = paintAd(composed, brief);
@@ -98,16 +98,17 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
     },
   );
 
-  // A problem's tangle is drawn after the figure, so it differs.
+  // Split layouts are left out: the problem's tangled line is drawn after the figure, so it differs between
+  // ads.
   const steady = LAYOUT_NAMES.filter((name) => !name.startsWith('split'));
   itEach(steady, { step: 3, first: turn })('%s: no word stands on the shapes', {}, (layout) => {
     const [, brief] = takeTurn([...UNKNOWN.entries()], 6, turn)[0] ?? [];
-    if (!brief) throw new Error('a brief is needed');
+    if (!brief) throw new Error('the list of briefs is empty');
     const [one, other] = (['type-dots', 'type-tiles'] as const).map((object) => {
       const input = inputOf(brief, format, 5, { layout, edits: { object } });
       return composeToFit(input).composed;
     });
-    if (!one || !other) throw new Error('two ads are compared');
+    if (!one || !other) throw new Error('fewer than two ads are compared');
     const [ground, otherGround] = [groundOf(one), groundOf(other)];
     for (const item of one.composition.items) {
       const { x, y, width: wide, height: tall } = lettersSeen(item, { turned: false, width });
@@ -118,7 +119,7 @@ describe.each(AD_FORMAT_NAMES)('an ad without a product as %s', (format) => {
   });
 });
 
-/** An ad as people compare it: its brightness pattern and its colours. */
+/** An ad as people compare it: by its brightness pattern and its colours. */
 interface Seen {
   hashes: Hashes;
   /** Brightness levels at 12 × 12 points. */
@@ -127,12 +128,12 @@ interface Seen {
 
 const PLACES = 12;
 /**
- * Minimum share of differing dHash bits, which ignore colours, or minimum mean difference in levels, between
- * two ads.
+ * Minimum difference between two ads: share of differing dHash bits (which ignore colours), or mean difference
+ * in levels.
  */
 const CLEARLY = { hashes: 0.2, levels: 24 };
 
-/** Small ads of one brief, by their variation numbers. */
+/** Paints small ads of one brief, one for each variation number. */
 async function seenAds(adType: AdType, format: AdFormat, brief: CopyBrief): Promise<Seen[]> {
   const seen: Seen[] = [];
   for (let seed = 0; seed < 18; seed++) {
@@ -179,7 +180,7 @@ describe.each(AD_TYPE_OPTIONS)('$label ads without a product', ({ value: adType 
   );
 });
 
-it('draws every figure for every emotion, each different from the others', async () => {
+it('draws every figure (abstract shapes) for every emotion, each different from the others', async () => {
   for (const { value: emotion } of takeTurn(EMOTION_OPTIONS, 3)) {
     const brief: CopyBrief = { product: 'Quantora', audience: 'all', emotion };
     const seen = new Set<string>();
