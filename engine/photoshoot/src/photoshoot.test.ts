@@ -24,12 +24,12 @@ let bottle: SampleProduct;
 const photographed = new Map<string, Promise<SampleProduct>>();
 
 /**
- * Side of the sample photos, in pixels. Fine parts of some products need the larger size, which takes twice as
- * long.
+ * Side of the sample photos, in pixels. Some products have fine parts that need the larger size, which takes
+ * twice as long.
  */
 const SIDE = 280;
 
-/** A sample photo of a product on a plain background. Several tests share each photo. */
+/** A sample photo of a product on a plain background. Several tests share each sample photo. */
 function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProduct> {
   const key = JSON.stringify(request);
   const known = photographed.get(key) ?? createSampleProduct({ ...request, size: SIDE });
@@ -39,7 +39,7 @@ function taken(request: Omit<SampleProductRequest, 'size'>): Promise<SampleProdu
 
 const looked = new Map<Buffer, Promise<SubjectMap>>();
 
-/** The model's subject map of a photo, computed once for each. */
+/** The model's subject map of a photo, computed only once for each photo. */
 function seen(jpeg: Buffer): Promise<SubjectMap> {
   const known = looked.get(jpeg) ?? readSubject(jpeg);
   looked.set(jpeg, known);
@@ -78,12 +78,12 @@ function busyJpeg(): Promise<Buffer> {
   return busy;
 }
 
-/** The part of a photo to the right of a column and above a row. */
+/** The part of a sample photo to the right of a column and above a row. */
 function part(product: SampleProduct, left: number, bottom: number): Promise<SampleProduct> {
   return within(product, { left, top: 0, width: product.width - left, height: bottom });
 }
 
-/** Crops a photo to its product, with a margin as a share of the product's size. */
+/** Crops a sample photo to its product, with a margin as a share of the product's size. */
 function trimmed(product: SampleProduct, margin: number): Promise<SampleProduct> {
   const { width, alpha } = product;
   const solid = [...alpha.keys()].filter((at) => (alpha[at] ?? 0) > 127);
@@ -220,7 +220,7 @@ describe('cutOut', () => {
     },
   );
 
-  it('does not trust itself on a busy background', async () => {
+  it('doubts a cut-out on a busy background', async () => {
     const { confidence } = await cutOut(busyPhoto(), await seen(await busyJpeg()));
     expect(confidence).toBeLessThan(MIN_CUT_CONFIDENCE);
   });
@@ -231,7 +231,7 @@ describe('cutOut', () => {
     );
   });
 
-  it('doubts a print whose white face is lost on a white background', async () => {
+  it('doubts a cut-out of a print if its white face is lost on a white background', async () => {
     const side = 400;
     const data = new Uint8Array(side * side * 3).fill(250);
     const fill = (left: number, top: number, width: number, height: number) => {
@@ -246,7 +246,7 @@ describe('cutOut', () => {
 });
 
 describe('cropped', () => {
-  it('keeps what is in the box and nothing else', () => {
+  it('keeps the pixels inside the given box and no others', () => {
     const width = 5;
     const rgba = Uint8Array.from({ length: width * 4 * 4 }, (_, at) => at);
     const box = { x: 1, y: 2, width: 3, height: 2 };
@@ -258,7 +258,7 @@ describe('cropped', () => {
 });
 
 describe('cutFromAlpha', () => {
-  it('accepts transparent glass, but no ghost and nothing uncut', () => {
+  it('accepts transparent glass as a product, but neither a faint product nor one with its background', () => {
     const found = (within: number, beside = 0) => {
       const rgba = new Uint8Array(40 * 40 * 4);
       for (let at = 0; at < 40 * 40; at++)
@@ -283,7 +283,7 @@ describe('photoshoot', () => {
     expect(cut.height).toBeGreaterThan(1000);
   });
 
-  it('returns four square pictures, the same for the same seed', async () => {
+  it('returns four square pictures, which are the same for the same seed', async () => {
     const pictures = await photoshoot(bottle.jpeg, form, 3);
     expect(pictures).toHaveLength(PHOTOSHOOT_COUNT);
     for (const { jpeg } of pictures) {
@@ -296,7 +296,7 @@ describe('photoshoot', () => {
     expect(pictures[2]?.jpeg.equals(again.jpeg)).toBe(true);
   });
 
-  it('refuses a photo whose product it can’t cut out, with the reason', async () => {
+  it("refuses a photo whose product can't be cut out, and says why", async () => {
     const jpeg = await busyJpeg();
     await expect(photoshoot(jpeg, form, 1)).rejects.toMatchObject({
       code: 'product_not_cut_out',
@@ -304,7 +304,7 @@ describe('photoshoot', () => {
     });
   });
 
-  it('uses the transparency of a picture that has it', async () => {
+  it('uses the transparency of a picture that has an alpha channel', async () => {
     const data = new Uint8Array(300 * 300 * 4);
     for (let y = 60; y < 260; y++)
       for (let x = 100; x < 200; x++) data.set([250, 250, 250, 255], (y * 300 + x) * 4);

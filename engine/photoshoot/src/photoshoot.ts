@@ -13,9 +13,9 @@ export interface PhotoshootPicture {
 }
 
 /**
- * Cuts out the product: the first half of a photoshoot, the same for all of its pictures.
+ * Cuts the product out of a photo: the first half of a photoshoot, the same for all of its pictures.
  * @param saliency map of the photo
- * @throws {AppError} `product_not_cut_out`, and as `openPhoto`
+ * @throws {AppError} `product_not_cut_out`, and the errors of `openPhoto`
  */
 export async function findProduct(
   bytes: Uint8Array,
@@ -24,7 +24,7 @@ export async function findProduct(
   const { cut, doubt } = await cutProduct(bytes, subject);
   if (cut) return cut;
   const reason = doubt ? DOUBT_REASONS[doubt] : 'The product does not stand out';
-  throw new AppError('product_not_cut_out', `no reliable cut-out: ${doubt}`, {
+  throw new AppError('product_not_cut_out', `the product has no reliable cut-out: ${doubt}`, {
     userMessage: `${reason}, so it can’t be set into a scene. Mark the product in the photo yourself, or choose another photo.`,
   });
 }
@@ -46,7 +46,7 @@ export async function shootPicture(
 
 /**
  * Makes the four marketing pictures of a product. The same photo, form and seed give the same bytes.
- * @throws {AppError} as {@link findProduct}
+ * @throws {AppError} the errors of {@link findProduct}
  */
 export async function photoshoot(
   bytes: Uint8Array,

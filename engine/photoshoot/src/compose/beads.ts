@@ -35,7 +35,10 @@ export function bead(
   context.fill();
 }
 
-/** Draws water drops on a product, as on a cold can. They lie only on the product; small ones are more frequent. */
+/**
+ * Draws water drops on a product, as on a cold can. The drops lie only on the product; small ones are more
+ * frequent.
+ */
 export function beadsOn(product: Canvas, { width, height }: Placement, random: Random): Canvas {
   const layer = createCanvas(Math.ceil(width), Math.ceil(height));
   const context = layer.getContext('2d');

@@ -3,9 +3,9 @@ import { SIDE } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
 /**
- * Paints bubbles in the air; they are larger the farther they are from the focal plane.
- * @param rows between which they float, as shares of the picture's side
- * @param radii of the smallest and the largest, in pixels
+ * Paints bubbles in the air; the farther a bubble is from the focal plane, the larger it is.
+ * @param rows rows between which the bubbles float, as shares of the picture's side
+ * @param radii radii of the smallest and the largest bubble, in pixels
  */
 export function bubbles(
   painter: SetPainter,
@@ -39,7 +39,7 @@ function bubble(context: SKRSContext2D, x: number, y: number, radius: number): v
   film.addColorStop(0.82, 'rgba(140,205,240,0.3)');
   film.addColorStop(0.91, 'rgba(232,160,222,0.42)');
   film.addColorStop(0.96, 'rgba(255,255,255,0.8)');
-  // A dark line around it stays visible on white.
+  // A dark line around the bubble keeps it visible on white.
   film.addColorStop(0.985, 'rgba(84,112,158,0.62)');
   film.addColorStop(1, 'rgba(84,112,158,0)');
   context.fillStyle = film;

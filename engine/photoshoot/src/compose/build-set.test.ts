@@ -6,7 +6,7 @@ import { cameraFor } from './camera.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('buildSet', () => {
-  it('finds the position of a low sun, and none without a sun or behind mountains', () => {
+  it('finds the position of a low sun, and none without a sun or with a sun behind mountains', () => {
     const sunOver = (customEnvironment: string, side: string) => {
       const extraInstructions = `light from the ${side}`;
       const form = { environment: 'custom', customEnvironment, extraInstructions } as const;
@@ -20,7 +20,7 @@ describe('buildSet', () => {
     expect(sunOver('snowy mountains at sunset', 'left')).toBeUndefined();
   });
 
-  it('hangs a curtain in the colour of the velvet that the words name', () => {
+  it('paints the curtain of a set in the colour of the velvet that the words name', () => {
     const curtain = (customEnvironment: string) => {
       const direction = directShoot({ environment: 'custom', customEnvironment });
       const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 5);

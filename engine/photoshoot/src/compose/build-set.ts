@@ -36,7 +36,7 @@ export function buildSet(
 const SUN_LEVEL = 215;
 /** Side of the measured window around the sun, in pixels. */
 const SUN_PX = 20;
-/** Height of the window above the sun's centre, in pixels, because hills may hide the sun's lower half. */
+/** Height of the measured window above the sun's centre, in pixels; hills may hide the sun's lower half. */
 const SUN_TOP_PX = 32;
 
 /** Position of a low sun in the photoshoot set, in shares of the side; null if hills or houses hide it. */

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Lightness, chroma and hue of wings: a monarch's, a blue's, a brimstone's. */
+/** Lightness, chroma and hue (OKLCH) of the wings of three butterflies: monarch, blue and brimstone. */
 const WINGS = [
   [0.72, 0.17, 55],
   [0.62, 0.14, 250],
@@ -61,7 +61,7 @@ function flutter(
   const wings = paint
     ? ([paint.lightness, paint.chroma, paint.hue] as const)
     : (WINGS[index % WINGS.length] ?? WINGS[0]);
-  // Seen from the side, one pair of wings is foreshortened.
+  // Seen from the side, one of the two pairs of wings is foreshortened.
   const turn = painter.random() < 0.5 ? -1 : 1;
   wing(context, size, wings, turn);
   wing(context, size, wings, -turn * painter.between(0.3, 0.6));
@@ -73,8 +73,8 @@ function flutter(
 }
 
 /**
- * Paints a pair of wings on one side of the body, spread to the given degree: dark rims with pale spots, veins
- * from the body outwards.
+ * Paints a pair of wings on one side of the body, spread to the given degree. Wings have dark rims with pale
+ * spots, and veins from the body outwards.
  */
 function wing(
   context: SKRSContext2D,

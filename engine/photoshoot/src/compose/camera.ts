@@ -5,17 +5,17 @@ import { SETS } from '../set-registry.ts';
 /** The camera settings for one picture of a shoot. */
 export interface Camera {
   view: SetView;
-  /** Size of the product, relative to its usual size in the shoot. */
+  /** Size of the product, relative to its usual size in a shoot. */
   size: number;
   /** Centre of the product and the position of its bottom, as shares of the picture's side. */
   x: number;
   y: number;
   /**
-   * Scale of the photoshoot set: larger values act like a longer lens, with a smaller part of the set in view
-   * and less of it in focus.
+   * Scale of the photoshoot set. Larger values act like a longer lens: a smaller part of the set is in view,
+   * and less of it is in focus.
    */
   zoom: number;
-  /** Side of the light: −1 left, 1 right. */
+  /** Side from which the light comes: −1 left, 1 right. */
   lightSide: -1 | 1;
   /** Rotation of a lying or hovering product, in radians. */
   turn: number;
@@ -28,7 +28,10 @@ interface Position {
   x: number;
   y: number;
   zoom: number;
-  /** Shares of the side, as in {@link SetView}. */
+  /**
+   * Row where wall and floor meet, and the floor's vanishing point, as shares of the picture's side; see {@link
+   * SetView}.
+   */
   horizon: number;
   vanishing: number;
   turn: number;
@@ -51,8 +54,8 @@ const HOVER = 0.1;
 const LOW_DROP = 0.08;
 
 /**
- * Distances by which a raised camera moves up the horizon, and the product, which then has more floor in front
- * of it. Both are shares of the picture's side.
+ * Distances by which a raised camera moves the horizon and the product up; the product then has more floor in
+ * front of it. Both are shares of the picture's side.
  */
 const RAISE = { horizon: 0.24, product: 0.05 };
 
@@ -62,11 +65,11 @@ const RAISE = { horizon: 0.24, product: 0.05 };
  */
 export function cameraFor(direction: ShootDirection, pick: number, litFrom: -1 | 0 | 1): Camera {
   const position = POSITIONS[pick % POSITIONS.length] ?? POSITIONS[0];
-  if (position === undefined) throw new Error('A shoot has at least one position.');
+  if (position === undefined) throw new Error('the shoot has no position for the product');
   const { pose } = direction;
   const { y, turn } = position;
   const x = pose.side === null ? position.x : 0.5 + 0.21 * pose.side;
-  // The free space must be wide enough for text.
+  // The free space beside the product must be wide enough for text.
   const aside = pose.side === -1 || pose.side === 1;
   const size = aside ? Math.min(0.98, position.size) : position.size;
   const zoom = aside ? 1 : position.zoom;

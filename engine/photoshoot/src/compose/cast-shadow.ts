@@ -24,8 +24,8 @@ export function silhouette(product: Canvas, width: number, height: number): Canv
 }
 
 /**
- * Opacity of each of the two layers relative to the whole shadow; compensates for the blur, which reduces both
- * equally.
+ * Opacity of each of the two shadow layers, relative to the whole shadow. It compensates for the blur, which
+ * reduces both equally.
  */
 const DEPTH = 1.4;
 /** Sideways length of a cast shadow in the picture, as a share of the product's height. */
@@ -58,7 +58,7 @@ export function castShadow(
   const { left, width, height, base } = place;
   const { shadow: darkness = CAST_SHADOW } = look;
   const dark = silhouette(product, width * SHADOW_SCALE, height * SHADOW_SCALE);
-  // A light that casts dark shadows is small, so their edges are sharp.
+  // A light that casts dark shadows is small, so the shadows' edges are sharp.
   const soft = Math.min(1.3, Math.max(0.6, 1.6 - 1.5 * darkness));
   const bulk = bulkOf(place) * soft;
   const touching = foot.filter((lift) => lift !== null);

@@ -11,13 +11,13 @@ const plain = { environment: 'minimalist', extraInstructions: 'white background'
 
 type Window = Parameters<typeof meanOf>[1];
 
-/** Minimum ratio of the edge slopes of a shadow in strong and in soft light. */
+/** Minimum ratio between the steepness of a shadow's edge in strong and in soft light. */
 const CRISPER = 1.15;
 
 describe('composeShot', () => {
-  it('lays the contact shadow along a slanted foot, not only under its lowest point', () => {
+  it('lays the contact shadow along a slanted lower edge of the product, not only under its lowest point', () => {
     const picture = shot(plain, 0, board(0.16));
-    // The board's bottom is at 0.865 of the side; it is 0.58 high and 0.414 wide.
+    // The board's bottom is at 0.865 of the picture's side; the board is 0.58 high and 0.414 wide.
     const [left, base, width, rise] = [0.293, 0.865, 0.414, 0.58 * 0.16];
     for (const along of [0.25, 0.5, 0.75]) {
       const [x, y] = [left + width * along, base - rise * along];
@@ -28,7 +28,7 @@ describe('composeShot', () => {
   });
 
   it('keeps the set visible behind a product as wide as it is high, except in a requested close-up', () => {
-    // A black square: its share of the row through its middle.
+    // A board with a black square: its share of the row through its middle is measured.
     const square = board(0, 0, [[0, 1, 16]]);
     const [height, box] = [square.width, { ...square.box, height: square.width }];
     const breadth = (extraInstructions: string) => {
@@ -47,8 +47,9 @@ describe('composeShot', () => {
     expect(lightness(meanOf(shot(plain, 0, bench()), between))).toBeLessThan(plainFloor * 0.8);
   });
 
-  it('fades the dark area under a hanging part softly', () => {
-    // A board with two ears: its bottom in the middle third, and lobes a fifth of its height above the floor.
+  it('lets the dark area under a hanging part of the product fade softly', () => {
+    // A board with two ears: its bottom is in the middle third, and the ears hang a fifth of its height above
+    // the floor.
     const ears = board();
     for (let y = 0; y < ears.height; y++)
       for (let x = 0; x < ears.width; x++) {
@@ -65,7 +66,7 @@ describe('composeShot', () => {
     expect(Math.max(...steps)).toBeLessThan(3);
   });
 
-  it('casts the shadow away from the side that the words light', () => {
+  it('casts the shadow away from the side from which the words ask for light', () => {
     const beside = [0.1, 0.8, 0.27, 0.86] as const;
     const mirrored = [0.73, 0.8, 0.9, 0.86] as const;
     const form = (side: string) => ({ ...plain, extraInstructions: `Soft light from the ${side}` });
@@ -77,7 +78,7 @@ describe('composeShot', () => {
     expect(lean(fromRight)).toBeLessThan(-6);
   });
 
-  it('lights the set from the side from which the product was lit', () => {
+  it('lights the set from the side from which the product was lit in its photo', () => {
     expect([litSide(board(0, 60)), litSide(board(0, -60)), litSide(board())]).toEqual([-1, 1, 0]);
     const edges = (picture: Raster) =>
       lightness(meanOf(picture, [0.1, 0.8, 0.27, 0.86])) -
@@ -104,7 +105,7 @@ describe('composeShot', () => {
       }
     });
 
-    it('makes every style look different', () => {
+    it('makes the pictures of all styles different', () => {
       const looks = [...pictures.values()];
       for (const [index, one] of looks.entries())
         for (const other of looks.slice(index + 1))
@@ -123,14 +124,14 @@ describe('composeShot', () => {
     });
   });
 
-  it('takes four pictures that differ', () => {
+  it('makes four pictures of a shoot that differ', () => {
     const pictures = [0, 1, 2, 3].map((pick) => shot({ environment: 'kitchen' }, pick));
     for (const [index, one] of pictures.entries())
       for (const other of pictures.slice(index + 1))
         expect(difference(one, other)).toBeGreaterThan(22);
   });
 
-  it('does not draw the product over foreground objects', () => {
+  it('does not draw the product over objects in front of it', () => {
     const foot = (extraInstructions: string) =>
       lightness(
         meanOf(
@@ -141,7 +142,7 @@ describe('composeShot', () => {
     expect(foot('smoke')).toBeGreaterThan(foot('') + 12);
   });
 
-  it('removes colour if the words ask for black and white', () => {
+  it('removes all colour if the words ask for black and white', () => {
     const [red, green, blue] = meanOf(
       shot({ environment: 'nature', extraInstructions: 'black and white' }),
       [0, 0, 1, 1],
@@ -149,7 +150,7 @@ describe('composeShot', () => {
     expect(Math.max(Math.abs(red - green), Math.abs(green - blue))).toBeLessThan(1.5);
   });
 
-  it('shows the floor under a floating product', () => {
+  it('leaves the floor visible under a floating product', () => {
     const under = [0.4, 0.835, 0.6, 0.855] as const;
     const stands = lightness(meanOf(shot(plain, 0, label()), under));
     const floats = lightness(
@@ -173,7 +174,7 @@ describe('composeShot', () => {
     expect(bottle('snow at noon')).toBeGreaterThan(bottle('snow at night') + 40);
   });
 
-  it('casts hardly any shadow on clouds', () => {
+  it('casts hardly any shadow on a floor of clouds', () => {
     const form = { environment: 'custom', customEnvironment: 'floating above the clouds' } as const;
     const picture = shot(form, 0, label());
     const level = (left: number) => lightness(meanOf(picture, [left, 0.86, left + 0.1, 0.88]));
@@ -194,7 +195,7 @@ describe('composeShot', () => {
     expect(tone(spotlit, corner)).toBeLessThan(tone(plainly, corner) * 0.6);
   });
 
-  it('casts long shadows only on the floor if the words ask for them', () => {
+  it('casts long shadows on the floor only if the words ask for them', () => {
     const far: Window = [0.815, 0.832, 0.86, 0.845];
     const wall: Window = [0.9, 0.5, 0.98, 0.6];
     const [plainly, strong, long] = ['', ', strong shadows', ', long shadows'].map((words) =>
@@ -246,7 +247,7 @@ describe('composeShot', () => {
     expect(right.left).toBeLessThan(right.right - 0.1);
   });
 
-  it('splashes water beside the foot of the product, but not over its front', () => {
+  it('splashes water beside the bottom of the product, but not over its front', () => {
     const dry = shot({ ...plain, extraInstructions: 'grey background' }, 0, label());
     const wet = shot({ ...plain, extraInstructions: 'grey background, splashing' }, 0, label());
     const change = (window: readonly [number, number, number, number]) =>

@@ -29,7 +29,10 @@ const RAIN_GLOSS = 0.24;
 /** Maximum opacity of a cast shadow, 0–1. */
 const MOST_SHADOW = 0.68;
 
-/** Puts a cut-out product into a photoshoot set: matched light, contact and cast shadow, reflection, props, grade. */
+/**
+ * Puts a cut-out product into a photoshoot set: with matched light, contact and cast shadow, reflection, props
+ * and colour grade.
+ */
 export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, seed: number): Shot {
   const direction = atRest(asked, cut, pick);
   const { props } = direction;
@@ -79,7 +82,7 @@ export function composeShot(cut: CutOut, asked: ShootDirection, pick: number, se
 
 type BuiltLook = ReturnType<typeof buildSet>['look'];
 
-/** Returns the set's look with the opacity of the product's shadow in the light of this shoot. */
+/** Returns the set's look with the opacity that the product's shadow has in the light of this shoot. */
 function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): BuiltLook {
   const { lamp, shadow, length } = lighting;
   const cast = (look.shadow ?? CAST_SHADOW) * shadow * (finish.shade ?? 1);
@@ -90,7 +93,7 @@ function withCastShadow({ lighting, finish }: ShootDirection, look: BuiltLook): 
   };
 }
 
-/** Strength (0–1) of the product's reflection in the floor. Rain makes any floor wet. */
+/** Returns the strength (0–1) of the product's reflection in the floor. Rain makes any floor wet. */
 function mirrorsOf({ lighting, props }: ShootDirection, look: BuiltLook): number {
   const wetness = props.has('rain') ? RAIN_GLOSS : 0;
   return lighting.gloss ?? Math.max(look.gloss, wetness);
@@ -183,7 +186,7 @@ function drawProduct(
   if (beads !== null) context.drawImage(beads, left, top, width, height);
 }
 
-/** Bounding box of a turned product in the picture: left, top, width and height. */
+/** Returns the bounding box of a turned product in the picture: left, top, width and height. */
 function boundsOf(
   { left, top, width, height }: Placement,
   turn: number,
@@ -214,7 +217,7 @@ function paintTurned(
  */
 const LIT_MARGIN = 0.05;
 
-/** The side from which a product was lit in its photo: −1 left, 1 right, 0 if unclear. */
+/** Returns the side from which a product was lit in its photo: −1 left, 1 right, 0 if unclear. */
 export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
   const sides = [0, 0];
   const counts = [0, 0];
@@ -235,8 +238,8 @@ export function litSide({ rgba, width, box }: CutOut): -1 | 0 | 1 {
 }
 
 /**
- * Horizontal area that the product takes, including its stand. Props stand on the floor, not in the air around
- * a podium.
+ * Returns the horizontal area that the product occupies, with its stand. Props stand on the floor, not in the
+ * air around a podium.
  */
 function spaceOf(
   { left, width, base }: Placement,
@@ -251,7 +254,7 @@ function spaceOf(
   };
 }
 
-/** Returns the stand of a product: the one that the words name, or in some pictures the set's own. */
+/** Returns the stand of a product: the one that the words name, or in some pictures the one that belongs to the set. */
 function standFor(
   { props, bare, standKind, surface }: ShootDirection,
   { stand }: SetLook,
@@ -266,8 +269,8 @@ function standFor(
 }
 
 /**
- * Lowest position of a standing product's centre, as a share of the picture's side. If it were lower, the upper
- * part of the picture would be empty.
+ * Lowest position of a standing product's centre, as a share of the picture's side from the top. If it were
+ * lower, the upper part of the picture would be empty.
  */
 const LOWEST_MIDDLE = 0.7;
 /** Minimum height of the floor that stays visible behind the product, as a share of the picture's side. */
@@ -278,7 +281,7 @@ const FLOOR_BEHIND = 0.14;
  * visible behind it. Requested close-ups may take more.
  */
 const MOST_AREA = 0.36;
-/** Height of a product, as a share of the picture's side, for which this maximum applies. */
+/** Height of a product, as a share of the picture's side, for which that maximum area applies. */
 const USUAL_SHARE = 0.58;
 
 function placeProduct(

@@ -9,7 +9,7 @@ const BARBS = 13;
 /** Paints feathers that sink through the air behind the product. */
 export function feathersBehind(painter: SetPainter): void {
   painter.blurred(1.4, (context) => {
-    // One feather in each part of the width, since random columns would cluster.
+    // One feather falls in each part of the width, since random columns would cluster.
     for (let part = 0; part < 7; part++)
       drift(painter, context, (part + painter.between(0.1, 0.9)) / 7, [0.05, 0.5], [90, 150]);
   });
@@ -41,7 +41,7 @@ function drift(
   context.restore();
 }
 
-/** Paints a white feather centred on the origin, its quill bent by a share of its length. */
+/** Paints a white feather centred on the origin; `bend` is the bend of its quill as a share of its length. */
 function feather(context: SKRSContext2D, length: number, bend: number): void {
   const half = length / 2;
   const quillAt = (share: number) =>

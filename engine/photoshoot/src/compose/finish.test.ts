@@ -7,7 +7,7 @@ import { SetPainter } from '../kit/set-painter.ts';
 import { finished } from './finish.ts';
 import type { Hero } from './hero.ts';
 
-/** Mean red, green and blue of the middle of a set of one colour, finished in a style. */
+/** Mean red, green and blue in the middle of a one-coloured set that was finished in a style. */
 function styled(style: VisualStyle, colour: string): [number, number, number] {
   const painter = new SetPainter(seededRandom(2), EYE_LEVEL);
   const { context } = painter;
@@ -27,7 +27,7 @@ function styled(style: VisualStyle, colour: string): [number, number, number] {
 const apart = (colour: readonly number[]) => Math.max(...colour) - Math.min(...colour);
 
 describe('finished', () => {
-  it('makes pastels light and keeps their colour', () => {
+  it('makes colours of the pastel style light and keeps their hue', () => {
     for (const colour of ['#5a9a6c', '#b0705c', '#5c7cb0']) {
       const pastel = styled('pastel', colour);
       expect(Math.min(...pastel), colour).toBeGreaterThan(135);
@@ -35,7 +35,7 @@ describe('finished', () => {
     }
   });
 
-  it('fades old film to cream instead of grey or green', () => {
+  it('fades the old-film style to cream instead of grey or green', () => {
     const [red, green, blue] = styled('vintage', '#d8d8d8');
     expect(red).toBeGreaterThan(222);
     expect(red - green).toBeGreaterThan(4);
@@ -57,7 +57,7 @@ describe('finished', () => {
   });
 });
 
-describe('the light in a set', () => {
+describe('the light that a style adds to a set', () => {
   const lightOf = (extraInstructions: string, visualStyle: VisualStyle) => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle, extraInstructions });
     return [...(finish.gels ?? []), ...(finish.veil ?? [])].flatMap((colour) => {
@@ -70,7 +70,7 @@ describe('the light in a set', () => {
   };
 
   it.each(['pastel', 'clean_modern'] as const)(
-    'has the colour of the requested walls: %s',
+    'has the colour of the walls that the words request: %s',
     (style) => {
       for (const { red, green } of lightOf('mint green background', style))
         expect(green - red).toBeGreaterThan(8);
@@ -79,7 +79,7 @@ describe('the light in a set', () => {
     },
   );
 
-  it('is the style’s own if the words name no colour or two', () => {
+  it("is the style's own if the words name no colour, or two of them", () => {
     const { finish } = directShoot({ environment: 'luxury', visualStyle: 'pastel' });
     expect(finish).toEqual(STYLE_FINISHES.pastel);
     const two = directShoot({

@@ -9,7 +9,7 @@ import { type Hero, restoreHero } from './hero.ts';
 
 /**
  * Gives a picture the look of its style: coloured light, glow, dark corners, colour grade and grain. The
- * product gets only a part of these effects.
+ * product gets only a part of these effects, so that buyers see its real colours.
  */
 export function finished(
   painter: SetPainter,
@@ -67,7 +67,7 @@ function paintBloom({ canvas, context }: SetPainter, strength: number): void {
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = strength;
   context.imageSmoothingQuality = 'high';
-  // Drawn slightly larger than the picture, because the blur is weaker along its border.
+  // The glow is drawn slightly larger than the picture, because the blur is weaker along its border.
   context.drawImage(glow, -40, -40, SIDE + 80, SIDE + 80);
   context.restore();
 }
@@ -106,8 +106,8 @@ function paintVignette(context: SKRSContext2D, darkness: number): void {
 const GRAINS = 32_768;
 
 /**
- * Adds grain, which makes product and set look like one photo and keeps soft gradients from banding. Each row
- * starts at another position of the same table.
+ * Adds film grain, which makes product and set look like one photo and keeps soft gradients from banding. Each
+ * row starts at another position of the same table.
  */
 function addGrain(shot: Raster, grain: number, random: Random): Raster {
   const { width, height, data } = shot;

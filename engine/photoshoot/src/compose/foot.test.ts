@@ -4,7 +4,7 @@ import { footOf } from './foot.ts';
 
 const [WIDTH, HEIGHT] = [640, 400];
 
-/** Contact of a shape with the floor by column position (0–1), at its size in the picture. */
+/** Returns the contact of a shape with the floor by column position (0–1), at the shape's size in the picture. */
 function footAt(draw: (context: SKRSContext2D) => void): (share: number) => number | null {
   const product = createCanvas(WIDTH, HEIGHT);
   draw(product.getContext('2d'));
@@ -28,7 +28,7 @@ function disc(context: SKRSContext2D, x: number, radius: number): void {
 }
 
 describe('footOf', () => {
-  it('puts the foot of a camera under its body, not under the protruding lens', () => {
+  it('lets a camera touch the floor under its body, not under the protruding lens', () => {
     const foot = footAt((context) => {
       body(context, 100);
       disc(context, WIDTH / 2, 130);
@@ -38,7 +38,7 @@ describe('footOf', () => {
     expect(foot(0.9)).toBeCloseTo(100, -1);
   });
 
-  it('puts a car on its wheels and a ball on its lowest point', () => {
+  it('lets a car touch the floor with its wheels, and a ball with its lowest point', () => {
     const car = footAt((context) => {
       body(context, 80);
       disc(context, WIDTH * 0.25, 40);

@@ -38,14 +38,14 @@ export function footOf(product: Canvas, place: Placement): (number | null)[] {
  * the product's width.
  */
 const SIDE_WIDTH = 0.12;
-/** Minimum width of the protruding part, as a share of the product's width. */
+/** Minimum width of the part that protrudes from a body, as a share of the product's width. */
 const REACHED_OUT = 0.6;
 /**
  * Minimum and maximum height of the body's underside above the product's lowest point, as shares of the
  * product's height.
  */
 const BEHIND = [0.12, 0.32] as const;
-/** Tolerance within which an underside counts as level, as a share of the product's height. */
+/** Maximum height difference along an underside that counts as level, as a share of the product's height. */
 const LEVEL = 0.05;
 
 interface Columns {
@@ -54,7 +54,7 @@ interface Columns {
 }
 
 /**
- * Finds the sides of a body behind its front part, such as a camera behind its lens. Seen from above, the
+ * Finds the two sides of a body behind its front part, such as a camera behind its lens. Seen from above, the
  * body's level underside is higher in the picture, on both sides of that part.
  */
 function bodyBehind(rise: readonly number[], height: number): readonly Columns[] {
@@ -64,7 +64,7 @@ function bodyBehind(rise: readonly number[], height: number): readonly Columns[]
   if (left === null || right === null) return [];
   const apart = Math.abs((rise[left.from] ?? 0) - (rise[right.from] ?? 0));
   const reachedOut = right.from - left.to;
-  // Parts that are lower than the body are legs or wheels.
+  // If columns beside the two sides are lower than the body, they are legs or wheels.
   const beside = [...rise.slice(0, left.from), ...rise.slice(right.to)];
   const legs = beside.some((lift) => lift < (rise[left.from] ?? 0) - LEVEL * height);
   const lens = rise.slice(left.to, right.from);
@@ -136,7 +136,7 @@ interface FootPart {
   from: number;
   to: number;
   low: number;
-  /** Whether a lower adjacent part supports it, as legs support a seat. */
+  /** Whether a lower part beside it supports the part, as legs support a seat. */
   hangs: boolean;
 }
 
@@ -158,7 +158,7 @@ function partsOf(rise: readonly number[], step: number): FootPart[] {
   return parts;
 }
 
-/** Height of the lowest pixel of each column above the lowest of all, in pixels of the picture. */
+/** Returns the height of the lowest pixel of each column above the lowest of all, in pixels of the picture. */
 export function undersideOf(product: Canvas, { height }: Placement): number[] {
   const columns = Math.min(FOOT_COLUMNS, product.width);
   const rows = Math.min(product.height, Math.round((columns * product.height) / product.width) * 2);
@@ -174,8 +174,8 @@ export function undersideOf(product: Canvas, { height }: Placement): number[] {
 }
 
 /**
- * Degree of contact (0–1) of a column with the floor. A steeply rising underside belongs to a round side above
- * the floor.
+ * Returns the degree of contact (0–1) of a column with the floor. A steeply rising underside belongs to a round
+ * side above the floor.
  */
 export function firmness(
   foot: readonly (number | null)[],

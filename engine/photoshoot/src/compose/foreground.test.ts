@@ -7,7 +7,7 @@ import { paintForeground } from './foreground.ts';
 import { meanColour } from './harmonise.ts';
 
 describe('paintForeground', () => {
-  it('keeps lights in front of the camera beside the product, even a wide one', () => {
+  it('keeps light discs in front of the camera beside the product, even beside a wide one', () => {
     const direction = directShoot({ environment: 'luxury' });
     for (const [left, width] of [
       [120, 860],

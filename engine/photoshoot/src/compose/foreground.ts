@@ -6,7 +6,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { SETS } from '../set-registry.ts';
 import type { Placement } from './placement.ts';
 
-/** Standard deviation of the blur for lights in front of the lens, in pixels. */
+/** Standard deviation of the blur for light discs in front of the lens, in pixels. */
 const DISC_BLUR = 9;
 
 /** Indexes of a shoot's pictures that get a foreground object. */

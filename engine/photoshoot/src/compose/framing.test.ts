@@ -6,7 +6,7 @@ import { board, lightness, meanOf, shot } from './sample-shots.ts';
 const form = (extraInstructions: string) =>
   ({ environment: 'minimalist', extraInstructions }) as const;
 
-it('shows more of the floor from a raised camera, in every picture', () => {
+it('shows more of the floor in every picture if the camera is raised', () => {
   const views = (words: string) =>
     [0, 1, 2, 3].map((pick) => cameraFor(directShoot(form(words)), pick, 0).view);
   const level = views('');
@@ -32,7 +32,7 @@ it('limits how low a flat product is placed, so that the picture stays balanced'
 it('shows rays in the air if the words ask for them', () => {
   const across = (words: string) => {
     const picture = shot(form(`grey background, ${words} from the right`));
-    // A line across all rays.
+    // Brightness along a line that crosses all rays.
     return Array.from({ length: 24 }, (_, step) => {
       const [x, y] = [0.55 + step * 0.017, 0.08 + step * 0.015];
       return lightness(meanOf(picture, [x, y, x + 0.012, y + 0.012]));
@@ -46,7 +46,7 @@ it('shows rays in the air if the words ask for them', () => {
   expect(unrest(across('sun rays'))).toBeGreaterThan(1.6 * unrest(across('soft light')));
 });
 
-it('lets feathers fall through the air, but not over the middle of the product', () => {
+it('lets feathers fall through the air beside the product, but not over its middle', () => {
   const top = [0.02, 0.04, 0.98, 0.26] as const;
   const [without, with_] = [shot(form('blue background')), shot(form('blue background, feathers'))];
   expect(lightness(meanOf(with_, top))).toBeGreaterThan(lightness(meanOf(without, top)) + 3);

@@ -56,10 +56,10 @@ export function paintReflection(
 }
 
 /**
- * Paints a shadow that gets softer with distance from the product, the ambient shadow under it, and the dark
- * contact line.
+ * Paints a shadow that gets softer with distance from the product, the ambient shadow under the product, and
+ * the dark contact line.
  *
- * @param shade factor by which they are darker than usual
+ * @param shade factor by which the shadows are darker than usual
  */
 export function paintShadows(
   context: SKRSContext2D,
@@ -125,7 +125,7 @@ export function paintFloatShadow(
   lift: number,
   { shadow = CAST_SHADOW }: Pick<SetLook, 'shadow'>,
 ): void {
-  // On clouds and similar surfaces it is hardly visible.
+  // On clouds and similar floors the shadow is hardly visible.
   const share = Math.min(1.2, shadow / CAST_SHADOW);
   for (const [grown, darkness] of [
     [0.78, 0.3 * share],
@@ -146,8 +146,8 @@ export function paintFloatShadow(
 }
 
 /**
- * Paints the shadow of a product that lies on the floor, seen from above: an ambient border, and the silhouette
- * on the side away from the light.
+ * Paints the shadow of a product that lies on the floor and is seen from above: an ambient border, and the
+ * silhouette on the side away from the light.
  */
 export function paintLyingShadow(
   context: SKRSContext2D,

@@ -19,8 +19,8 @@ function square(level: number): CutOut {
 }
 
 /**
- * Red, green and blue at a position (0–1) across a grey square, in a single-colour set with the lamp on the
- * left.
+ * Red, green and blue at a position (0–1) across a grey square. The square is in a one-coloured set with the
+ * lamp on the left.
  */
 function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   const canvas = createCanvas(SIDE, SIDE);
@@ -40,7 +40,7 @@ function lit(level: number, set: string, across = 0.5): Uint8ClampedArray {
   return product.getContext('2d').getImageData(SIDE_PX * across, SIDE_PX / 2, 1, 1).data;
 }
 
-it('dims white more than dark colours in a dark set', () => {
+it('dims a white product more than dark colours in a dark set', () => {
   const share = (level: number) =>
     (lit(level, '#101010')[0] ?? 0) / (lit(level, '#b0b0b0')[0] ?? 1);
   expect(share(235)).toBeLessThan(0.76);
@@ -53,10 +53,10 @@ it('lights a product in a dark set from one side only', () => {
   expect(fall('#b0b0b0')).toBeGreaterThan(0.65);
 });
 
-it('darkens only the edge of white on white', () => {
+it('darkens only the edge of a white product on white', () => {
   const edge = (level: number, set: string) => {
     const at = (across: number) => lit(level, set, across)[0] ?? 0;
-    // Compared with the lamp's effect on that side: halfway to it.
+    // Brightness at the lamp's edge, relative to that a quarter of the way across.
     return at(0.02) / at(0.25);
   };
   expect(edge(240, '#f4f4f4')).toBeLessThan(0.8);
@@ -64,14 +64,14 @@ it('darkens only the edge of white on white', () => {
   expect(edge(120, '#f4f4f4')).toBeGreaterThan(0.97);
 });
 
-it('adds a strip of light along the edge of black on black', () => {
+it('adds a strip of light along the edge of a black product on black', () => {
   const edge = (level: number, set: string) =>
     (lit(level, set, 0.02)[1] ?? 0) - (lit(level, set, 0.3)[1] ?? 0);
   expect(edge(24, '#141414')).toBeGreaterThan(20);
   expect(edge(100, '#141414')).toBeLessThan(20);
 });
 
-it('tints black less than grey', () => {
+it('tints a black product less than a grey one', () => {
   const warmth = (level: number) => {
     const [red = 0, , blue = 1] = lit(level, '#e09040');
     return red / blue;
@@ -80,7 +80,7 @@ it('tints black less than grey', () => {
   expect(warmth(40)).toBeLessThan(1.12);
 });
 
-it('keeps white neutral on a lawn, and warm in a low sun', () => {
+it('keeps a white product neutral on a lawn, and warm in a low sun', () => {
   const [lawnRed = 0, lawnGreen = 0, lawnBlue = 0] = lit(230, '#5a8c28');
   expect(
     Math.max(lawnRed, lawnGreen, lawnBlue) - Math.min(lawnRed, lawnGreen, lawnBlue),

@@ -28,15 +28,18 @@ export interface HeroLight {
 const MAX_CAST = 0.36;
 /** Share of the set's colour cast that is applied to the product in neutral light (0–1). */
 const TINT = 0.14;
-/** The same share in coloured light (0–1). */
+/** Share of the set's colour cast that is applied to the product in coloured light (0–1). */
 const TINGED = 0.3;
 /** Share of light that the product's bottom loses, because the floor blocks half of the surrounding light there. */
 const FOOT_SHADE = 0.16;
-/** Share by which whites are darkened in a dark set. At daylight brightness they would look pasted in. */
+/**
+ * Share by which white parts of the product are darkened in a dark set. At daylight brightness, white parts
+ * would look pasted into a dark set.
+ */
 const DIM_WHITE = 0.16;
 /** Brightness factor of the near side under a single lamp in a dark set. */
 const LAMP_NEAR = 1.24;
-/** Amount by which the factor of the far side is lower. */
+/** Amount by which the brightness factor of the far side is lower. */
 const LAMP_FALL = 0.8;
 /** Position across the product (0 is the lamp's side, 1 the far side) at which the light starts to decrease. */
 const LAMP_FROM = 0.12;
@@ -51,15 +54,15 @@ const BLACK_TINT = 0.25;
  * otherwise look mint.
  */
 const MOST_GREEN = 1.06;
-/** Share of its remaining colour that light from leaves and grass loses. */
+/** Share of its remaining colour (0–1) that light reflected from leaves and grass loses. */
 const LEAFY = 0.75;
 /** Level (0–255) above which whites are compressed, so that paper and glaze keep their details. */
 const SHOULDER = 232;
 
 /**
- * Lights the product like its set: brighter towards the lamp, darker away from it and towards the floor, with a
- * little of the set's colour. All operations scale the existing values, so black stays black and white stays
- * white.
+ * Lights the product like its set. It is brighter towards the lamp, darker away from the lamp and towards the
+ * floor, and takes a little of the set's colour. All operations scale the existing values, so black stays black
+ * and white stays white.
  */
 export function harmonised(
   cut: CutOut,
@@ -72,8 +75,8 @@ export function harmonised(
   const level = Math.max(1, (about[0] + about[1] + about[2]) / 3);
   const ambient = withoutGreen(about);
   const mean = Math.max(1, (ambient[0] + ambient[1] + ambient[2]) / 3);
-  // A low sun is recognised by the set's colour: more red than green, and little blue. Grass has as little blue
-  // as a low sun, but more green than red, and red walls have no green.
+  // A low sun is recognised by the set's mean colour: more red than green, and little blue. Grass has as little
+  // blue as a low sun, but more green than red, and red walls have no green.
   const [red, green, blue] = about;
   const golden = ramp((red - green) / level, 0, 0.1) * ramp((green - blue) / level, 0.05, 0.2);
   const warm = ramp((red - blue) / level, 0.4, 0.9) * golden;
@@ -120,21 +123,24 @@ export function withoutGreen([red, green, blue]: Rgb): Rgb {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Light to multiply a product by; a set that was painted in a low sun already includes that light. */
+/**
+ * Light by which a product's colours are multiplied. If the set was painted in a low sun, its colours already
+ * include that light.
+ */
 interface CastLight {
   /** Factor by column. */
   across: Float64Array;
-  /** Factor at a height: 0 is the top, 1 the bottom. */
+  /** Brightness factor at a height of the product: 0 is the top, 1 the bottom. */
   at: (down: number) => number;
-  /** Factors for red, green and blue. */
+  /** Factors for the product's red, green and blue. */
   tint: readonly number[];
-  /** Share by which whites are darkened. */
+  /** Share by which white parts of the product are darkened. */
   dim: number;
 }
 
 /**
- * Multiplies a cut-out by light and tint, row by row, in red, green, blue and alpha. Works without a canvas,
- * like the floor's colours.
+ * Multiplies a cut-out by light and tint, row by row, in red, green, blue and alpha. Works on plain arrays
+ * without a canvas, like the floor's colours, which is faster.
  */
 function fillLit(
   data: Uint8ClampedArray,
@@ -164,10 +170,10 @@ function shouldered(value: number): number {
   return SHOULDER + room * (1 - Math.exp(-(value - SHOULDER) / room));
 }
 
-/** Reflects the floor's colour onto the lowest part of the product; black floors reflect none. */
+/** Reflects the floor's colour onto the lowest part of the product; a black floor reflects none. */
 function bounce(product: Canvas, floor: Rgb): void {
   const context = product.getContext('2d');
-  // With `soft-light`, a dark floor would darken the product, so it reflects nothing.
+  // With the blend mode `soft-light`, a dark floor would darken the product, so it reflects nothing.
   const level = (floor[0] + floor[1] + floor[2]) / 3;
   const colour = withoutGreen(floor).map(Math.round).join(',');
   const rise = context.createLinearGradient(0, product.height, 0, product.height * 0.72);
@@ -199,21 +205,24 @@ const PALE = [150, 215] as const;
 const APART = [16, 62] as const;
 /** Levels (0–255) between which a black product and a black background start to merge. */
 const DARK = [34, 78] as const;
-/** Level differences between which product and background become distinguishable. */
+/**
+ * Level differences between a black product and a black background, from an edge that is invisible to one that
+ * is clearly visible.
+ */
 const DARK_APART = [14, 40] as const;
-/** Red, green and blue (0–255) of a strip light behind the product at such an edge. */
+/** Red, green and blue (0–255) of a strip light behind a black product, along its edge on black. */
 const STRIP = [206, 214, 226] as const;
 /** Opacity of this strip light (0–1). */
 const STRIP_POWER = 0.34;
 /** Share of the product's height below which the strip light decreases towards the bottom. */
 const STRIP_FOOT = 0.72;
-/** Red, green and blue that black boards beside the product reflect at an edge of white on white. */
+/** Red, green and blue (0–255) that black boards beside the product reflect at a white edge on white. */
 const BOARDED = [148, 151, 158] as const;
 
 /**
- * Lets light from behind reach around the product's edges; without it, the product looks pasted in. White on
- * white would have no visible edge, so the edge is darkened, as between a photographer's black boards. Black on
- * black gets a strip light along its edge.
+ * Lets light from behind reach around the product's edges; without it, the product would look pasted in. A
+ * white product on white would have no visible edge, so its edge is darkened, as between a photographer's black
+ * boards. A black product on black gets a strip light along its edge.
  */
 function wrapLight(
   product: Canvas,
@@ -260,7 +269,8 @@ function wrapLight(
 
 /**
  * Paints the effect of black boards and a strip light on the edges of a product, decreasing with distance from
- * them. It applies where product and background are both white or both black; null if they are so nowhere.
+ * them. They apply where product and background are both white or both black. Returns null if that is so
+ * nowhere.
  * @param inside blurred mask of the product, with the value 0.5 at its edge
  */
 function edgesKept(product: Canvas, inside: Canvas, set: Canvas): Canvas | null {

@@ -16,7 +16,7 @@ function restored(level: number): number[] {
   return [...data.subarray(0, 3)];
 }
 
-it('restores all colour of black, and the usual share of its lightness', () => {
+it('restores all colour of a black pixel, and as much of its lightness as of other pixels', () => {
   expect(restored(40)).toEqual([50, 50, 50]);
   expect(restored(180)).toEqual([210, 190, 170]);
 });

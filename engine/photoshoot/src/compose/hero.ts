@@ -2,7 +2,7 @@ import { type Look, lookOf, type Raster, ramp } from '@adwright/engine-pixels';
 import { createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 
-/** The product's colours before the style is applied; the fourth channel is its visibility. */
+/** A product's colours in the picture before the style is applied; the fourth channel is the product's visibility. */
 export interface Hero {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export interface PaintedHero extends Hero {
   look: Look;
 }
 
-/** A finished marketing picture, and the parts of its product that must be visible. */
+/** A finished marketing picture, and which parts of its product must be visible. */
 export interface Shot {
   raster: Raster;
   look: Look;
@@ -52,8 +52,8 @@ function takeOpacity(data: Uint8ClampedArray, own: Uint8ClampedArray): void {
 }
 
 /**
- * Updates the stored colours after something semi-transparent, such as smoke, was painted over the product;
- * removes pixels that something solid hides.
+ * Updates the stored colours after something semi-transparent, such as smoke, was painted over the product.
+ * Removes the pixels that something solid hides.
  */
 export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   const { data, width, height } = hero.pixels;
@@ -75,9 +75,9 @@ export function hideBehind(hero: Hero, context: SKRSContext2D): void {
   }
 }
 
-/** Brightest channel (0–255) up to which a pixel counts as black. */
+/** Brightest channel (0–255) up to which a pixel of the product counts as black. */
 const BLACK = 50;
-/** Brightest channel (0–255) from which a pixel does not count as black. */
+/** Brightest channel (0–255) from which a pixel of the product is not black at all. */
 const NOT_BLACK = 150;
 
 /**
@@ -86,7 +86,7 @@ const NOT_BLACK = 150;
  * coloured light.
  */
 export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, share: number): void {
-  // Read once: each access to a property of the canvas's image data is a native call.
+  // The values are read only once: each access to a property of the canvas's image data is a native call.
   const { data: own, width: columns, height: rows } = pixels;
   // Writing to this array rounds and clamps the values.
   const levels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
@@ -103,7 +103,7 @@ export function restoreHero({ data, width }: Raster, { x, y, pixels }: Hero, sha
       const toBlue = (own[from + 2] ?? 0) - blue;
       const brightest = Math.max(red + toRed, green + toGreen, blue + toBlue);
       const black = brightest < NOT_BLACK ? 1 - ramp(brightest, BLACK, NOT_BLACK) : 0;
-      // Black gets its whole colour back, and the same share of lightness as other pixels.
+      // Black gets its whole colour back, but only the same share of lightness as other pixels.
       const grey = ((toRed + toGreen + toBlue) / 3) * black * (cover - full);
       const back = cover + (full - cover) * black;
       levels[to] = red + toRed * back + grey;

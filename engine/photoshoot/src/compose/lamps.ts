@@ -20,13 +20,13 @@ export function paintGobo(painter: SetPainter, gobo: LightWishes['gobo']): void 
   });
 }
 
-/** Angle of the middle ray to the horizon, in radians. */
+/** Angle between the middle sun ray and the horizon, in radians. */
 const RAY_SLANT = 0.86;
-/** Angle of the outermost ray to the middle one, in radians. */
+/** Angle between the outermost sun ray and the middle one, in radians. */
 const RAY_SPREAD = 0.42;
 
 /**
- * Paints sun rays in the air that fan out from beyond the upper corner on the lit side; call it before the
+ * Paints sun rays in the air that fan out from beyond the upper corner on the lit side. Call it before the
  * product is painted.
  */
 export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean): void {
@@ -66,8 +66,8 @@ export function paintRays(painter: SetPainter, lightSide: -1 | 1, warm: boolean)
 }
 
 /**
- * Turns the daylight of a painted room into night, and lights a lamp on the product's lit side. It is painted
- * before the product.
+ * Turns the daylight of a painted room into night, and lights a lamp on the product's lit side. It must be
+ * painted before the product.
  */
 export function paintNightfall({ context }: SetPainter, lightSide: -1 | 1): void {
   paintPool(context, 'multiply', {
@@ -157,12 +157,12 @@ export function paintSpot(painter: SetPainter, { left, width, top, base }: Place
 }
 
 /**
- * Minimum share of its own colours that a product keeps in coloured light. Buyers have to recognise the
+ * Minimum share of its own colours (0–1) that a product keeps in coloured light. Buyers have to recognise the
  * product's colour.
  */
 const LAMPLIT_OWN = 0.75;
 
-/** Returns the style with the light of the coloured lamps that the words name; they also light the product. */
+/** Returns the style's finish with the light of the coloured lamps that the words name; they also light the product. */
 export function lampFinish({ finish, lighting: { gels } }: ShootDirection): StyleFinish {
   if (gels === null || finish.grade.saturation === 0) return finish;
   const [lit, far] = gels.map((hue) => oklch(0.68, 0.23, hue));

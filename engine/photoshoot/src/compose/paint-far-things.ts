@@ -9,7 +9,7 @@ const BLUR = 6.5;
 
 /**
  * Paints distant objects at the far end of the floor, with their shadows, starting on the side with more room.
- * Skips objects that the set already contains.
+ * Leaves out objects that the set already contains.
  */
 export function paintFarThings(
   painter: SetPainter,

@@ -5,15 +5,15 @@ import type { Placement } from './placement.ts';
 
 /** Scale of the water layer, relative to the picture. */
 const SCALE = 0.6;
-/** Length of the half ring per jet of water, in pixels. */
+/** Length of the half ring of water per jet, in pixels. */
 const PX_PER_JET = 10;
 /** Number of steps in which each jet is drawn. */
 const STEPS = 16;
 /** Maximum height of a jet, in pixels. */
 const HIGHEST = 250;
-/** Ratio of depth to width of the ring from which water rises. */
+/** Ratio of depth to width of the ring from which the jets of water rise. */
 const FLATNESS = 0.2;
-/** Thickness (0–255) from which a pixel is water. */
+/** Thickness (0–255) from which a pixel counts as water. */
 const SURFACE = 46;
 /** Width of the water's rounded edge, as a range of thickness (0–255). */
 const RIM = 200;
@@ -67,7 +67,7 @@ export function paintSplash(
     water.getImageData(0, 0, thickness.width, thickness.height),
     lightSide,
     (y - reach.top) * SCALE,
-    // In front of the product, a strong rim would look drawn.
+    // In front of the product, a strong rim of the water would look drawn.
     half === 'near' ? 0.5 : 0.86,
   );
   const layer = createCanvas(thickness.width, thickness.height);
@@ -103,7 +103,7 @@ function throwJet(
   }
 }
 
-/** Paints a round bulge of water; bulges that touch merge. */
+/** Paints a round bulge of water; bulges that touch each other merge. */
 function blob(water: SKRSContext2D, x: number, y: number, radius: number): void {
   const swelling = water.createRadialGradient(x, y, 0, x, y, radius);
   swelling.addColorStop(0, 'rgba(255,255,255,0.46)');
@@ -114,9 +114,9 @@ function blob(water: SKRSContext2D, x: number, y: number, radius: number): void 
 }
 
 /**
- * Shades water whose thickness is the picture's opacity, lit from above and from a side: clear where it is
- * flat, bright or dark at its rims. Below the row `floor` it blends into the wet floor; `brightest` is the
- * maximum opacity of its highlights.
+ * Shades water, whose thickness is stored as the picture's opacity. Light comes from above and from a side:
+ * water is clear where it is flat, bright or dark at its rims. Below the row `floor` it blends into the wet
+ * floor; `brightest` is the maximum opacity of its highlights.
  */
 function shadeWater(
   { data, width, height }: ImageData,

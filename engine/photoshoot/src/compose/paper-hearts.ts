@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from '../kit/frame.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 
-/** Hue of the hearts in degrees of OKLCH, from pink to red. */
+/** Hues of the paper hearts in degrees of OKLCH, from pink to red. */
 const HUES = [5, 14, 22, 358] as const;
 
 /** Paints paper hearts that hang in the air behind the product. */
@@ -21,7 +21,7 @@ export function heartsBefore(painter: SetPainter): void {
   const { horizon } = painter;
   const flat = horizon === 0 ? 1 : 0.42;
   const nearest = horizon === 0 ? 0.02 : 0.86;
-  // In a picture from straight above, hearts in the middle would lie on the product.
+  // In a picture from straight above, hearts in the middle would cover the product.
   const aside = horizon === 0 ? 0.12 : 0.34;
   painter.blurred(1, (context) => {
     for (let piece = 0; piece < 12; piece++) {
@@ -37,9 +37,10 @@ export function heartsBefore(painter: SetPainter): void {
 
 /**
  * Paints a paper heart, lighter where its halves rise towards the light.
- * @param x share of the picture's side, like y
- * @param size half its width, in pixels
- * @param flat ratio of visible to real height; below 1 it lies on the floor, which also makes it darker
+ * @param x horizontal position as a share of the picture's side; `y` is the vertical one
+ * @param size half the heart's width, in pixels
+ * @param flat ratio of the heart's visible to its real height. Below 1 the heart lies on the floor, which also
+ * makes it darker
  */
 function heart(
   painter: SetPainter,

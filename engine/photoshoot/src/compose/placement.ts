@@ -6,6 +6,6 @@ export interface Placement {
   height: number;
   /** Where it stands. */
   base: number;
-  /** Height in the picture of the area that a product touches, seen from above; a stand must hold all of it. */
+  /** Height in the picture of the area on which a product stands, seen from above; a stand must hold all of it. */
   depth?: number;
 }

@@ -14,9 +14,9 @@ import { setLight } from './stand.ts';
 export interface Spot {
   x: number;
   y: number;
-  /** Scale by distance: 1 is as near as the product. */
+  /** Scale of an object by distance: 1 is as near as the product. */
   size: number;
-  /** Ratio of visible depth to width on the floor: 1 is seen from straight above. */
+  /** Ratio of an object's visible depth to its width on the floor: 1 is seen from straight above. */
   flat: number;
 }
 
@@ -40,7 +40,7 @@ function contact(
   context.restore();
 }
 
-/** Places a pile of props on each spot, with its shadow and its reflection in the floor. */
+/** Places a pile of props on each spot of the floor, with the pile's shadow and reflection. */
 export function standPiles(
   painter: SetPainter,
   name: PileName,
@@ -68,7 +68,7 @@ export function standPiles(
       paintPool(context, 'screen', {
         x,
         y: place.top + height * 0.2,
-        // In a dark set its light is visible farther away.
+        // In a dark set, the light of a burning object is visible farther away.
         reach: width * (light.dim ? 3.4 : 2.1),
         stops: CANDLELIGHT,
       });

@@ -22,7 +22,7 @@ import { fog, overcast, rain, ripples } from './weather.ts';
 
 type PaintProp = (painter: SetPainter) => void;
 
-/** Painters of props in the air behind the product. */
+/** Painters of props that hang in the air behind the product. */
 const BEHIND: Partial<Record<PropName, PaintProp>> = {
   boughs: (painter) =>
     paintBoughs(painter, [-0.02, 0.06, 0.3, 0.22], {
@@ -53,15 +53,18 @@ const BEHIND: Partial<Record<PropName, PaintProp>> = {
   hearts: heartsBehind,
 };
 
-/** Painters in the air behind the product that ignore the set's light, because a dark set would hide them. */
+/**
+ * Painters of props in the air behind the product that ignore the set's light, because a dark set would hide
+ * the props.
+ */
 const LIT: Partial<Record<PropName, PaintProp>> = {
-  // A long lens does not crop them either: they hang where the picture has room.
+  // A long lens does not crop balloons: they hang where the picture has room.
   balloons: balloonsBehind,
   // Steam rises from behind the product and fades before it would cover it.
   steam: (painter) => smoke(painter, -0.1, 0.66, painter.view.key === 'low' ? 0.34 : 0.6),
 };
 
-/** Painters of props in the air in front of the product. */
+/** Painters of props that hang in the air in front of the product. */
 const BEFORE: Partial<Record<PropName, PaintProp>> = {
   boughs: (painter) =>
     paintBoughs(painter, [0.9, 0.96], { blur: 6, reach: 0.24, snowy: painter.view.snowy }),
@@ -130,7 +133,7 @@ function dust(painter: SetPainter, middle: number, grains: number, thick: number
   painter.bokeh(['#ffe9c4', '#f6d7a4', '#ffffff'], grains, 0, SIDE * 0.96, 1.5, 5, 1.2);
 }
 
-/** Paints sprigs on both sides: a bunch behind the product, and some stems near the lens. */
+/** Paints sprigs on both sides of the picture: a bunch behind the product, or some stems near the lens. */
 function sprigs(painter: SetPainter, sprig: Sprig, depth: 'behind' | 'before'): void {
   paintSprigs(
     painter,
@@ -176,7 +179,7 @@ function petalColour(painter: SetPainter): string {
   );
 }
 
-/** Area of a product with the room for props around it, in pixels. */
+/** Area of a product and the room for props around it, in pixels. */
 export interface Room {
   left: number;
   width: number;
@@ -190,7 +193,7 @@ export interface Room {
 
 const IN_AIR = { behind: BEHIND, lit: LIT, before: BEFORE };
 
-/** Paints the props in the air: behind the product before or after its set is lit, or in front of it. */
+/** Paints the props in the air: behind the product, before or after its set is lit, or in front of the product. */
 export function paintProps(
   painter: SetPainter,
   props: ReadonlySet<PropName>,
@@ -221,10 +224,10 @@ export function paintBeside(
   }
 }
 
-/** Width of a handful of beans, in pixels. */
+/** Width of a handful of coffee beans, in pixels. */
 const BEANS_PX = 260;
 
-/** Lowest row for props beside the product, in pixels, so that the picture's lower edge does not cut them. */
+/** Lowest row for props beside the product, in pixels, so that the lower edge of the picture does not cut them. */
 const LOWEST = SIDE * 0.955;
 
 /** Minimum distance of a pile's centre from the picture's side edge, in half widths of the pile. */
@@ -234,8 +237,9 @@ const IN_FRAME = 1.04;
 const LEAST_ROOM = 0.5;
 
 /**
- * Returns the positions of the props in a picture. A single kind is placed in front of the product and again,
- * smaller, behind its other side; several kinds alternate, starting on the side with more room.
+ * Returns the positions of the props on the floor of a picture. A single kind of prop is placed in front of the
+ * product and again, smaller, behind its other side. Several kinds alternate, starting on the side with more
+ * room.
  */
 function spots(
   painter: SetPainter,

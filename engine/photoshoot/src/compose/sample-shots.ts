@@ -8,10 +8,10 @@ import { composeShot } from './compose-shot.ts';
 const CUT_WIDTH = 300;
 const CUT_HEIGHT = 420;
 
-/** Grey levels printed on a board, each between two shares of its height. */
+/** Grey levels printed on a board: pairs of heights (shares of the board's height), each with its level. */
 type Print = readonly (readonly [from: number, to: number, tone: number])[];
 
-/** A black band over a white one; the bottom of the board is not printed. */
+/** A print of a black band over a white one; the bottom of the board is not printed. */
 export const PRINT: Print = [
   [0, 0.5, 16],
   [0.5, 0.9, 250],
@@ -56,12 +56,12 @@ export function bench(): CutOut {
 
 type Form = Parameters<typeof directShoot>[0];
 
-/** One picture of a shoot with the given form. */
+/** Makes one picture of a shoot with the given form. */
 export function shot(form: Form, pick = 0, cut = board()): Raster {
   return composeShot(cut, directShoot(form), pick, 4).raster;
 }
 
-/** Mean red, green and blue of a window given in shares of the side. */
+/** Mean red, green and blue of a window of a picture, given in shares of the side. */
 export function meanOf(
   { width, height, data }: Raster,
   [left, top, right, bottom]: readonly [number, number, number, number],
@@ -82,7 +82,7 @@ export function meanOf(
 export const lightness = ([red, green, blue]: readonly [number, number, number]) =>
   0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** Mean difference of two pictures, in levels (0–255): every eighth pixel, in the channel that differs most. */
+/** Mean difference of two pictures in levels (0–255), over every eighth pixel, in the channel that differs most. */
 export function difference(one: Raster, other: Raster): number {
   let sum = 0;
   let count = 0;

@@ -8,7 +8,7 @@ import { lightSet } from './set-light.ts';
 
 const PLACE = { left: 440, top: 440, width: 200, height: 500, base: 940 };
 
-/** Red levels around a product's bottom in a grey set, in an upper corner, and at the sun. */
+/** Red levels of a grey set after it was lit: around a product's bottom, in an upper corner, and at the sun. */
 function lit(grey: number, form: Omit<Parameters<typeof directShoot>[0], 'environment'>) {
   const painter = new SetPainter(seededRandom(1), EYE_LEVEL);
   painter.context.fillStyle = `rgb(${grey},${grey},${grey})`;
@@ -26,11 +26,11 @@ describe('lightSet', () => {
     expect(lit(160, {}).foot).toBe(160);
   });
 
-  it('leaves a black background black', () => {
+  it('leaves a black background black when it lights the set', () => {
     expect(lit(30, { extraInstructions: 'black background' }).foot).toBeLessThan(31);
   });
 
-  it('veils a night less than a day', () => {
+  it("lightens a night set less than a day set with the style's veil of light", () => {
     const veil = (grey: number) => lit(grey, { visualStyle: 'clean_modern' }).corner - grey;
     expect(veil(160)).toBeGreaterThan(20);
     expect(veil(30)).toBeLessThan(24);

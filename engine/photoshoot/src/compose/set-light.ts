@@ -13,8 +13,8 @@ import { paintBacklight, paintGobo, paintNightfall, paintRays } from './lamps.ts
 import type { Placement } from './placement.ts';
 
 /**
- * Applies to an empty set the time of day, the light and the brushwork that words and style request.
- * @param position of the product, which is painted later
+ * Changes an empty set according to words and style: time of day, light and brush strokes.
+ * @param place position of the product, which is painted later
  */
 export function lightSet(
   painter: SetPainter,
@@ -110,8 +110,9 @@ const BLACKENED = 26;
 const LEAST_LIGHT = 0.2;
 
 /**
- * Target mean level (0–255) of a set that must be darkened; null if it is not. Reasons are words for darkness,
- * coloured lamps (which are invisible by day), a black background in a chosen place, and dark styles.
+ * Returns the target mean level (0–255) of a set that must be darkened; null if it must not. A set is darkened
+ * for words of darkness, coloured lamps (which are invisible by day), a black background in a chosen place, and
+ * dark styles.
  */
 function gloomOf({ brightness, lighting, tone, scene, finish }: ShootDirection): number | null {
   const plain = SETS[scene].backdrop !== null;
@@ -195,8 +196,8 @@ function paintLamps(
 const VEILED = 150;
 
 /**
- * Fills a set with light until little distracts from the product: a gradient from one colour at the top to
- * another on the floor.
+ * Fills a set with light until little distracts from the product. The light is a gradient from one colour at
+ * the top to another on the floor.
  */
 function paintVeil(
   { canvas, context }: SetPainter,

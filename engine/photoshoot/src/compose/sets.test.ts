@@ -10,7 +10,8 @@ import { meanColour } from './harmonise.ts';
 const looked = new Map<string, number[][]>();
 
 /**
- * Red, green and blue of a set's 8 × 8 windows, in a customer's words. A set is painted once for all tests.
+ * Red, green and blue of the 8 × 8 windows of a set that a customer's words request. A set is painted once for
+ * all tests.
  */
 function look(customEnvironment: string, extraInstructions = ''): number[][] {
   const key = `${customEnvironment}, ${extraInstructions}`;
@@ -36,7 +37,7 @@ function painted(customEnvironment: string, extraInstructions: string): number[]
   return windows;
 }
 
-/** Mean colour of rows of windows; 0 is the top and 8 the bottom. */
+/** Mean colour of rows of windows; row 0 is at the top and row 8 at the bottom. */
 function band(windows: readonly number[][], from: number, to: number): [number, number, number] {
   const part = windows.slice(from * 8, to * 8);
   const mean = (channel: number) =>
@@ -44,7 +45,7 @@ function band(windows: readonly number[][], from: number, to: number): [number, 
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Difference between red and green in rows of windows of a place. */
+/** Difference between red and green in rows of windows of the set for a place. */
 function redness(place: string, from: number, to: number): number {
   const [red, green] = band(look(place), from, to);
   return red - green;
@@ -65,7 +66,7 @@ function apart(one: readonly number[][], other: readonly number[][]): number {
   );
 }
 
-it('shows no window and no arch on a pure background', () => {
+it('paints no window and no arch on a pure background', () => {
   const spread = (words: string) => {
     const upper = look(words)
       .slice(0, 32)
@@ -75,7 +76,7 @@ it('shows no window and no arch on a pure background', () => {
   expect(spread('pure black background')).toBeLessThan(0.6 * spread('black background'));
 });
 
-it('omits the cars of a street if the words refuse them', () => {
+it('leaves out the cars of a street if the words refuse them', () => {
   const seen = (words: string) => {
     const direction = directShoot({ environment: 'urban', extraInstructions: words });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
@@ -86,7 +87,7 @@ it('omits the cars of a street if the words refuse them', () => {
   expect(changed / full.length).toBeGreaterThan(0.03);
 });
 
-it('hangs curtains in the colour that the words name', () => {
+it('paints curtains in the colour that the words name', () => {
   const redness = (words: string) => {
     const direction = directShoot({ environment: 'luxury', extraInstructions: words });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 4);
@@ -96,7 +97,7 @@ it('hangs curtains in the colour that the words name', () => {
   expect(redness('dark red')).toBeGreaterThan(1.25 * redness('dark'));
 });
 
-/** Places that could be mistaken for one another. */
+/** Places whose sets could be mistaken for one another. */
 const PLACES = [
   'snowy fir forest',
   'salt flats at noon',
@@ -158,7 +159,7 @@ const PLACES = [
   'playground',
 ] as const;
 
-/** A customer's expectation of a place, each with a check of its picture. */
+/** What customers expect of a place, each with a check of its picture. */
 const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
   [
     'a pool is blue',
@@ -335,7 +336,7 @@ const CLAIMS: readonly (readonly [claim: string, expectIt: () => void])[] = [
 ];
 
 describe('sets', () => {
-  it('give different pictures for different places', { timeout: 120_000 }, () => {
+  it('look different for different places', { timeout: 120_000 }, () => {
     const places = takeTurn(PLACES, 10);
     const looks = places.map((place) => look(place));
     for (const [index, one] of looks.entries())
@@ -348,14 +349,14 @@ describe('sets', () => {
 
   itEach(CLAIMS, { step: 4, first: 1 })('%s', {}, ([, expectIt]) => expectIt());
 
-  it('have the floor that the words name', () => {
+  it('have the floor material that the words name', () => {
     const [red, green] = band(look('picnic blanket'), 6, 8);
     expect(red).toBeGreaterThan(green + 25);
     const [snowRed, , snowBlue] = band(look('forest', 'standing in fresh snow'), 6, 8);
     expect(Math.min(snowRed, snowBlue)).toBeGreaterThan(150);
   });
 
-  it('shows northern lights over low hills, although the camera sees only the middle of the sky', () => {
+  it('show northern lights over low hills, although the camera sees only the middle of the sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'northern lights' });
     const lights = [0, 3].map((seed) => {
       const { painter } = buildSet(direction, cameraFor(direction, 1, 0), 1, seed);
@@ -364,7 +365,7 @@ describe('sets', () => {
     for (const [red, green] of lights) expect(green).toBeGreaterThan(red + 12);
   });
 
-  it('shows lightning in a dark sky', () => {
+  it('show lightning in a dark sky', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lightning' });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.3, SIDE, 1);
@@ -373,7 +374,7 @@ describe('sets', () => {
     expect(levels.filter((level) => level < 100).length).toBeGreaterThan(SIDE * 0.7);
   });
 
-  it('paints rows of plants with spikes, not plain stripes', () => {
+  it('show rows of plants with spikes, not plain stripes', () => {
     const direction = directShoot({ environment: 'custom', customEnvironment: 'lavender field' });
     const { painter } = buildSet(direction, cameraFor(direction, 0, 0), 0, 3);
     const { data } = painter.context.getImageData(0, SIDE * 0.56, SIDE, 1);

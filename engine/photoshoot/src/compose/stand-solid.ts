@@ -7,7 +7,7 @@ import { surfaceOf } from '../kit/surfaces.ts';
 
 /** Size of a stand in pixels of the picture. */
 interface StandSize {
-  /** Half its width, and half the depth of its top as the camera sees it. */
+  /** Half the stand's width, and half the depth of its top as the camera sees it. */
   radius: number;
   flat: number;
   rise: number;
@@ -20,7 +20,7 @@ export const BLOCK_DEPTH = 0.8;
 export const BLOCK_BACK = 0.91;
 
 /**
- * Reflection of brushed metal across a round side, from the lit edge to the far one: pairs of position and
+ * Brightness of brushed metal across a round side, from the lit edge to the far one: pairs of position and
  * brightness.
  */
 const BRUSHED = [
@@ -34,9 +34,9 @@ const BRUSHED = [
   [1, 0.4],
 ] as const;
 
-/** Width of the rounded edge, in pixels. */
+/** Width of the stand's rounded edge, in pixels. */
 const BEVEL_PX = 7;
-/** Pixels of the picture per pixel of the texture. */
+/** Pixels of the picture per pixel of the stand's texture. */
 const COARSENESS = 2;
 /** Units of a material's floor pattern per pixel. */
 const PATTERN_SCALE: Readonly<Record<StandMaterial, number>> = {
@@ -56,9 +56,10 @@ interface Point {
 
 /**
  * Renders a stand pixel by pixel: the top seen at an angle, a rounded edge that catches the light, and a side
- * that gets darker away from the lamp and towards the bottom. Its top edge is 2 px below the top of the canvas.
+ * that gets darker away from the lamp and towards the bottom. The top of the stand is 2 px below the top of the
+ * canvas.
  *
- * @param light factors for red, green and blue from the set's light
+ * @param light factors for red, green and blue, from the light of the set
  */
 export function solidStand(
   size: StandSize,
@@ -104,7 +105,7 @@ type Shading = (
   point: Point,
 ) => void;
 
-/** Shades a position of a round stand; x is −1 … 1 across, y in pixels from the middle of the top. */
+/** Shades a position of a round stand; `x` is −1 … 1 across, `y` is in pixels from the middle of the top. */
 const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, point) => {
   const bulge = Math.sqrt(Math.max(0, 1 - x * x));
   const edge = flat * bulge;
@@ -115,7 +116,7 @@ const roundPoint: Shading = (x, y, { radius, flat, rise }, lightSide, metal, poi
     const z = y / flat;
     const out = Math.sqrt(x * x + z * z);
     const slope = Math.sqrt((x / radius) ** 2 + (z / flat) ** 2) / Math.max(1e-6, out);
-    // Towards the camera, the side starts where the top ends.
+    // The side of the stand starts where its top ends, towards the camera.
     point.cover = (z > 0 ? (1 - Math.abs(x)) * radius : (1 - out) / slope) + 0.5;
     point.v = (z * flat) / 0.34;
     point.level = metal ? 0.94 + 0.3 * discShine(x, z, lightSide) : topLevel(lit, z);
@@ -152,19 +153,22 @@ const blockPoint: Shading = (x, y, { radius, flat, rise }, lightSide, _metal, po
   point.level = sideLevel(0.76 + 0.08 * lit, topLevel(lit, 1), down, left, rise);
 };
 
-/** Brightness of the top: lower away from the lamp and towards the back. */
+/** Returns the brightness of a stand's top: lower away from the lamp and towards the back. */
 function topLevel(lit: number, z: number): number {
   return 0.985 + 0.05 * lit + 0.025 * z;
 }
 
-/** Brightness of a side, from its rounded edge, which is as bright as the top, to its dark bottom. */
+/** Returns the brightness of a stand's side, from its rounded edge (as bright as the top) to its dark bottom. */
 function sideLevel(turned: number, top: number, down: number, left: number, rise: number): number {
   const fall = turned * (1 - 0.1 * (down / rise) - 0.3 * (1 - ramp(left, 0, rise * 0.34)) ** 2);
   const bevel = 1 - ramp(down, 0, BEVEL_PX);
   return fall + (top + 0.08 - fall) * bevel * bevel;
 }
 
-/** Brightness on the top of a turned metal disc: two fans of light, towards the lamp and away from it. */
+/**
+ * Returns the brightness on the top of a turned metal disc: two fans of light, one towards the lamp and one
+ * away from it.
+ */
 function discShine(x: number, z: number, lightSide: -1 | 1): number {
   const angle = Math.atan2(z, x * lightSide) + 0.5;
   return Math.cos(angle * 2) ** 3;
@@ -188,7 +192,7 @@ function plain({ lightness, chroma, hue }: StandColour): Paint {
   };
 }
 
-/** Makes the texture of a floor of the same material, laid on the top and bent around the side. */
+/** Makes the stand's texture from a floor of the same material; it is laid on the top and bent around the side. */
 function makeTexture(
   { radius, flat, rise }: StandSize,
   material: StandMaterial,

@@ -18,7 +18,7 @@ const LOOK: StandLook = {
   gloss: 0,
 };
 
-/** Paints a stand; a side stretched from one row of texture would repeat its grain in every row. */
+/** Paints a stand on a floor of one grey and returns the picture. */
 function painted(
   kind: StandKind,
   look: Partial<StandLook> = {},
@@ -41,7 +41,7 @@ const MIDDLE = PLACE.left + PLACE.width / 2;
 const SIDE_ROW = PLACE.base + RADIUS * 0.17 + STANDS.podium.rise * 0.3;
 
 describe('paintStand', () => {
-  it('casts a shadow that is darkest at its foot and fades with distance', () => {
+  it('casts a shadow that is darkest at its bottom and fades with distance', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { level } = painted(kind);
       const edge = MIDDLE + standRadius(kind, PLACE.width);
@@ -62,12 +62,12 @@ describe('paintStand', () => {
     expect(front(true)).toBeGreaterThan(front(false) * 1.1);
   });
 
-  it('is as deep as the contact area of a box seen from above', () => {
+  it('is deep enough for the contact area of a box seen from above', () => {
     const place = { left: 0, top: 0, width: 300, height: 420, base: 420 };
     expect(footDepth(board(), place)).toBe(0);
     const depth = footDepth(board(0.2), place);
     expect(depth).toBeGreaterThan(420 * 0.18);
-    // The far corner of the product's contact area must lie on the top too.
+    // The far corner of the product's contact area must lie on the stand's top too.
     const corner = (deep: number) => {
       const { level } = painted('podium', {}, '#303030', { ...PLACE, depth: deep });
       return level(PLACE.left + PLACE.width - 12, PLACE.base - 70, 6, 4);
@@ -85,7 +85,7 @@ describe('paintStand', () => {
     expect(front).toBeGreaterThan((far ?? 0) + 25);
   });
 
-  it('casts its shadow away from the lamp, and has a dark contact line', () => {
+  it('casts its shadow away from the lamp, and has a dark contact line on the floor', () => {
     const foot = PLACE.base + STANDS.podium.rise;
     for (const lightSide of [-1, 1] as const) {
       const { level } = painted('podium', { lightSide });
@@ -95,7 +95,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('is reflected in a glossy floor, fading on the sides as in front', () => {
+  it('is reflected in a glossy floor; the reflection fades on the sides as it does in front', () => {
     const wide = { ...PLACE, left: 190, width: 700 };
     const white = { colour: { lightness: 0.97, chroma: 0, hue: 70 }, shadow: 0, gloss: 0.4 };
     const { level } = painted('podium', white, '#303030', wide);
@@ -126,11 +126,11 @@ describe('paintStand', () => {
     expect(warmth('tray', null)).toBeGreaterThan(25);
   });
 
-  it('has one material down to its bottom', () => {
+  it('has one material from its top to its bottom', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind, { material: 'concrete' });
       const { rise } = STANDS[kind];
-      // A side that was stretched from one row of texture has the same grain in every row.
+      // A side stretched from one row of the texture would have the same grain in every row.
       const grain = (down: number) => {
         const y = Math.round(PLACE.base + 24 + rise * down);
         const { data } = painter.context.getImageData(MIDDLE - 50, y, 100, 1);
@@ -144,7 +144,7 @@ describe('paintStand', () => {
     }
   });
 
-  it('Lightness of a window around a position, after a stand was painted on a floor of one grey.', () => {
+  it('clips a drawing to its top', () => {
     for (const kind of ['podium', 'block'] as const) {
       const { painter } = painted(kind);
       const { context, canvas } = painter;

@@ -14,24 +14,27 @@ import { BLOCK_BACK, BLOCK_DEPTH, solidStand } from './stand-solid.ts';
 /** Appearance of a stand. */
 export interface StandLook {
   colour: StandColour;
-  /** The material that the words name. */
+  /** The stand's material, if the words name one; otherwise null. */
   material: StandMaterial | null;
   /** Side from which the light comes: −1 left, 1 right. */
   lightSide: -1 | 1;
-  /** Opacity of its cast shadow, 0–1. */
+  /** Opacity of the stand's cast shadow, 0–1. */
   shadow: number;
-  /** Strength of its reflection in the floor, 0–1. */
+  /** Strength of the stand's reflection in the floor, 0–1. */
   gloss: number;
 }
 
-/** Half the width of the stand for a product of a given width, in pixels. */
+/** Returns half the width of the stand for a product of a given width, in pixels. */
 export function standRadius(kind: StandKind, width: number): number {
   return Math.min(SIDE * 0.47, width * 0.5 + (kind === 'block' ? 60 : 84));
 }
 
 /** Minimum ratio of depth to width of a stand's top, in the camera's perspective. */
 const FLATNESS = 0.17;
-/** Maximum of the same ratio, for products photographed from high above, whose stand has the same perspective. */
+/**
+ * Maximum ratio of depth to width of a stand's top. It applies to products photographed from high above, whose
+ * stand has the same perspective.
+ */
 const STEEPEST = 0.38;
 /**
  * Half the depth of a stand, as a multiple of the depth of a product's contact area, so that its corners stand
@@ -39,8 +42,8 @@ const STEEPEST = 0.38;
  */
 const HELD = 0.8;
 /**
- * Distance of the product's bottom in front of the stand's centre, as a share of half its depth, because the
- * contact area has depth.
+ * Distance by which the product's bottom is in front of the stand's centre, as a share of half the stand's
+ * depth. The contact area itself has depth.
  */
 const BEFORE_MIDDLE = 0.22;
 /** Mean level (0–255) of a set from which objects in it have their full colour. */
@@ -48,7 +51,7 @@ const FULL_LIGHT = 165;
 /** Minimum share of its brightness that a stand keeps in a dark set. */
 const LEAST_LIGHT = 0.5;
 
-/** Positions of a stand's top and bottom in the picture, in pixels. */
+/** Returns the positions of a stand's top and bottom in the picture, in pixels. */
 function measures(kind: StandKind, { left, width, base, depth = 0 }: Placement) {
   const radius = standRadius(kind, width);
   const flat = Math.min(radius * STEEPEST, Math.max(radius * FLATNESS, depth * HELD));
@@ -92,7 +95,7 @@ function greyOf([red, green, blue]: readonly [number, number, number]): [number,
   return [level, level, level];
 }
 
-/** Factors for the red, green and blue of an object in the light of its set, given the set's mean colour. */
+/** Returns factors for the red, green and blue of an object in the light of its set, given the set's mean colour. */
 export function setLight([red, green, blue]: readonly [number, number, number]): [
   number,
   number,
@@ -188,8 +191,8 @@ function fading(context: SKRSContext2D, from: number, reach: number): CanvasGrad
 
 /**
  * Paints the reflection of a stand in the floor: its side continues below its bottom and fades with depth. The
- * stand itself covers its top. The bottom of a round stand curves up towards its sides, so its reflection
- * starts and ends higher there.
+ * stand itself covers the top part of its reflection. The bottom of a round stand curves up towards its sides,
+ * so the reflection starts and ends higher there.
  */
 function paintReflection(
   context: SKRSContext2D,

@@ -58,26 +58,26 @@ describe('a product that cannot stand', () => {
       .map((pick) => atRest(direction, cut, pick))
       .map(({ angle, pose }) => (pose.floats ? 'hovers' : angle));
 
-  it('hovers in every other picture and lies on the floor in the others', () => {
+  it('hovers in every second picture and lies on the floor in the others', () => {
     expect(poses()).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked('', 'scissors'), upright)).toEqual(['hovers', 'above', 'hovers', 'above']);
     expect(poses(asked(), upright)).toEqual(['level', 'level', 'level', 'level']);
   });
 
-  it('is posed as the words request', () => {
+  it('has the pose that the words request', () => {
     expect(poses(asked('on black velvet'))).toEqual(['above', 'above', 'above', 'above']);
     expect(poses(asked('low angle'))).toEqual(['hovers', 'hovers', 'hovers', 'hovers']);
     expect(poses(asked('on a podium'))).toEqual(['level', 'level', 'level', 'level']);
     expect(poses(asked('view from above'))).toEqual(['above', 'above', 'above', 'above']);
   });
 
-  it('leaves the floor below it empty', () => {
+  it('leaves the floor below a hovering product empty', () => {
     const low = (cut: CutOut) =>
       meanOf(
         shot({ environment: 'minimalist', extraInstructions: 'white background' }, 0, cut),
         [0.8, 0.8, 0.88, 0.86],
       );
-    // The lower end of the bar touches the floor.
+    // The lower end of the bar touches the floor, so the bar is low in the picture.
     expect(low(slanted)[0]).toBeGreaterThan(150);
   });
 });

@@ -2,9 +2,9 @@ import type { CutOut } from '@adwright/engine-cutout';
 import { norm } from '@adwright/engine-pixels';
 import type { ShootDirection } from '../direction/shoot-direction.ts';
 
-/** Ratio of length to width from which an object topples. */
+/** Ratio of length to width from which an object topples if it leans. */
 const LONG = 2.2;
-/** Range of the angle of an object's long axis in which the object leans, in radians. */
+/** Range of the angle of an object's long axis in which the object counts as leaning, in radians. */
 const LEANS = [0.31, 1.31] as const;
 /** Distance of its centre from everything that touches the floor, as a share of its width, above which it topples. */
 const OFF_FOOT = 0.2;
@@ -13,7 +13,10 @@ const TOUCHES = 0.03;
 /** Minimum alpha (0–255) of a pixel that counts as part of the product. */
 const OPAQUE = 128;
 
-/** Whether a product would topple as photographed: a tool laid down at an angle and seen from above. */
+/**
+ * Whether a product would topple if it stood as photographed, such as a tool laid down at an angle and seen
+ * from above.
+ */
 export function topples({ rgba, width, box }: CutOut): boolean {
   const isSolid = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE;
   const [right, bottom] = [box.x + box.width, box.y + box.height];
@@ -48,8 +51,8 @@ export function topples({ rgba, width, box }: CutOut): boolean {
 }
 
 /**
- * Returns the direction for one picture of a product that cannot stand. The product hovers in every other
- * picture and lies in the rest, unless the words request a pose.
+ * Returns the direction for one picture of a product that cannot stand. The product hovers in every second
+ * picture and lies in the others, unless the words request a pose.
  */
 export function atRest(direction: ShootDirection, cut: CutOut, pick: number): ShootDirection {
   const { angle, pose, props, surface } = direction;

@@ -5,12 +5,12 @@ import type { Placement } from './placement.ts';
 /** Scale of the shadow's layer, relative to the picture. */
 export const SHADOW_SCALE = 0.25;
 
-/** Distance above the floor, as a share of the product's width, over which a part's shadow fades to 1/e. */
+/** Height above the floor, as a share of the product's width, at which a part's shadow has faded to 1/e. */
 const UNDER_REACH = 0.3;
 
 /**
  * Paints the ambient shadow under parts of the product above the floor, such as a seat between its legs or the
- * belly of a pot. Parts nearer to the floor cast a darker one.
+ * belly of a pot. Parts nearer to the floor cast a darker shadow.
  */
 export function underShadow(
   context: SKRSContext2D,
@@ -26,7 +26,7 @@ export function underShadow(
   const rise = Math.max(...floor);
   const [spread, thick] = [Math.max(16, width * 0.05), Math.max(18, width * 0.1)];
   const margin = Math.ceil(spread * 2.6);
-  // The shadow of high parts falls farther behind, and its blur needs room too.
+  // The shadow of high parts falls farther behind, and its blur needs room on the layer too.
   const above = 2 * margin;
   const layer = createCanvas(
     Math.ceil((width + 2 * margin) * SHADOW_SCALE),

@@ -25,7 +25,7 @@ export function fog({ context, horizon, view }: SetPainter): void {
   context.fillRect(0, 0, SIDE, SIDE);
 }
 
-/** Paints an overcast sky, which rain needs: colours fade, and by day everything is darker. */
+/** Paints an overcast sky, which rain needs. Colours fade, and by day everything gets darker. */
 export function overcast({ canvas, context, view }: SetPainter): void {
   // A storm has already darkened the set, and at night lamps shine in the rain.
   if (view.storm || Math.max(...meanColour(canvas, 0, 0, SIDE, SIDE)) < DARK) return;

@@ -12,7 +12,7 @@ const custom = (customEnvironment: string) =>
 const told = (extraInstructions: string, environment: 'nature' | 'urban' | 'kitchen' = 'nature') =>
   directShoot({ environment, extraInstructions });
 
-describe('a place inside the chosen environment', () => {
+describe('a place that the instructions name inside the chosen environment', () => {
   it.each([
     ['on sand with sea shells, bright summer sun', 'beach'],
     ['on a rock with a waterfall behind', 'waterfall'],
@@ -26,7 +26,7 @@ describe('a place inside the chosen environment', () => {
     expect(told(words).scene).toBe(scene);
   });
 
-  it('is not a place of another environment', () => {
+  it('is ignored if it belongs to another environment', () => {
     expect(told('wet asphalt reflecting neon signs', 'urban').scene).toBe('neonStreet');
     expect(told('graffiti wall, harsh flash', 'urban').scene).toBe('graffiti');
     expect(told('a beach feeling', 'urban').scene).toBe('urban');
@@ -34,7 +34,7 @@ describe('a place inside the chosen environment', () => {
   });
 });
 
-describe('distant objects in the background', () => {
+describe('distant objects that a brief puts into the background', () => {
   const kinds = (words: string, productType = '') =>
     directShoot({
       environment: 'custom',
@@ -42,7 +42,7 @@ describe('distant objects in the background', () => {
       productType,
     }).things.map(({ kind }) => kind);
 
-  it('are the words’ objects, at most two, without the product', () => {
+  it('are the objects that the words name, at most two, without the product', () => {
     expect(kinds('camping at dusk, tent in the back')).toEqual(['tent']);
     expect(kinds('backyard barbecue')).toEqual(['grill']);
     expect(kinds('a tent, a grill and a bicycle')).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('distant objects in the background', () => {
     );
   });
 
-  it('stay on the floor beside the product', () => {
+  it('stay on the floor beside the product if the words place them there', () => {
     const painter = new SetPainter(seededRandom(3));
     const { horizon } = painter;
     const camera = { x: 0.3, zoom: 1, view: EYE_LEVEL };
@@ -145,7 +145,7 @@ describe('incidental requests in a brief', () => {
     expect([...told('wet cobblestone street', 'urban').props]).toEqual([]);
   });
 
-  it('paints gold instead of olive, and a colour instead of grey', () => {
+  it('reads golden words as gold rather than olive, and a named colour rather than grey', () => {
     const luxury = { environment: 'luxury', extraInstructions: 'golden silk' } as const;
     expect(directShoot(luxury).hue).toBeLessThan(80);
     const grey = (extraInstructions: string) =>
@@ -153,7 +153,7 @@ describe('incidental requests in a brief', () => {
     expect([grey('monochrome'), grey('monochrome beige')]).toEqual([true, false]);
   });
 
-  it('reads the colour of the surface, but not from the colour of the wall', () => {
+  it('reads the colour of the surface under the product, but not from the colour of the wall', () => {
     const stuff = (words: string) => custom(words).stuff?.lightness ?? null;
     expect(stuff('on black marble')).toBeLessThan(0.3);
     expect(stuff('flat lay on beige linen')).toBeGreaterThan(0.8);
@@ -189,7 +189,7 @@ describe('incidental requests in a brief', () => {
   });
 
   it.each(['pure white background, amazon style', 'reiner weißer Hintergrund', 'fond blanc pur'])(
-    'leaves nothing but white of %s',
+    'leaves no colour but white of %s',
     (words) => {
       const { scene, tone, bare, finish } = custom(words);
       expect([scene, tone, bare, finish.veil?.[0]]).toEqual([
@@ -201,7 +201,7 @@ describe('incidental requests in a brief', () => {
     },
   );
 
-  it('distinguishes light from objects: diagonal shadows tilt nothing, and splashing paint isn’t water', () => {
+  it("distinguishes light from objects: diagonal shadows tilt no product, and splashing paint isn't water", () => {
     const wall = custom('concrete wall with hard diagonal shadow');
     expect(wall).toMatchObject({ scene: 'minimalist', tone: 'grey' });
     expect(wall.pose.floats).toBe(false);

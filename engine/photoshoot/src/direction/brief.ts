@@ -10,14 +10,14 @@ import { plainSigns, readShootText, type ShootText } from './shoot-text.ts';
 /** A photoshoot form in which the product may be missing. */
 export type ShootForm = Omit<PhotoshootForm, 'productType'> & { productType?: string };
 
-/** What a form requests, with the place and the time of day of the picture. */
+/** What a form requests, with the place and the time of day that the picture shows. */
 export interface Brief {
   /** The typed words of a custom place and of the instructions, each split into wishes and refusals. */
   typed: { place: Asked; told: Asked; product: string; language: LexiconLanguage };
   /** The wishes for the place and from the instructions, word by word. */
   place: ShootText;
   told: ShootText;
-  /** Place and instructions together, with their refusals. */
+  /** The words for the place and of the instructions together, with their refusals (what must not be shown). */
   words: ShootText;
   refused: ShootText;
   time: TimeOfDay | null;

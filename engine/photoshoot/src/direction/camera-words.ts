@@ -3,10 +3,10 @@ import type { ShootText } from './shoot-text.ts';
 /** Camera position: `raised` looks slightly down, like a guest at a table; `above` looks straight down. */
 export type Angle = 'low' | 'level' | 'raised' | 'above';
 
-/** Words that make a preceding angle one of the light instead of the camera. */
+/** Words after which an angle ("from above") belongs to the light instead of the camera. */
 const OF_LIGHT = ['lamplight', 'side-light', 'shadow-word'];
 
-/** The camera angle that the words ask for. */
+/** Returns the camera angle that the words ask for. */
 export function angleOf(text: ShootText): Angle {
   const angles = new Set(
     [...text.words.keys()].flatMap((at) => {
@@ -27,7 +27,7 @@ function isOfLight(text: ShootText, at: number): boolean {
   );
 }
 
-/** Product height as a share of the frame. */
+/** Returns the product's height as a share of the picture's side. */
 export function productShareOf(text: ShootText): number {
   const framings = text.wishes('framing');
   return framings.includes('close') ? 0.74 : framings.includes('wide') ? 0.44 : 0.58;

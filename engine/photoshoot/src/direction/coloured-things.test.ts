@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-describe('colours of objects in a set', () => {
+describe('colours that the words give to objects in a set', () => {
   it('scatters petals on the floor if the product lies on a bed of them', () => {
     const { surface, stuff, scene } = custom('on a bed of white rose petals');
     expect([surface, scene]).toEqual(['petals', 'minimalist']);
@@ -15,20 +15,20 @@ describe('colours of objects in a set', () => {
     expect(told('rose petals').surface).toBeNull();
   });
 
-  it('puts the product on ice if the words do, and not into a winter landscape', () => {
+  it('puts the product on ice if the words ask for it, and not into a winter landscape', () => {
     for (const words of ['on ice cubes', 'on crushed ice', 'on a bed of ice'])
       expect(custom(words), words).toMatchObject({ surface: 'cubes', scene: 'studio' });
     expect(custom('on ice')).toMatchObject({ surface: null, scene: 'winter' });
     expect(told('with ice cubes').surface).toBeNull();
   });
 
-  it('does not use the colour of the sky or of a barn for the place', () => {
+  it('does not use the colour of the sky or of a barn as the colour of the set', () => {
     expect(custom('desert dunes under a clear blue sky').hue).toBeNull();
     expect(custom('hay bales and a red barn').hue).toBeNull();
     expect(custom('red barn, green wall').hue).toBe(145);
   });
 
-  it('puts natural products in front of no lilac wall', () => {
+  it('puts no lilac wall behind natural products', () => {
     expect(custom('eco packaging, kraft paper').paint?.hue).toBe(74);
     expect(custom('eco packaging, blue wall').paint?.hue).toBe(252);
   });
@@ -47,14 +47,14 @@ describe('colours of objects in a set', () => {
     expect(told('confetti').confetti).toEqual([]);
   });
 
-  it('puts no pastel wall behind dark stone, but one behind dark wood', () => {
+  it('puts no pastel wall behind dark stone, but puts one behind dark wood', () => {
     expect(custom('on dark slate').key).toBe('low');
     expect(custom('dark slate, bright').key).toBe('high');
     expect(custom('dark slate, pink background').key).toBeNull();
     expect(custom('on dark wood').key).toBeNull();
   });
 
-  it('paints the stand and the wall in their own colours', () => {
+  it('paints the stand and the wall each in its own colour', () => {
     expect(told('on a white podium').standPaint?.lightness).toBeGreaterThan(0.9);
     expect(told('black glossy pedestal').standPaint?.lightness).toBeLessThan(0.3);
     const { standPaint, paint } = told('pink plinth, beige wall');
@@ -62,7 +62,7 @@ describe('colours of objects in a set', () => {
     expect(told('gold podium').standPaint).toBeNull();
   });
 
-  it('does not use the colour of a lamp for the wall, whatever the lamp’s name', () => {
+  it('does not use the colour of a lamp for the wall, whatever the lamp is called', () => {
     const { paint, tone, lighting } = told('on black glass, blue rim light');
     expect([paint, tone, lighting.gels?.[0]]).toEqual([null, 'black', 252]);
     expect(told('blue background, soft side light').paint?.hue).toBe(252);
@@ -70,7 +70,7 @@ describe('colours of objects in a set', () => {
   });
 });
 
-it('scatters confetti in the named colour, and in many colours without one', () => {
+it('scatters confetti in the colour that the words name, and in many colours if they name none', () => {
   const green = (words: string) => {
     const { data } = shot({ environment: 'minimalist', extraInstructions: words });
     let count = 0;

@@ -11,7 +11,7 @@ export function timeOf(text: ShootText): TimeOfDay | null {
       : (times[0] ?? null);
 }
 
-/** What a word for a side refers to. */
+/** What the word "left" or "right" refers to. */
 export type SideOf = 'light' | 'shadow' | 'product' | 'words';
 
 const LIGHTS = [
@@ -28,10 +28,10 @@ const LIGHTS = [
   'daylight',
   'window-word',
 ];
-/** Maximum distance between a side and what it refers to, in words. */
+/** Maximum distance in words between "left" or "right" and what it refers to. */
 const REACH = 6;
 
-/** Returns what the words put on the left (−1) or on the right (1). */
+/** Returns what the words put on the left (−1) or on the right (1): light, shadow, product or text. */
 export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   return [...text.words.keys()].flatMap((at) => {
     const side = text.wishAt(at, 'side');
@@ -40,7 +40,7 @@ export function sidesOf(text: ShootText): { of: SideOf; side: -1 | 1 }[] {
   });
 }
 
-/** Returns what a word for a side refers to: the nearest object before it, or the object on that side. */
+/** Returns what the word "left" or "right" refers to: the nearest object before it, or the object on that side. */
 function sideOf(text: ShootText, at: number): SideOf | null {
   const next = text.behind(at, 4);
   if (next.some((place) => text.isAt(place, 'free-side', 'free-space'))) return 'words';

@@ -4,7 +4,7 @@ import { SETS } from '../set-registry.ts';
 import type { SceneName } from './scene-name.ts';
 import { readShootText, type ShootText } from './shoot-text.ts';
 
-/** Maximum number of distant objects behind one product. */
+/** Maximum number of distant objects in the background of one picture. */
 const MOST = 2;
 
 /** Returns the objects that the words put behind the product, without the product itself. */

@@ -12,7 +12,7 @@ export interface Mood {
   bright: 0 | 1;
 }
 
-/** The warmth and brightness that the words ask for. */
+/** Returns the warmth and the brightness of the light that the words ask for. */
 export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mood {
   const warmths = words.wishes('warmth');
   const warmth = Math.max(0, ...warmths) + Math.min(0, ...warmths);
@@ -27,7 +27,7 @@ export function moodOf({ words, time }: Brief, props: ReadonlySet<PropName>): Mo
 
 const STUFFS = ['wood-wish', 'marble-wish', 'stone-slab', 'stone-word', 'woven-stuff'];
 
-/** Whether the words ask for a dark picture. "Dark wood" does not count, since it suits any light. */
+/** Whether the words ask for a dark picture. "Dark wood" does not count as such a wish, since it suits any light. */
 function isDark(words: ShootText): boolean {
   return [...words.words.keys()].some((at) => {
     if (words.wishAt(at, 'brightness') !== 'dark') return false;

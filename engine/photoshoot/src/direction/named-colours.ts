@@ -3,12 +3,12 @@ import type { Paint } from '../kit/paints.ts';
 import { paintAt, plainAt } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** The hue of the fruit that the words ask for, in degrees of OKLCH. */
+/** Returns the hue of the fruit that the words ask for, in degrees of OKLCH. */
 export function fruitHue(text: ShootText): number | null {
   return text.wish('fruit');
 }
 
-/** The colour of the flowers that the words ask for. */
+/** Returns the hue of the flowers that the words ask for, in degrees of OKLCH, or white. */
 export function bloomOf(text: ShootText): number | 'white' | null {
   const own =
     text.wish('bloom') ??
@@ -73,7 +73,7 @@ export function toneOf(text: ShootText): SetView['tone'] {
   return text.names('concrete-wall', 'concrete-backdrop') ? 'grey' : null;
 }
 
-/** Whether a tone describes a sheet of glass rather than a glass bottle. */
+/** Whether white, grey or black describes a sheet of glass (a background) rather than a glass bottle. */
 function isOnGlass(text: ShootText, at: number): boolean {
   const places = text.behind(at, 3);
   const glass = places.slice(0, 2).find((place) => text.isAt(place, 'glass-word', 'mirror-glass'));
@@ -82,12 +82,12 @@ function isOnGlass(text: ShootText, at: number): boolean {
   return !text.isAt(next, 'sold-thing', 'product-part');
 }
 
-/** Hues of Holi powder, in degrees of OKLCH, for words that name no colours. */
+/** Hues of Holi powder in degrees of OKLCH, used if the words name no colours. */
 const POWDER_HUES = [350, 62, 300, 145, 240] as const;
 /** Maximum number of words beside smoke or powder that may be a list of its colours. */
 const MOST_SMOKE_WORDS = 5;
 
-/** Returns the hues of smoke or powder, in degrees of OKLCH; none for the usual white. */
+/** Returns the hues of smoke or powder in degrees of OKLCH; an empty list means the usual white. */
 export function smokeHues(text: ShootText): readonly number[] {
   const [at] = text.placesOf('smoke-wish', 'colour-powder');
   if (at === undefined) return [];

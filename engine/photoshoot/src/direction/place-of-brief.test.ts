@@ -5,7 +5,7 @@ import { directShoot } from './shoot-direction.ts';
 const custom = (customEnvironment: string) =>
   directShoot({ environment: 'custom', customEnvironment });
 
-/** Places as customers write them, the photoshoot set that shows each, and the time of day that they name. */
+/** Places in customers' words, with the photoshoot set that shows each and the time of day that the words name. */
 const CASES = [
   ['beach at sunset', 'beach', 'sunset'],
   ['beach volleyball court', 'beach', null],
@@ -289,16 +289,16 @@ it.each<[string, SceneName]>([
   ['겨울 숲', 'winter'],
   ['na floresta, sem neve', 'nature'],
   ['im Wald, ohne Schnee', 'nature'],
-])('is found in every language: %s', (words, scene) => {
+])('is found from words in every language: %s', (words, scene) => {
   expect(custom(words).scene).toBe(scene);
 });
 
-describe('the place of a brief', () => {
-  it.each(CASES)('builds "%s" as %s (%s)', (words, scene, time) => {
+describe('the place that a brief names', () => {
+  it.each(CASES)('shows "%s" as %s (%s)', (words, scene, time) => {
     expect(custom(words)).toMatchObject({ scene, time });
   });
 
-  it('has a case for every photoshoot set', () => {
+  it('has a test case for every photoshoot set', () => {
     const named = new Set<string>(CASES.map(([, scene]) => scene));
     expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
   });
@@ -316,11 +316,11 @@ describe('the place of a brief', () => {
     ['work of art', { scene: 'studio' }],
     ['science fiction', { scene: 'space' }],
     ['muddy hiking trail in the mountains', { scene: 'nature' }],
-  ])('does not mistake a part of "%s" for the whole: %j', (words, wanted) => {
+  ])('does not take a word inside "%s" for the whole place: %j', (words, wanted) => {
     expect(custom(words)).toMatchObject(wanted);
   });
 
-  it('finds a set for the words of a custom environment', () => {
+  it('finds a photoshoot set for the words of a custom environment', () => {
     const sceneFor = (customEnvironment: string) =>
       directShoot({ environment: 'custom', customEnvironment }).scene;
     expect(sceneFor('a sunny beach at the ocean')).toBe('beach');

@@ -17,7 +17,7 @@ const PLACES = termsOf('set').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ id: CONCEPTS.get(concept)?.set ?? null, concept, language, text }],
 );
 
-it('shows every term of a place in its own set', { timeout: 60_000 }, () => {
+it("shows every term of a place in that place's own photoshoot set", { timeout: 60_000 }, () => {
   const losing = PLACES.flatMap(({ id, concept, language, text }) => {
     const scene = sceneOfId(id) ?? 'studio';
     const words = text.replaceAll('*', '');
@@ -30,12 +30,12 @@ it('shows every term of a place in its own set', { timeout: 60_000 }, () => {
   );
 });
 
-it('shows places only in sets that exist', () => {
+it('names for each place a photoshoot set that exists', () => {
   for (const { set, id } of CONCEPTS.values())
     if (set !== null) expect(sceneOfId(set), `"set" of ${id}`).not.toBeNull();
 });
 
-it('has a place for every set', () => {
+it('has a place in the lexicon for every photoshoot set', () => {
   const named = new Set(PLACES.map(({ id }) => sceneOfId(id)));
   expect(SCENES.filter((scene) => !named.has(scene))).toEqual([]);
 });
@@ -51,6 +51,6 @@ it.each<[string, SceneName]>([
   ['railway carriage', 'train'],
   ['hop fields', 'vineyard'],
   ['a sea of tulips', 'tulips'],
-])('shows "%s" as %s, not as a word inside it', (words, scene) => {
+])('shows "%s" as %s, not as the place of a word inside it', (words, scene) => {
   expect(sceneOf(words, 'en', null)).toBe(scene);
 });

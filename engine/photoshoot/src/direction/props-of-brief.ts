@@ -12,7 +12,7 @@ const BY_ID: ReadonlyMap<string, PropName> = new Map(
   PROP_NAMES.map((name) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), name]),
 );
 
-/** What is known about a shoot before its props are chosen. */
+/** Facts about a shoot that are known before its props are chosen. */
 export interface Setting {
   scene: SceneName;
   language: LexiconLanguage;
@@ -22,8 +22,8 @@ export interface Setting {
 
 /**
  * Returns the props that a brief requests beside the product.
- * @param place the place as typed
- * @param told its extra instructions
+ * @param place the words for the place, as typed
+ * @param told the extra instructions, as typed
  */
 export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySet<PropName> {
   const { ownProps, addedProps, indoors } = SETS[setting.scene];
@@ -47,7 +47,7 @@ export function propsOf(place: Asked, told: Asked, setting: Setting): ReadonlySe
   );
 }
 
-/** The props that words name. */
+/** Returns the props that words name. */
 export function propsIn(words: string, language: LexiconLanguage): ReadonlySet<PropName> {
   const ids = readBrief(words, 'prop', language).flatMap(({ concept }) => concept.props);
   return new Set(ids.flatMap((id) => BY_ID.get(id) ?? []));

@@ -7,7 +7,7 @@ const TERMS = termsOf('prop').flatMap(({ concept, language, text }) =>
   language === null ? [] : [{ props: CONCEPTS.get(concept)?.props ?? [], concept, language, text }],
 );
 
-it('lays out every term of a prop as that prop alone', { timeout: 60_000 }, () => {
+it('lays out the prop that each of its terms names, and no other', { timeout: 60_000 }, () => {
   const losing = TERMS.flatMap(({ props, concept, language, text }) => {
     const found = [...propsIn(text.replaceAll('*', ''), language)];
     return found.length === props.length
@@ -17,7 +17,7 @@ it('lays out every term of a prop as that prop alone', { timeout: 60_000 }, () =
   expect(losing, 'Remove the term, or add "not" to the concept that takes it.').toEqual([]);
 });
 
-it('has a concept for every prop that can be drawn, and for no other', () => {
+it('has a concept in the lexicon for every prop that can be drawn, and for no other', () => {
   const ids = PROP_NAMES.map((name) =>
     name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   );

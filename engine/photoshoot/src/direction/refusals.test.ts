@@ -58,7 +58,7 @@ describe('directShoot, refusals', () => {
     expect(told(brief)).toMatchObject(wanted);
   });
 
-  it('keeps the words after a refusal', () => {
+  it('keeps the words that follow a refusal ("no leaves")', () => {
     expect([...told('without flowers but with lemons').props]).toEqual(['citrus']);
     expect(told('shadow of leaves but no leaves')).toMatchObject({ lighting: { gobo: 'leaves' } });
     expect(told('shadow of leaves').props.size).toBe(0);
@@ -71,20 +71,20 @@ describe('directShoot, refusals', () => {
   });
 
   it.each(['make it stand out', 'stage it nicely', 'rock and roll style', 'face cream'])(
-    '"%s" names no prop and no colour',
+    'reads no prop and no colour from "%s" (%s)',
     (brief) => {
       expect(told(brief)).toMatchObject({ hue: null });
       expect(told(brief).props.size).toBe(0);
     },
   );
 
-  it("does not apply the product's colour to the set", () => {
+  it("does not apply the product's own colour to the set", () => {
     expect(told('blue bottle on white background')).toMatchObject({ hue: null, tone: 'white' });
     expect(told('the product is green').hue).toBeNull();
     expect(told('keep the red label visible').hue).toBeNull();
   });
 
-  it('reads the side of the light from that of the shadow', () => {
+  it('reads the side of the light from the side of the shadow', () => {
     expect(told('shadow on the left').light).toBe(1);
   });
 });

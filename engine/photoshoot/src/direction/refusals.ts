@@ -1,6 +1,6 @@
 import { GRAMMARS, type LexiconLanguage } from '@adwright/engine-lexicon';
 
-/** A customer's wishes and exclusions. */
+/** A customer's words, divided into wishes and refusals. */
 export interface Asked {
   asked: string;
   refused: string;
@@ -38,7 +38,10 @@ const WORD_END = '(?![\\p{L}\\d])';
 const AND = anyOf([...wordsOf('and'), '&']);
 /** Regular expression for "and" before the last word of an exclusion. */
 const LAST_AND = `${AND}(?=\\s+[\\p{L}\\d'-]+\\s*(?:$|[^\\p{L}\\d\\s'-]))`;
-/** One word of an excluded object. Words such as "but" and "on" end the exclusion: "no leaves on a blue background". */
+/**
+ * Regular expression for one word of an excluded object. Words such as "but" and "on" end the exclusion: "no
+ * leaves on a blue background".
+ */
 const WORD = `(?!(?:${AND}|${anyOf(wordsOf('goesOn'))})${WORD_END})[\\p{L}\\d'-]+`;
 /** Regular expression for a word that excludes what follows it, such as "no" or "without". */
 const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
@@ -46,9 +49,9 @@ const REFUSES = `(?<![\\p{L}\\d])${anyOf(wordsOf('refuses'))}(?:\\s+|(?<='))`;
 const DEED = `(?:${anyOf(wordsOf('refusedDeeds'))}\\s+)`;
 /** Regular expression for a word that does not change what is excluded, such as an article. */
 const FILLER = `(?:${anyOf(wordsOf('refusedFillers'))}\\s+)`;
-/** The repetition is bounded, so that no text makes the search slow. */
+/** Regular expression for an excluded object. Its repetition is bounded, so that no text makes the search slow. */
 const REFUSED = `${DEED}?${FILLER}{0,4}(${WORD}(?:\\s+(?:${LAST_AND}|${WORD})){0,5})`;
-/** Actions that are excluded without an object: "don't tilt it". */
+/** Regular expression for an action that is excluded without an object: "don't tilt it". */
 const BARE_DEED = new RegExp(
   `${REFUSES}(${anyOf(wordsOf('refusedByThemselves'))})${WORD_END}`,
   'giu',
@@ -70,7 +73,7 @@ function refusalsIn(language: LexiconLanguage): RegExp {
 
 /**
  * Splits a brief into wishes and exclusions, so that "not blue" and "don't put it on wood" are not read as
- * wishes. Curly apostrophes, as phones type them, are treated as straight ones.
+ * wishes. Curly apostrophes, which phones type, are treated as straight ones.
  */
 export function partRefusals(brief: string, language: LexiconLanguage = 'en'): Asked {
   const words = brief.replace(/[’‘]/g, "'");

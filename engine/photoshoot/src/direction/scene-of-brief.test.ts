@@ -45,7 +45,7 @@ describe('sceneOf', () => {
     ['ice cubes and frost', 'studio'],
     ['dark set with sunset light', 'studio'],
     ['in sunset light', 'lake'],
-  ])('sets %s in the %s', (words, scene) => {
+  ])('shows %s in the %s', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
@@ -94,7 +94,7 @@ describe('sceneOf', () => {
     ['terrarium', 'greenhouse'],
     ['chalk drawings', 'chalkboard'],
     ['sofa with a sleeping cat', 'lounge'],
-  ])('identifies %s by the words beside it', (words, scene) => {
+  ])('recognises %s by the words beside it', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
@@ -109,7 +109,7 @@ describe('sceneOf', () => {
     ['room with balloons', 'party'],
     ['kitchen with gold and white balloons', 'kitchen'],
     ['forest with snow', 'winter'],
-  ])('does not mistake equipment for its place: %s', (words, scene) => {
+  ])('does not take equipment for the place where it is used: %s', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 
@@ -121,9 +121,12 @@ describe('sceneOf', () => {
     ['Italian street', 'oldTown'],
     ['Japanese garden', 'zen'],
     ['tropical drinks', 'beach'],
-  ])('furnishes %s in the style of its region, or shows the region', (words, scene) => {
-    expect(sceneOf(words, 'en', null)).toBe(scene);
-  });
+  ])(
+    'furnishes %s in the style of the region that the words name, or shows the region',
+    (words, scene) => {
+      expect(sceneOf(words, 'en', null)).toBe(scene);
+    },
+  );
 
   it.each(['window shadow on beige wall', 'shadow of palm trees on a cream wall'])(
     'does not read an object that only casts a shadow as a place: %s',
@@ -139,7 +142,7 @@ describe('sceneOf', () => {
     ['on a cat tree', 'lounge'],
     ['on a bed', 'bedroom'],
     ['linen tablecloth with dried flowers', 'studio'],
-  ])('recognises words that only sound like a place: %s', (words, scene) => {
+  ])('does not take words for a place that they only resemble: %s', (words, scene) => {
     expect(sceneOf(words, 'en', null)).toBe(scene);
   });
 

@@ -7,7 +7,10 @@ import { type SceneName, sceneOfId } from './scene-name.ts';
 /** A place that words name. */
 interface Place {
   scene: SceneName;
-  /** Whether the words only suggest the place ("rustic", "flowers"). A place that is named takes precedence over it. */
+  /**
+   * Whether the words only suggest the place ("rustic", "flowers"). A place that is named takes precedence over
+   * a suggested one.
+   */
   isHint: boolean;
   isSeason: boolean;
 }
@@ -32,7 +35,8 @@ export function placeWithin(
   language: LexiconLanguage,
 ): SceneName {
   const named = readBrief(instructions, 'set', language).filter(({ concept }) => !concept.weak);
-  // The head of a phrase decides: "icy tones" are colours, and a "farmhouse kitchen" is not a farm.
+  // The head of a phrase decides about its meaning: "icy tones" are colours, and a "farmhouse kitchen" is not a
+  // farm.
   const heads = named.filter(({ concept, part }) => {
     const head = named.find((each) => each.part === part)?.concept;
     return head === concept || (concept.season && head?.set !== null);
@@ -42,8 +46,8 @@ export function placeWithin(
 }
 
 /**
- * The places that a brief names, starting with its first part. A wall or a table ranks after the words that
- * describe it.
+ * Returns the places that a brief names, starting with those in its first part. A wall or a table ranks after
+ * the words that describe it.
  */
 function placesIn(named: readonly NamedConcept[]): Place[] {
   return named
@@ -60,7 +64,7 @@ function placesIn(named: readonly NamedConcept[]): Place[] {
     });
 }
 
-/** Returns the first place, in the season or weather named with it. */
+/** Returns the set of the first place, in the season or weather that is named with it. */
 function sceneIn(places: readonly Place[]): SceneName | null {
   const season = places.find(({ isSeason }) => isSeason);
   const place = places.find(
@@ -73,7 +77,7 @@ function sceneIn(places: readonly Place[]): SceneName | null {
     : chooseSeasonalSet(first, season.scene);
 }
 
-/** Rooms with a visible window in rain. */
+/** Rooms that in rain are shown with a visible window. */
 const AT_A_WINDOW: ReadonlySet<SceneName> = new Set([
   'sunnyWindow',
   'bedroom',

@@ -16,11 +16,14 @@ import { keyOf } from './style-wishes.ts';
 import { surfaceOf } from './surfaces.ts';
 import { twoColoursOf } from './two-colours-of-brief.ts';
 
-/** Colours of a photoshoot set and of the surface under the product, and whether the words or the style gave them. */
+/**
+ * Colours of a photoshoot set and of the surface under the product. They come from the words, from the style or
+ * from the set.
+ */
 export interface SetColours {
   hue: number | null;
   paint: Paint | null;
-  /** The paint that the words name, not that of a visual style. */
+  /** The paint that the words name; null if only a visual style gives one. */
   named: Paint | null;
   tone: SetView['tone'];
   surface: FloorMaterial | null;
@@ -31,7 +34,7 @@ export interface SetColours {
   styled: boolean;
 }
 
-/** The colours that the words and the visual style give a set. */
+/** Returns the colours that the words and the visual style give to a set. */
 export function coloursOf(
   { words, scene }: Brief,
   { warmth }: Mood,
@@ -65,7 +68,7 @@ export function coloursOf(
   };
 }
 
-/** Returns whether the set is high-key (bright) or low-key (dark). */
+/** Returns whether the set is high-key (mostly bright) or low-key (mostly dark). */
 export function keyFor(
   scene: SceneName,
   visualStyle: VisualStyle,
@@ -74,7 +77,7 @@ export function keyFor(
   softlyLit: boolean,
 ): SetView['key'] {
   // A dark surface such as slate gets a dark wall if the brief names none, because a pastel one would not suit
-  // it. Dark wood suits any wall.
+  // it. Dark wood suits a wall of any colour.
   const lowered =
     SETS[scene].backdrop !== null &&
     surface !== 'wood' &&

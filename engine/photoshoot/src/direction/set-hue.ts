@@ -18,7 +18,7 @@ const WARM_HUE = 62;
 /** Hue of a cold backdrop, in degrees of OKLCH. */
 const COLD_HUE = 240;
 
-/** Returns the hue of a set by its own rules, in degrees of OKLCH; null if it keeps its colours. */
+/** Returns the hue that a set's own rules give it, in degrees of OKLCH; null if it keeps its colours. */
 export function ownHue(
   scene: SceneName,
   { words, lighting, warmth, surface }: HueWishes,
@@ -38,8 +38,8 @@ export function ownHue(
 }
 
 /**
- * Returns the hue that soft coloured light gives satin, which stays pale: red folds would be too strong for a
- * soft pink.
+ * Returns the hue that soft coloured light gives to satin. Satin stays pale, because red folds would be too
+ * strong for a soft pink.
  */
 export function softHue(scene: SceneName, { gels, lamps }: LightWishes): number | null {
   if (!SETS[scene].hues.includes('softLight')) return null;

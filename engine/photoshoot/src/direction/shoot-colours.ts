@@ -35,7 +35,10 @@ function firstPaintAt(text: ShootText, places: Iterable<number>): Paint | null {
   return null;
 }
 
-/** Returns the colour of the word at a position, from up to two words before it; includes black, white and grey. */
+/**
+ * Returns the colour of the object at a position, from up to two words before it. Black, white and grey count
+ * as colours.
+ */
 export function paintSaidOf(
   text: ShootText,
   at: number,
@@ -45,7 +48,10 @@ export function paintSaidOf(
   return namedPaint(text, places.slice(0, 2));
 }
 
-/** Returns the colour that is closest to its object. A word such as "black" counts only if it is the closest. */
+/**
+ * Returns the colour word that is closest to its object, as a paint. A word such as "black" counts only if it
+ * is the closest one.
+ */
 export function namedPaint(text: ShootText, places: readonly number[]): Paint | null {
   const paint = firstPaintAt(text, places);
   if (paint !== null) return paint;
@@ -54,7 +60,7 @@ export function namedPaint(text: ShootText, places: readonly number[]): Paint | 
   return plainAt(text, nearest);
 }
 
-/** Dark wood or stone without a specific colour. */
+/** Paint of dark wood or stone for which the words name no specific colour. */
 const DARK_STUFF: Paint = { lightness: 0.36, chroma: 0.03, hue: 55 };
 
 /** Returns black, white, grey, rust or "dark" as the colour of a material. */
@@ -110,7 +116,7 @@ export function standPaintOf(text: ShootText): Paint | null {
   return null;
 }
 
-/** Words for lights, whose colour is not that of the set. */
+/** Words for lights. Their colour is not that of the set. */
 const LIGHTS = ['lamplight', 'backlight', 'spotlight', 'side-light'];
 /** Words for a wall or a background. */
 const WALLS = ['wall-word', 'background-word'];

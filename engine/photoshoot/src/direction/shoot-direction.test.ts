@@ -7,7 +7,7 @@ const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
 describe('directShoot', () => {
-  it('dims daylight rooms at night, and no sky twice', () => {
+  it('dims rooms painted by day at night, but darkens no sky twice', () => {
     expect(custom('bathroom at night')).toMatchObject({ nightfall: true });
     expect(custom('bright bathroom at night').nightfall).toBe(false);
     expect(custom('beach at night').nightfall).toBe(false);
@@ -15,13 +15,13 @@ describe('directShoot', () => {
   });
 
   it.each(['by day', 'on a bright day', 'clear blue sky', 'in the sunshine'])(
-    'reads day in "%s"',
+    'reads "%s" as daytime',
     (words) => {
       expect(directShoot({ environment: 'urban', extraInstructions: words }).time).toBe('day');
     },
   );
 
-  it('reads light, angle and background', () => {
+  it('reads light, camera angle and background from the words', () => {
     expect(told('soft pink background, morning light from the left')).toMatchObject({
       hue: 355,
       light: -1,
@@ -37,14 +37,14 @@ describe('directShoot', () => {
     expect(told('on a wooden table')).toMatchObject({ surface: 'wood' });
   });
 
-  it('uses pale satin of its colour in soft light, and darkness only with lamps', () => {
+  it("paints pale satin of the light's colour in soft light, and darkens the set only for lamps", () => {
     const lit = (extraInstructions: string) =>
       directShoot({ environment: 'luxury', extraInstructions });
     expect(lit('soft pink light')).toMatchObject({ hue: 355, key: 'high' });
     expect(lit('pink neon light')).toMatchObject({ hue: null, key: null });
   });
 
-  it('warms a plain background for a cosy mood', () => {
+  it('warms a plain background if the mood is cosy', () => {
     expect(told('cosy mood')).toMatchObject({ warmth: 1, hue: 62 });
   });
 
@@ -54,7 +54,7 @@ describe('directShoot', () => {
     expect([...direction.props].sort()).toEqual(['citrus', 'leaves']);
   });
 
-  it('does not scatter the material of the set as props', () => {
+  it("does not scatter the set's own material as props", () => {
     expect(custom('cherry blossoms').props.size).toBe(0);
     expect([...custom('surrounded by flowers').props]).toEqual(['flowers']);
     expect(custom('rainy window').props.size).toBe(0);
@@ -66,7 +66,7 @@ describe('directShoot', () => {
     expect([...direction.props]).toEqual(['flowers']);
   });
 
-  it('uses the surface that the words name, and not the curtain', () => {
+  it('takes the surface under the product from the words, and not from the curtain', () => {
     expect(custom('picnic blanket').surface).toBe('gingham');
     expect(custom('at a picnic in the park').surface).toBe('gingham');
     expect(custom('on a picnic table').surface).toBeNull();
@@ -82,19 +82,19 @@ describe('directShoot', () => {
     expect(told('in the grass').surface).toBe('grass');
   });
 
-  it('omits what the words refuse', () => {
+  it('leaves out what the words refuse', () => {
     expect(told('no props, no flowers').props.size).toBe(0);
     expect([...told('stones and drops, without leaves').props].sort()).toEqual(['drops', 'stones']);
   });
 
-  it('lights a place by a fire that the words name, but not by a fireplace', () => {
+  it('lights a place by a fire that the words name, but not by a mere fireplace', () => {
     for (const place of ['forest fire', 'barbecue with flames', 'beach with burning flames']) {
       expect([...custom(place).props], place).toContain('fire');
       expect(custom(place).brightness, place).toBe(-1);
     }
     for (const place of ['fireplace', 'fire station', 'firewood'])
       expect([...custom(place).props], place).toEqual([]);
-    // These burn by themselves, so the set's light does not matter.
+    // Fires and lava glow by themselves, so the set's light does not matter.
     for (const place of ['campfire', 'volcano', 'lava'])
       expect([...custom(place).props], place).toEqual([]);
     expect([...told('by a campfire').props]).toEqual(['fire']);
@@ -112,7 +112,7 @@ describe('directShoot', () => {
     expect([...told('christmas mood').props]).toEqual(['baubles']);
   });
 
-  it('shows a storm, but not for a snowstorm or a brainstorm', () => {
+  it('shows a storm for "storm", but not for "snowstorm" or "brainstorm"', () => {
     expect(custom('beach in a thunderstorm')).toMatchObject({ scene: 'beach', storm: true });
     expect([...custom('stormy sea').props]).toEqual(['rain']);
     // Rain does not fall indoors.
@@ -125,27 +125,27 @@ describe('directShoot', () => {
     expect(custom('dark forest with fireflies').props).toContain('lights');
   });
 
-  it('adds palms only where they belong, not for their shadows or if plants are excluded', () => {
+  it('adds palms only where they grow, and not for their shadows or if plants are excluded', () => {
     for (const place of ['tropical beach', 'beach with palm trees', 'Strand mit Palmen'])
       expect(custom(place).palms, place).toBe(true);
     for (const place of ['beach', 'beige wall with palm shadows', 'beach, no palms'])
       expect(custom(place).palms, place).toBe(false);
   });
 
-  it('reads the neon of a place as its own lamps, and a neon colour as the light', () => {
+  it("reads the neon of a place as the place's own lamps, and a neon colour as light", () => {
     expect(custom('neon Tokyo street').lighting.gels).toBeNull();
     const asked = { environment: 'kitchen', extraInstructions: 'neon lights' } as const;
     expect(directShoot(asked).lighting.gels).not.toBeNull();
     expect(custom('pink neon street').lighting.gels?.[0]).toBe(355);
   });
 
-  it('uses brushed or rusty metal under the product', () => {
+  it('lays brushed or rusty metal under the product if the words name it', () => {
     expect(custom('stainless steel counter').surface).toBe('metal');
     expect(custom('rusty metal surface')).toMatchObject({ surface: 'metal', stuff: { hue: 48 } });
     expect(custom('metallic silver background').surface).toBeNull();
   });
 
-  it('lights the lamps of a room at dusk', () => {
+  it('switches on the lamps of a room at dusk', () => {
     expect(custom('kitchen in the evening').nightfall).toBe(true);
     expect(custom('kitchen').nightfall).toBe(false);
   });
@@ -159,7 +159,7 @@ describe('directShoot', () => {
     expect(custom('orange grove').hue).toBeNull();
   });
 
-  it('darkens and warms what is lit by candles, at any hour', () => {
+  it('darkens and warms a set that candles light, at any hour', () => {
     for (const words of ['candlelight', 'candle-lit', 'candles at night']) {
       const { brightness, warmth } = told(words);
       expect([brightness, warmth], words).toEqual([-1, 1]);
@@ -167,7 +167,7 @@ describe('directShoot', () => {
     expect(told('bright, with candles').brightness).toBe(1);
   });
 
-  it('uses the material of the stand for the stand, not for the floor', () => {
+  it('uses the named material of a stand for the stand, not for the floor', () => {
     expect(told('on a marble podium')).toMatchObject({ standMaterial: 'marble', surface: null });
     const block = told('on a concrete block');
     expect(block).toMatchObject({ standMaterial: 'concrete', standKind: 'block', surface: null });

@@ -32,12 +32,12 @@ import type { StyleFinish } from './style-finishes.ts';
 import { finishOf, inColourOf, styleOf } from './style-wishes.ts';
 import { standMaterialOf } from './surfaces.ts';
 
-/** Everything about the look of a shoot that the form decides before painting. */
+/** All decisions about the look of a shoot that the form determines before painting. */
 export interface ShootDirection {
   scene: SceneName;
   /** Hue of the set in degrees of OKLCH; null if the words name no colour. */
   hue: number | null;
-  /** Colour of the set, as deep as the word for it. */
+  /** Paint of the set, as light or deep as the word for it; null if the words name none. */
   paint: Paint | null;
   /** White, grey or black, if the words ask for it as the background. */
   tone: SetView['tone'];
@@ -89,11 +89,11 @@ export interface ShootDirection {
   palms: boolean;
   /** Whether the words exclude plants. */
   leafless: boolean;
-  /** Whether glitter is silver. */
+  /** Whether glitter in the air is silver instead of gold. */
   silver: boolean;
-  /** Whether only requested objects may be beside the product. */
+  /** Whether only objects that the words request may be beside the product. */
   bare: boolean;
-  /** Whether those objects surround the product. */
+  /** Whether requested objects surround the product on all sides. */
   around: boolean;
   /** Whether the words exclude cars in a street. */
   carless: boolean;
@@ -154,7 +154,7 @@ export function directShoot(form: ShootForm): ShootDirection {
     ...listRefusedThings(words, refused, lighting),
     around: words.wish('around') !== null,
     things: farThingsOf(words, { scene, product }),
-    // With two walls, one may be black and the other white, so neither colours the finish.
+    // With two walls, one may be black and the other white, so neither colours the light of the finish.
     finish: inColourOf(
       colours.twoColours === null ? colours.named : null,
       finishOf(
@@ -169,8 +169,8 @@ export function directShoot(form: ShootForm): ShootDirection {
 }
 
 /**
- * Returns the lamps that the words request. Words about lamps in a custom place describe its furniture. Neon in
- * a place that is named after it belongs to that place.
+ * Returns the lamps that the words request for the light. Words about lamps in a custom place describe the
+ * place's furniture instead. Neon in a place that is named after it belongs to that place.
  */
 function lightingOf({ place, told, refused, scene }: Brief): LightWishes {
   const isNeonPlace = SETS[scene].light === 'neon';
@@ -195,7 +195,7 @@ function standOf(
   };
 }
 
-/** Returns the colours of the objects that the words put around the product or into the air. */
+/** Returns the colours that the words give to objects around the product or in the air. */
 function listNamedColours(
   words: ShootText,
 ): Pick<ShootDirection, 'bloom' | 'balloons' | 'confetti' | 'butterflies' | 'smoke'> {
@@ -208,7 +208,7 @@ function listNamedColours(
   };
 }
 
-/** Returns what the set must not show. */
+/** Returns the objects that the set must not show because the words refuse them. */
 function listRefusedThings(
   words: ShootText,
   refused: ShootText,
@@ -223,7 +223,7 @@ function listRefusedThings(
   };
 }
 
-/** Whether the place has palm trees. Palms that only cast a shadow do not count. */
+/** Whether the place has palm trees. Palms of which only a shadow is visible do not count. */
 function arePalmsSeen(words: ShootText): boolean {
   const shadows = new Set(shadowPlaces(words));
   return words.without((at) => shadows.has(at)).wish('palms') !== null;

@@ -14,9 +14,9 @@ export interface ShootWord {
   wishes: readonly Wish[];
   /** Whether a punctuation mark separates it from the word before. */
   isBegin: boolean;
-  /** Whether it names a prop for the product. */
+  /** Whether the word names a prop (an object beside the product). */
   isProp: boolean;
-  /** Position in the text, in UTF-16 code units. */
+  /** Position of the word in the text, in UTF-16 code units. */
   start: number;
   end: number;
 }
@@ -47,7 +47,7 @@ export class ShootText {
     return word !== undefined && namesAny(word, ids);
   }
 
-  /** The wishes of a kind that the words express, in their order. */
+  /** Returns the wishes of one kind that the words express, in the words' order. */
   wishes<Kind extends keyof Wish>(kind: Kind): NonNullable<Wish[Kind]>[] {
     const found: NonNullable<Wish[Kind]>[] = [];
     for (const { wishes } of this.words)
@@ -67,7 +67,7 @@ export class ShootText {
     return null;
   }
 
-  /** Positions before a word within its phrase, nearest first. */
+  /** Returns the positions before a word within its phrase, nearest first. */
   before(at: number, most: number): number[] {
     const places: number[] = [];
     for (let from = at; from > 0 && places.length < most; from--) {
@@ -77,7 +77,7 @@ export class ShootText {
     return places;
   }
 
-  /** Positions after a word within its phrase, nearest first. */
+  /** Returns the positions after a word within its phrase, nearest first. */
   behind(at: number, most: number): number[] {
     const places: number[] = [];
     for (let to = at + 1; to < this.words.length && places.length < most; to++) {
@@ -88,14 +88,14 @@ export class ShootText {
   }
 
   /**
-   * Positions of the words that describe the word at a position, nearest first: those before it, or those after
-   * it if the language places adjectives there.
+   * Returns the positions of the words that describe the word at a position, nearest first. They are before it,
+   * or after it if the language places adjectives there.
    */
   qualitiesOf(at: number, most: number): number[] {
     return this.#behind ? this.behind(at, most) : this.before(at, most);
   }
 
-  /** Position of the word that an adjective describes, if the two are adjacent. */
+  /** Returns the position of the word that an adjective describes, if the two are adjacent. */
   saidOf(at: number): number | null {
     return (this.#behind ? this.before(at, 1) : this.behind(at, 1))[0] ?? null;
   }

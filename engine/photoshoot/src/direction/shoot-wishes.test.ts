@@ -7,7 +7,7 @@ const custom = (customEnvironment: string) =>
 const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
-describe('directShoot, wishes for light', () => {
+describe('directShoot: wishes for light', () => {
   it.each([
     ['pink and blue neon lights', [355, 252]],
     ['neon pink light', [355, 395]],
@@ -19,11 +19,11 @@ describe('directShoot, wishes for light', () => {
     ['deep emerald background with warm light', null],
     ['blue wall, soft light', null],
     ['blue and soft pink glow', [252, 355]],
-  ] as const)('"%s" lights with %j', (words, gels) => {
+  ] as const)('lights the set for "%s" with %j', (words, gels) => {
     expect(told(words).lighting.gels).toEqual(gels);
   });
 
-  it('tints a bright set with soft coloured light, and lights neon in the dark', () => {
+  it('tints a bright set with soft coloured light, and darkens the set for neon lamps', () => {
     const lighting = (extraInstructions: string) =>
       directShoot({ environment: 'kitchen', extraInstructions }).lighting;
     expect(lighting('soft pink light')).toMatchObject({ lamps: false, gels: [355, 395] });
@@ -31,7 +31,7 @@ describe('directShoot, wishes for light', () => {
     expect(lighting('soft pink neon light').lamps).toBe(true);
   });
 
-  it('does not light the product with lamps that furnish the place', () => {
+  it('does not light the product with lamps that are furniture of the place', () => {
     const form = { environment: 'custom', customEnvironment: 'library with green lamps' } as const;
     expect(directShoot(form)).toMatchObject({ hue: null, lighting: { gels: null, lamps: false } });
   });
@@ -55,7 +55,7 @@ describe('directShoot, wishes for light', () => {
     expect(paint?.lightness).toBeLessThan(high);
   });
 
-  it('reads the second colour of a gradient, and the colour of smoke', () => {
+  it('reads the second colour of a gradient, and the colour of smoke, from the words', () => {
     expect(told('gradient orange to pink background').gradient?.hue).toBe(2);
     expect(told('orange to pink').gradient).toBeNull();
     expect(told('purple smoke')).toMatchObject({ smoke: [300], hue: null });
@@ -64,7 +64,7 @@ describe('directShoot, wishes for light', () => {
     expect(told('smoke').smoke).toEqual([]);
   });
 
-  it('paints no wall for an object, a cream or a time of day', () => {
+  it('does not colour the wall for an object, a cream or a time of day', () => {
     for (const words of [
       'face cream',
       'golden hour',
@@ -83,7 +83,7 @@ describe('directShoot, wishes for light', () => {
     ['spotlight on the product', 'spot'],
     ['light from above', 'spot'],
     ['soft light', null],
-  ] as const)('"%s" puts the lamp %s', (words, lamp) => {
+  ] as const)('puts the lamp for "%s" %s', (words, lamp) => {
     expect(told(words)).toMatchObject({ lighting: { lamp }, angle: 'level' });
   });
 
@@ -94,11 +94,11 @@ describe('directShoot, wishes for light', () => {
     ['late afternoon sun through the window', 'window'],
     ['light from a large window', 'window'],
     ['green leaves', null],
-  ] as const)('"%s" falls through %s', (words, gobo) => {
+  ] as const)('lets the light of "%s" fall through %s', (words, gobo) => {
     expect(told(words).lighting.gobo).toBe(gobo);
   });
 
-  it('distinguishes visible rays from other light', () => {
+  it('distinguishes visible rays in the air from other light', () => {
     for (const words of [
       'sun rays through a misty forest',
       'light rays through a window',
@@ -126,7 +126,7 @@ describe('directShoot, wishes for light', () => {
   });
 });
 
-describe('directShoot, wishes for the place', () => {
+describe('directShoot: wishes for the position of the product', () => {
   it.each([
     ['more space on the right for text', -1],
     ['copy space on the left', 1],
@@ -136,11 +136,11 @@ describe('directShoot, wishes for the place', () => {
     ['centered', 0],
     ['light from the left', null],
     ['', null],
-  ] as const)('"%s" puts the product at %s', (words, side) => {
+  ] as const)('puts the product of "%s" at %s', (words, side) => {
     expect(told(words).pose.side).toBe(side);
   });
 
-  it('keeps the side free in every picture', () => {
+  it('keeps the requested side free in every picture', () => {
     const direction = told('more space on the right for text');
     for (const pick of [0, 1, 2, 3]) expect(cameraFor(direction, pick, 0).x).toBeLessThan(0.32);
   });
@@ -151,7 +151,7 @@ describe('directShoot, wishes for the place', () => {
     expect(sides).toEqual([-1, -1, 1, -1]);
   });
 
-  it('lifts what floats and leans what is tilted', () => {
+  it('lets the product float or tilts it if the words ask for it', () => {
     expect(cameraFor(told('floating'), 0, 0)).toMatchObject({ turn: 0 });
     expect(cameraFor(told('levitating'), 0, 0).lift).toBeGreaterThan(0.05);
     expect(cameraFor(told('product tilted'), 0, 0).turn).not.toBe(0);
@@ -164,12 +164,12 @@ describe('directShoot, wishes for the place', () => {
     ['close up', 0.74],
     ['zoom in', 0.74],
     ['smaller product', 0.44],
-  ] as const)('"%s" makes the product %d of the picture’s height', (words, productShare) => {
+  ] as const)('makes the product of "%s" %d of the picture\'s height', (words, productShare) => {
     expect(told(words)).toMatchObject({ productShare });
   });
 });
 
-describe('directShoot, wishes for objects', () => {
+describe('directShoot: wishes for objects', () => {
   it.each([
     ['autumn leaves around', ['fallen']],
     ['christmas decorations', ['baubles']],
@@ -218,7 +218,7 @@ describe('directShoot, wishes for objects', () => {
     expect([...told(words).props].sort()).toEqual([...props]);
   });
 
-  it('decks a room for lovers in reds, with hearts', () => {
+  it('decorates a room for lovers in reds, with hearts', () => {
     const valentines = custom("Valentine's day");
     expect(valentines).toMatchObject({ scene: 'party', hue: 8 });
     expect([...valentines.props]).toEqual(['hearts']);
@@ -231,7 +231,7 @@ describe('directShoot, wishes for objects', () => {
     expect(told('with lemons').around).toBe(false);
   });
 
-  it('lets the product hover if requested, but not objects that float anyway', () => {
+  it('lets the product hover if the words request it, but not for objects that float anyway', () => {
     expect(told('dust in the air, floating petals').pose.floats).toBe(false);
     expect(told('floating shelf, floating candles').pose.floats).toBe(false);
     expect(told('pool party with a flamingo float').pose.floats).toBe(false);
@@ -252,14 +252,14 @@ describe('directShoot, wishes for objects', () => {
     expect([...told('blueberries').props]).toEqual(['berries']);
   });
 
-  it('reads the colour of flowers', () => {
+  it('reads the colour of flowers from the words', () => {
     expect(told('red roses')).toMatchObject({ bloom: 25, hue: null });
     expect(told('white flowers')).toMatchObject({ bloom: 'white' });
     expect(told('flowers')).toMatchObject({ bloom: null });
     expect(told('cherry blossoms')).toMatchObject({ bloom: 355, hue: null });
   });
 
-  it('reads a style from the words if the form leaves it open', () => {
+  it('reads a visual style from the words if the form leaves it open', () => {
     expect(told('vintage film look').finish.leak).toBe(true);
     expect(told('black and white').finish).toMatchObject({ own: 0, grade: { saturation: 0 } });
     const form = { environment: 'minimalist', visualStyle: 'pastel' } as const;
@@ -267,7 +267,7 @@ describe('directShoot, wishes for objects', () => {
     expect(chosen.finish).toEqual(directShoot(form).finish);
   });
 
-  it('puts nothing excluded under the product', () => {
+  it('puts no material under the product that the words exclude', () => {
     expect(told('no props').bare).toBe(true);
     expect(told('no flowers').bare).toBe(false);
   });

@@ -5,11 +5,11 @@ import type { ShootText } from './shoot-text.ts';
 export interface LightWishes {
   /** Hues of two lamps in degrees of OKLCH, the lit side first, if the words name coloured light. */
   gels: readonly [lit: number, far: number] | null;
-  /** Whether those hues come from lamps, which need a dark set. Coloured tones instead tint any light. */
+  /** Whether those hues come from lamps, which need a dark set. Coloured tones without lamps instead tint any light. */
   lamps: boolean;
-  /** A lamp behind the product, or a spotlight from above. */
+  /** A lamp behind the product, or a spotlight from above; null without a request. */
   lamp: 'behind' | 'spot' | null;
-  /** Object in front of the lamp that casts a patterned shadow. */
+  /** Object in front of the lamp that casts a patterned shadow; null without one. */
   gobo: 'blinds' | 'leaves' | 'window' | null;
   /** Whether rays are visible in the air. */
   rays: boolean;
@@ -60,7 +60,7 @@ function isSoftlyLit(text: ShootText): boolean {
   return text.says(['soft', 'pale', 'pastel-wish', 'airy', 'delicate'], ['light-word', 'glow'], 2);
 }
 
-/** Strength (0–1) of the product's reflection in a wet floor and in a mirror. */
+/** Strength (0–1) of the product's reflection in a wet floor. */
 const WET_GLOSS = 0.26;
 const WET_GROUND = [
   'ground-word',
@@ -84,7 +84,7 @@ function lampOf(text: ShootText): LightWishes['lamp'] {
   return text.wishes('lamp').includes('spot') || isFrom(text, 'from-above') ? 'spot' : null;
 }
 
-/** Whether a word says from where the light comes. */
+/** Whether a word says from which side the light comes. */
 function isFrom(text: ShootText, from: string): boolean {
   return text
     .placesOf(from)
@@ -111,7 +111,7 @@ export function leafShadows(text: ShootText): number[] {
   });
 }
 
-/** Whether a preceding word makes it only a shadow: "shadow of a palm". */
+/** Whether a preceding word says that only the shadow of an object is visible: "shadow of a palm". */
 function isShadeOf(text: ShootText, at: number): boolean {
   const places = text.before(at, 4);
   const shade = places.find((place) => text.isAt(place, ...SHADES));
@@ -142,7 +142,7 @@ function isThroughWindow(text: ShootText): boolean {
   });
 }
 
-/** Whether the words ask for visible light in haze or dust: rays, beams or shafts. */
+/** Whether the words ask for rays, beams or shafts of light that are visible in haze or dust. */
 function areRaysSeen(text: ShootText): boolean {
   if (text.wish('rays') !== null) return true;
   const isRay = text
@@ -193,8 +193,8 @@ const OF_LIGHT = [
 const MOST_BEFORE_LIGHT = 8;
 
 /**
- * Returns the hues of coloured lamps: "pink light", "blue and orange tones", "neon lights". The colour of a
- * wall does not count.
+ * Returns the hues of coloured lamps that the words name: "pink light", "blue and orange tones", "neon lights".
+ * The colour of a wall does not count.
  */
 function gelsOf(text: ShootText): LightWishes['gels'] {
   for (const at of text.placesOf(...LAMPS, 'tones-word')) {
@@ -202,7 +202,7 @@ function gelsOf(text: ShootText): LightWishes['gels'] {
     const hues: number[] = [];
     for (const place of places) {
       const hue = text.isAt(place, 'gold', 'cream', 'beige') ? null : text.wishAt(place, 'hue');
-      // "Cold blue light" means a cold day.
+      // "Cold blue light" means a cold day and no blue lamp.
       if (text.isAt(place, 'cool', 'warm')) hues.length = 0;
       else if (hue !== null) hues.push(hue);
       else if (!text.isAt(place, ...OF_LIGHT, 'gold', 'cream', 'beige')) break;
@@ -228,7 +228,7 @@ const DRIFTING = [
   'lovers-wish',
 ];
 
-/** Whether the product should hover, and not petals, "floating candles" or things on water. */
+/** Whether "floating" asks the product to hover, rather than petals, "floating candles" or things on water. */
 function liftsProduct(text: ShootText, at: number): boolean {
   const next = text.behind(at, 4);
   if (

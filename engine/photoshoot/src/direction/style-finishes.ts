@@ -3,7 +3,7 @@ import { GRADES, type Grade } from '@adwright/engine-drawing';
 
 export type VisualStyle = NonNullable<PhotoshootForm['visualStyle']>;
 
-/** What a visual style does to a finished picture, besides its wishes for the photoshoot set. */
+/** What a visual style does to a finished picture, besides what it requests of the photoshoot set. */
 export interface StyleFinish {
   grade: Grade;
   /** Strength of the glow around bright areas, 0–1. */
@@ -51,7 +51,7 @@ export const STYLE_FINISHES: Readonly<Record<VisualStyle, StyleFinish>> = {
       shadows: [0.03, -0.01, 0.07],
       highlights: [0.03, 0, -0.01],
     },
-    // Brush strokes would not be visible on white.
+    // Brush strokes would not be visible on white, so the set is darkened.
     gloom: 128,
     own: 0.62,
     bloom: 0.5,

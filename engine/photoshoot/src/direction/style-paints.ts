@@ -1,15 +1,15 @@
 import type { Paint } from '../kit/paints.ts';
 import type { VisualStyle } from './style-finishes.ts';
 
-/** Wall colour of a plain set, and the colour that it blends into. */
+/** Wall colour of a plain set in a style, and the colour into which it blends. */
 interface StylePaint {
   paint: Paint;
   gradient?: Paint;
 }
 
 /**
- * A style hardly changes a plain white set. Each style therefore has wall colours of its own, if the words name
- * none.
+ * A style hardly changes a plain white set. Each style therefore has wall colours of its own, which are used if
+ * the words name none.
  */
 const STYLE_PAINTS: Partial<Record<VisualStyle, StylePaint>> = {
   clean_modern: { paint: { lightness: 0.84, chroma: 0.012, hue: 245 } },

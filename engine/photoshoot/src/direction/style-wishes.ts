@@ -9,7 +9,7 @@ import { paintOf } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 import { STYLE_FINISHES, type StyleFinish, type VisualStyle } from './style-finishes.ts';
 
-/** The visual style that the words name. A style that was chosen in the form takes precedence. */
+/** Returns the visual style that the words name. A style that was chosen in the form takes precedence. */
 export function styleOf(
   chosen: PhotoshootForm['visualStyle'],
   words: ShootText,
@@ -34,12 +34,12 @@ export function finishOf(style: VisualStyle, words: ShootText, tone: SetView['to
 
 /** Minimum chroma (OKLCH) of a paint that counts as a colour. */
 const COLOURED = 0.03;
-/** Difference between the hues of the light on both sides, in degrees. */
+/** Difference between the hues of the light on both sides of the picture, in degrees. */
 const APART = 28;
 
 /**
  * Returns a finish whose light has the hue of the wall that the words name. The style's own light would hide a
- * pale wall colour.
+ * wall of a pale colour.
  */
 export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinish {
   const { veil, gels } = finish;
@@ -60,7 +60,7 @@ export function inColourOf(paint: Paint | null, finish: StyleFinish): StyleFinis
 }
 
 /**
- * Whether the words ask for a picture without colour: "monochrome beige" names a colour, "monochrome" alone
+ * Whether the words ask for a picture without any colour. "Monochrome beige" names a colour; "monochrome" alone
  * means none.
  */
 function isColourless(words: ShootText): boolean {

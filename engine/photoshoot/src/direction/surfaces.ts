@@ -26,10 +26,10 @@ const SURFACES = {
   cloth: 'cloth',
 } as const satisfies Partial<Record<FloorMaterial, FloorMaterial>>;
 
-/** Maximum number of words between "on" and its surface. */
+/** Maximum number of words between "on" and the surface that it puts the product on. */
 const REACH = 4;
 
-/** The surface under the product that the words name. */
+/** Returns the material under the product that the words name. */
 export function surfaceOf(text: ShootText): FloorMaterial | null {
   for (const at of text.words.keys()) {
     if (standAt(text, at) !== null) continue;
@@ -47,7 +47,7 @@ function materialOf(name: string): FloorMaterial | null {
   return name in SURFACES ? SURFACES[name as keyof typeof SURFACES] : null;
 }
 
-/** Whether cloth hangs as a curtain or a wall, so that nothing stands on it. */
+/** Whether the words hang a cloth as a curtain or a wall, so that nothing stands on it. */
 function hangs(text: ShootText, at: number): boolean {
   if (!text.isAt(at, 'cloth-wish')) return false;
   return text.behind(at, 1).some((place) => text.isAt(place, 'hanging', 'background-word'));
@@ -57,7 +57,7 @@ function isRusticTable(text: ShootText, at: number): boolean {
   return text.behind(at, 2).some((place) => text.isAt(place, 'table-word', 'counter-word'));
 }
 
-/** Whether the words put the product on a surface: "on sand", "on a bed of moss". */
+/** Whether the words lay the product on a surface: "on sand", "on a bed of moss". */
 function isLaid(text: ShootText, at: number, laid: string): boolean {
   if (laid === 'metal') return isMetalGround(text, at);
   if (laid === 'sand' && isSandOfItsOwn(text, at)) return true;
@@ -68,7 +68,7 @@ function isLaid(text: ShootText, at: number, laid: string): boolean {
   return !between.some((place) => text.isAt(place, 'pose-word', 'origin-word'));
 }
 
-/** Whether the brief consists of "sand" alone, or of "black sand". */
+/** Whether the brief consists only of "sand", or of "black sand". */
 function isSandOfItsOwn(text: ShootText, at: number): boolean {
   if (at === 0 || (at === 1 && text.isAt(0, 'pose-word'))) return true;
   return text
@@ -87,7 +87,7 @@ function isMetalGround(text: ShootText, at: number): boolean {
   return text.before(finish, 3).some((place) => text.isAt(place, 'laid-on'));
 }
 
-/** Position of the stand that is made of the material at a position: "marble podium". */
+/** Returns the position of the word for a stand that is made of the material at a position: "marble podium". */
 function standAt(text: ShootText, at: number): number | null {
   if (text.wishAt(at, 'standMaterial') === null) return null;
   const stands = [...STANDS, 'tray-wish'];
@@ -101,7 +101,7 @@ function standAt(text: ShootText, at: number): number | null {
     : null;
 }
 
-/** Material of the stand that the words name. */
+/** Returns the material of the stand that the words name. */
 export function standMaterialOf(text: ShootText): StandMaterial | null {
   for (const at of text.words.keys())
     if (standAt(text, at) !== null) return text.wishAt(at, 'standMaterial');

@@ -16,13 +16,16 @@ describe('twoColoursOf', () => {
     ['blue on the right, pink on the left', PINK, BLUE, 'beside'],
     ['pink wall and yellow floor', PINK, YELLOW, 'below'],
     ['on a yellow table before a blue wall', BLUE, YELLOW, 'below'],
-  ] as const)('finds both of "%s" and how they meet', (words, first, second, meet) => {
-    expect(twoColoursOf(readShootText(words, 'en'))).toMatchObject({
-      first: { hue: first },
-      second: { hue: second },
-      meet,
-    });
-  });
+  ] as const)(
+    'finds both background colours of "%s", and whether they meet side by side or as wall and floor',
+    (words, first, second, meet) => {
+      expect(twoColoursOf(readShootText(words, 'en'))).toMatchObject({
+        first: { hue: first },
+        second: { hue: second },
+        meet,
+      });
+    },
+  );
 
   it.each([
     'pink background',
@@ -30,16 +33,16 @@ describe('twoColoursOf', () => {
     'gradient from pink to blue',
     'blue wall, marble floor',
     'a blue chair, half an orange',
-  ])('finds none in "%s"', (words) => {
+  ])('finds no two background colours in "%s"', (words) => {
     expect(twoColoursOf(readShootText(words, 'en'))).toBeNull();
   });
 });
 
-describe('a set of two colours', () => {
+describe('a photo set in two colours that the brief names', () => {
   const plain = (extraInstructions: string) =>
     ({ environment: 'minimalist', extraInstructions }) as const;
 
-  it('applies only to plain walls, and to no black-and-white photo', () => {
+  it('is painted only if it has plain walls, and not for a black-and-white photo', () => {
     const { twoColours } = directShoot(plain('colour block background: coral and turquoise'));
     expect(twoColours).toMatchObject({ first: { hue: CORAL }, second: { hue: TURQUOISE } });
     const kitchen = {
@@ -52,7 +55,7 @@ describe('a set of two colours', () => {
     expect(saturation('black and white photo')).toBe(0);
   });
 
-  it('keeps left and right, whatever side the light comes from', () => {
+  it('keeps the colours on the left and the right, whatever side the light comes from', () => {
     for (const side of ['left', 'right']) {
       const picture = shot(plain(`half red half blue background, light from the ${side}`));
       const [red, , low] = meanOf(picture, [0.04, 0.1, 0.16, 0.96]);

@@ -3,10 +3,13 @@ import type { TwoColours } from '../kit/two-colours.ts';
 import { namedPaint, paintAt, plainAt } from './shoot-colours.ts';
 import type { ShootText } from './shoot-text.ts';
 
-/** Maximum number of words between a wall and the floor in the same phrase. */
+/** Maximum number of words between "wall" and "floor" in the same phrase. */
 const REACH = 6;
 
-/** The two colours that the words give a plain background: "half pink, half blue", "pink wall and yellow floor". */
+/**
+ * Returns the two colours that the words give to a plain background: "half pink, half blue", "pink wall and
+ * yellow floor".
+ */
 export function twoColoursOf(text: ShootText): TwoColours | null {
   return wallAndFloor(text) ?? sideBySide(text);
 }

@@ -4,7 +4,7 @@ import { directShoot } from './shoot-direction.ts';
 const told = (extraInstructions: string) =>
   directShoot({ environment: 'minimalist', extraInstructions });
 
-describe('directShoot in other languages', () => {
+describe('directShoot with words in other languages', () => {
   it.each([
     'light from the left, pink background, with lemons, without leaves',
     'Licht von links, rosa Hintergrund, mit Zitronen, ohne Blätter',
@@ -13,7 +13,7 @@ describe('directShoot in other languages', () => {
     'luce da sinistra, sfondo rosa, con limoni, senza foglie',
     'luz da esquerda, fundo rosa, com limões, sem folhas',
     'licht van links, roze achtergrond, met citroenen, zonder bladeren',
-  ])('reads light, colour, props and refusals: %s', (brief) => {
+  ])('reads light, colour, props and refusals from them: %s', (brief) => {
     const { light, hue, props } = told(brief);
     expect(light).toBe(-1);
     expect(hue).toBe(355);
@@ -28,7 +28,7 @@ describe('directShoot in other languages', () => {
     ['visto de cima', 'above'],
     ['van bovenaf gefotografeerd', 'above'],
     ['Froschperspektive von unten', 'low'],
-  ])('reads the angle: %s', (brief, angle) => {
+  ])('reads the camera angle from them: %s', (brief, angle) => {
     expect(told(brief).angle).toBe(angle);
   });
 

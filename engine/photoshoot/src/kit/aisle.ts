@@ -3,14 +3,17 @@ import type { Shade } from './backdrop.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * A passage that leads away from the camera, between two walls. Lengths are measured in bays of the walls,
+ * A passage between two walls that leads away from the camera. Lengths are measured in bays of the walls,
  * positions as shares of the picture's side.
  */
 interface Aisle {
   /** Its far end. */
   middle: number;
   level: number;
-  /** Half of the width, the height of the eye above the floor, and of the ceiling above the eye, in bays. */
+  /**
+   * Half of the passage's width, height of the eye above the floor, and height of the ceiling above the eye, in
+   * bays.
+   */
   half: number;
   eye: number;
   ceiling: number;
@@ -18,14 +21,14 @@ interface Aisle {
   scale: number;
 }
 
-/** A position on one of its walls: distance, height above the eye, and which wall. */
+/** A position on a wall of the passage: distance, height above the eye, and which of the two walls. */
 export interface WallPlace {
   away: number;
   height: number;
   side: -1 | 1;
 }
 
-/** A position on its floor or ceiling: distance, and offset from the middle. */
+/** A position on the passage's floor or ceiling: distance, and offset from the middle. */
 export interface FlatPlace {
   above: boolean;
   depth: number;
@@ -49,14 +52,14 @@ export function aisleView(
   };
 }
 
-/** Brightness of a hall with windows: 0.6 at night or in low key, else 1. */
+/** Returns the brightness of a hall with windows: 0.6 at night or in low key (a dark picture), otherwise 1. */
 export function hallLight({ view }: SetPainter): number {
   return view.time === 'night' || view.key === 'low' ? 0.6 : 1;
 }
 
 /**
- * Coverage (0–1) of a ceiling position by a lamp tube: one tube per bay in two rows, `aside` from the middle;
- * sizes are half sizes.
+ * Returns the coverage (0–1) of a ceiling position by a lamp tube. There is one tube per bay in each of two
+ * rows, `aside` from the middle; sizes are half sizes.
  */
 export function tubeAt(
   { depth, beside }: FlatPlace,
@@ -68,7 +71,10 @@ export function tubeAt(
   );
 }
 
-/** Coverage (0–1) of a floor position by a line along both sides; its width is half the line's. */
+/**
+ * Returns the coverage (0–1) of a floor position by a line along both sides of the passage; `width` is half the
+ * line's.
+ */
 export function lineAt(
   { beside }: FlatPlace,
   { aside, wide }: { aside: number; wide: number },

@@ -36,7 +36,7 @@ export function arena(painter: SetPainter, hue: number | null, ice: boolean): Se
       const depth = 1 / (y - foot + 0.05);
       out.set((depth * 0.9) % 2 < 1 ? turf : stripe);
     }
-    // Boards along the pitch.
+    // The advertising boards along the pitch.
     if (y > foot - 0.022 && y < foot) out.set(rgb(0.56, 0.16, hue ?? 250 + 90 * Math.floor(x * 5)));
   });
   painter.soften(6);

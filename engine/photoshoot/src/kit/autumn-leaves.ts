@@ -1,6 +1,6 @@
 import type { HueRule } from './define-set.ts';
 
-/** Leaves of plants that are green in summer, in their autumn colours. Woods have a separate autumn set. */
+/** Autumn colours for leaves of plants that are green in summer. Woods have an autumn set of their own. */
 export const AUTUMN_LEAVES = {
   hue: 62,
   concept: 'autumn-wish',

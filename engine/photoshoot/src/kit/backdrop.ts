@@ -21,13 +21,13 @@ export function mixed([red, green, blue]: Rgb, to: Rgb, share: number): Rgb {
   ];
 }
 
-/** A colour in the canvas's notation. */
+/** Converts a colour to hex, the canvas's notation. */
 export function hexOf(colour: Rgb): string {
   const bytes = colour.map((share) => Math.round(255 * Math.min(1, Math.max(0, share))));
   return `rgb(${bytes.join(',')})`;
 }
 
-/** Blends a colour over the current value of a shade. */
+/** Blends a colour over the current colour of a position. */
 export function lay(out: Float64Array, [red, green, blue]: Rgb, share: number): void {
   const cover = Math.min(1, Math.max(0, share));
   out[0] = (out[0] ?? 0) + (red - (out[0] ?? 0)) * cover;
@@ -35,7 +35,7 @@ export function lay(out: Float64Array, [red, green, blue]: Rgb, share: number): 
   out[2] = (out[2] ?? 0) + (blue - (out[2] ?? 0)) * cover;
 }
 
-/** Adds light of a colour. */
+/** Adds light of a colour to the current colour of a position. */
 export function shine(out: Float64Array, [red, green, blue]: Rgb, power: number): void {
   out[0] = (out[0] ?? 0) + red * power;
   out[1] = (out[1] ?? 0) + green * power;
@@ -71,7 +71,10 @@ export function paintBackdrop(
   context.restore();
 }
 
-/** The colours of a shade, row by row as red, green, blue and opacity. Like the floor's, it uses no canvas. */
+/**
+ * Fills an array with the colours of a shade, row by row as red, green, blue and opacity. Like the floor's
+ * colours, they are computed without a canvas.
+ */
 function fillShade(data: Uint8ClampedArray, width: number, coarseness: number, shade: Shade): void {
   const height = data.length / (width * 4);
   const out = new Float64Array(3);

@@ -4,7 +4,7 @@ import { SIDE } from './frame.ts';
 import type { Paint } from './paints.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Colours of a bunch if the words name none. */
+/** Colours of a bunch of balloons if the words name none. */
 const MIXED: readonly Paint[] = [
   { lightness: 0.7, chroma: 0.17, hue: 12 },
   { lightness: 0.86, chroma: 0.13, hue: 92 },
@@ -14,8 +14,8 @@ const MIXED: readonly Paint[] = [
 ];
 
 /**
- * Each bunch: the column at which its strings end, and its balloons as offsets from that column and from the
- * top, all as shares of the picture's side.
+ * The bunches of balloons. Each has the column at which its strings end, and its balloons as offsets from that
+ * column and from the top; all are shares of the picture's side.
  */
 const BUNCHES: readonly (readonly [
   tied: number,
@@ -42,12 +42,12 @@ const BUNCHES: readonly (readonly [
   ],
 ];
 
-/** Row at which the strings meet, as a share of the picture's side. It lies below the picture's bottom edge. */
+/** Row at which the strings meet, as a share of the picture's side. The row lies below the picture's bottom edge. */
 const TIED = 1.14;
 
 /** Paints bunches of balloons on both sides behind the product, in the colours that the words name. */
 export function balloonsBehind(painter: SetPainter): void {
-  // From above, only the knots would be visible.
+  // From above, only the knots of the balloons would be visible.
   if (painter.horizon === 0) return;
   const { balloons } = painter.view;
   const colours = balloons.length > 0 ? balloons : MIXED;
@@ -69,7 +69,7 @@ export function balloonsBehind(painter: SetPainter): void {
     });
 }
 
-/** The string of a balloon, from its knot to its end. */
+/** Paints the string of a balloon, from the balloon's knot to the string's end. */
 export function paintString(
   context: SKRSContext2D,
   [x, y]: readonly [x: number, y: number],
@@ -84,7 +84,7 @@ export function paintString(
   context.stroke();
 }
 
-/** Paints a balloon, lit from the upper left. @param size half its height without the neck, in pixels */
+/** Paints a balloon, lit from the upper left. @param size half the balloon's height without its neck, in pixels */
 export function paintBalloon(
   context: SKRSContext2D,
   [x, y]: readonly [x: number, y: number],

@@ -44,7 +44,7 @@ export function paintBoughs(
   });
 }
 
-/** Paints a twig from a point in a direction, with needles on both sides and snow on its upper side. */
+/** Paints a twig of a conifer from a point in a direction, with needles on both sides and snow on its upper side. */
 function needles(
   painter: StagePainter,
   context: SKRSContext2D,

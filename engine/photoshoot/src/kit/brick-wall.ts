@@ -4,7 +4,7 @@ import { brickAt, masonryWall } from './masonry.ts';
 import { cloudy } from './noise-field.ts';
 import type { PaintSet } from './set-look.ts';
 
-/** A wall of bricks over a floor of concrete. */
+/** Paints a wall of bricks over a floor of concrete. */
 export const brickWall: PaintSet = (painter, hue) => {
   const { tone } = painter.view;
   const pale = tone === 'white' ? 0.86 : tone === 'grey' ? 0.6 : tone === 'black' ? 0.2 : null;

@@ -11,7 +11,7 @@ const STROKES = [
   [2600, 42, 12, 0.85],
 ] as const;
 
-/** Minimum level difference over four such pixels of an edge that counts as an outline. */
+/** Minimum level difference over four pixels of the copy at which an edge counts as an outline. */
 const OUTLINE = 22;
 
 /** Pixels of the picture per pixel of the copy from which strokes take their colours. */

@@ -1,6 +1,6 @@
 import type { SetPainter } from './set-painter.ts';
 
-/** Discs of one size and colour at the position of each bulb, with a blur; radii and blur in pixels. */
+/** One disc at each bulb's position: the discs' size, colour and blur; radii and blur are in pixels. */
 interface BulbLayer {
   blur: number;
   radius: number;
@@ -11,9 +11,9 @@ interface BulbLayer {
 /**
  * Paints bulbs and the glow around them.
  *
- * @param places columns and rows of the bulbs, in pixels of the picture.
- * @param layers the glow first, then the bulbs themselves.
- * @param blend blend mode for the discs of a layer.
+ * @param places columns and rows of the bulbs, in pixels of the picture
+ * @param layers the layers in order: first the glow, then the bulbs themselves
+ * @param blend blend mode for the discs of a layer
  */
 export function paintBulbs(
   painter: SetPainter,

@@ -9,7 +9,7 @@ import type { SetPainter } from './set-painter.ts';
 interface Rock {
   dark: Rgb;
   lit: Rgb;
-  /** Colour of the daylight outside, and of objects in it. */
+  /** Colour of the daylight outside the cave, and of objects in it. */
   day: Rgb;
   far: Rgb;
   /** Strength of the facets on the wall (0–1); larger values make them more angular. */
@@ -21,7 +21,7 @@ interface Rock {
 }
 
 /**
- * Finds the nearest of points scattered one per cell: returns that point's own random number (0–1) and the
+ * Finds the nearest of points that are scattered one per cell. Returns that point's random number (0–1) and the
  * distance to the border with the next point.
  */
 function facetAt(x: number, y: number, noise: Noise): { own: number; edge: number } {
@@ -55,7 +55,7 @@ export function cavern(
   const drift = painter.between(0, 60);
   painter.backdrop(4, (x, y, out) => {
     const rough = cloudy(noise, x * 4 + drift, y * 4, 4) - 0.5;
-    // The opening reaches the floor and narrows towards its top.
+    // The opening of the cave reaches the floor and narrows towards its top.
     const high = Math.max(0, bottom - y);
     const away = norm((x - mouth) * 1.25, high * 0.42) + rough * 0.14;
     const near = Math.exp(-Math.max(0, away - 0.12) * 3);

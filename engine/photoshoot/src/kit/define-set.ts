@@ -4,30 +4,30 @@ import type { PropName } from './prop-names.ts';
 import type { PaintSet } from './set-look.ts';
 
 /**
- * How a photoshoot set is lit. `hours` paints each time of day itself. `day` is a room or wall painted by day,
- * with evening and night added. `neon` has its own coloured lamps. `fire` burns on the side with more room and
- * lights the product.
+ * How a photoshoot set is lit. `hours`: the set paints each time of day itself. `day`: the set is a room or
+ * wall painted by day, to which evening and night are added. `neon`: the set has coloured lamps of its own.
+ * `fire`: a fire burns on the side with more room and lights the product.
  */
 type SetLight = 'hours' | 'day' | 'neon' | 'fire';
 
 /**
- * A photoshoot set that is a plain backdrop instead of a place. It takes the paint, the tone and the two
- * colours that the words name. A `wall` takes the visual style's paint if the words name none.
+ * A photoshoot set that is a plain backdrop instead of a place. Both kinds take the paint, the tone and the two
+ * colours that the words name. A `wall` takes the visual style's paint if the words name no colour.
  */
 type Backdrop = 'studio' | 'wall';
 
-/** The blurred object in front of the lens. Petals may have a hue of their own, in degrees of OKLCH. */
+/** What is blurred in front of the lens. Petals may have a hue of their own, given in degrees of OKLCH. */
 type Foreground = 'leaves' | 'lights' | 'petals' | { petals: number };
 
 /**
  * What decides a set's main hue if the words name no colour: soft coloured light, the mood (warm or cold), or a
- * lexicon concept with a hue of its own, in degrees of OKLCH.
+ * lexicon concept with its hue in degrees of OKLCH.
  */
 export type HueRule = 'softLight' | 'mood' | { hue: number; concept: string };
 
 /**
- * Everything about a photoshoot set that is known before it is painted. A set definition omits the facts that
- * do not apply.
+ * All facts about a photoshoot set that are known before it is painted. A set's definition leaves out the facts
+ * that do not apply.
  */
 interface SetFacts {
   /**
@@ -37,16 +37,16 @@ interface SetFacts {
   indoors: boolean;
   light: SetLight;
   backdrop: Backdrop | null;
-  /** Whether snow lies on its plants. */
+  /** Whether snow lies on the set's plants. */
   snowy: boolean;
-  /** Props that the set always shows. The set's own name does not add them a second time. */
+  /** Props that the set always shows. The set's own name in the words does not add them a second time. */
   ownProps: readonly PropName[];
   /** Props that this set adds beside the product even if the words do not name them. */
   addedProps: readonly PropName[];
-  /** Distant objects that the set always shows. Words for them add no second one in the background. */
+  /** Distant objects that the set always shows. Words for them add no second one to the background. */
   ownThings: readonly FarThingName[];
   foreground: Foreground | null;
-  /** Rules for the hue; the first one that applies decides. */
+  /** Rules for the set's hue; the first one that applies decides. */
   hues: readonly HueRule[];
   /** Whether words such as "retro" name the set itself, so that they do not request the vintage style. */
   retro: boolean;
@@ -73,7 +73,7 @@ const DEFAULTS = {
 } as const satisfies Partial<SetFacts>;
 
 /**
- * Declares a set. Defines a photoshoot set; its file has the set's name, and `npm run generate` adds it to the
+ * Declares a set. Defines a photoshoot set. Its file has the set's name, and `npm run generate` adds it to the
  * registry.
  */
 export function defineSet(facts: Pick<SetFacts, 'light' | 'paint'> & Partial<SetFacts>): SetFacts {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { eiffelTower } from './eiffel-tower.ts';
 
-/** Number of horizontal steps that the tower mostly covers, at a height of 0–0.4. */
+/** Number of horizontal steps that the tower mostly covers, at a height of 0–0.4 of the picture's side. */
 const widthAt = (up: number) =>
   Array.from({ length: 200 }, (_, step) => eiffelTower((step - 100) / 1000, up)).filter(
     (cover) => cover > 0.5,
   ).length;
 
-it('grows narrower to its top, on legs with sky between them', () => {
+it('draws the tower narrower towards its top, on legs with sky between them', () => {
   expect(widthAt(0.2)).toBeGreaterThan(widthAt(0.3));
   expect(widthAt(0.3)).toBeGreaterThanOrEqual(widthAt(0.38));
   expect(eiffelTower(0, 0.02)).toBe(0);

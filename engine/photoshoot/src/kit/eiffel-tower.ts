@@ -8,16 +8,16 @@ const FOOT = 0.2;
 const PLATFORMS = [0.18, 0.36, 0.86] as const;
 /** Half the thickness of a platform, as a share of the tower's height. */
 const PLATFORM = 0.012;
-/** Share of its height up to which it has four legs, of which a camera sees two. */
+/** Share of the tower's height up to which it has four legs, of which a camera sees two. */
 const LEGS = 0.36;
-/** Width over which an edge fades, relative to the tower's height; larger values make it softer. */
+/** Width over which the tower's edge fades, relative to its height; larger values make it softer. */
 const EDGE = 0.006;
 
 /**
- * Coverage (0–1) of a position by the Eiffel Tower: legs that curve together, the arch between them, three
- * platforms, ironwork with some sky between.
- * @param across horizontal distance from its middle; `up` is the height above its base; both are shares of the
- * picture's side
+ * Returns the coverage (0–1) of a position by the Eiffel Tower: legs that curve together, the arch between
+ * them, three platforms, ironwork with some sky between.
+ * @param across horizontal distance from the tower's middle; `up` is the height above its base; both are shares
+ * of the picture's side
  */
 export function eiffelTower(across: number, up: number): number {
   const t = up / HEIGHT;
@@ -26,7 +26,7 @@ export function eiffelTower(across: number, up: number): number {
   const half = halfAt(t);
   let cover = ramp(half - x, 0, EDGE);
   if (t < LEGS) {
-    // A leg is thinner than the gap between the two.
+    // Each leg is thinner than the gap between the two.
     cover *= ramp(x - half * (t < 0.18 ? 0.46 : 0.34), 0, EDGE);
     const arch = Math.sqrt(Math.max(0, 1 - ((t - 0.02) / 0.14) ** 2)) * FOOT * 0.55;
     if (t < 0.17 && x > arch && x < half) cover = Math.max(cover, ramp(t, 0.1, 0.14));
@@ -35,7 +35,7 @@ export function eiffelTower(across: number, up: number): number {
     const reach = halfAt(platform) + (index === 2 ? 0.008 : 0.014);
     if (Math.abs(t - platform) < PLATFORM && x < reach) cover = 1;
   }
-  // Struts cross one another; from far away they are only lighter and darker greys.
+  // Struts of the ironwork cross one another; from far away they are only lighter and darker greys.
   const struts = Math.sin((x + t) * 120) * Math.sin((x - t) * 120);
   return cover * (0.86 + 0.14 * struts);
 }

@@ -1,7 +1,7 @@
 import { ramp } from '@adwright/engine-pixels';
 import type { Pattern } from './floor-material.ts';
 
-/** Layers of leaves, each rotated, so that leaves of one layer cover the gaps of another. */
+/** Layers of fallen leaves, each rotated, so that leaves of one layer cover the gaps of another. */
 const LITTER = [0, 1, 2, 3].map((layer) => ({
   scale: 2.8 + layer * 0.45,
   cos: Math.cos(layer * 1.3),
@@ -14,7 +14,7 @@ const PETALS = 1.9;
 
 /** Pattern of fallen leaves; `vein` is the share of the second colour in a leaf. */
 export const litter: Pattern = (x, z, noise, out) => {
-  // Each cell is a blade with its own angle, tone and colour.
+  // Each cell contains one leaf with its own angle, tone and colour.
   let top = -1;
   let kind = 0;
   for (const { scale, cos, sin, rank } of LITTER) {
@@ -51,9 +51,9 @@ export const litter: Pattern = (x, z, noise, out) => {
   out.vein = top < 0 ? 0 : ramp(kind, 0.42, 0.66) * 0.85;
 };
 
-/** Pattern of overlapping petals; `vein` is the share of the colour at their base. */
+/** Pattern of overlapping petals on a floor; `vein` is the share of the colour at the petals' base. */
 export const petals: Pattern = (x, z, noise, out) => {
-  // Broad, cupped blades: one side of each is lit and the other shaded, with darker ones between them.
+  // Petals are broad and cupped: one side of each is lit and the other shaded, with darker petals between them.
   let top = -1;
   out.tone = 0.1 + noise(x * 14, z * 16) * 0.22;
   out.vein = 0;
@@ -99,11 +99,11 @@ export const cubes: Pattern = (x, z, noise, out) => {
     const [atX, atZ] = [gridX - cellX - 0.5, gridZ - cellZ - 0.5];
     const across = (atX * leanX + atZ * leanZ) / 0.36;
     const along = (atZ * leanX - atX * leanZ) / 0.36;
-    // A square with round corners.
+    // Outline of an ice cube: a square with round corners.
     const rim = (across ** 6 + along ** 6) ** (1 / 6);
     if (rim > 1) continue;
     top = own + rank;
-    // Each one is tilted, with one face towards the light and another away from it.
+    // Each cube is tilted, with one face towards the light and another away from it.
     const face = across * 0.8 + along * 0.6 > 0.25 ? 0.24 : -0.06;
     const cloud = noise(x * 21 + own * 9, z * 23) - 0.5;
     out.tone = 0.4 + other * 0.2 + face + cloud * 0.3;

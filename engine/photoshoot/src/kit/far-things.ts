@@ -1,6 +1,6 @@
 import type { StandingKind } from './standing-objects.ts';
 
-/** A distant object: the words put it into the background, because it is too large to be beside the product. */
+/** A distant object that the words put into the background, because it is too large to be beside the product. */
 export interface FarThing {
   kind: StandingKind;
   /** Height as a share of the picture's side, in a picture of the whole set. */
@@ -11,8 +11,8 @@ export interface FarThing {
 }
 
 /**
- * Distant objects that words can request, in the order in which they are placed. The lexicon refers to them by
- * name (`farThing`).
+ * Names of the distant objects that words can request, in the order in which they are placed. The lexicon
+ * refers to them by name (`farThing`).
  */
 export const FAR_THINGS = [
   {

@@ -3,17 +3,17 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** A row of firs; rows farther away are paler. */
+/** A row of firs in the background; rows farther away are paler. */
 interface Row {
   count: number;
   blur: number;
-  /** Lightness of their needles, 0–1. */
+  /** Lightness of the firs' needles, 0–1. */
   needles: number;
-  /** Minimum and maximum height, in pixels. */
+  /** Minimum and maximum height of the firs, in pixels. */
   heights: readonly [number, number];
-  /** Minimum and maximum horizontal distance from the middle of the picture, as shares of its side. */
+  /** Minimum and maximum horizontal distance of the firs from the middle of the picture, as shares of its side. */
   reach: readonly [number, number];
-  /** Distance of their base below the horizon, in rows of pixels. */
+  /** Distance of the firs' base below the horizon, in pixels. */
   near: number;
 }
 

@@ -5,7 +5,7 @@ import type { FloorMaterial, Pattern } from './floor-material.ts';
 import { metal, tatami } from './made-patterns.ts';
 import { cloudy } from './noise-field.ts';
 
-/** Turns noise into creases: 1 where the noise is 0.5, 0 at both ends of its range. */
+/** Turns noise into creases: the result is 1 where the noise is 0.5, and 0 at both ends of its range. */
 const crease = (value: number) => 1 - Math.abs(2 * value - 1);
 
 export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
@@ -30,7 +30,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     out.vein = 0;
   },
   marble(x, z, noise, out) {
-    // Veins follow one direction and break off, because closed lines would look drawn.
+    // Marble veins follow one direction and break off, because closed lines would look drawn.
     const warpX = cloudy(noise, x * 1.3 + 3, z * 1.3, 4) - 0.5;
     const warpZ = cloudy(noise, x * 1.3 + 31, z * 1.3 + 7, 4) - 0.5;
     const along = (x * 0.62 + z * 1.05) * 1.35;
@@ -39,7 +39,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const thin = crease(noise(along * 2.2 + warpZ * 2.6 + 40, (x - z) * 0.34 + warpX * 0.6 + 9));
     const broken = ramp(cloudy(noise, x * 2.2 + 60, z * 2.2 + 3, 2), 0.34, 0.68);
     out.tone = 0.2 + cloud * 1.05 - wide ** 5 * 0.2;
-    // A sharp line with a faint halo of its colour. A soft line would glow like a filament.
+    // A vein is a sharp line with a faint halo of its colour. A soft line alone would glow like a filament.
     out.vein = Math.min(
       1,
       (wide ** 90 * 0.75 + wide ** 24 * 0.12 + thin ** 110 * 0.5) * (0.15 + 0.95 * broken),
@@ -57,12 +57,12 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const stone = noise(x * 90, z * 90) * 0.6 + noise(x * 190, z * 190) * 0.4;
     const wet = ramp(cloudy(noise, x * 1.1 + 5, z * 1.5, 3), 0.44, 0.58);
     out.tone = 0.25 + (stone - 0.5) * 0.8 * (1 - 0.7 * wet) + cloudy(noise, x * 3, z * 3, 2) * 0.4;
-    // Puddles: `vein` is the share of the sky's colour that they reflect.
+    // Puddles on asphalt: `vein` is the share of the sky's colour that they reflect.
     out.vein = wet * 0.5;
   },
   paving(x, z, noise, out) {
-    // Paving slabs in a running bond, with a film of water on the low ones; `vein` is the share of the sky's
-    // colour in it.
+    // Paving slabs in a running bond, with a film of water on the low slabs; `vein` is the share of the sky's
+    // colour in the water.
     const row = Math.floor(z / 0.3);
     const along = (x + (row % 2) * 0.31 + noise(row * 3.1, 4.5) * 0.1) / 0.62;
     const cell = Math.floor(along);
@@ -128,7 +128,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
   },
   moon(x, z, noise, out) {
     const dune = cloudy(noise, x * 1.5, z * 2, 4);
-    // Craters: the edge towards the lamp is lit, the bowl lies in shadow.
+    // Craters of a moon: the edge towards the lamp is lit, the bowl lies in shadow.
     const here = cloudy(noise, x * 3 + 9, z * 3.4 + 20, 2);
     const beside = cloudy(noise, x * 3 + 9.07, z * 3.4 + 19.95, 2);
     const bowl = ramp(here, 0.56, 0.68);
@@ -206,7 +206,7 @@ export const FLOOR_PATTERNS: Readonly<Record<FloorMaterial, Pattern>> = {
     const bend = cloudy(noise, x * 2.2 + 3, z * 3.4, 3) - 0.5;
     const wave = cloudy(noise, x * 3 + bend * 2, z * 9 + bend * 3, 3);
     out.tone = 0.2 + wave * 0.7;
-    // Caustics: light focused by the waves.
+    // Caustics (light focused by the waves) on the ground under water.
     out.vein = crease(noise(x * 5 + bend * 5, z * 8 + bend * 4)) ** 10 * 0.7;
   },
   clay(x, z, noise, out) {

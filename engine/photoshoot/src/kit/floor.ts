@@ -10,15 +10,15 @@ export interface Floor {
   /** Lightest and darkest colour of the floor, as hex. */
   light: string;
   dark: string;
-  /** Colour of veins, if the material has them. */
+  /** Colour of the material's veins, as hex, if it has any. */
   vein?: string;
   /** Strength of the wall's reflection in the floor, 0–1. */
   sheen: number;
 }
 
 /**
- * Scale of the copy that the floor reflects, relative to the picture. Reflections are blurred, so a small copy
- * is enough.
+ * Scale, relative to the picture, of the small copy of the wall that the floor reflects. Reflections are
+ * blurred, so a small copy is enough.
  */
 const MIRROR_SCALE = 0.25;
 

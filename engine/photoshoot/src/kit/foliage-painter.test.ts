@@ -5,7 +5,7 @@ import { directShoot } from '../direction/shoot-direction.ts';
 import { FoliagePainter } from './foliage-painter.ts';
 import { EYE_LEVEL, SIDE } from './frame.ts';
 
-/** Share of a white floor that leaves make darker without tinting it green: their shadow. */
+/** Share of a white floor that is darker, without a green tint, after leaves were painted: their shadow. */
 function shaded(horizon: number): number {
   const painter = new FoliagePainter(seededRandom(5), { ...EYE_LEVEL, horizon });
   painter.context.fillStyle = '#ffffff';
@@ -20,12 +20,12 @@ function shaded(horizon: number): number {
   return grey / (data.length / 4);
 }
 
-it('leaves that lie on a floor seen from above have shadows, those in the air have none', () => {
+it('gives leaves on a floor seen from above a shadow, and leaves in the air none', () => {
   expect(shaded(0)).toBeGreaterThan(0.015);
   expect(shaded(EYE_LEVEL.horizon)).toBeLessThan(0.4 * shaded(0));
 });
 
-it("a palm's shadow has light between its leaflets, and is nowhere darker than one of them", () => {
+it("leaves light between the leaflets in a palm's shadow, which is nowhere darker than the shadow of one leaflet", () => {
   const painter = new FoliagePainter(seededRandom(5), EYE_LEVEL);
   painter.context.fillStyle = '#ffffff';
   painter.context.fillRect(0, 0, SIDE, SIDE);

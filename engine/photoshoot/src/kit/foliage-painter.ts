@@ -54,7 +54,7 @@ export class FoliagePainter extends StagePainter {
     });
   }
 
-  /** Paints the shadow of a palm frond on the sand. */
+  /** Paints the shadow of a palm frond on the floor. */
   palmShadow(opacity: number): void {
     if (this.view.leafless || this.view.unshaded) return;
     this.onFloor(7, (context) => {
@@ -78,7 +78,7 @@ export class FoliagePainter extends StagePainter {
   leafShadow(opacity: number): void {
     const { leafless, unshaded, pure } = this.view;
     if (leafless || unshaded || pure) return;
-    // Overlapping shadows do not darken each other: they are drawn together on one layer.
+    // Overlapping shadows must not darken each other, so they are drawn together on one layer.
     this.blurred(
       7,
       (context) => {
@@ -197,14 +197,14 @@ export class FoliagePainter extends StagePainter {
 
 /** Number of pairs of leaves on a twig, besides the one at its tip. */
 const PAIRS = 5;
-/** Blur of objects that lie on a floor seen from above, in pixels. */
+/** Blur of leaves that lie on a floor seen from above, in pixels. */
 /** Number of pairs of leaflets along a palm leaf. */
 const LEAFLETS = 18;
-/** Distance from one pair to the next, in pixels. */
+/** Distance from one pair of leaflets to the next, in pixels. */
 const RIB_STEP = 43;
 
 const LYING_BLUR = 1.5;
-/** Blur (px), offset (px) and opacity of the shadow of a lying leaf: directly under it, and where it bends up. */
+/** Shadows of a lying leaf as blur (px), offset (px) and opacity: one directly under it, and one where it bends up. */
 const LYING_SHADOWS = [
   [20, 30, 0.3],
   [7, 9, 0.42],
@@ -216,7 +216,7 @@ interface Twig {
   leaves: { x: number; y: number; length: number; angle: number; colour: string }[];
 }
 
-/** Paints a twig in its own colours, or in a single one. */
+/** Paints a twig in its own colours, or in a single given one. */
 function paintTwig(context: SKRSContext2D, { stem, bark, leaves }: Twig, colour?: string): void {
   context.strokeStyle = colour ?? bark;
   context.lineWidth = 7;

@@ -5,7 +5,7 @@ import type { TwoColours } from './two-colours.ts';
 /** Side of a photoshoot picture in pixels (spec §9: the format is always square). */
 export const SIDE = 1080;
 
-/** Time of day in the picture, if the words or the style name one. */
+/** Time of day in the picture, if the words or the style name one; null otherwise. */
 export type TimeOfDay = 'day' | 'sunset' | 'night';
 
 /** Camera position and wishes for which a photoshoot set is painted. */
@@ -19,7 +19,7 @@ export interface SetView {
   storm: boolean;
   /** Whether snow lies on objects. */
   snowy: boolean;
-  /** Bright (high) or dark (low) key; null if the set decides. */
+  /** Bright (high) or dark (low) key of the picture; null if the set decides. */
   key: 'high' | 'low' | null;
   /** The surface under the product, if the words name it. */
   surface: FloorMaterial | null;
@@ -27,9 +27,9 @@ export interface SetView {
   hue: number | null;
   /** The colour of a plain wall, if the words name one. */
   paint: Paint | null;
-  /** Two colours of a plain background with a border between them. */
+  /** Two colours of a plain background with a border between them; null without them. */
   twoColours: TwoColours | null;
-  /** Colour of the surface, if the words name it: black marble, beige linen. */
+  /** Colour of the surface under the product, if the words name it: black marble, beige linen. */
   stuff: Paint | null;
   /** White, grey or black, if the words name it for the background. */
   tone: 'white' | 'grey' | 'black' | null;

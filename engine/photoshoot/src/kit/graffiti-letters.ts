@@ -14,7 +14,7 @@ const PIECES = [
 ] as const;
 
 /**
- * Paints graffiti over a wall: a cloud of colour, letters and drips. The wall stays visible where the paint is
+ * Paints graffiti on a wall: a cloud of colour, letters and drips. The wall stays visible where the paint is
  * not opaque.
  */
 export function paintLetters(
@@ -55,7 +55,10 @@ export function paintLetters(
   );
 }
 
-/** Paints an unreadable letter: a slanted block with rounded ends, notched, outlined twice, with a highlight. */
+/**
+ * Paints a letter that cannot be read: a slanted block with rounded ends and notches, outlined twice, with a
+ * highlight.
+ */
 function fatLetter(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -101,7 +104,7 @@ function fatLetter(
   context.restore();
 }
 
-/** Paints paint that ran down, and a spatter of drops. */
+/** Paints drips of paint that ran down the wall, and a spatter of drops. */
 function drips(painter: SetPainter, context: SKRSContext2D, hue: number): void {
   for (let drip = 0; drip < 9; drip++) {
     const [x, y] = [SIDE * painter.random(), painter.horizon * painter.between(0.7, 0.86)];

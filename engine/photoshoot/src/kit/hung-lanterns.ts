@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 /**
- * Lanterns, low enough to be visible with a long lens: centre as a share of the picture's side, bottom as a
- * share of the sky's height, width in pixels.
+ * Lanterns that hang low enough to be visible with a long lens: centre as a share of the picture's side, bottom
+ * as a share of the sky's height, width in pixels.
  */
 export const HUNG_LANTERNS = [
   [0.14, 0.62, 190],

@@ -6,13 +6,13 @@ import type { SetPainter } from './set-painter.ts';
 import { skyOver } from './sky.ts';
 import type { Vista } from './vines.ts';
 
-/** A field's crop and its colours. */
+/** The crop on a field, and its colours. */
 interface Crop {
   /** Colours of the rows in the light and in the shade, and of the soil between them. */
   lit: Rgb;
   shade: Rgb;
   ground: Rgb;
-  /** Number of rows in one half of the picture's foreground; 0 for a crop without rows. */
+  /** Number of crop rows in one half of the picture's foreground; 0 for a crop without rows. */
   rows: number;
   hills: Rgb;
 }
@@ -25,7 +25,7 @@ const GLOW = rgb(0.74, 0.115, 42);
 /** Share of the daylight that falls on the crop, by time of day. */
 export const LAND_DIM = { day: 1, sunset: 0.84, night: 0.34 } as const;
 
-/** Paints farmland up to the hills: rows of plants that meet at the horizon, and the objects between them. */
+/** Paints farmland up to the hills: rows of a crop that meet at the horizon, and the objects between them. */
 export function land(
   painter: SetPainter,
   { lit, shade, ground, rows, hills }: Crop,

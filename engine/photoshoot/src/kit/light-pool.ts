@@ -5,7 +5,7 @@ import { SIDE } from './frame.ts';
 export interface Pool {
   x: number;
   y: number;
-  /** Radius of the pool, and of the inner area that its first colour fills. */
+  /** Radius of the pool, and of the inner area that has its first colour. */
   reach: number;
   from?: number;
   /** Colours from its centre outwards, each at a share of the radius. */
@@ -34,9 +34,9 @@ export const LAMPLIGHT: Pool['stops'] = [
 ];
 
 /**
- * Blends a pool over the picture with the given blend mode. `screen` adds light in the air, and `color-dodge`
- * adds light on objects; both end at the pool's radius. `multiply` darkens, and its last colour continues
- * outside the radius.
+ * Blends a pool of light or shade over the picture with the given blend mode. `screen` adds light in the air
+ * and `color-dodge` adds light on objects; both end at the pool's radius. `multiply` darkens, and its last
+ * colour continues outside the radius.
  */
 export function paintPool(
   context: SKRSContext2D,

@@ -25,7 +25,7 @@ export function masonryWall(
   painter.floor(floor);
 }
 
-/** Returns the distance to the edge of a brick, and a random number for that brick. */
+/** Returns the distance to the edge of the brick at a position, and a random number for that brick. */
 export function brickAt(x: number, y: number, width: number, height: number, noise: Noise) {
   const row = Math.floor(y / height);
   const along = x / width + (row % 2) * 0.5;

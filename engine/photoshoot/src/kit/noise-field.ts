@@ -7,8 +7,8 @@ export type Noise = (x: number, y: number) => number;
 const LATTICE = 256;
 
 /**
- * Keeps the last noise function, because V8 drops its machine code and that of its callers when the last such
- * function is freed.
+ * Keeps the last noise function alive, because V8 drops its machine code and that of its callers when the last
+ * such function is freed.
  */
 const kept: [Noise?] = [];
 

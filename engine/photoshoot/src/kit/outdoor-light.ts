@@ -3,7 +3,7 @@ import { paintPool } from './light-pool.ts';
 import type { SetPainter } from './set-painter.ts';
 import { DAYLIGHT, OVERCAST } from './sky.ts';
 
-/** Tints everything painted so far, from a row down, with the light of the time of day. */
+/** Tints everything painted so far below a row with the light of the time of day. */
 export function outdoorLight(painter: SetPainter, top = 0): void {
   const { time, storm } = painter.view;
   const day = time === null || time === 'day';
@@ -18,7 +18,7 @@ export function outdoorLight(painter: SetPainter, top = 0): void {
   context.fillStyle = light;
   context.fillRect(0, 0, SIDE, SIDE);
   context.restore();
-  // Moonlight between the trees; without it, a wood at night would be black.
+  // Moonlight between the trees. Without it, a wood at night would be black.
   if (time === 'night' && top === 0)
     paintPool(context, 'screen', {
       x: SIDE * 0.36,

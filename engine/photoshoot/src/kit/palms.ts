@@ -4,15 +4,15 @@ import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
 /**
- * Position and slant of a palm tree; lengths are shares of the picture's side, `high` is a share of the wall's
- * height.
+ * Position and slant of a palm tree; lengths are shares of the picture's side, but `high` is a share of the
+ * wall's height.
  */
 export interface PalmSite {
   x: number;
-  /** Row of its base, as a share of the wall's height. */
+  /** Row of the palm's base, as a share of the wall's height. */
   foot: number;
   high: number;
-  /** Horizontal distance of its crown from its base. */
+  /** Horizontal distance of the palm's crown from its base. */
   lean: number;
 }
 
@@ -107,7 +107,7 @@ function frond(
       const out = heading + side * (0.9 - 0.35 * share) + painter.between(-0.08, 0.08);
       context.beginPath();
       context.moveTo(ribX, ribY);
-      // Gravity bends the leaflets down.
+      // The leaflets bend down, as if by gravity.
       context.quadraticCurveTo(
         ribX + Math.cos(out) * reach * 0.6,
         ribY + Math.sin(out) * reach * 0.6,

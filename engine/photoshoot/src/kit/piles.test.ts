@@ -22,7 +22,7 @@ function halves(image: Canvas): { left: number; right: number; opacity: number }
 }
 
 describe('tracedPile', () => {
-  it('lights objects beside the product from the set’s side', () => {
+  it('lights objects beside the product from the side from which the set is lit', () => {
     const [left, right] = ([-1, 1] as const).map((lightSide) =>
       halves(tracedPile('stones', EYE_LEVEL, { lightSide, lies: false, dim: false }).image),
     );

@@ -31,16 +31,16 @@ import type { SetView } from './frame.ts';
 import { keptPictures } from './kept-pictures.ts';
 import type { PropName } from './prop-names.ts';
 
-/** A prop with a shape that can stand beside the product. */
+/** A prop (an object beside the product) with a ray-traced shape that can stand on the floor. */
 interface Pile {
-  /** Width in pixels of the picture, at the product's distance. */
+  /** Width of the prop in pixels of the picture, at the product's distance. */
   width: number;
   make(view: SetView): ProductObject;
-  /** Whether it is transparent. */
+  /** Whether the prop is transparent. */
   clear?: boolean;
   /** Whether it burns. */
   lit?: boolean;
-  /** Whether it appears only once, because two of the same beside a product look copied. */
+  /** Whether the prop appears only once, because two of the same beside a product look copied. */
   single?: boolean;
 }
 
@@ -50,7 +50,7 @@ const ROSE_HUE = 14;
 const roseColour = ({ bloom }: SetView) =>
   bloom === 'white' ? '#fffaf0' : oklch(0.47, 0.19, bloom ?? ROSE_HUE);
 
-/** Hue of a hibiscus if the words name no colour. */
+/** Hue of a hibiscus if the words name none, in degrees of OKLCH. */
 const BLOOM_HUE = 8;
 
 function tropicalBlooms({ bloom }: SetView): ProductObject {
@@ -68,7 +68,7 @@ const coloursWith = (body: string) => ({
   metal: '#c9ccd2',
 });
 
-/** Returns a maker for one of the products that ads can draw. */
+/** Returns a maker for one of the objects that ads can draw too. */
 function thing(kind: ProductKind, body: string): Pile['make'] {
   return () => makeProduct(kind, coloursWith(body));
 }
@@ -194,7 +194,7 @@ export function isSingle(prop: PropName): boolean {
   return isPile(prop) && 'single' in PILES[prop];
 }
 
-/** Properties of a picture that change how a pile looks. */
+/** Properties of a picture that change how its props look. */
 export interface PileLight {
   lightSide: -1 | 1;
   /** Whether the camera looks straight down. */
@@ -205,24 +205,27 @@ export interface PileLight {
 
 export interface TracedPile {
   image: Canvas;
-  /** Width in pixels of the picture, at the product's distance. */
+  /** Width of the prop in pixels of the picture, at the product's distance. */
   width: number;
   height: number;
 }
 
-/** Pitch in radians for a camera from above: slightly less than straight down keeps upright edges visible. */
+/**
+ * Pitch in radians for a camera from above. It is slightly less than straight down, so that upright edges stay
+ * visible.
+ */
 const FROM_ABOVE = 1.3;
 
 /**
  * Ray-traced pixels per pixel of the picture; lower values are faster and softer. Props may be a little softer
- * than the product, and at this value take half the time.
+ * than the product; at this value they take half the time.
  */
 const DETAIL = 0.7;
 
-/** Cached, because the four pictures of a shoot mostly show the same piles. */
+/** Ray-traced props are cached, because the four pictures of a shoot mostly show the same ones. */
 const traced = keptPictures<TracedPile>();
 
-/** Returns a pile as the camera sees it, in the light of the set. */
+/** Returns a prop as the camera sees it, in the light of the set. */
 export function tracedPile(name: PileName, view: SetView, light: PileLight): TracedPile {
   const { lightSide, lies, dim } = light;
   const key = [name, view.bloom, view.fruit, lightSide, lies, dim].join(' ');
@@ -234,7 +237,7 @@ export function tracedPile(name: PileName, view: SetView, light: PileLight): Tra
   });
 }
 
-/** Ray-traces the pile with the light from the left. */
+/** Ray-traces a prop with the light from the left. */
 function tracePile(name: PileName, view: SetView, { lies, dim }: PileLight): TracedPile {
   const pile: Pile = PILES[name];
   const object = pile.make(view);

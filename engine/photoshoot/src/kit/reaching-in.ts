@@ -1,23 +1,23 @@
 import { SIDE } from './frame.ts';
 import type { StagePainter } from './stage-painter.ts';
 
-/** A branch that grows into the picture; lengths in pixels. */
+/** A branch that grows into the picture from a side; lengths are in pixels. */
 export interface Branch {
-  /** Horizontal position at which it enters the picture. */
+  /** Horizontal position at which the branch enters the picture. */
   x: number;
   y: number;
-  /** 1 if it enters from the left, −1 from the right. */
+  /** 1 if the branch enters from the left, −1 from the right. */
   inward: 1 | -1;
   long: number;
-  /** Slope downwards, in radians. */
+  /** Slope of the branch downwards, in radians. */
   lean: number;
 }
 
 /**
- * Draws branches that reach in from both sides alternately.
+ * Draws branches that reach in from the left and from the right alternately.
  *
- * @param heights at which they enter the picture, as shares of the side
- * @param reach their length, as a share of the picture's side
+ * @param heights the heights at which the branches enter the picture, as shares of the picture's side
+ * @param reach length of the branches, as a share of the picture's side
  * @param leans gentlest and steepest slope, in radians
  */
 export function reachIn(

@@ -12,7 +12,7 @@ export function coastSea(painter: SetPainter, hue: number | null): void {
   sea(painter, line, skyOver(painter, painter.view.time ?? 'day', line, 0.6), hue ?? 225);
 }
 
-/** Share of daylight that falls on objects in front of the sea. */
+/** Returns the share of daylight that falls on objects in front of the sea. */
 export function coastDim({ view }: SetPainter): number {
   return view.storm ? 0.72 : { day: 1, sunset: 0.84, night: 0.42 }[view.time ?? 'day'];
 }
@@ -53,7 +53,7 @@ export function coastRocks(
   });
 }
 
-/** Paints an outdoor floor of rock. Returns the look of the set, which this floor completes. */
+/** Paints an outdoor floor of rock. Returns the look of the set, which is complete with this floor. */
 export function rockyFloor(painter: SetPainter): SetLook {
   const { view } = painter;
   painter.floor({

@@ -14,7 +14,10 @@ export interface SetLook {
   shadowLength?: number;
   /** Uppermost row of the floor, where shadows on it end. */
   floorTop?: number;
-  /** Position of a visible low sun, in pixels. Shadows fall away from it, towards the camera. */
+  /**
+   * Position of a low sun that is visible in the picture, in pixels. Shadows fall away from this sun, towards
+   * the camera.
+   */
   lowSun?: { x: number; y: number };
   /** Whether the set must not be mirrored to change the side of its light. */
   sided?: boolean;
@@ -37,7 +40,7 @@ export interface SetLook {
  */
 export type PaintSet = (painter: SetPainter, hue: number | null, pick: number) => SetLook;
 
-/** Returns the entry of a list for a picture; the list repeats. */
+/** Returns the entry of a list for the picture with this index; after the last entry the list repeats. */
 export function byPick<Entry>(list: readonly [Entry, ...Entry[]], pick: number): Entry {
   return list[pick % list.length] ?? list[0];
 }

@@ -5,7 +5,7 @@ import { SIDE } from './frame.ts';
 
 /** Paints the elements of which photoshoot sets consist. */
 export class SetPainter extends FoliagePainter {
-  /** Paints out-of-focus lights: discs with a brighter rim, as a lens draws them. */
+  /** Paints lights that are out of focus: discs with a brighter rim, as a lens draws them. */
   bokeh(
     colours: readonly string[],
     count: number,

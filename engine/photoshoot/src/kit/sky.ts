@@ -58,10 +58,10 @@ export const DAYLIGHT: Readonly<Record<TimeOfDay, string>> = {
   night: '#44527e',
 };
 
-/** The same factor under storm clouds. */
+/** Light under storm clouds on outdoor objects, as a colour to multiply theirs by. */
 export const OVERCAST = '#98a2b0';
 
-/** Number of possible columns for stars across the picture. */
+/** Number of columns across the picture in which a star may be. */
 const STARS = 170;
 
 export interface Sky {

@@ -7,9 +7,9 @@ import type { SetPainter } from './set-painter.ts';
 interface Row {
   base: number;
   lightness: number;
-  /** Height as a share of the picture's side. */
+  /** Height of the highest building as a share of the picture's side. */
   height: number;
-  /** Share of the windows that are lit. */
+  /** Share of the buildings' windows that are lit. */
   lit: number;
   glass: string;
 }

@@ -41,7 +41,7 @@ export function snowfield(
     const top = ridge(x);
     const inside = ramp(y - top, 0, 0.006);
     if (inside === 0) return;
-    // Gullies run down at a slant.
+    // Gullies in the mountains run down at a slant.
     const slant = x + (y - top) * 0.55 + (noise(x * 9, y * 9) - 0.5) * 0.05;
     const turned = ridge(slant + 0.012) - ridge(slant);
     const rough = cloudy(noise, x * 9 + y * 5, y * 13 - x * 5, 5);

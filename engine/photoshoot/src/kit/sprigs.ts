@@ -5,11 +5,14 @@ import type { StagePainter } from './stage-painter.ts';
 
 export type Sprig = 'lavender' | 'pampas' | 'ears';
 
-/** How a sprig grows: its relative length, its stalk, and a painter for each flower or leaf along its upper part. */
+/**
+ * How a kind of sprig grows: its relative length, its stalk, and a painter for each flower or leaf along its
+ * head (upper part).
+ */
 interface Growth {
   long: number;
   stalk: string;
-  /** Number of flowers or leaves along its head, and the share of the stalk that is head. */
+  /** Number of flowers or leaves along the sprig's head, and the share of the stalk that is head. */
   count: number;
   head: number;
   paint(painter: StagePainter, context: SKRSContext2D, along: number, side: -1 | 1): void;

@@ -16,11 +16,11 @@ function blurredLine(x: number, thick: number, radius: number): (at: number) => 
 
 describe('blurred', () => {
   it.each([1.5, 4, 9, 30])(
-    'keeps a thin line in its place, as wide as a blur of %d px',
+    'keeps a blurred thin line in its place, as wide as a blur of %d px',
     (radius) => {
       const line = blurredLine(400, 6, radius);
       const middle = line(400);
-      // Peak of a normal distribution: 6 px of ink spread by the blur.
+      // Peak of a normal distribution: 6 px of the line's ink, spread by the blur.
       const spread = Math.min(1, 6 / (radius * Math.sqrt(2 * Math.PI)));
       expect(Math.abs(middle / 255 - spread)).toBeLessThan(0.14);
       const reach = Math.max(3, Math.round(radius * 1.2));
@@ -30,13 +30,13 @@ describe('blurred', () => {
     },
   );
 
-  it('continues beyond the edge of the picture', () => {
+  it('continues a blurred drawing beyond the edge of the picture', () => {
     const line = blurredLine(0, 200, 9);
     expect(line(0)).toBeGreaterThan(250);
     expect(line(140)).toBe(0);
   });
 
-  it('adds nothing if nothing was drawn', () => {
+  it('adds nothing if nothing was drawn on the layer', () => {
     const painter = new StagePainter(seededRandom(1));
     painter.blurred(9, () => {});
     expect(painter.context.getImageData(0, 0, SIDE, SIDE).data.some((value) => value > 0)).toBe(

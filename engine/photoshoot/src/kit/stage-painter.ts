@@ -39,7 +39,7 @@ export class StagePainter {
   /**
    * Draws on a separate layer and blends it in blurred. A blurred layer has no fine detail, so it is drawn at a
    * smaller scale. Its margin keeps the blur correct at the picture's border. Only its painted part is blended
-   * in: enlarging a whole layer costs more than most drawings on it.
+   * in, because enlarging a whole layer costs more than most drawings on it.
    */
   blurred(radius: number, draw: (context: SKRSContext2D) => void, opacity = 1): void {
     const scale = radius >= 16 ? 0.125 : radius >= 7 ? 0.25 : radius >= 1.4 ? 0.5 : 1;
@@ -163,7 +163,7 @@ export class StagePainter {
     this.context.fillRect(0, this.horizon - 120, SIDE, SIDE);
   }
 
-  /** Draws a layer that lies flat on the floor and fades out at its far end, like the floor itself. */
+  /** Draws a layer that lies flat on the floor; like the floor itself, it blurs towards its far end. */
   protected onFloor(blur: number, draw: (context: SKRSContext2D) => void): void {
     const scale = 0.25;
     const rows = SIDE - this.horizon;
@@ -206,7 +206,7 @@ function findPaintedPart(layer: Canvas): Part | null {
   const side = Math.ceil(layer.width * PART_SCALE);
   const small = createCanvas(side, side);
   const context = small.getContext('2d');
-  // Averages all pixels; a sparser sample would miss thin lines.
+  // The small copy averages all pixels; a sparser sample would miss thin lines.
   context.imageSmoothingQuality = 'medium';
   context.drawImage(layer, 0, 0, layer.width * PART_SCALE, layer.height * PART_SCALE);
   const { data } = context.getImageData(0, 0, side, side);

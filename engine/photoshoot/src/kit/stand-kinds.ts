@@ -11,7 +11,7 @@ export interface StandColour {
   lightness: number;
   chroma: number;
   hue: number;
-  /** Whether it is of brushed metal, with bands of light along its side. */
+  /** Whether the stand is of brushed metal, with bands of light along its side. */
   metal?: boolean;
 }
 

@@ -36,11 +36,11 @@ export interface StandingObject {
   base: number;
   height: number;
   blur: number;
-  /** Colour of its body, as hex. */
+  /** Colour of the object's body, as hex. */
   body: string;
-  /** Rotation away from its best side, in radians. */
+  /** Rotation of the object away from its best side, in radians. */
   turn?: number;
-  /** Brightness of the light that falls on it; 1 by day. */
+  /** Brightness of the light that falls on the object; 1 by day. */
   light?: number;
 }
 
@@ -51,13 +51,13 @@ const REST: Omit<ProductColours, 'body'> = {
   dark: '#2a2724',
   metal: '#b9bcc2',
 };
-/** Blur, in pixels of the picture, that hides the size of one ray-traced pixel. */
+/** Minimum blur in pixels of the picture per ray-traced pixel, so that the size of these pixels is not visible. */
 const BLUR_PER_TRACED = 2.6;
 
-/** Minimum height of a ray-traced picture in rows; all smaller objects share one picture. */
+/** Minimum height of a ray-traced picture in rows; all smaller objects share one picture of this height. */
 const LEAST_ROWS = 40;
 
-/** Cached, because the pictures of a shoot show the same objects. */
+/** Ray-traced objects are cached, because the pictures of a shoot show the same ones. */
 const traced = keptPictures<Canvas>();
 
 /** Places an object in the background, blurred according to its distance. */

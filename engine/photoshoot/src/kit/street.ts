@@ -12,12 +12,12 @@ export interface StreetLook {
   /** Hue of the walls in degrees of OKLCH, and its variation between houses. */
   hue: number;
   stray: number;
-  /** Hue of every other house, if different. */
+  /** Hue of every second house in degrees of OKLCH, if it differs. */
   other?: number;
   /** Lightness of the walls by day. */
   lightness: number;
   chroma: number;
-  /** Heights of the lowest and the highest house. */
+  /** Heights of the lowest and the highest house, in storeys. */
   storeys: readonly [low: number, high: number];
   /** Share of a bay's width that its window takes; 0.8 is a wall of glass. */
   window: number;
@@ -27,7 +27,7 @@ export interface StreetLook {
   trees: boolean;
   /** Whether there are cars at the kerbs and trees between them. */
   traffic: boolean;
-  /** Whether the Eiffel Tower stands at its end. */
+  /** Whether the Eiffel Tower stands at the street's end. */
   eiffel?: boolean;
   /** Whether there is water between the houses, which reflects them. */
   canal?: boolean;
@@ -76,11 +76,11 @@ interface House {
 const HALF_WIDTH = 3.4;
 /** Height of the eye above the street, in storeys. */
 const EYE = 0.55;
-/** Height of the eye above the water, in storeys; on a quay, the water is farther below. */
+/** Height of the eye above the water of a canal, in storeys; from a quay, the water is farther below. */
 const EYE_OVER_WATER = 1.3;
 /** Share of the area above the floor that lies above eye level, over pavement (0–1). */
 const LEVEL = 0.9;
-/** The same share over water. */
+/** Share of the area above the floor that lies above eye level, over water (0–1). */
 const LEVEL_OVER_WATER = 0.6;
 
 /** Position of the far end of a street, in shares of the picture's side. */
@@ -89,32 +89,32 @@ export interface StreetEnd {
   level: number;
 }
 
-/** Height of the eye above the street or water, in storeys. */
+/** Returns the height of the eye above the street or the water, in storeys. */
 function eyeOf({ canal }: StreetLook): number {
   return canal ? EYE_OVER_WATER : EYE;
 }
 
 /**
- * Vertical distance in the picture between the far end of a street and a point, given its height and distance
- * in storeys; as a share of the picture's side.
+ * Returns the vertical distance in the picture between the far end of a street and a point, as a share of the
+ * picture's side. The point's height and distance are in storeys.
  */
 export function riseAt(look: StreetLook, away: number, height: number): number {
   return ((height - eyeOf(look)) * STOREY) / away;
 }
 
-/** Height in the picture of one storey at a distance of one storey, as a share of the picture's side. */
+/** Height in the picture of a storey that is one storey away, as a share of the picture's side. */
 const STOREY = 0.3;
 
 /**
  * Paints a street that leads away from the camera, with house fronts in perspective on both sides and the sky
- * between. It is painted sharp and then blurred as a whole, as by a lens.
+ * between. The street is painted sharp and then blurred as a whole, as by a lens.
  */
 export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): StreetEnd {
   const { noise } = painter;
   const { walls, lit, glass, cast } = LIGHT[time];
   const bottom = painter.horizon / SIDE;
   const aside = painter.random();
-  // In the middle, the tower would be behind the product.
+  // In the middle of the picture, the tower would be behind the product.
   const middle = look.eiffel ? (aside < 0.5 ? 0.25 : 0.75) : 0.4 + 0.2 * aside;
   // The floor under the product hides the pavement.
   const level = bottom * (look.canal ? LEVEL_OVER_WATER : LEVEL);
@@ -139,8 +139,8 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
     let mirrored = below > 0;
     for (const house of sides[side]) {
       if (house.to < depth) continue;
-      // Before the ray meets the street's wall, it may meet the side of a house that is taller than its
-      // neighbour.
+      // Before the line of sight meets the street's wall, it may meet the side of a house that is taller than
+      // its neighbour.
       const front = house.from > depth;
       const away = front ? house.from : depth;
       const seen = (level - y) * away * scale + eye;
@@ -163,7 +163,7 @@ export function street(painter: SetPainter, time: TimeOfDay, look: StreetLook): 
       break;
     }
     if (look.canal && mirrored) lay(out, water, 0.5 + 1.6 * ripple);
-    // Light from shop windows near the ground.
+    // Light from shop windows near the ground, at sunset and at night.
     if (time !== 'day') shine(out, warm, 0.3 * Math.exp(-Math.abs(y - level) * 16));
   });
   painter.soften(9);

@@ -85,7 +85,7 @@ const SURFACES: Readonly<Record<FloorMaterial, (hue: number | null) => Surface>>
   clay: () => ({ light: oklch(0.72, 0.12, 46), dark: oklch(0.48, 0.115, 40), sheen: 0 }),
 };
 
-/** Returns the floor that the words request, in the colour that they name. It replaces the set's own. */
+/** Returns the floor that the words request, in the colour that they name. This floor replaces the set's own. */
 export function surfaceOf(material: FloorMaterial, hue: number | null, stuff: Paint | null): Floor {
   if (stuff !== null && DYED.has(material)) return dyeFloor(material, stuff);
   return { material, ...SURFACES[material](hue) };

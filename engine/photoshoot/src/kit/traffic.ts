@@ -6,7 +6,10 @@ import { standObject } from './standing-objects.ts';
 /** The most frequent colours of cars. */
 const PAINT = ['#33373f', '#d4d6d8', '#93302a'] as const;
 
-/** Distance from the middle and size of the objects on one side, as shares of the picture's side. */
+/**
+ * Distance from the middle of the street and size of the trees and cars on one side, as shares of the picture's
+ * side.
+ */
 const ALONG = [
   [0.16, 0.36],
   [0.29, 0.62],
@@ -58,7 +61,7 @@ function crown(
     const turn = painter.between(0, 6.3);
     const out = Math.sqrt(painter.random()) * radius;
     const [dx, dy] = [Math.cos(turn) * out * 0.8, Math.sin(turn) * out];
-    // Lit from above and the left.
+    // The crown is lit from above and the left.
     context.fillStyle = shade(
       108,
       128,

@@ -5,7 +5,7 @@ import type { SetPainter } from './set-painter.ts';
 /** Number of clumps of leaves in a crown. */
 const CLUMPS = 46;
 
-/** Paints a row of broad trees: base and size by horizontal position; `dim` is the share of daylight. */
+/** Paints a row of broad trees. Base and size depend on the horizontal position; `dim` is the share of daylight. */
 export function treeLine(
   painter: SetPainter,
   count: number,
@@ -24,7 +24,7 @@ export function treeLine(
         const turn = painter.between(0, Math.PI * 2);
         const out = Math.sqrt(painter.random());
         const [aside, down] = [Math.cos(turn) * out, Math.sin(turn) * out];
-        // Lit from above and the left.
+        // Clumps are lit from above and the left.
         const light = 0.5 - 0.14 * down - 0.07 * aside + painter.between(-0.06, 0.06);
         context.fillStyle = oklch(light * dim, 0.1, hue + painter.between(-8, 8));
         context.beginPath();

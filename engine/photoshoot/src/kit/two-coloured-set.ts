@@ -60,7 +60,7 @@ function shades({ lightness, chroma, hue }: Paint, dim: number): readonly [Rgb, 
   ];
 }
 
-/** Continues both papers below the wall without a bend, each in its half. */
+/** Continues both paper backgrounds below the wall without a bend, each in its half of the picture. */
 function halves({ context, horizon }: SetPainter, first: Paint, second: Paint, dim: number): void {
   if (horizon === 0) return;
   for (const [paint, from] of [

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { SIDE } from './frame.ts';
 import type { SetPainter } from './set-painter.ts';
 
-/** Horizon, and the horizontal middle of the rows, in pixels. */
+/** Row of the horizon, and column at which the rows of vines meet, in pixels. */
 export interface Vista {
   line: number;
   middle: number;
@@ -17,7 +17,7 @@ const BETWEEN = SIDE * 0.5;
 const TALL = SIDE * 0.3;
 /** Height of a tree as a multiple of a vine's. */
 const TREE = 1.6;
-/** Nearness of a row's far and near end: 0 is the horizon, 1 the far edge of the floor. */
+/** Nearness of a row's far and near end: 0 is the horizon, 1 the far edge of the floor, larger values are closer. */
 const [FARTHEST, NEAREST] = [0.07, 1.25];
 
 /** How the plants in the rows look. */
@@ -46,7 +46,7 @@ export function vines(painter: SetPainter, { line, middle }: Vista, growth: Grow
   // Far rows are painted first, and of equally far rows the outer ones first.
   const rows = [...sides].reverse();
   for (let near = FARTHEST; near < NEAREST; near *= tree || near < 0.3 ? 1.24 : 1.14) {
-    // Everything at the same distance shares one palette: mixing colours costs more than painting leaves.
+    // All plants at the same distance share one palette: mixing colours costs more than painting leaves.
     const leaves = palette(painter, growth, Math.max(0, 0.5 - near));
     for (const row of rows) {
       const [x, y, tall] = at(row, near * painter.between(0.97, 1.03));
@@ -68,7 +68,7 @@ function palette(
 ): string[] {
   return SHADES.flatMap((lightness, shade) =>
     [-9, 6].map((turn) =>
-      // Inside a crown some leaves are visible, at its outline only petals.
+      // Inside a flowering crown some leaves are visible, at its outline only petals.
       blossoms !== null && (shade > 0 || turn > 0)
         ? oklch(
             (PETAL_SHADE + 0.5 * lightness) * dim,

@@ -79,7 +79,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.62 * (0.65 + 0.35 * dim), 0.01, 235),
     sheen: 0.36,
   });
-  // After dark the lounge is lit, and lights line the runway.
+  // After dark the lounge is lit, and lamps mark the runway.
   if (time === 'night')
     painter.bokeh(
       ['#ffe2a8', '#8fd0ff', '#ffb45c'],

@@ -65,7 +65,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.34, shadowSide: 1, shadow: 0.22 };
 }
 
-/** Paints two neon tubes along the ceiling. */
+/** Paints two neon tubes along the ceiling of the hall. */
 function neon(painter: SetPainter, base: number): void {
   for (const [blur, width, opacity] of [
     [34, 36, 0.8],
@@ -90,7 +90,7 @@ function neon(painter: SetPainter, base: number): void {
     );
 }
 
-/** Paints a cabinet from its front: sides, the sloping panel with stick and buttons, the coin slots. */
+/** Paints a game cabinet from its front: sides, the sloping panel with stick and buttons, the coin slots. */
 function body(context: SKRSContext2D, left: number, horizon: number, light: string): void {
   const top = horizon * 0.2;
   const side = context.createLinearGradient(left, 0, left + CABINET, 0);
@@ -119,7 +119,7 @@ function body(context: SKRSContext2D, left: number, horizon: number, light: stri
   context.fillRect(left + CABINET * 0.55, desk + 122, 16, 24);
 }
 
-/** Paints the glowing parts: the sign above, the screen with its game, ball and buttons. */
+/** Paints the glowing parts of a game cabinet: the sign above, the screen with its game, ball and buttons. */
 function lit(
   context: SKRSContext2D,
   left: number,
@@ -138,7 +138,7 @@ function lit(
   screen.addColorStop(1, '#2a1650');
   context.fillStyle = screen;
   context.fillRect(x, y, wide, tall);
-  // Rows of invaders and other sprites.
+  // The game on the screen: rows of invaders and other sprites.
   const size = wide / POINTS;
   const inks = [light, '#7dff8a', '#ffe45c', '#ffffff'];
   for (const [across = 0, down = 0, own = 0] of points) {

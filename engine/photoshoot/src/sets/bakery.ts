@@ -48,7 +48,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.1, shadowSide: 1, shadow: 0.4 };
 }
 
-/** A shelf of baked goods, with a different kind on each side. */
+/** Paints a shelf of baked goods, with a different kind on each side. */
 function shelf(painter: SetPainter, context: SKRSContext2D, base: number, index: number): void {
   context.fillStyle = 'rgba(20,10,4,0.4)';
   context.fillRect(-60, base + 16, SIDE + 120, 40);
@@ -122,7 +122,7 @@ function loaf(
   context.restore();
 }
 
-/** Baguettes that stand in a basket of cane. */
+/** Paints baguettes that stand in a basket of cane. */
 function basket(
   painter: SetPainter,
   context: SKRSContext2D,

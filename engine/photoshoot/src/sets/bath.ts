@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.26, shadowSide: 1, shadow: 0.34 };
 }
 
-/** The far rim, the inner side below it and the water. */
+/** Paints the far rim of the tub, the inner side below it and the water. */
 function tub(context: SKRSContext2D, horizon: number): void {
   const inner = context.createLinearGradient(0, horizon * RIM, 0, horizon * WATER);
   inner.addColorStop(0, '#f6f6f3');
@@ -87,7 +87,7 @@ function tub(context: SKRSContext2D, horizon: number): void {
   context.fillRect(-60, horizon * WATER, SIDE + 120, horizon);
 }
 
-/** A tap that bends over the rim, with its two handles. */
+/** Paints a tap that bends over the rim, with its two handles. */
 function tap(context: SKRSContext2D, x: number, spout: number, horizon: number): void {
   const foot = horizon * RIM;
   const brass = context.createLinearGradient(x - 20, 0, x + 20, 0);
@@ -114,7 +114,7 @@ function tap(context: SKRSContext2D, x: number, spout: number, horizon: number):
   }
 }
 
-/** Paints heaps of foam on the water: round, bright at the top, and with some bubbles. */
+/** Paints heaps of foam on the water; they are round, bright at the top, and have some bubbles. */
 function foam(painter: SetPainter, horizon: number): void {
   painter.blurred(6, (context) => {
     for (let puff = 0; puff < 230; puff++) {

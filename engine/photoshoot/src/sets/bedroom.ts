@@ -16,7 +16,7 @@ export const bedroom = defineSet({
 });
 
 /**
- * Rotation in radians that shows a bed from its foot end. At an angle, it would look slanted in a room whose
+ * Rotation in radians at which a bed shows its foot end. At an angle, it would look slanted in a room whose
  * lines are all level.
  */
 const HEAD_ON = -0.62;
@@ -26,7 +26,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [paint, linen] = [hue === null ? 0.03 : 0.07, oklch(0.72, 0.05, base)];
   plaster(painter, rgb(0.94, paint * 0.6, base), rgb(0.72, paint, base), [0.14, 0.2]);
   const bottom = painter.horizon;
-  // The window behind its curtain.
+  // Daylight in the window, behind its curtain.
   painter.blurred(14, (context) => {
     const light = context.createLinearGradient(0, 0, SIDE * 0.3, 0);
     light.addColorStop(0, '#ffffff');

@@ -81,7 +81,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Paints a shirt or a coat on its hanger, `long` pixels, with folds. */
+/** Paints a shirt or a coat with folds on its hanger; `long` is its length in pixels. */
 function garment(
   painter: SetPainter,
   context: SKRSContext2D,

@@ -39,7 +39,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       lay(out, dark, 0.75 * ramp(0.2 - down, 0, 0.2) + ramp(down - SIGN + 0.04, 0, 0.01));
       return;
     }
-    // The pins stand in a lit box with walls between the lanes.
+    // The pins stand in a lit box; walls separate the lanes.
     const within = Math.abs((((x - 0.5) / LANE + 40.5) % 1) - 0.5);
     out.set(rgb(0.42, 0.03, 80));
     shine(out, [1, 0.94, 0.82], 0.42 * ramp(down, SIGN, 0.9));
@@ -79,7 +79,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
 /** Half the width of a gutter at the far end of its lane, in pixels. */
 const GUTTER_PX = 15;
 
-/** Gutters between the lanes, from the walls between the pins towards the camera. */
+/** Paints the gutters between the lanes, from the walls between the pins towards the camera. */
 function gutters({ context, horizon, view }: SetPainter): void {
   if (horizon === 0) return;
   const far = Math.min(view.vanishing, horizon - 40);
@@ -102,7 +102,7 @@ function gutters({ context, horizon, view }: SetPainter): void {
   context.restore();
 }
 
-/** Positions of the ten pins: column from the middle, and steps towards the camera. */
+/** Positions of the ten pins: distance from the middle column, and number of rows towards the camera. */
 const RACK = [
   [-3, 0],
   [-1, 0],

@@ -26,7 +26,7 @@ const ROPES = [0.3, 0.47, 0.64, 0.81] as const;
 const TO_THE_LEFT = 1.14;
 /** Factor by which the distances between the ropes grow from the post to the picture's right edge. */
 const TO_THE_RIGHT = 1.5;
-/** Row at eye level, as a share of the wall: ropes above it rise towards the camera. */
+/** Row at eye level, as a share of the wall; ropes above this row rise towards the camera. */
 const EYE_ROW = 0.6;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -38,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const down = y / bottom;
     out.set(hall);
     lay(out, smoke, 0.55 * Math.exp(-norm(x - 0.5, down * 0.7) * 2.1));
-    // Rows of people in the dark, their heads lit from the ring.
+    // Rows of people in the dark; light from the ring falls on their heads.
     const rise = (down - 0.5) / 0.42;
     if (rise > 0 && rise < 1) {
       const row = Math.floor(rise * 5);
@@ -74,7 +74,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
 
 const ROPE_COLOURS = ['#c8202c', '#f4f4f2', '#2450b8', '#f4f4f2'] as const;
 
-/** Paints one rope from the left edge to the post and on to the right edge, thicker where it is nearer. */
+/** Paints one rope from the left edge to the post and on to the right edge; nearer parts are thicker. */
 function rope(context: SKRSContext2D, horizon: number, share: number, colour = '#f4f4f2'): void {
   const at = (apart: number) => horizon * (EYE_ROW + (share - EYE_ROW) * apart);
   const [left, post, right] = [at(TO_THE_LEFT), at(1), at(TO_THE_RIGHT)];
@@ -99,7 +99,7 @@ function rope(context: SKRSContext2D, horizon: number, share: number, colour = '
   }
 }
 
-/** The post with its padded corner and the turnbuckles of the ropes. */
+/** Paints the corner post with its pad and the turnbuckles of the ropes. */
 function cornerPost({ horizon }: SetPainter, context: SKRSContext2D, hue: number | null): void {
   const x = SIDE * POST;
   const round = (half: number, [edge, body, light]: readonly [string, string, string]) => {

@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.soften(6);
   const yellow = oklch(0.82 * (0.4 + 0.6 * dim), 0.16, hue ?? 88);
   painter.blurred(6, (context) => {
-    // Scaffold before the storeys, the crane over them.
+    // The scaffold stands before the storeys, and the crane rises over them.
     context.strokeStyle = '#8d949c';
     context.lineWidth = 7;
     for (let pole = 0; pole < 6; pole++) {

@@ -18,8 +18,8 @@ export const campfire = defineSet({
 });
 
 /**
- * Rows of firs against the night sky: number, heights as shares of the picture's side, base below the horizon,
- * blur, colour.
+ * Rows of firs against the night sky. Each has a number of trees, heights as shares of the picture's side, a
+ * base below the horizon in pixels, a blur and a colour.
  */
 const TREES = [
   { count: 24, tall: [0.14, 0.3], foot: 0, blur: 8, colour: oklch(0.34, 0.045, 228) },
@@ -62,7 +62,7 @@ function paint(painter: SetPainter): SetLook {
   });
   const fire = { x: SIDE * 0.19, base: horizon + (SIDE - horizon) * 0.22, half: 78, tall: 330 };
   const around = { x: fire.x, y: fire.base };
-  // Outside the firelight, the night is blue.
+  // Outside the light of the fire, the night is blue.
   paintPool(context, 'multiply', {
     ...around,
     reach: SIDE * 1.05,
@@ -84,7 +84,7 @@ function paint(painter: SetPainter): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.5 };
 }
 
-/** Stars over the trees, most of them faint. */
+/** Paints stars over the trees, most of them faint. */
 function stars(painter: SetPainter, count: number): void {
   const { context } = painter;
   for (let star = 0; star < count; star++) {
@@ -124,7 +124,7 @@ function fir(
   context.fill();
 }
 
-/** Logs laid crosswise in a ring of stones. */
+/** Paints logs that lie crosswise in a ring of stones. */
 function logs(painter: SetPainter, x: number, base: number): void {
   painter.blurred(3.5, (context) => {
     for (let stone = 0; stone < 12; stone++) {

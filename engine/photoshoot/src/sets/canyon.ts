@@ -26,7 +26,7 @@ const MESAS = [
   [0.7, 0.26, 0.055, 0.16],
   [0.12, 0.33, 0.15, 0.2],
 ] as const;
-/** Slope of the scree at the foot of a cliff. */
+/** Slope of the scree (loose stones) at the foot of a cliff: height by width. */
 const SCREE = 0.62;
 /** Opacity of the haze in front of the farthest mountain (0–1). */
 const HAZE = 0.55;
@@ -58,7 +58,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       const ground = away < half ? top : top + cliff + (away - half) * SCREE;
       const inside = ramp(y - ground, 0, 0.004);
       if (inside === 0 || y > plain + 0.02) continue;
-      // Bands run horizontally through all of the rock, grooves down the cliffs.
+      // Bands run horizontally through all of the rock, and grooves run down the cliffs.
       const level = (y - top) / tall + rugged * 0.8;
       const bands = cloudy(noise, level * 16 + index * 3, x * 1.2, 2);
       const flutes = cloudy(noise, x * 70 + drift, y * 7, 3);

@@ -32,7 +32,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.08, shadowSide: 1, shadow: 0.4 };
 }
 
-/** The road and the land beside it, through the windscreen. */
+/** Paints the road and the land beside it, as seen through the windscreen. */
 function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
   const { noise, horizon } = painter;
   const bottom = horizon / SIDE;
@@ -53,7 +53,7 @@ function paintRoad(painter: SetPainter, time: TimeOfDay, dim: number): void {
     const near = (y - line) / (bottom - line);
     if (near <= 0) return;
     out.set(field);
-    // Meadows and ploughed land, stretched by motion blur.
+    // Meadows and ploughed land beside the road, stretched by motion blur.
     lay(out, ripe, 0.8 * ramp(cloudy(noise, x * 2.4 + drift, near * 4 + 9, 2), 0.46, 0.6));
     lay(
       out,
@@ -112,7 +112,7 @@ function paintPillarsAndMirror(painter: SetPainter, dim: number): void {
   });
 }
 
-/** The visible part of the steering wheel. */
+/** Paints the visible part of the steering wheel. */
 function paintWheel(painter: SetPainter): void {
   const { horizon } = painter;
   painter.blurred(10, (context) => {
@@ -129,7 +129,7 @@ function paintWheel(painter: SetPainter): void {
   });
 }
 
-/** The top of the dashboard with vents and a seam. @param leather its colour at a lightness */
+/** Paints the top of the dashboard with vents and a seam. @param leather returns the leather's colour at a lightness */
 function paintDashboard(
   painter: SetPainter,
   leather: (lightness: number) => string,
@@ -137,7 +137,7 @@ function paintDashboard(
 ): void {
   const { horizon } = painter;
   painter.blurred(7, (context) => {
-    // The top of the dashboard catches the daylight.
+    // Daylight falls on the top of the dashboard.
     const edge = context.createLinearGradient(0, horizon - 30, 0, horizon + 70);
     edge.addColorStop(0, leather(0.3));
     edge.addColorStop(0.4, leather(0.3 + 0.2 * dim));
@@ -169,7 +169,7 @@ function paintDashboard(
   });
 }
 
-/** Parts that glow at night: dials behind the wheel, a screen, their light on the dashboard. */
+/** Paints the parts that glow at night: dials behind the wheel, a screen, and their light on the dashboard. */
 function instruments(painter: SetPainter): void {
   const { context, horizon } = painter;
   for (const [x, reach, opacity] of [
@@ -212,7 +212,7 @@ function instruments(painter: SetPainter): void {
   });
 }
 
-/** Trees along both sides of the road, larger as they come nearer. */
+/** Paints trees along both sides of the road, larger as they come nearer. */
 function roadside(painter: SetPainter, line: number, dim: number): void {
   const { context } = painter;
   for (const near of [0.07, 0.13, 0.24, 0.42, 0.68])

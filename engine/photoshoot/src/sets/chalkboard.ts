@@ -30,7 +30,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       context.strokeStyle = line === 1 ? 'rgba(246,220,130,0.7)' : 'rgba(240,244,240,0.62)';
       context.lineWidth = 6;
       context.beginPath();
-      // Handwriting, too blurred to read.
+      // Handwriting on the board, too blurred to read.
       for (let step = 0; step < 44; step++)
         context.lineTo(
           left + step * 6.4,

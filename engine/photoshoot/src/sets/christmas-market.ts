@@ -17,15 +17,15 @@ export const christmasMarket = defineSet({
 });
 
 /**
- * A hut of the market: its centre and half its width as shares of the picture's side, its height as a share of
- * the wall, and its distance.
+ * A hut of the market. Its centre and half its width are shares of the picture's side; its height is a share of
+ * the wall.
  */
 interface Hut {
   x: number;
   half: number;
   tall: number;
   blur: number;
-  /** Hue of its cloth in degrees of OKLCH. */
+  /** Hue of the hut's cloth in degrees of OKLCH. */
   cloth: number;
 }
 
@@ -37,7 +37,7 @@ const HUTS: readonly Hut[] = [
 ];
 /** Number of sagging spans in a chain of lights. */
 const DIPS = 3;
-/** Number of bulbs in a span. */
+/** Number of bulbs in each span of a chain of lights. */
 const BULBS = 13;
 
 function paint(painter: SetPainter, hue: number | null): SetLook {
@@ -76,7 +76,10 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.12, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Paints a hut: board walls, a counter with goods in the light inside, a snowy roof with a garland along its edge. */
+/**
+ * Paints a hut with board walls, a counter with goods in the light inside, and a snowy roof with a garland
+ * along its edge.
+ */
 function paintHut(
   context: SKRSContext2D,
   painter: SetPainter,
@@ -92,7 +95,7 @@ function paintHut(
   context.fillStyle = 'rgba(0,0,0,0.3)';
   for (let board = 0; board < 9; board++)
     context.fillRect(middle - wide + (board * 2 * wide) / 9, eaves, 4, foot - eaves);
-  // The opening, lit from within.
+  // The opening of the hut, lit from within.
   const [top, counter] = [eaves + high * 0.06, foot - high * 0.22];
   const glow = context.createRadialGradient(middle, top, 4, middle, top + 30, wide * 1.3);
   glow.addColorStop(0, '#ffe2a0');
@@ -116,7 +119,7 @@ function paintHut(
   }
   context.fillStyle = oklch(0.44, 0.07, 54);
   context.fillRect(middle - wide * 1.04, counter, wide * 2.08, high * 0.05);
-  // Scalloped cloth under the roof.
+  // Scalloped cloth hangs under the roof.
   const lappets = 8;
   for (let lappet = 0; lappet < lappets; lappet++) {
     const left = middle - wide + (lappet * 2 * wide) / lappets;
@@ -171,7 +174,7 @@ function garland(
   }
 }
 
-/** Bulbs on wires that hang across the lane. */
+/** Paints bulbs on wires that hang across the lane. */
 function chains(painter: SetPainter, horizon: number): void {
   const places = [0.1, 0.24].flatMap((height) =>
     Array.from({ length: DIPS * BULBS }, (_, bulb) => {

@@ -42,7 +42,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       context.fillStyle = oklch(0.16, 0.02, 60);
       context.fill(pointed(SIDE * share, horizon * top, half));
     }
-    // Pillars between the windows, round in the light.
+    // Pillars stand between the windows, shaded as round.
     for (const x of [SIDE * 0.285, SIDE * 0.715]) {
       const round = context.createLinearGradient(x - 42, 0, x + 42, 0);
       round.addColorStop(0, oklch(0.74 * dim, 0.03, 78));

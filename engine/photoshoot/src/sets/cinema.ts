@@ -31,7 +31,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const [top, bottom] = [SCREEN.top * high, SCREEN.bottom * high];
   painter.backdrop(5, (x, y, out) => {
     out.set(wall);
-    // Folds of the curtains at its sides, and the light that the screen throws on everything.
+    // Folds of the curtains at the screen's sides, and the light that the screen throws on everything.
     const fold = 0.5 + 0.5 * Math.sin(x * 74 + 2 * cloudy(noise, x * 5, 3, 2));
     lay(out, rgb(0.3, 0.1, cloth), fold * 0.6 * ramp(Math.abs(x - 0.5), 0.36, 0.5));
     const beside = Math.max(SCREEN.left - x, x - SCREEN.right, top - y, y - bottom);

@@ -52,7 +52,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     lay(out, rgb(0.42 + 0.2 * own, 0.06, 30 + own * 60), rise < 1 ? 0.75 * head : 0);
     shine(out, [1, 0.75, 0.45], 0.14 * ramp(down, EDGE, 1));
     if (down < 0.92) return;
-    // The edge of the ring: padded blocks in alternating colours.
+    // The edge of the ring consists of padded blocks in alternating colours.
     out.set(Math.floor((x + 0.03) * 7) % 2 === 0 ? stripe : rgb(0.8, 0.13, 85));
     shine(out, [1, 1, 1], 0.22 * ramp(0.95 - down, 0, 0.03));
     lay(out, dark, 0.4 * ramp(down, 0.96, 1));
@@ -69,7 +69,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.03, shadowSide: 1, shadow: 0.4 };
 }
 
-/** Bulbs along the hem of the canvas, and the glow about them. */
+/** Paints bulbs along the lower edge of the canvas, and the glow around them. */
 function bulbs(painter: SetPainter): void {
   const places = Array.from(
     { length: SCALLOPS * 2 + 1 },

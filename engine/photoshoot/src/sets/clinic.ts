@@ -52,7 +52,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.22, shadowSide: 1, shadow: 0.34 };
 }
 
-/** A bright window behind slats. */
+/** Paints a bright window behind slats. */
 function slats(context: SKRSContext2D, x: number, horizon: number): void {
   const [left, top, wide, tall] = [x - 150, horizon * 0.06, 300, horizon * 0.46];
   context.fillStyle = '#dfe6e8';
@@ -64,7 +64,7 @@ function slats(context: SKRSContext2D, x: number, horizon: number): void {
     context.fillRect(left, top + (tall * slat) / 13, wide, tall / 36);
 }
 
-/** White cupboards along the wall, with handles and objects on top. */
+/** Paints white cupboards along the wall, with handles and with objects on top. */
 function cupboards(context: SKRSContext2D, horizon: number, base: number): void {
   const top = horizon * 0.76;
   context.fillStyle = 'rgba(30,50,60,0.16)';
@@ -83,7 +83,7 @@ function cupboards(context: SKRSContext2D, horizon: number, base: number): void 
   context.fillRect(-60, top - 4, SIDE + 120, 18);
 }
 
-/** A screen with a pulse and its figures. */
+/** Paints a screen that shows a pulse and its figures. */
 function monitor(context: SKRSContext2D, x: number, horizon: number): void {
   const [wide, tall, top] = [300, 200, horizon * 0.34];
   context.fillStyle = '#c3cbcf';

@@ -89,7 +89,7 @@ function billows(
       radius,
     };
   });
-  // Lower ones are nearer.
+  // Lower puffs are nearer, so they are painted later.
   for (const puff of puffs.sort((one, other) => one.y - other.y)) {
     const { radius } = puff;
     const round = context.createRadialGradient(

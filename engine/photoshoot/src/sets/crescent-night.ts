@@ -57,7 +57,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.3, shadowSide: 1, shadow: 0.3, stand: { hue: 84, metal: true } };
 }
 
-/** Dome and minarets against the sky. */
+/** Paints a mosque's dome and minarets against the sky. */
 function mosque(context: SKRSContext2D, x: number, base: number, size: number): void {
   context.fillRect(x - size * 0.62, base - size * 0.5, size * 1.24, size * 0.5);
   context.beginPath();
@@ -90,7 +90,7 @@ function mosque(context: SKRSContext2D, x: number, base: number, size: number): 
   }
 }
 
-/** A lantern of six sides, its panes lit from within. */
+/** Paints a lantern of six sides whose panes are lit from within. */
 function metalLantern(painter: SetPainter, x: number, y: number, width: number): void {
   const half = width / 2;
   paintPool(painter.context, 'screen', { x, y, reach: width * 2.4, stops: LAMPLIGHT });

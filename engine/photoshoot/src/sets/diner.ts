@@ -28,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     const down = y / bottom;
     out.set(wall);
     lay(out, low, norm(x - 0.4, y) * 0.7 + (cloudy(noise, x * 3, y * 3, 3) - 0.5) * 0.2);
-    // A dado of pale tiles with a band of chrome above it.
+    // The lower part of the wall has pale tiles, with a band of chrome above them.
     if (down > 0.5) {
       const joint = Math.min(Math.abs(((x * 16) % 1) - 0.5), Math.abs(((y * 16) % 1) - 0.5));
       out.set([0.93, 0.91, 0.86]);
@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     const chrome = ramp(0.035 - Math.abs(down - 0.49), 0, 0.012);
     lay(out, [0.62, 0.65, 0.69], chrome);
     shine(out, [1, 1, 1], 0.5 * chrome * ramp(0.012 - Math.abs(down - 0.482), 0, 0.01));
-    // Backs of the booths, in rolls of leather.
+    // The backs of the booths consist of padded rolls of leather.
     const booth = ((x + (pick % 2) * 0.2) / 0.46) % 1;
     if (booth < 0.86 && down > 0.6) {
       const roll = Math.sin(booth * 44) ** 2;
@@ -66,7 +66,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
         context.roundRect(x - 170, y - 74, 340, 148, 74);
         context.stroke();
         context.strokeStyle = other;
-        // Neon handwriting, too far away to read.
+        // A neon sign in handwriting, too far away to read.
         context.beginPath();
         for (let step = 0; step <= 60; step++)
           context.lineTo(x - 110 + step * 3.7, y + Math.sin(step * 0.62) * (26 - step * 0.2));

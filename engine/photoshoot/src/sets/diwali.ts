@@ -77,7 +77,7 @@ function marigold(
   }
 }
 
-/** A bowl of clay with its flame. */
+/** Paints a clay bowl with its flame. */
 function clayLamp(painter: SetPainter, x: number, base: number): void {
   painter.blurred(5, (context) => {
     const clay = context.createLinearGradient(0, base - 40, 0, base);

@@ -10,7 +10,7 @@ import { byPick, type SetLook } from '../kit/set-look.ts';
 import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 
-/** Before the front door of a house: its panels and brass, a lamp beside it, plants in pots, slabs of stone underfoot. */
+/** The front door of a house: its panels and brass, a lamp beside it, plants in pots, slabs of stone underfoot. */
 export const doorstep = defineSet({
   light: 'hours',
   paint,
@@ -56,7 +56,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       out.set(board);
       lay(out, seam, 0.9 * ramp(lap, 0.86, 1) + 0.25 * (1 - lap) ** 3 + stain * 0.3);
     }
-    // The sun comes from the upper left; a porch roof shades the upper part.
+    // The sun shines from the upper left; a porch roof shades the upper part of the wall.
     shine(out, [1, 0.95, 0.86], 0.1 * dim * (1 - x));
     lay(out, [0.06, 0.06, 0.08], 0.55 * ramp(0.16 - y / (horizon / SIDE), 0, 0.16));
   });
@@ -135,7 +135,7 @@ function brass(context: SKRSContext2D, x: number, y: number, half: number, dim: 
   context.fill();
 }
 
-/** Shrubs in pots on both sides of the door. */
+/** Paints shrubs in pots on both sides of the door. */
 function plants(painter: SetPainter, horizon: number, dim: number): void {
   if (painter.view.leafless) return;
   for (const [x, height, blur] of [

@@ -70,7 +70,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.3, shadowSide: 1, shadow: 0.26 };
 }
 
-/** Light of the lamps over the stage in the haze. */
+/** Paints the light of the lamps over the stage in the haze. */
 function beams(painter: SetPainter, horizon: number, colours: readonly [string, string]): void {
   painter.blurred(12, (context) => {
     context.globalCompositeOperation = 'lighter';
@@ -185,7 +185,7 @@ function desk(context: SKRSContext2D, x: number, horizon: number, hue: number): 
     context.fillRect(x + wide * aside, horizon * 0.77, wide * 0.06, horizon * 0.22);
 }
 
-/** Strips of light along the edge of the stage and over the screens. */
+/** Paints strips of light along the edge of the stage and over the screens. */
 function strips(painter: SetPainter, horizon: number, colours: readonly [string, string]): void {
   for (const [blur, thick, opacity] of [
     [22, 26, 0.8],

@@ -43,13 +43,13 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       const own = noise(machine * 4.7 + side * 13 + 0.5, 2.5);
       const tall = 0.05 + 0.75 * own;
       out.set(mixed(air, steel, 0.55));
-      // Windows high up in the wall behind.
+      // Windows high up in the factory's back wall.
       if (height > 0.9 && height < 1.45)
         lay(out, lamp, 0.9 * ramp(0.4 - Math.abs(((along * 2) % 1) - 0.5), 0, 0.06));
       if (height < tall && along > 0.06) {
         out.set(bodies[Math.floor(own * 37 + machine) % 4] ?? steel);
         lay(out, dark, 0.55 * ramp(height, tall - 0.06, tall) + 0.4 * ramp(along, 0.9, 1));
-        // A window in each machine, its control panel, and a steel belt past all of them.
+        // Each machine has a window and a control panel; a steel belt runs past all of them.
         if (along > 0.22 && along < 0.62 && height > tall - 0.5 && height < tall - 0.14)
           lay(out, dark, 0.8);
         if (along > 0.7 && along < 0.86 && height > tall - 0.42 && height < tall - 0.2)

@@ -31,7 +31,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   const dim = { day: 1, sunset: 0.72, night: 0.5 }[time];
   const { shade } = skyOver(painter, time, horizon / SIDE, 0.4);
   const bottom = horizon / SIDE;
-  // The stalls' lamps light the air above them.
+  // The lamps of the stalls light the air above them.
   const lamps = time === 'day' ? 0 : time === 'night' ? 0.62 : 0.3;
   painter.backdrop(4, (x, y, out) => {
     shade(x, y, out);
@@ -96,7 +96,7 @@ function bigWheel(context: SKRSContext2D, { x, y }: Place, horizon: number, dim:
   for (let car = 0; car < SPOKES; car++) {
     const turn = (car / SPOKES) * Math.PI * 2;
     const [left, top] = [x + Math.cos(turn) * reach - 21, y + Math.sin(turn) * reach + 4];
-    // Cabins hang below the rim at any rotation of the wheel.
+    // Cabins hang below the rim, whatever the rotation of the wheel.
     context.fillStyle = oklch(
       0.7 * Math.max(0.62, dim),
       0.17,
@@ -143,7 +143,7 @@ function tent(
   context.fillRect(x - 3, top - 46, 6, 50);
 }
 
-/** Paints bulbs along the wheel's rim and on a sagging string, and those of the stalls out of focus. */
+/** Paints bulbs along the wheel's rim and on a sagging string, and the bulbs of the stalls out of focus. */
 function lights(painter: SetPainter, { x, y }: Place, horizon: number, opacity: number): void {
   const rim = Array.from({ length: SPOKES * BULBS }, (_, bulb) => {
     const turn = (bulb / (SPOKES * BULBS)) * Math.PI * 2;

@@ -14,7 +14,10 @@ export const fireworks = defineSet({
   paint,
 });
 
-/** Bursts: centre as shares of the picture's side and of the sky's height, radius as a share of the picture's side. */
+/**
+ * Bursts of the fireworks: centre as shares of the picture's side and of the sky's height, radius as a share of
+ * the picture's side.
+ */
 const BURSTS = [
   [0.2, 0.42, 0.23],
   [0.77, 0.36, 0.26],

@@ -15,7 +15,7 @@ export const florist = defineSet({
   paint,
 });
 
-/** Heights of the shelves that buckets stand on, as shares of the wall, and scale of the buckets. */
+/** Rows of buckets: height of each shelf as a share of the wall, and scale of its buckets. */
 const TIERS = [
   [0.3, 0.62],
   [0.66, 0.82],

@@ -44,7 +44,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     dark: oklch(0.42 * dim * dim, 0.015, 70),
     sheen: 0.08,
   });
-  // After dark the hatch lights the street.
+  // After dark, light from the hatch falls on the street.
   if (time === 'night')
     paintPool(painter.context, 'screen', {
       x: SIDE * 0.45,
@@ -93,7 +93,7 @@ function truck(context: SKRSContext2D, horizon: number, dim: number, hue: number
   }
   context.fillStyle = oklch(0.82 * dim, 0.015, 240);
   context.fillRect(left - 26, top + height, width + 52, 22);
-  // The awning: stripes that widen towards the camera.
+  // The stripes of the awning widen towards the camera.
   for (let stripe = 0; stripe < AWNING_STRIPES; stripe++) {
     const at = (edge: number, spread: number) =>
       left - spread + ((width + 2 * spread) * edge) / AWNING_STRIPES;

@@ -20,7 +20,7 @@ export const fuji = defineSet({
 const HALF = 0.62;
 /** Height of the mountain, as a share of the sky. */
 const HIGH = 0.52;
-/** Share of its height, measured from the top, that is covered with snow. */
+/** Share of the mountain's height, measured from the top, that is covered with snow. */
 const SNOW = 0.5;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {

@@ -62,7 +62,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       if (inset < -0.008) continue;
       out.set(frame);
       if (inset < 0) continue;
-      // Broad overlapping brush strokes.
+      // The paintings consist of broad overlapping brush strokes.
       const warp = cloudy(noise, u * 5 + drift + index * 9, v * 3, 3) - 0.5;
       const [first, second, third, fourth] = inks[index] ?? [];
       out.set(first ?? wall);
@@ -85,5 +85,5 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.16, shadowSide: 1, shadow: 0.34 };
 }
 
-/** Colour of the spotlights. */
+/** Colour of the spotlights, as red, green and blue. */
 const LAMP = rgb(0.97, 0.03, 85);

@@ -27,7 +27,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     hills: rgb(0.44, 0.08, 145),
   });
   const x = (share: number) => SIDE * (pick % 2 === 0 ? share : 1 - share);
-  // The course opens in the middle.
+  // The golf course opens in the middle: the trees there are lower.
   const radius = (share: number) => 26 + 110 * Math.abs(share - 0.5);
   treeLine(painter, 24, { foot: horizon * 0.62, radius }, { dim, blur: 6 });
   painter.blurred(7, (context) => {

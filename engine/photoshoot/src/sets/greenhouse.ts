@@ -19,11 +19,11 @@ const DIM: Readonly<Record<TimeOfDay, number>> = { day: 1, sunset: 0.86, night: 
 
 /** Half the width of the greenhouse, in metres. */
 const HALF_WIDTH = 2.2;
-/** Height of its eaves above the eye, in metres. */
+/** Height of the greenhouse's eaves above the eye, in metres. */
 const EAVES = 1.5;
-/** Height of its ridge above the eye, in metres. */
+/** Height of the greenhouse's ridge above the eye, in metres. */
 const RIDGE = 2.6;
-/** Width of a bay, in metres. */
+/** Width of a bay (the glass between two ribs), in metres. */
 const BAY = 1.3;
 
 function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
@@ -63,7 +63,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, iron, bar * (roof ? 0.95 : 0.6));
     lay(out, shade, bar * 0.35 * ramp(away, 1, 6));
     lay(out, iron, ramp(0.05 - Math.abs(wallUp - EAVES), 0, 0.03));
-    // Far away there are only light and leaves.
+    // Far away, only light and leaves are visible.
     lay(out, haze, 0.75 * ramp(away, 5, 16));
   });
   painter.soften(4);

@@ -72,7 +72,7 @@ function tiles(
   });
 }
 
-/** Plates, bowls, jars and a trailing plant on a board of oak. */
+/** Paints plates, bowls, jars and a trailing plant on a board of oak. */
 function shelf(painter: SetPainter, x: (share: number) => number): void {
   const y = painter.horizon * SHELF;
   painter.blurred(9, (context) => {
@@ -137,7 +137,7 @@ function storageJar(
   context.fillRect(x - 27, base - 136, 54, 20);
 }
 
-/** Boards, a jar of spoons, oil, fruit and a pan along the wall. */
+/** Paints boards, a jar of spoons, oil, fruit and a pan along the wall. */
 function counter(painter: SetPainter, x: (share: number) => number): void {
   const base = painter.horizon + 14;
   painter.blurred(10, (context) => {

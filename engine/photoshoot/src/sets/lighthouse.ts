@@ -17,7 +17,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   coastSea(painter, hue);
   const dim = coastDim(painter);
   tower(painter, dim);
-  // The rocks that it stands on, and those before the water.
+  // The rocks on which the lighthouse stands, and those in front of the water.
   coastRocks(painter, 54, dim, (rock, near) => {
     const x = rock % 4 === 0 ? painter.between(-0.05, 0.3) : painter.between(0.62, 1.08);
     return { x, rise: Math.max(0, 1 - Math.abs(x - 0.82) / 0.3) * (1 - near) };

@@ -59,7 +59,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   painter.soften(7);
   columns(painter, dim);
   painter.blurred(8, (context) => {
-    // The desk, lit from under its top.
+    // The desk is lit from under its top.
     const [top, foot] = [horizon * 0.73, horizon + 20];
     context.fillStyle = oklch(0.3 * dim, 0.045, 50);
     context.fillRect(SIDE * 0.29, top, SIDE * 0.42, foot - top);
@@ -107,7 +107,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.24, shadowSide: 1, shadow: 0.32 };
 }
 
-/** Two columns of pale stone. */
+/** Paints two columns of pale stone. */
 function columns(painter: SetPainter, dim: number): void {
   painter.blurred(8, (context) => {
     for (const x of [SIDE * 0.235, SIDE * 0.765]) {

@@ -46,7 +46,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     );
     lay(out, dark, 0.34 * ramp(down, 0.3, 1.1) + 0.1 * (cloudy(noise, x * 5, y * 5, 3) - 0.5));
     lay(out, dark, ramp(0.045 - Math.min(across, 1 - across), 0, 0.02) * 0.9);
-    // Ventilation slits at the top and bottom, a latch, a number.
+    // Each locker has ventilation slits at the top and bottom, a latch and a number.
     const slit = (from: number) =>
       ramp(0.012 - Math.abs(((down - from) % 0.035) - 0.0175), 0, 0.004) *
       (down > from && down < from + 0.14 ? 1 : 0) *
@@ -76,7 +76,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       context.fillStyle = 'rgba(40,22,8,0.45)';
       context.fillRect(-60, top + slat * 15 + 12, SIDE + 120, 3);
     }
-    // Folded towels at one end, a bottle at the other.
+    // Folded towels lie at one end of the bench, and a bottle at the other.
     for (const [lift, colour] of [
       [0, oklch(0.95 * dim, 0.01, 90)],
       [38, oklch(0.72 * dim, 0.08, base)],

@@ -73,7 +73,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.34 };
 }
 
-/** A string of small lights along the mantelpiece and over the sofa. */
+/** Paints a string of small lights along the mantelpiece and over the sofa. */
 function fairyLights(painter: SetPainter): void {
   const lights = Array.from({ length: 38 }, (_, light) => {
     const along = light / 37;

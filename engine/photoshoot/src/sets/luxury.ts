@@ -17,7 +17,7 @@ export const luxury = defineSet({
 
 interface Metal {
   sparks: readonly string[];
-  /** Vein colours in dark and in pale marble. */
+  /** Colours of the veins in dark and in pale marble. */
   vein: string;
   paleVein: string;
   /** Colour of a stand of this metal, in OKLCH. */

@@ -70,7 +70,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0, shadowSide: 1, shadow: 0.5 };
 }
 
-/** Paints boulders in front of the table mountains. */
+/** Paints boulders on the ground in front of the table mountains. */
 function rocks(painter: SetPainter, dim: number, base: number): void {
   painter.blurred(5, (context) => {
     for (const [share, width] of [
@@ -138,7 +138,7 @@ function rock(
   fall.addColorStop(1, dark);
   context.fillStyle = fall;
   outline(0);
-  // The side that faces away from the sun.
+  // The side of the stone that faces away from the sun.
   context.globalAlpha = 0.5;
   context.fillStyle = dark;
   outline(0.34);

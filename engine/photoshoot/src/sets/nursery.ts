@@ -44,7 +44,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
         );
         context.fill();
       }
-    // White panels along the foot of the wall.
+    // White panels cover the lower part of the wall.
     context.fillStyle = oklch(0.965, 0.008, base);
     context.fillRect(-60, painter.horizon * 0.74, SIDE + 120, painter.horizon * 0.3);
     context.fillStyle = 'rgba(90,80,90,0.16)';

@@ -36,7 +36,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(dark ? 0.74 : 0.98, 0.05, base - 20),
   ];
   painter.backdrop(6, (x, y, out) => {
-    // Strips of foil, each with its own sway, that flash where they face the light.
+    // Strips of foil, each swaying in its own way, flash where they face the light.
     const strip = x * 74 + noise(x * 9, y * 2.2) * 3.4;
     const turn = noise(Math.floor(strip) * 3.7 + 0.5, y * 5 + Math.floor(strip) * 1.9);
     const across = strip - Math.floor(strip);

@@ -45,7 +45,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
       }
     }
     sign(context, horizon, red);
-    // The corner of the booth.
+    // The corner post of the booth.
     bar(context, SIDE * 0.66, red, 46, horizon + 40);
   });
   painter.blurred(5, (context) => telephone(context, painter, dim));
@@ -75,7 +75,7 @@ function bar(
   context.fillRect(x - thick / 2, -60, thick, horizon + 90);
 }
 
-/** The lit band of opal glass over the panes; its letters are too far out of focus to read. */
+/** Paints the lit band of opal glass over the panes; its letters are too far out of focus to read. */
 function sign(context: SKRSContext2D, horizon: number, red: (lightness: number) => string): void {
   context.fillStyle = red(0.48);
   context.fillRect(-60, -60, SIDE + 120, horizon * 0.15 + 60);

@@ -45,14 +45,14 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
 
 interface Thing {
   x: number;
-  /** Direction in which it extends into the picture: −1 left, 1 right. */
+  /** Direction in which the slide or swing extends into the picture: −1 left, 1 right. */
   away: number;
   horizon: number;
   dim: number;
   hue: number;
 }
 
-/** A tower with a roof, a ladder, and the slide that leads down from it. */
+/** Paints a tower with a roof, a ladder, and the slide that leads down from it. */
 function slide(context: SKRSContext2D, { x, away, horizon, dim, hue }: Thing): void {
   const [foot, deck, roof] = [horizon + 10, horizon * 0.52, horizon * 0.16];
   context.fillStyle = oklch(0.6 * dim, 0.08, 62);
@@ -81,7 +81,7 @@ function slide(context: SKRSContext2D, { x, away, horizon, dim, hue }: Thing): v
   }
 }
 
-/** A frame with two seats on their chains. */
+/** Paints a frame with two seats on chains. */
 function swing(context: SKRSContext2D, { x, away, horizon, dim, hue }: Thing): void {
   const [foot, beam] = [horizon + 10, horizon * 0.3];
   context.strokeStyle = oklch(0.56 * dim, 0.16, hue);

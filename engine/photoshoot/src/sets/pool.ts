@@ -67,7 +67,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const net = 1 - Math.abs(2 * noise(u * 1.5 + drift, v * 1.7) - 1);
     const finer = 1 - Math.abs(2 * noise(u * 2.6 + 40, v * 2.8 + drift) - 1);
     shine(out, [0.9, 1, 1], (net ** 9 * 0.5 + finer ** 12 * 0.3) * (0.25 + near));
-    // Edge stones of the deck.
+    // The edge stones of the pool's deck.
     lay(out, [0.96, 0.95, 0.92], ramp(near, 0.955, 0.965));
   });
   painter.soften(3);
@@ -84,7 +84,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.1, shadowSide: 1, shadow: 0.44 };
 }
 
-/** Hedge and parasols on the far side of a pool. */
+/** Paints the hedge and the parasols on the far side of a pool. */
 function garden(painter: SetPainter, line: number, dim: number): void {
   painter.blurred(10, (context) => {
     for (let clump = 0; clump < 80; clump++) {

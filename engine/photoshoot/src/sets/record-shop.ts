@@ -61,7 +61,7 @@ function disc(context: SKRSContext2D, x: number, y: number, radius: number): voi
   }
 }
 
-/** A sleeve with one of a few plain designs. */
+/** Paints a record sleeve with one of a few plain designs. */
 function sleeve(
   painter: SetPainter,
   context: SKRSContext2D,
@@ -99,7 +99,7 @@ function bins(painter: SetPainter, context: SKRSContext2D): void {
   const [top, wide] = [horizon * 0.88, SIDE * 0.25];
   for (let bin = -1; bin < 5; bin++) {
     const left = bin * wide + 26;
-    // From back to front, each a little lower and nearer than the one before.
+    // Sleeves are painted from back to front, each a little lower and nearer than the one before.
     for (let record = 0; record < 9; record++) {
       const lift = 96 - record * 9 + painter.between(-5, 5);
       const lean = painter.between(-5, 5);

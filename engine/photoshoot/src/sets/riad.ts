@@ -40,7 +40,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const fall = norm(x - 0.25, y - 0.1);
     out.set(plaster);
     lay(out, shaded, fall * 0.55 + (cloudy(noise, x * 4, y * 4, 4) - 0.5) * 0.5);
-    // Below its widest point the arch narrows again, like a horseshoe.
+    // The arch narrows again below its widest point, like a horseshoe.
     const round = norm(u, y - bottom * 0.42) - OPENING * 1.16;
     const straight = y > bottom * 0.42 ? Math.abs(u) - OPENING : 1;
     const gap = Math.min(round, straight);
@@ -53,7 +53,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       lay(out, deep, 0.35 * ramp(fall, 0.4, 1));
     }
     lay(out, white, 0.85 * ramp(0.012 - Math.abs(down - 0.66), 0, 0.006));
-    // Carved stucco round the arch, then the passage behind it.
+    // Carved stucco surrounds the arch; the passage is behind it.
     if (gap < 0.034) {
       const carved = Math.sin(Math.atan2(y - bottom * 0.42, u) * 30) * 0.5 + 0.5;
       lay(out, white, 0.86);
@@ -89,7 +89,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.14, shadowSide: 1, shadow: 0.4 };
 }
 
-/** A lantern of pierced brass on its chain. */
+/** Paints a lantern of pierced brass on its chain. */
 function lantern(painter: SetPainter, x: number, y: number): void {
   const light = { x, y, reach: 170, stops: LAMPLIGHT };
   paintPool(painter.context, 'screen', light);

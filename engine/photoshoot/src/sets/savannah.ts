@@ -17,8 +17,8 @@ export const savannah = defineSet({
 });
 
 /**
- * Acacias: horizontal centre and height as shares of the picture's side, and nearness of their base to the
- * camera; 0 is the horizon.
+ * Acacias: horizontal centre and height as shares of the picture's side, and nearness of the base to the camera
+ * (0 is the horizon).
  */
 const TREES = [
   [0.36, 0.1, 0],

@@ -60,13 +60,13 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
         ramp(0.24 - inRow, 0, 0.12) * ramp(0.3 - Math.abs(along * LAMPS - lamp - 0.5), 0, 0.12);
       if (along > 0.14)
         shine(out, lamps[Math.floor(own * 40) % 4] ?? tube, 1.15 * spot * ramp(lit, 0.5, 0.7));
-      // The aisle's own light, which gets stronger towards its end.
+      // The aisle's own light gets stronger towards its end.
       shine(out, glow, 0.09 + 0.1 * ramp(height, 0.2, CEILING));
       lay(out, glow, 0.7 * ramp(away, 3.5, 18));
     },
     ({ above, depth, beside }, out) => {
       out.set(rgb(above ? 0.17 : 0.2, 0.03, base));
-      // Tubes run along the ceiling, and shine on the floor.
+      // Tubes of light run along the ceiling and are reflected in the floor.
       shine(out, tube, (above ? 1 : 0.22) * ramp(0.2 - Math.abs(beside), 0, 0.05));
       lay(out, glow, 0.75 * ramp(depth, 3, 16));
     },

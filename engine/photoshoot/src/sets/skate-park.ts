@@ -102,7 +102,7 @@ function ramp(context: SKRSContext2D, one: Ramp, horizon: number, dim: number): 
   );
 }
 
-/** A rail to grind along. */
+/** Paints a rail that skaters grind along. */
 function rail(painter: SetPainter, horizon: number, dim: number): void {
   painter.blurred(4.5, (context) => {
     context.strokeStyle = oklch(0.5 * dim, 0.16, 35);

@@ -35,7 +35,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const fall = norm(x - 0.5, (y - bottom * 0.3) * 1.2);
     out.set(light);
     lay(out, dark, fall * 0.85 + (cloudy(noise, x * 3, y * 3, 4) - 0.5) * 0.3);
-    // Pilasters on the wall.
+    // Pilasters (flat pillars) on the wall beside the stairs.
     const bay = Math.abs(((x * 5 + 0.5) % 1) - 0.5);
     lay(out, dark, 0.4 * Math.max(0, 1 - Math.abs(bay - 0.32) * 60));
     shine(out, [1, 0.9, 0.7], 0.14 * dim * Math.exp(-fall * 4));
@@ -66,9 +66,9 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   };
 }
 
-/** Half the width of the stairs at a share of their height, as a share of the picture's side, and the row there. */
+/** Returns half the width of the stairs at a share of their height, as a share of the picture's side. */
 const halfAt = (share: number) => HALF * (1 - NARROWS * share);
-// Steps farther away look lower, so they crowd together towards the top.
+// Steps farther away look less tall, so their edges lie closer together towards the top.
 const rowAt = (share: number, horizon: number) =>
   horizon * (1.02 - RISE * (1 - (1 - share) ** 1.5));
 
@@ -151,7 +151,7 @@ function balustrade(context: SKRSContext2D, side: -1 | 1, horizon: number, dim: 
   context.stroke();
 }
 
-/** A lamp of glass on a post. */
+/** Paints a glass lamp on a post. */
 function globe(context: SKRSContext2D, x: number, y: number, horizon: number): void {
   const post = context.createLinearGradient(x - 26, 0, x + 26, 0);
   post.addColorStop(0, oklch(0.86, 0.02, 84));

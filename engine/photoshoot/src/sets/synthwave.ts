@@ -34,7 +34,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     rgb(0.13, 0.07, base - 55),
   ];
   const [yellow, pink] = [rgb(0.9, 0.16, 92), rgb(0.64, 0.25, base + 28)];
-  // The product leaves one side of the sun visible.
+  // The product covers only one side of the sun, so that the other stays visible.
   const [sunX, sunY] = [pick % 2 === 0 ? 0.66 : 0.34, bottom * 0.64];
   const drift = painter.between(0, 40);
   painter.backdrop(3, (x, y, out) => {
@@ -78,7 +78,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   return { gloss: 0.34, shadowSide: 1, shadow: 0.3 };
 }
 
-/** Lines of light on the floor, each with its glow. */
+/** Paints lines of light on the floor, each with its glow. */
 function grid(painter: SetPainter, base: number): void {
   const { horizon } = painter;
   const depth = SIDE - horizon;

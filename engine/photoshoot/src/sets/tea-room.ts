@@ -18,8 +18,8 @@ export const teaRoom = defineSet({
 });
 
 /**
- * Left and right edge of each sliding screen, as shares of the picture's side; the garden is visible between
- * the third and the fourth.
+ * Left and right edge of each sliding screen, as shares of the picture's side. The garden is visible between
+ * the third and the fourth screen.
  */
 const SCREENS = [
   [-0.1, 0.14],
@@ -124,7 +124,7 @@ function screen(
   context.fillRect(left, foot - 20, wide, 24);
 }
 
-/** The beam over the screens with the plaster above it, and the posts. */
+/** Paints the beam over the screens, the plaster above it, and the posts. */
 function beams(context: SKRSContext2D, horizon: number, dim: number): void {
   context.fillStyle = oklch(0.84 * (0.4 + 0.6 * dim), 0.035, 85);
   context.fillRect(-60, -60, SIDE + 120, horizon * 0.11 + 60);

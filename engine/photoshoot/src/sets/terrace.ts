@@ -87,7 +87,7 @@ function table(context: SKRSContext2D, x: number, base: number, size: number, di
   }
 }
 
-/** A chair of cane, its back a hoop with woven cloth. */
+/** Paints a cane chair whose back is a hoop with woven cloth. */
 function chair(context: SKRSContext2D, x: number, base: number, size: number, dim: number): void {
   const cane = oklch(0.62 * dim, 0.085, 66);
   context.strokeStyle = cane;

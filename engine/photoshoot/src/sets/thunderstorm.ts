@@ -14,7 +14,7 @@ export const thunderstorm = defineSet({
 });
 
 interface Bolt {
-  /** Position of each joint, in pixels. */
+  /** Position of each joint of the bolt, in pixels. */
   path: readonly (readonly [x: number, y: number])[];
   width: number;
 }

@@ -33,7 +33,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const leafy = cloudy(noise, x * 30 + drift, y * 34, 3);
     lay(out, trees, ramp(y - crown, 0, 0.01));
     lay(out, turf, 0.45 * ramp(leafy, 0.5, 0.8) * ramp(y - crown, 0, 0.02));
-    // The stand comes towards the camera, so its roof and rows are slanted.
+    // The stand comes towards the camera, so its roof and rows of seats look slanted.
     const away = (x - 0.46) / 0.6;
     const [roof, seats] = [line - 0.05 - 0.2 * away, line - 0.035 - 0.13 * away];
     if (away > 0 && y > roof) {

@@ -47,7 +47,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
     const roofAway = ((ROOF - EYE) * 0.34) / Math.max(0.004, level - y);
     if (height < 0) out.set(ground);
     else if (height > ROOF) {
-      // Glass between crosswise and lengthwise ribs.
+      // The glass of the roof, between crosswise and lengthwise ribs.
       sky(x, y, out);
       lay(out, glow, 0.5);
       const rib = Math.abs(((roofAway / 1.6) % 1) - 0.5);
@@ -76,13 +76,13 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       out.set(wall);
       const course = Math.abs(((height * 5) % 1) - 0.5);
       lay(out, mortar, 0.6 * ramp(course, 0.4, 0.46) + (cloudy(noise, away, height * 2, 3) - 0.5));
-      // Posters along the wall.
+      // Posters hang along the wall.
       const poster = (away / 3.1) % 1;
       const framed =
         ramp(0.3 - Math.abs(poster - 0.5), 0, 0.02) * ramp(0.72 - Math.abs(height - 2), 0, 0.03);
       const number = Math.floor(away / 3.1);
       lay(out, rgb((0.5 + 0.3 * noise(number * 3.3, 1)) * dim, 0.11, number * 97), 0.9 * framed);
-      // Iron pillars in front of the wall.
+      // Iron pillars stand in front of the wall.
       lay(out, iron, 0.92 * ramp(0.07 - Math.abs(((away / 3.6) % 1) - 0.1), 0, 0.02));
       lay(out, [0.05, 0.05, 0.05], 0.4 * ramp(0.5 - height, 0, 0.5));
     }

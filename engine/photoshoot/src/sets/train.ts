@@ -87,7 +87,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
       layer.fillStyle = cloth;
       layer.fillRect(x - 20, -60, 38, horizon + 60);
     }
-    // The rail under the window.
+    // The rail under the window of the train.
     layer.fillStyle = '#b5b8bd';
     layer.fillRect(-60, horizon * 0.94, SIDE + 120, 16);
   });

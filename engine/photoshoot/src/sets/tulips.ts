@@ -61,7 +61,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return palePlanks(painter);
 }
 
-/** The beds from the horizon to the camera, painted from back to front. */
+/** Paints the beds from the horizon to the camera, from back to front. */
 function beds(
   painter: SetPainter,
   { line, middle }: Vista,

@@ -58,7 +58,7 @@ function gondola(painter: SetPainter, share: number, dim: number): void {
   });
 }
 
-/** Mooring poles with a stripe that winds round them. */
+/** Paints mooring poles with a stripe that winds round them. */
 function poles(painter: SetPainter, shares: readonly number[], dim: number): void {
   painter.blurred(6, (context) => {
     for (const [index, share] of shares.entries()) {

@@ -37,7 +37,7 @@ function paint(painter: SetPainter, hue: number | null): SetLook {
   return { gloss: 0.06, shadowSide: 1, shadow: 0.46 };
 }
 
-/** The sky and the sea below it. */
+/** Paints the sky, and the sea below it. */
 function paintSea(painter: SetPainter, time: TimeOfDay): void {
   const line = (Math.max(1, painter.horizon) / SIDE) * 0.66;
   const { shade: sky } = skyOver(painter, time, line, 0.2);
@@ -60,7 +60,7 @@ interface TownColours {
   paint: string;
 }
 
-/** Blocks of houses with a door and windows, and the church behind them. */
+/** Paints blocks of houses with a door and windows, and the church behind them. */
 function paintHouses(painter: SetPainter, colours: TownColours, dome: DomeLook): void {
   const { horizon, context } = painter;
   const { lit, shade, paint } = colours;
@@ -133,7 +133,7 @@ function paintChurch(
   layer.fillRect(x - 15, y - radius - 32, 30, 8);
 }
 
-/** Bougainvillea over the wall on the left. */
+/** Paints bougainvillea over the wall on the left. */
 function paintFlowers(painter: SetPainter, dim: number): void {
   const { horizon } = painter;
   painter.blurred(6, (layer) => {

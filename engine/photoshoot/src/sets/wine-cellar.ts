@@ -28,7 +28,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
   ];
   painter.backdrop(4, (x, y, out) => {
     const down = y / bottom;
-    // Rows of stones follow the curve of the vault.
+    // Rows of stones follow the curve of the cellar's vault.
     const rise = norm((x - 0.5) * 1.15, (down - 1.05) * 0.74);
     const row = rise * 15;
     const along = Math.atan2(down - 1.05, x - 0.5) * 9 + (Math.floor(row) % 2) * 0.5;
@@ -38,7 +38,7 @@ function paint(painter: SetPainter, hue: number | null, pick: number): SetLook {
     lay(out, mortar, 0.5 * own + 0.5 * cloudy(noise, x * 14, y * 14, 3) - 0.12);
     lay(out, mortar, 0.8 * ramp(0.5 - joint, 0.44, 0.49));
     lay(out, dark, 0.75 * ramp(rise, 0.5, 0.9));
-    // The passage continues into the dark.
+    // The passage at the end of the cellar continues into the dark.
     lay(out, dark, 0.9 * ramp(0.33 - rise, 0, 0.05));
   });
   painter.soften(6);

@@ -16,7 +16,7 @@ export const workspace = defineSet({
   paint,
 });
 
-/** A board with frames and a shelf of books and binders behind the desk. */
+/** Paints a board with frames, and a shelf of books and binders, behind the desk. */
 function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
   const shelf = painter.horizon * 0.2;
   painter.blurred(12, (context) => {
@@ -47,7 +47,7 @@ function wallOfWork(painter: SetPainter, x: (share: number) => number): void {
         width - 20,
         height - 20,
       );
-      // A landscape: hills in the haze below a low sun.
+      // The picture on the screen is a landscape: hills in the haze below a low sun.
       const [left, upper] = [x(share) - width / 2 + 26, painter.horizon * top + 26];
       const [across, down] = [width - 52, height - 52];
       context.save();
@@ -130,7 +130,7 @@ function screen(painter: SetPainter, middle: number, pick: number): void {
         top + 246 - step * 6 - painter.random() * 26,
       );
     context.stroke();
-    // The room's reflection in the glass.
+    // The screen's glass reflects the room.
     const gleam = context.createLinearGradient(left, top, left + width, top + height);
     gleam.addColorStop(0, 'rgba(255,255,255,0.22)');
     gleam.addColorStop(0.45, 'rgba(255,255,255,0)');
@@ -207,7 +207,10 @@ interface Room {
   desk: readonly [light: number, dark: number];
 }
 
-/** Walls and desks of a shoot's pictures: hue, chroma and lightness of the paint, light and dark of the wood. */
+/**
+ * Walls and desks of a shoot's pictures: hue, chroma and lightness of the wall's paint, light and dark colour
+ * of the wood.
+ */
 const ROOMS: readonly [Room, ...Room[]] = [
   { hue: 235, chroma: 0.03, lightness: 0.95, desk: [0.84, 0.58] },
   { hue: 75, chroma: 0.035, lightness: 0.95, desk: [0.58, 0.32] },
@@ -219,7 +222,7 @@ const ROOMS: readonly [Room, ...Room[]] = [
 function portable(painter: SetPainter, x: (share: number) => number): void {
   const stands = { base: painter.horizon + 40, blur: 9 };
   for (const [kind, share, height, body, turn] of [
-    // Rotated so that its screen, which is out of focus, looks level.
+    // The laptop is rotated so that its screen, which is out of focus, looks level.
     ['laptop', 0.68, 300, '#c9ccd2', -0.24],
     ['mug', 0.42, 104, '#d97b52', 0],
   ] as const)

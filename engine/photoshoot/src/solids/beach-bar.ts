@@ -11,16 +11,16 @@ import {
 
 const { abs, max, min } = Math;
 
-/** Height of the eaves of its roof, in units of the scene. */
+/** Height of the eaves of the bar's roof, in units of the scene. */
 const EAVES = 1.28;
-/** Height of the ridge of its roof, in units of the scene. */
+/** Height of the ridge of the bar's roof, in units of the scene. */
 const RIDGE = 2.06;
 
 /** A beach bar: a straw roof on posts, a counter of boards with bottles on it, stools in front. */
 export function beachBar({ body, light }: Pick<ProductColours, 'body' | 'light'>): ProductObject {
   const roof: Distance = (x, y, z) =>
     max(
-      // Four slopes; the straw is thick and ends in a fringe.
+      // The roof has four slopes of thick straw that end in a fringe.
       (y - RIDGE) * 0.72 + max(abs(x) * 0.46, abs(z) * 0.58),
       EAVES - 0.1 - y,
     ) * 0.9;

@@ -20,7 +20,7 @@ const petals: Distance = (x, y, z) => {
   const sector = (2 * PI) / PETALS;
   const nearest = round(atan2(z, x) / sector);
   let least = Number.POSITIVE_INFINITY;
-  // A petal reaches into the sectors beside its own.
+  // A petal reaches into the sectors beside its own, so the neighbours are tested too.
   for (let petal = nearest - 1; petal <= nearest + 1; petal++) {
     const turn = petal * sector;
     const along = x * cos(turn) + z * sin(turn);
@@ -35,7 +35,7 @@ const petals: Distance = (x, y, z) => {
 
 const throat: Distance = (x, y, z) => ellipsoid(x, y - 0.05, z, 0.15, 0.045, 0.15) * 0.7;
 
-/** The column in the middle, with its grains of pollen. */
+/** The column in the middle of a flower, with its grains of pollen. */
 const column: Distance = (x, y, z) => {
   const stem = capsule(x, y, z, 0, 0, 0, 0.06, 0.5, 0.04, 0.026);
   const level = min(0.5, max(0.26, round(y / 0.06) * 0.06));

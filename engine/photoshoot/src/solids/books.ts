@@ -22,7 +22,7 @@ export function books(colours: readonly string[]): ProductObject {
     const place = { at: [0, base + thick, 0] as const, yaw };
     base += 2 * thick;
     const reach = norm(wide, thick, deep) + 0.02;
-    // Boards and spine: a box without the paper between them, which is open at the front.
+    // The cover of a book is a box without the paper inside, open at the front.
     const cover: Distance = (x, y, z) =>
       max(
         roundBox(x, y, z, wide, thick, deep, 0.025),

@@ -13,7 +13,7 @@ import {
 
 const { abs, max, min } = Math;
 
-/** Horizontal distance of its axles from its middle. */
+/** Horizontal distance of the axles from the van's middle, in units of the scene. */
 const AXLE = 0.76;
 
 /**
@@ -26,7 +26,7 @@ export function camperVan({ body, light }: Pick<ProductColours, 'body' | 'light'
   const lower: Distance = (x, y, z) =>
     max(roundBox(x, y - 0.62, z, 1.26, 0.36, 0.6, 0.15), -arch(x, y, z));
   const upper: Distance = (x, y, z) => roundBox(x + 0.02, y - 1.16, z, 1.2, 0.4, 0.54, 0.2);
-  // A pale V runs down the front.
+  // A pale V runs down the front of the van.
   const nose: Distance = (x, y, z) =>
     max(
       roundBox(x, y - 0.66, z, 1.275, 0.34, 0.6, 0.15),

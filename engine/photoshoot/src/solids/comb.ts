@@ -16,7 +16,7 @@ const CELLS = 4.6;
 /** Half the thickness of a cell's wall, in units of the scene. */
 const WALL = 0.028;
 
-/** Outline of a broken piece of comb, `half` thick on either side of its middle plane. */
+/** Returns the outline of a broken piece of comb; `half` is half its thickness. */
 const piece =
   (half: number): Distance =>
   (x, y, z) => {

@@ -14,7 +14,7 @@ import { type Place, strewn } from './placed.ts';
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
 const BEAD = 0.1;
-/** Angle from one pearl of a strand to the next, seen from the middle of the strand. */
+/** Angle in radians from one pearl to the next, seen from the middle of the strand. */
 const STEP = (2 * PI) / 38;
 
 /** Two strings of pearls that lie loosely in one another. */
@@ -26,7 +26,7 @@ export function pearls(): ProductObject {
       const gap = norm((norm(px, pz) - 1) * Math.min(wide, deep), y - BEAD) - BEAD;
       if (gap > FAR) return gap;
       const angle = STEP * round(atan2(pz, px) / STEP);
-      // The strand sags and rises slightly, like one that was put down.
+      // The strand lies loosely: it sags and rises slightly.
       const out = 1 + 0.09 * sin(angle * 3 + lift);
       const high = BEAD + lift * max(0, cos(angle));
       return sphere(
@@ -57,7 +57,7 @@ export function coconuts(): ProductObject {
     const gap = ellipsoid(x, y, z, SHELL, SHELL * 1.04, SHELL);
     return gap > FAR ? gap : (gap + hair(x, y, z)) * 0.7;
   };
-  // Cut across; the missing part is in the direction of z.
+  // The coconut is cut across; the missing half would be in the direction of z.
   const bowl = (outer: number, inner: number): Distance => {
     return (x, y, z) => {
       const away = sphere(x, y, z, outer);

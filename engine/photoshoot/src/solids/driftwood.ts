@@ -21,7 +21,7 @@ const LIMBS = [
   [0, 0.12, 0.6, 0.8, 0.13, 0.46, 0.11, 0.08],
 ] as const;
 
-/** Distance to a capsule that gets thinner from one end to the other. */
+/** Returns the distance to a capsule that gets thinner from one end to the other. */
 const limb = (x: number, y: number, z: number, one: (typeof LIMBS)[number]): number => {
   const [ax, ay, az, bx, by, bz, thick, thin] = one;
   const [dx, dy, dz] = [bx - ax, by - ay, bz - az];

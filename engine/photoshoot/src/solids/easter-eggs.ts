@@ -15,7 +15,7 @@ const egg: Distance = (x, y, z) => {
   return ellipsoid(x * taper, y, z * taper, 0.36, 0.48, 0.36) * 0.8;
 };
 
-/** Two bands painted round it, one of them waved. */
+/** Two bands painted round an egg, one of them waved. */
 const bands: Distance = (x, y, z) => {
   const wave = 0.05 * sin(Math.atan2(z, x) * 9);
   const band = Math.min(abs(y - 0.14) - 0.035, abs(y + 0.1 - wave) - 0.03);

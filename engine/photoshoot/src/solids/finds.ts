@@ -17,7 +17,7 @@ export function cinnamon(): ProductObject {
     const wave = 0.008 * sin(x * 23 + atan2(z, y) * 3);
     const roll = cylinder(y, x, z, 0.135 + wave, 0.95, 0.02);
     const bore = 0.075 - sqrt((y - 0.02) ** 2 + z * z);
-    // The bark curls in along one side.
+    // The bark curls in along one side of the stick.
     const seam = 0.02 - abs(z) - max(0, 0.06 - y) * 4;
     return max(roll, bore, seam) * 0.8;
   };

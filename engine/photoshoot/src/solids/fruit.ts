@@ -82,7 +82,7 @@ function cone(x: number, out: number): number {
 
 const ROW = 0.19;
 
-/** Squared distance from the nearest seed, measured along the skin. */
+/** Returns the squared distance from the nearest seed of a strawberry, measured along the skin. */
 function fromSeed(x: number, y: number, z: number): number {
   const row = round(x / ROW);
   const girth = max(0.1, BROAD - TAPER * row * ROW);
@@ -133,7 +133,7 @@ export function strawberries(): ProductObject {
 export const LEMON_HUE = 98;
 /** Number of wedges in a cut citrus fruit. */
 const WEDGES = 9;
-/** Radius of a cut face, and of its pulp. */
+/** Pores in the skin of citrus fruit, small enough not to look like a pattern. */
 const [FACE, PULP] = [0.5, 0.43];
 
 /** Pores in the skin, small enough not to look like a pattern. */
@@ -152,7 +152,7 @@ const wholeOrange: Distance = (x, y, z) => {
   return ball > 0.06 ? ball : ball + pores(x, y, z);
 };
 
-/** Half of a fruit, cut at x = 0. */
+/** Half of a citrus fruit, cut at x = 0. */
 const half: Distance = (x, y, z) => max(sphere(x * 0.86, y, z, FACE), x);
 
 const disc = (x: number, out: number, thick: number, radius: number) =>

@@ -31,7 +31,7 @@ function stack(count: number): { chips: Distance; marks: Distance } {
     const axis = sqrt(x * x + z * z);
     const nth = min(count - 1, max(0, floor(y / THICK)));
     const share = ((atan2(z, x) / (2 * PI)) * MARKS + nth * 0.37 + 8) % 1;
-    // Distance along the rim from the middle of a mark.
+    // Distance along the rim of a chip from the middle of a mark.
     const along = (abs(share - 0.5) * 2 * PI * CHIP) / MARKS - 0.07;
     const rim = max(along, abs(axis - CHIP) - 0.008, abs(y - (nth + 0.5) * THICK) - 0.042);
     const face = max(along, abs(axis - CHIP + 0.05) - 0.05, abs(y - high) - 0.006);

@@ -17,7 +17,7 @@ export function pens(): ProductObject {
   const barrel: Distance = (x, y, z) => cylinder(y, x + 0.1, z, 0.062, 0.78, 0.02);
   const trim: Distance = (x, y, z) =>
     min(
-      // The tip is a cone, the clip lies along the other end.
+      // The tip of a pen is a cone, and the clip lies along the other end.
       max(capsule(x, y, z, 0.6, 0, 0, 0.98, 0, 0, 0.07), sqrt(y * y + z * z) - 0.2 * (1 - x)) * 0.8,
       roundBox(x + 0.6, y - 0.085, z, 0.26, 0.012, 0.022, 0.01),
       cylinder(y, x - 0.3, z, 0.068, 0.02, 0.005),
@@ -68,7 +68,7 @@ export function feathers(): ProductObject {
   const vane: Distance = (x, y, z) => {
     const along = (x + 0.86) / 1.72;
     const profile = max(0, along * (1 - along)) ** 0.5 * 0.5 * (1.1 - 0.4 * along);
-    // Barbs run at an angle towards the tip, with gaps here and there.
+    // Barbs of a feather run at an angle towards its tip, with gaps here and there.
     const barbs = 0.012 * sin((x - abs(z) * 0.8) * 70);
     const parted = 0.05 * max(0, sin((x - abs(z)) * 9 + 2) - 0.86) * 7;
     const across = abs(z) - profile + 0.5 * barbs + parted;
@@ -100,7 +100,7 @@ export function crystals(colour: string): ProductObject {
     (radius: number, half: number): Distance =>
     (x, y, z) => {
       const side = max(abs(z), abs(z) * 0.5 + abs(x) * 0.866) - radius;
-      // Six faces meet in the point.
+      // The six faces of a prism meet in its point.
       return max(side, side * 0.5 + (y - half) * 0.86, -y - half);
     };
   return assembled(

@@ -27,7 +27,7 @@ export function mushrooms(): ProductObject {
       0.14,
     );
   const gills: Distance = (x, y, z) => ellipsoid(x, y - 0.6, z, 0.37, 0.06, 0.37) * 0.8;
-  // A dome with a rim that curls in.
+  // The cap is a dome whose rim curls in.
   const cap: Distance = (x, y, z) =>
     max(ellipsoid(x, y - 0.6, z, 0.43, 0.34, 0.43), 0.575 - y) * 0.8;
   const group = (shape: Distance): Distance =>

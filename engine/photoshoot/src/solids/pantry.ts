@@ -23,7 +23,7 @@ export function anise(): ProductObject {
     };
   const pod = star((x, y, z) => {
     const boat = ellipsoid(x - 0.27, y, z, 0.25, 0.1, 0.09 * (1.15 - 0.6 * abs(x - 0.24)));
-    // Open along its top.
+    // The pod is open along its top.
     return max(boat, 0.03 - abs(z) - max(0, 0.02 - y) * 3) * 0.7;
   });
   const seed = star((x, y, z) => ellipsoid(x - 0.29, y - 0.03, z, 0.085, 0.055, 0.05));
@@ -45,7 +45,7 @@ export function anise(): ProductObject {
 export function almonds(): ProductObject {
   const nut: Distance = (x, y, z) => {
     const groove = 0.007 * cos(atan2(y, z) * 14);
-    // Round at one end, pointed at the other.
+    // An almond is round at one end and pointed at the other.
     const taper = 1 - 0.42 * max(0, x / 0.3) ** 1.5;
     return (ellipsoid(x, y, z, 0.3, 0.105 * taper, 0.175 * taper) + groove) * 0.6;
   };
@@ -97,7 +97,7 @@ export function avocados(): ProductObject {
   );
 }
 
-/** Half the angle of a slice of melon, in radians. */
+/** Half the angle of a melon slice's tip, in radians. */
 const SLICE = 0.52;
 /** Half the thickness of a slice of melon, in units of the scene. */
 const THICK = 0.1;
@@ -137,7 +137,7 @@ export function watermelon(): ProductObject {
   );
 }
 
-/** Seeds on either face of a slice. */
+/** Positions of the seeds on either face of a slice. */
 const SEEDS = [
   [-0.05, 0.62],
   [0.08, 0.5],

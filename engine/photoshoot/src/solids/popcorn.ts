@@ -14,9 +14,9 @@ const { atan2, cos, max, min, PI, sin, sqrt } = Math;
 const TUB = {
   /** Height. */
   height: 1,
-  /** Radius at the bottom. */
+  /** Radius of the tub at its bottom. */
   foot: 0.4,
-  /** Increase of the radius from bottom to top. */
+  /** Increase of the tub's radius from bottom to top. */
   flare: 0.16,
 };
 /** Number of stripes around the tub. */
@@ -24,7 +24,7 @@ const STRIPES = 11;
 /** Angle in radians by which each piece of popcorn is turned from the last, so that pieces are spread evenly. */
 const GOLDEN_ANGLE = PI * (3 - sqrt(5));
 
-/** Radius of a kernel's bounding sphere. */
+/** Radius of a sphere that contains a kernel, in units of the scene. */
 const KERNEL = 0.15;
 
 /** A popped kernel: lobes around its centre. */
@@ -40,7 +40,10 @@ const kernel: Distance = (x, y, z) => {
   return near;
 };
 
-/** Positions of the kernels above the rim, arranged like the seeds of a sunflower, and of those that fell out. */
+/**
+ * Returns the positions of the kernels above the tub's rim, arranged like the seeds of a sunflower, and of
+ * those that fell out.
+ */
 function kernels(): Place[] {
   const heaped = Array.from({ length: 40 }, (_, index): Place => {
     const out = 0.5 * sqrt((index + 0.5) / 40);

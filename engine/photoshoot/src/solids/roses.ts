@@ -24,7 +24,7 @@ const rose: Distance = (x, y, z) => {
   const angle = atan2(z, x);
   let least = ellipsoid(x, y + 0.26, z, 0.3, 0.22, 0.3);
   for (const { out, rim, count, turn } of PETALS) {
-    // A cup lies entirely between these two distances from the axis.
+    // A cup of petals lies entirely between these two distances from the axis.
     if (max(axis - 1.4 * out, 0.45 * out - axis) * 0.75 > least) continue;
     const wave = (angle + turn) * count * 0.5;
     const notch = abs(cos(wave));
