@@ -1,17 +1,17 @@
 import type { Raster } from '@adwright/engine-pixels';
 
 /**
- * Pixels `apart` pixels from each other that differ by at most `tone` levels form a flat area; camera noise and
- * soft light differ by more.
+ * Two pixels, `apart` pixels from each other, belong to a flat area if they differ by at most `tone` levels.
+ * Camera noise and soft light cause larger differences.
  */
 const FIELD = { apart: 8, tone: 1 };
-/** Minimum share of sampled pixels in flat areas for a picture to be a drawing. */
+/** Minimum share of sampled pixels in flat areas from which a picture counts as drawn (0–1). */
 const FLAT = 0.45;
 /** Minimum difference of adjacent pixels, in levels, that counts as an edge, as in lettering. */
 const EDGE = 48;
 /**
- * A drawing with text has cells that contain both flat areas and edges: a quarter of a screenshot's cells or
- * more, but a sixteenth of a packshot's.
+ * Cells (parts of the picture) that contain both flat areas and edges show text. A quarter of a screenshot's
+ * cells or more are such cells, but only a sixteenth of a packshot's.
  */
 const CELLS = {
   /** Number of cells along each side of the picture. */
@@ -26,7 +26,7 @@ const CELLS = {
 /** Distance between sampled pixels, in pixels. */
 const STEP = 3;
 
-/** Whether a picture is a screenshot, a chart or a page: flat areas, with lettering or lines all over it. */
+/** Whether a picture is a screenshot, a chart or a page: it has flat areas, and lettering or lines all over. */
 export function isDrawn({ width, height, data }: Raster): boolean {
   const differs = (at: number, other: number) =>
     Math.max(

@@ -3,7 +3,7 @@
  * show skin, wood or stone.
  */
 const PINKS = { from: 12, to: 68 };
-/** The hue that replaces them, and the factor for its chroma. */
+/** The hue in degrees of OKLCH that replaces such hues, and the factor for its chroma. */
 const SAND = { hue: 78, chroma: 0.65 };
 
 /** Returns hue (degrees of OKLCH) and chroma of a pale background for a photo with a dominant hue. */

@@ -2,12 +2,15 @@ import { boxBlur, guidedFilter, type Planes } from '@adwright/engine-pixels';
 
 /** Number of rows filtered at a time; larger values need more memory, since the filter keeps eight planes of them. */
 const BAND_ROWS = 128;
-/** Distance, in filter radii, over which pixels affect one another: two blurs, and one for the share of noise. */
+/**
+ * Distance, in filter radii, over which pixels affect one another: the filter blurs twice, and a third time for
+ * the share of noise.
+ */
 const REACH = 3;
 
 /**
- * Smooths a colour plane along the luma (He et al., "Guided image filtering", 2013), but only up to its noise:
- * larger differences are an object's colour and stay.
+ * Smooths a colour plane along the luma (He et al., "Guided image filtering", 2013), but only up to the plane's
+ * noise. Larger differences are an object's colour and stay.
  * @param epsilon Variance of luma, in squared levels, below which a neighbourhood counts as flat
  * @param noise Standard deviation of the plane's noise, in levels
  */

@@ -6,9 +6,8 @@ import { estimateCast, neutralisingGains } from './light.ts';
 const MIN_GAIN = 1.004;
 
 /**
- * Removes a colour cast in place, as far as the cast is certain and nothing clips, and adds the step's name to
- * `steps`.
- * @param raster the planes' pixels as bytes
+ * Removes a colour cast in place, as far as it is certain and nothing clips. Adds the step's name to `steps`.
+ * @param raster the same pixels as `planes`, in bytes
  */
 export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): void {
   const gains = withHeadroom(raster, neutralisingGains(estimateCast(raster)));
@@ -18,14 +17,14 @@ export function balanceWhite(planes: Planes, raster: Raster, steps: string[]): v
   scaleChannels(planes, gains);
 }
 
-/** Maximum share of the bytes that a correction may newly clip. */
+/** Maximum share of the photo's bytes that a correction may newly clip. */
 const MAX_CLIPPED = 0.005;
 /** Maximum number of times that the gains are reduced; after that, the colours stay unchanged. */
 const GIVING_WAYS = 5;
 
 /**
- * A real cast shifts one channel away from the maximum. If a correction would clip more, the cast must be
- * smaller, so the gains are reduced.
+ * A real cast shifts one channel away from the maximum. If a correction would clip more than that, the cast
+ * must be smaller, so the gains are reduced.
  */
 function withHeadroom({ data }: Raster, wanted: readonly number[]): number[] {
   const histograms = channelHistograms(data);

@@ -13,7 +13,7 @@ describe('takeBackColourRounding', () => {
       const jpeg = await fromRaster(original).jpeg({ quality }).toBuffer();
       const stored = await toRaster(sharp(jpeg));
       const steps = jpegSteps(jpeg)?.colour;
-      if (!steps) throw new Error('no steps of colour');
+      if (!steps) throw new Error('the JPEG has no quantisation steps for colour');
       const planes = toPlanes(stored);
       takeBackColourRounding(planes, steps);
       expect(measureColourSimilarity(original, fromPlanes(planes))).toBeGreaterThan(

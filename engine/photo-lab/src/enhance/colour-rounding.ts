@@ -17,8 +17,9 @@ const RADIUS_PX = 2;
 const EVEN = 4;
 
 /**
- * Removes a JPEG's rounding errors from the colours, in place: blotches in flat areas, coloured squares beside
- * edges. Luma guides the filter, because it is stored with finer steps and shows the objects' outlines.
+ * Removes a JPEG's rounding errors from the colours, in place. The errors show as blotches in flat areas and
+ * coloured squares beside edges. Luma guides the filter, because it is stored with finer steps and shows the
+ * objects' outlines.
  * @param steps The JPEG's quantisation steps for colour
  */
 export function takeBackColourRounding(planes: Planes, steps: Quantisation): void {

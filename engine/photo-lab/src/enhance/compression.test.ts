@@ -39,7 +39,7 @@ describe('takeBackRounding', () => {
     expect(planeSimilarity(luma, smooth, width, height)).toBeGreaterThan(0.999);
   });
 
-  it('removes a blur in the same pass, without sharpening rounding errors', async () => {
+  it('removes a blur in the same pass, without making rounding errors sharper', async () => {
     const stored = async (raster: Raster) => {
       const jpeg = await fromRaster(raster).jpeg({ quality: 75 }).toBuffer();
       const steps = jpegSteps(jpeg)?.luma ?? USUAL_QUANTISATION;

@@ -2,13 +2,13 @@ import { BLOCK, overBlocks } from '@adwright/engine-pixels';
 import type { Quantisation } from './quantisation.ts';
 
 /**
- * Variance of the rounding error in a frequency, as a share of the step squared; a uniform error has a twelfth.
- * Half or three times this value improves photos less; averaging over shifted, rounded blocks (Nosratinia 2001)
- * improves them a quarter as much.
+ * Variance of the rounding error in one frequency, as a share of the squared quantisation step; a uniform error
+ * has a twelfth. Half or three times this value improves photos less; averaging over shifted, rounded blocks
+ * (Nosratinia 2001) improves them a quarter as much.
  */
 const ROUNDING_VARIANCE = 0.125;
 
-/** Other corrections in the same pass. */
+/** Other corrections that are made in the same pass. */
 export interface Softness {
   /** Standard deviation of the Gaussian blur to reverse, in pixels. */
   blur: number;
@@ -24,10 +24,10 @@ const MOST_RAISED = 4;
 
 /**
  * Removes a JPEG's rounding errors from a luma plane: block edges, ringing and grit. On a block grid that is
- * shifted from the JPEG's own, the errors look like noise of known variance in each frequency. Attenuating each
- * frequency by its share of noise (Wiener) brings nearly every photo closer to the stored one. The result is
- * deblurred: each frequency is amplified by the inverse of a Gaussian, but only as far as it is certainly not
- * noise. So neither blocks nor grain are sharpened.
+ * shifted from the JPEG's own, the rounding errors look like noise of known variance in each frequency.
+ * Reducing each frequency by its share of noise (Wiener filter) brings nearly every photo closer to the
+ * original. The result is then deblurred: each frequency is amplified by the inverse of a Gaussian, but only as
+ * far as it is certainly not noise. Neither JPEG blocks nor grain are so made sharper.
  */
 export function takeBackRounding(
   luma: Float32Array,

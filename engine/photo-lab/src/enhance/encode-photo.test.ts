@@ -14,7 +14,7 @@ describe('encodePhoto', () => {
     expect(Buffer.compare(stored.data, photo.data)).toBe(0);
   });
 
-  it('reduces the quality only as far as the file size requires', async () => {
+  it('reduces the JPEG quality only as far as the file size requires', async () => {
     const lossless = (await encodePhoto(photo)).bytes.length;
     const whole = await encodePhoto(photo, lossless - 1);
     expect(whole.mediaType).toBe('image/jpeg');

@@ -14,7 +14,7 @@ import { jpegSteps } from './quantisation.ts';
 
 const SEEDS = [2];
 
-/** A quarter of a sample photo's pixels, which takes a quarter of the time. */
+/** A sample photo with a quarter of the usual pixels, which takes a quarter of the time. */
 const smallPhoto = (seed: number) => createSamplePhoto(seed, 240, 180);
 
 function clippedShare({ data }: Raster): number {
@@ -46,7 +46,7 @@ describe('enhancePhoto', () => {
     ['light noise', { noise: 6 }],
     ['softness and noise', { blur: 1, noise: 5 }],
   ] as const)(
-    'brings a photo with %s closer to the original, although a coarse JPEG has removed most of it',
+    'brings a photo with %s closer to the original, although a coarse JPEG has removed most of the fault',
     async (_, spoil) => {
       for (const seed of SEEDS) {
         const original = smallPhoto(seed);
@@ -74,7 +74,7 @@ describe('enhancePhoto', () => {
     expect(clippedShare(raster) - clippedShare(sunset)).toBeLessThan(0.02);
   });
 
-  it('keeps film grain as a style', async () => {
+  it('keeps film grain, which is a style', async () => {
     for (const quality of [90, 75]) {
       const grainy = await damageRaster(smallPhoto(4), { noise: 4.5 });
       const jpeg = await fromRaster(grainy).jpeg({ quality }).toBuffer();
@@ -94,7 +94,7 @@ describe('enhancePhoto', () => {
     expect(measureStructuralSimilarity(original, back)).toBeGreaterThan(0.995);
   });
 
-  it('applies as much of the change as keepClean allows', async () => {
+  it('applies only as much of the change as keepClean allows', async () => {
     const photo = await damageRaster(createSamplePhoto(1, 96, 72), { fade: [0.55, 60] });
     const kept = createSamplePhoto(2, 96, 72);
     const keep = vi.fn<typeof keepClean>(() => kept);
@@ -118,8 +118,8 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('does not change a perfect photo, and removes the traces of a coarse JPEG', async () => {
-    // Scaled down, so that it is as sharp as a camera's photo.
+  it('does not change a perfect photo, but removes the traces of a coarse JPEG', async () => {
+    // The photo is scaled down, so that it is as sharp as a camera's photo.
     const photo = await toRaster(fromRaster(createSamplePhoto(1, 960, 720)).resize(240, 180));
     const stored = (quality: number) => fromRaster(photo).jpeg({ quality }).toBuffer();
     const [fine, coarse] = await Promise.all([stored(95), stored(40)]);
@@ -134,7 +134,7 @@ describe('enhancePhoto', () => {
     expect(mended.raster === coarseRaster).toBe(false);
   });
 
-  it('distinguishes an unfocused background from a softened photo', async () => {
+  it('distinguishes a background out of focus from a photo that is soft as a whole', async () => {
     const soft = await damageRaster(createSamplePhoto(2), { blur: 0.9 });
     expect(mendPhoto(soft).steps).toContain('Sharpened the detail');
     const data = Uint8Array.from(soft.data);
@@ -194,7 +194,7 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('keeps the mood of a dark scene with a light in it', () => {
+  it('keeps the mood of a dark scene that shows a lamp', () => {
     const night = createSamplePhoto(4);
     const data = night.data.map((value, at) => {
       const row = Math.floor(at / 3 / night.width);

@@ -31,20 +31,20 @@ const MAX_UPSCALE = 3;
 /** Factor up to which a picture is not enlarged, because nobody would see the difference. */
 const WORTH_ENLARGING = 1.03;
 /**
- * Maximum number of pixels; larger pictures are scaled down to it, and it covers every placement of the ad
- * platforms.
+ * Maximum number of pixels of a processed picture. Larger pictures are scaled down to it; it is enough for
+ * every placement of the ad platforms.
  */
 const MAX_WORK_PIXELS = 5_000_000;
 
 export interface EnhancedPhoto extends EncodedPhoto {
-  /** Completed steps in order, in words for the user: "Removed noise". */
+  /** Completed steps in order, in words for the user, such as "Removed noise". */
   steps: string[];
 }
 
 /**
  * Corrects the faults of a photo and leaves the rest unchanged: noise, colour cast, flat tones, dull detail,
  * softness, small size.
- * @throws {AppError} as {@link openPhoto}
+ * @throws {AppError} the errors of {@link openPhoto}
  */
 export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
   const photo = await openPhoto(bytes);
@@ -67,9 +67,9 @@ export async function enhancePhoto(bytes: Uint8Array): Promise<EnhancedPhoto> {
 }
 
 /**
- * The enhancement at the photo's own size. The JPEG's quantisation determines how noise is measured and which
- * rounding errors are removed; `keep` limits how much a photo without faults may change. A photo without faults
- * is returned unchanged: traces of a fine JPEG are less visible than the harm of removing them.
+ * Enhances a photo at its own size. The JPEG's quantisation determines how noise is measured and which rounding
+ * errors are removed; `keep` limits how much a photo without faults may change. A photo without faults is
+ * returned unchanged: traces of a fine JPEG are less visible than the harm of removing them.
  */
 export function mendPhoto(
   raster: Raster,
@@ -100,7 +100,7 @@ function showsRounding({ width, height }: Planes, colour: Quantisation): boolean
   return width * height <= LARGE_PIXELS || (colour[SLOW_WAVE] ?? 1) >= COARSE_COLOUR;
 }
 
-/** Contrast factor above which the user is told that haze was removed. */
+/** Contrast factor above which the user is told that haze was removed from the photo. */
 const NOTABLE_CLEARING = 1.1;
 
 /**
@@ -129,8 +129,8 @@ function mendLight(planes: Planes, steps: string[]): { contrast: number; certain
 }
 
 /**
- * Distance between the transformed blocks, in pixels, for small and large photos. It is odd, so that the blocks
- * cover all positions relative to the JPEG's blocks of eight pixels.
+ * Distance between the blocks that are transformed, in pixels, for small and for large photos. It is odd, so
+ * that the blocks cover all positions relative to the eight-pixel blocks of the JPEG.
  */
 const BLOCKS_APART_PX = { small: 3, large: 5 };
 /** Number of pixels above which a photo counts as large. */
@@ -168,8 +168,8 @@ const CRISP_SIGMA_PX = 0.1;
 /** Maximum blur that is removed (standard deviation), in pixels. */
 const MOST_TAKEN_BACK_PX = 1.6;
 /**
- * The few sharpest edges show the least blur of the whole photo, whatever else is out of focus. Blur of these
- * edges, in pixels, from which the edges in focus count too, and from which they count fully.
+ * The few sharpest edges show the least blur of the whole photo, even if everything else is out of focus. Blur
+ * of these edges, in pixels, from which the edges in focus count too, and from which they count fully.
  */
 const SURELY_SOFT_PX = { from: 0.5, to: 1 };
 /** Blur in pixels above which its removal is reported to the user. */
@@ -218,7 +218,8 @@ function restoreDetail(
       smoothing: quantisation ? ROUNDING_SHARE * (1 - SMOOTHED.share * texture) : 0,
     },
   );
-  // Chroma is deblurred together with luma, since the lens blurred both: a pure yellow stays free of blue.
+  // Chroma is deblurred together with luma, since the lens blurred both. Otherwise a pure yellow would get some
+  // blue.
   const along = (plane: Float32Array) => {
     const sharpened = new Float32Array(plane.length);
     for (let at = 0; at < plane.length; at++)
@@ -233,7 +234,7 @@ function restoreDetail(
   return { blur, certainty: 2 * both * ramp(inFocus, SURE_BLUR_PX.from, SURE_BLUR_PX.to) };
 }
 
-/** Returns 0 for a JPEG without visible artefacts to 1 for one whose artefacts are obvious. */
+/** Returns how coarse a JPEG is: 0 without visible artefacts, 1 if the artefacts are obvious. */
 function coarsenessOf(quantisation: Quantisation | undefined): number {
   return ramp(quantisation?.[SLANTING] ?? 1, COARSE_STEP.from, COARSE_STEP.to);
 }

@@ -5,11 +5,11 @@ import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
 const LANCZOS = { fit: 'fill', kernel: 'lanczos3' } as const;
 /**
- * Number of rounds. Maximum number of rounds: the first restores everything except values clipped at black and
- * white, the second most of those.
+ * Number of rounds. Maximum number of rounds of correction. The first restores everything except values clipped
+ * at black and white, the second most of those.
  */
 const MAX_ROUNDS = 2;
-/** Similarity to the original from which only rounding errors remain and the rounds end. */
+/** Similarity to the original from which only rounding errors remain, so that no further round follows. */
 const KEPT = 0.998;
 /** Minimum similarity after the last round; below it the detail is too fine for such a small enlargement. */
 const LEAST_KEPT = 0.99;
@@ -18,8 +18,9 @@ const MOST_CLIPPED = 0.006;
 
 /**
  * Enlarges a picture and restores its sharpness without changing its content. The result is scaled down, and
- * its difference from the picture is added as the smallest possible change (back-projection, Irani & Peleg
- * 1991, with the scaling's pseudo-inverse instead of iterations). Returns null if that fails.
+ * its difference from the picture is added as the smallest possible change. This is back-projection (Irani &
+ * Peleg 1991) with the scaling's pseudo-inverse instead of iterations. Returns null if the original cannot be
+ * restored closely enough.
  */
 export async function enlarge(
   raster: Raster,
@@ -39,7 +40,7 @@ export async function enlarge(
   }
 }
 
-/** Adds to a large picture what `back`, its downscaled version, lacks compared with the wanted picture. */
+/** Adds to a large picture what its downscaled version `back` lacks compared with the picture `wanted`. */
 function withMissing(large: Raster, wanted: Raster, back: Raster): Raster {
   const { width, height } = wanted;
   const data = Uint8Array.from(large.data);

@@ -10,7 +10,7 @@ import { clearHaze, hazeIn } from './haze.ts';
 
 const photo = createSamplePhoto(4, 240, 180);
 
-/** Adds haze to a photo: these shares of white at the lowest and at the uppermost row. */
+/** Adds haze to a photo; `below` and `above` are the shares of white at the lowest and at the uppermost row. */
 function withAir({ width, height, data }: Raster, below: number, above: number): Raster {
   const hazy = data.map((value, at) => {
     const depth = 1 - Math.floor(at / (width * 3)) / height;
@@ -20,21 +20,21 @@ function withAir({ width, height, data }: Raster, below: number, above: number):
   return { width, height, data: hazy };
 }
 
-/** Mean difference from the clear photo, in levels. */
+/** Mean difference of a photo from the clear one, in levels. */
 function offBy({ data }: Raster): number {
   return (
     data.reduce((sum, value, at) => sum + Math.abs(value - (photo.data[at] ?? 0)), 0) / data.length
   );
 }
 
-it('finds haze by dark objects that get lighter towards the top', () => {
+it('finds haze in a photo whose dark objects get lighter towards the top', () => {
   const haze = hazeIn(withAir(photo, 0.2, 0.55));
   expect(haze?.certainty).toBeGreaterThan(0.8);
   expect(haze?.below).toBeGreaterThan(35);
   expect(haze?.above).toBeLessThan(150);
 });
 
-it('finds none in clear photos, in a fade and in white paper with a shade', async () => {
+it('finds no haze in clear photos, in a faded photo and in a photo of shaded white paper', async () => {
   expect(hazeIn(photo)).toBeNull();
   for (const seed of [1, 2, 3, 4])
     expect(hazeIn(createSamplePhoto(seed, 240, 180)), `${seed}`).toBeNull();
@@ -53,7 +53,7 @@ it('brings a hazy photo closer to the original and reports that', () => {
   expect(offBy(raster)).toBeLessThan(offBy(hazy) / 2);
 });
 
-it('changes less the less certain it is', () => {
+it('changes a photo less if the haze is less certain', () => {
   const hazy = toPlanes(withAir(photo, 0.2, 0.55));
   const haze = { below: 45, above: 120, air: 225 };
   expect(clearHaze({ ...hazy }, { ...haze, certainty: 0 })).toBe(1);

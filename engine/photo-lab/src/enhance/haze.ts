@@ -18,27 +18,36 @@ const SAMPLES = 240;
 /** Share of a cell's pixels that are ignored at the dark and at the light end. */
 const ENDS = 0.02;
 /**
- * Minimum difference between a cell's light and dark pixels, in levels, at which it shows objects: paper, walls
- * and skies have less.
+ * Minimum difference between a cell's light and dark pixels, in levels, at which the cell shows objects. Paper,
+ * walls and skies have smaller differences.
  */
 const SHOWS_THINGS = 45;
 /** Minimum number of cells in a band that show objects. */
 const LEAST_CELLS = 4;
-/** Maximum distance of a band's darkest object from the line of the haze, in levels, at which the band follows it. */
+/**
+ * Maximum distance of a band's darkest object from the line of the haze, in levels, at which the band confirms
+ * the haze.
+ */
 const FOLLOWS = 12;
 /**
- * Level of the air at the front: without haze up to `none`, certainly haze from `sure`. In photos without
- * haze, something at the front is black.
+ * Level of the air in the foreground: up to `none` there is no haze, from `sure` there certainly is. In photos
+ * without haze, some object in the foreground is black.
  */
 const IN_FRONT = { none: 25, sure: 35 };
-/** Increase of the air's level towards the back, in levels: without haze up to `none`, certainly haze from `sure`. */
+/**
+ * Increase of the air's level towards the background, in levels: up to `none` there is no haze, from `sure`
+ * there certainly is.
+ */
 const DEEPER = { none: 30, sure: 45 };
 /**
- * Share of bands that follow the line of the air's increase: without haze up to `none`, certainly haze from
- * `sure`.
+ * Share of bands that follow the line of the air's increase: up to `none` there is no haze, from `sure` there
+ * certainly is.
  */
 const FOLLOWING = { none: 0.4, sure: 0.55 };
-/** Maximum air at the front, as a share of deep air's level; no photo is taken through more, so it is paper. */
+/**
+ * Maximum air in the foreground, as a share of deep air's level. Nobody photographs through more, so a higher
+ * value means paper.
+ */
 const MOST_IN_FRONT = 0.45;
 /** Limits for the level of the air farthest away (0–255). */
 const AIR = {
@@ -49,15 +58,15 @@ const AIR = {
   /** Share of sampled values that may be lighter than the air (0–1). */
   lighter: 0.005,
 };
-/** Share of the haze that is removed; the rest keeps the impression of distance. */
+/** Share of the haze that is removed; the rest keeps the impression of distance in the photo. */
 const REMOVED = 0.9;
 /** Minimum share of an object's light that is assumed to pass the haze; limits the correction. */
 const LEAST_THROUGH = 0.35;
 
 /**
- * Finds haze by the darkest object of each band of a photo (dark-channel prior, He et al. 2009). Haze makes all
- * of them lighter, along a line that rises towards the top. Returns null without haze, and for a fade, which
- * makes all bands equally lighter.
+ * Finds haze by the darkest object of each band of a photo (dark-channel prior, He et al. 2009). Haze makes the
+ * darkest objects of all bands lighter, along a line that rises towards the top. Returns null for a photo
+ * without haze, and for a faded one, in which all bands are equally lighter.
  */
 export function hazeIn(photo: Raster): Haze | null {
   const bands = bandsOf(photo);
@@ -139,7 +148,10 @@ function quantileOf(values: number[], share: number): number {
   return values[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 }
 
-/** Highest line below all values: the edge of their lower convex hull at the middle, extended to both ends. */
+/**
+ * Returns the highest line below all values: the edge of their lower convex hull at the middle, extended to
+ * both ends.
+ */
 function lineUnder(values: readonly number[]): { below: number; above: number } {
   const hull: number[] = [];
   const slope = (from: number, to: number) =>
@@ -161,7 +173,10 @@ function lineUnder(values: readonly number[]): { below: number; above: number } 
   return { below, above: below + rise * (values.length - 1) };
 }
 
-/** Maximum over the pixels of the darkest channel, without glints, because air is equally light in all channels. */
+/**
+ * Returns the highest value of any pixel's darkest channel, without glints, because air is equally light in all
+ * channels.
+ */
 function airOf({ data }: Raster): number {
   const counts = new Uint32Array(256);
   for (let at = 0; at < data.length; at += 3) {

@@ -1,6 +1,6 @@
 /**
- * Weights for scaling a line of `from` pixels down to `to`: the first source pixel of each target pixel, and
- * its weights.
+ * Weights for scaling a line of `from` pixels down to `to`: for each target pixel, its first source pixel and
+ * the weights from there on.
  */
 interface Reduction {
   from: number;
@@ -47,8 +47,8 @@ function reductionOf(from: number, to: number): Reduction {
 const BAND = 2 * LOBES;
 
 /**
- * Cholesky factor of the reduction times its transpose, with `BAND + 1` numbers per pixel, the diagonal last.
- * Scaling down loses no frequency of the smaller line, so the matrix is far from singular.
+ * Returns the Cholesky factor of the reduction times its transpose, with `BAND + 1` numbers per pixel, the
+ * diagonal last. Scaling down loses no frequency of the smaller line, so the matrix is far from singular.
  */
 function factorOf({ to, starts, weights }: Reduction): Float64Array {
   const width = BAND + 1;
@@ -103,9 +103,9 @@ function solve(line: Float64Array, factor: Float64Array): void {
 }
 
 /**
- * Returns the picture of least energy that scales down to a given one: its pseudo-inverse, exact except for
- * rounding. Rows, then columns.
- * @param small Values of one channel, row by row
+ * Returns the picture of least energy that gives a certain picture when it is scaled down. This is the
+ * scaling's pseudo-inverse, exact except for rounding. Rows, then columns.
+ * @param small values of one channel, row by row
  */
 export function inverseScaling(
   small: Float32Array,

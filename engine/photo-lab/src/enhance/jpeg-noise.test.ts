@@ -43,7 +43,7 @@ describe('jpegNoise', () => {
     },
   );
 
-  it('is less certain of noise if a JPEG has left less of it', async () => {
+  it('is less certain of noise if a JPEG has removed more of it', async () => {
     const [fine, coarse] = [await noiseOf(7, 92), await noiseOf(7, 70)];
     expect(fine.certainty).toBeGreaterThan(0.8);
     expect(coarse.certainty).toBeLessThan(0.2);
@@ -65,11 +65,11 @@ describe('jpegNoise', () => {
     expect(certainty).toBeLessThan(0.2);
   });
 
-  it('finds none in a clean photo', async () => {
+  it('finds no noise in a clean photo', async () => {
     for (const quality of [92, 75]) expect((await noiseOf(0, quality)).sigma).toBeLessThan(2);
   });
 
-  it('computes the response of the usual table once, and of other tables each time', () => {
+  it('computes the response of the usual quantisation table once, and that of other tables each time', () => {
     const usual = noiseTraces(USUAL_QUANTISATION);
     expect(noiseTraces([...USUAL_QUANTISATION])).toBe(usual);
     const coarser = noiseTraces(USUAL_QUANTISATION.map((step) => 2 * step));

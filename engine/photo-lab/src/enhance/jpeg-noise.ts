@@ -17,7 +17,7 @@ export interface JpegNoise {
   sigma: number;
   /** Mean magnitude of a block's coefficients in an area of pure noise, in units of `sigma`. */
   calm: number;
-  /** Certainty (0–1) that it is noise rather than texture; a coarse JPEG leaves little evidence. */
+  /** Certainty (0–1) that the measured grain is noise rather than texture; a coarse JPEG leaves little evidence. */
   certainty: number;
 }
 
@@ -53,17 +53,17 @@ export function jpegNoise(photo: Luma, quantisation: Quantisation = USUAL_QUANTI
  */
 const SEEN = { from: 1.5, to: 2.1 };
 /**
- * Ratio of noise two octaves lower to noise one octave lower: up to `sure` it is noise, from `lost` on texture,
- * which does not decrease.
+ * Ratio of noise two octaves lower to noise one octave lower. Up to `sure` it is noise; from `lost` on it is
+ * texture, which does not decrease.
  */
 const THINNING = { sure: 0.85, lost: 0.97 };
 /** See {@link calmNoise}. */
 const SPREAD = { sure: 1.14, lost: 1.24 };
 
 /**
- * Certainty (0–1) of noise one octave lower, in any colour. Noise that a camera smoothed, and noise in a scaled
- * photo, has grains wider than one pixel. At the finest scale it looks like texture, but it is uniform over the
- * whole photo and decreases with scale.
+ * Returns the certainty (0–1) of noise one octave lower, in any colour. Noise that a camera smoothed, and noise
+ * in a scaled photo, has grains wider than one pixel. At the finest scale it looks like texture, but it is
+ * uniform over the whole photo and decreases with scale.
  */
 function softNoise(
   half: Luma,
@@ -81,7 +81,7 @@ function softNoise(
 /** Assumed ratio of texture one octave lower to texture at full size. */
 const TEXTURE_SLOPE = 2;
 /**
- * Ratio of the strength one octave lower to the strength at full size: up to `sure` both come from noise, from
+ * Ratio of the strength one octave lower to the strength at full size. Up to `sure` both come from noise, from
  * `lost` on from texture.
  */
 const AGREEMENT = { sure: 1.1, lost: 1.35 };
@@ -136,7 +136,10 @@ function tracesOf(quantisation: Quantisation): NoiseTrace[] {
   });
 }
 
-/** Interpolates linearly in the response. Rounding removes weak noise completely, so the curve is flat at its start. */
+/**
+ * Returns the noise strength for a measure, interpolated linearly in the response. Rounding removes weak noise
+ * completely, so the curve is flat at its start.
+ */
 function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure: number): number {
   let below = { sigma: 0, measure: 0 };
   for (const trace of traces) {
@@ -174,7 +177,7 @@ function roundLikeJpeg(plane: Float32Array, quantisation: Quantisation): Float32
   return out;
 }
 
-/** Mean of {@link meanCoefficient} over blocks that straddle the JPEG's own blocks. */
+/** Mean of {@link meanCoefficient} over blocks that lie across the borders of the JPEG's own blocks. */
 function calmOf(luma: Float32Array, sigma: number): number {
   const block = new Float32Array(BLOCK * BLOCK);
   const scratch = new Float32Array(BLOCK * BLOCK);

@@ -21,28 +21,28 @@ describe('keepClean', () => {
   const gritty = changed(photo, (value, at) => value + ((at * 7919) % 23) - 11);
   const stretched = changed(photo, (value) => 1.6 * (value - 128) + 128);
 
-  it('reduces a change until the photo is similar enough to itself', () => {
+  it('reduces a change until the photo is similar enough to the original', () => {
     expect(measureStructuralSimilarity(photo, gritty)).toBeLessThan(0.9);
     const kept = keepClean(photo, gritty, 0);
     expect(measureStructuralSimilarity(photo, kept)).toBeGreaterThan(0.97);
     expect(kept.data).not.toEqual(photo.data);
   });
 
-  it('reduces a change until it clips hardly anything', () => {
+  it('reduces a change until it clips hardly any pixels', () => {
     expect(newlyClippedShare(photo, stretched)).toBeGreaterThan(0.02);
     expect(newlyClippedShare(photo, keepClean(photo, stretched, 0))).toBeLessThan(0.01);
   });
 
-  it('keeps the correction of a certain fault', () => {
+  it('keeps the whole correction of a certain fault', () => {
     expect(keepClean(photo, stretched, 1)).toBe(stretched);
   });
 
-  it('treats a faint suspicion as no fault', () => {
+  it('treats a faint suspicion of a fault as no fault', () => {
     const kept = keepClean(photo, gritty, 0.1);
     expect(measureStructuralSimilarity(photo, kept)).toBeGreaterThan(0.95);
   });
 
-  it('keeps a small change', () => {
+  it('keeps a small change as it is', () => {
     const lighter = changed(photo, (value) => (value < 254 ? value + 1 : value));
     expect(keepClean(photo, lighter, 0)).toBe(lighter);
   });

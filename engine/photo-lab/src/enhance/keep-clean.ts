@@ -11,11 +11,11 @@ const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 /**
  * Reverts a part of a change if no fault is certain, so that all steps together hardly change a photo without
  * faults.
- * @param certainty 0–1: certainty of a fault; a certain fault is corrected however much the photo changes
+ * @param certainty certainty of a fault, 0–1; a certain fault is corrected however much the photo changes
  */
 export function keepClean(raw: Raster, mended: Raster, certainty: number): Raster {
   if (certainty >= 1) return mended;
-  // Squared, so that a weak suspicion hardly counts.
+  // The certainty is squared, so that a weak suspicion hardly counts.
   const least = LEAST_SIMILAR * (1 - certainty ** 2);
   const clipped = (MOST_CLIPPED * raw.width * raw.height) / (1 - certainty);
   const [before, after] = [windowsOf(raw), windowsOf(mended)];

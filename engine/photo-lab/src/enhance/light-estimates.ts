@@ -1,14 +1,14 @@
 import { linearChannel, type Raster } from '@adwright/engine-pixels';
 import { channelHistograms } from './channel-histograms.ts';
 
-/** Colour of light: natural logarithms of the ratios red/green and blue/green of bytes, 0 for neutral. */
+/** Colour of light: natural logarithms of the ratios red to green and blue to green of bytes; 0 is neutral. */
 export interface Light {
   red: number;
   blue: number;
 }
 
 /**
- * A reduced photo: square blocks averaged in linear light. Three values (0–1) per block, on a nearly
+ * A reduced photo, whose square blocks are averaged in linear light. Three values (0–1) per block, on a nearly
  * perceptual scale.
  */
 export interface SmallPhoto {
@@ -49,11 +49,11 @@ export function smallPhoto({ width, height, data }: Raster): SmallPhoto {
   return { width: across, height: down, data: small };
 }
 
-/** Exponent of the Minkowski mean over edges; high, so that the strongest edges dominate. */
+/** Exponent of the Minkowski mean over edges; it is high, so that the strongest edges dominate. */
 const EDGE_POWER = 8;
 /**
- * Exponent of the Minkowski mean over brightness; high, so that only the brightest objects count, but not
- * infinite, since noise or a single lamp would determine the maximum.
+ * Exponent of the Minkowski mean over brightness. It is high, so that only the brightest objects count. It is
+ * not infinite, since noise or a single lamp would then determine the result.
  */
 const BRIGHT_POWER = 48;
 
@@ -104,7 +104,10 @@ const TELLING = { from: 0.15, to: 0.99 };
 /** Added to a channel (0–1) before its logarithm is taken, so that black has one too. */
 const OFFSET = 0.01;
 
-/** Share of a photo that would be grey under a given light. White and grey objects reveal a cast. */
+/**
+ * Returns the share of a photo that would be grey under a given light. White and grey objects show whether a
+ * cast is real.
+ */
 export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
   let [grey, all] = [0, 0];
   for (let at = 0; at < data.length; at += 3) {

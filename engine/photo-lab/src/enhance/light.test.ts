@@ -8,7 +8,7 @@ const SEEDS = [1, 2, 4, 6];
 const largest = (gains: readonly number[]) =>
   Math.max(...gains.map((gain) => Math.abs(Math.log(gain))));
 
-/** A picture of one colour at many brightness levels. */
+/** A picture of a single colour at many brightness levels. */
 function filled([red, green, blue]: readonly [number, number, number]): Raster {
   const [width, height] = [96, 72];
   const data = new Uint8Array(3 * width * height);
@@ -24,7 +24,7 @@ describe('estimateCast', () => {
     ['warm', [1.06, 1, 0.9]],
     ['cool', [0.91, 1, 1.06]],
     ['green', [0.92, 1.05, 0.92]],
-  ] as const)('removes part of a %s cast, whatever the objects’ colours', async (_, cast) => {
+  ] as const)('removes part of a %s cast, whatever colours the objects have', async (_, cast) => {
     const spread = (logs: readonly number[]) => Math.max(...logs) - Math.min(...logs);
     const was = spread(cast.map(Math.log));
     const left = await Promise.all(
@@ -54,7 +54,7 @@ describe('estimateCast', () => {
     ['the blue sea', [20, 90, 210]],
     ['a candle', [255, 150, 60]],
     ['the blue hour', [100, 150, 195]],
-  ] as const)('robs %s that fills the picture of no colour', (_, colour) => {
+  ] as const)('takes no colour from %s that fills the picture', (_, colour) => {
     expect(largest(neutralisingGains(estimateCast(filled(colour))))).toBeLessThan(0.01);
   });
 
@@ -85,7 +85,7 @@ describe('estimateCast', () => {
     ['fair', [236, 188, 164]],
     ['olive', [198, 140, 104]],
     ['dark', [104, 66, 48]],
-  ] as const)('keeps the warmth of %s skin in front of a white wall', (_, skin) => {
+  ] as const)('keeps the warm colour of %s skin in front of a white wall', (_, skin) => {
     const photo = filled(skin);
     for (let at = 0; at < photo.data.length; at += 3)
       if ((at / 3) % photo.width < 24) photo.data.fill(240, at, at + 3);

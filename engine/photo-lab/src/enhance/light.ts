@@ -18,29 +18,35 @@ export interface Cast extends Light {
 }
 
 /**
- * All constants here are measured on the tuning photos of bench/enhancement.ts. Mean colour of objects, which
- * are more often brown than blue.
+ * All constants of this file are measured on the tuning photos of bench/enhancement.ts. Mean colour of objects,
+ * which are more often brown than blue.
  */
 const NATURAL: Light = { red: 0.01, blue: -0.01 };
 /** Standard deviation of the colour casts in uploads, in log units. */
 const CAST_DEVIATION = 0.065;
-/** Standard deviation of the estimate when its three parts agree, in log units. */
+/** Standard deviation of the estimated light when its three parts agree, in log units. */
 const DEVIATION = 0.03;
 /**
- * Strength of a deviation, in log units: up to `sure` it is a cast, from `none` on a sunset, candlelight or a
- * field of flowers.
+ * Strength of a deviation from neutral light, in log units: up to `sure` it is a cast, from `none` on it is a
+ * sunset, candlelight or a field of flowers.
  */
 const LARGEST = { sure: 0.25, none: 0.45 };
-/** Excess of blue over red, halved, in log units: no lamp is as blue as dusk and the sea. */
+/**
+ * Half of the excess of blue over red, in log units: up to `sure` it may be a cast, from `none` on it is dusk
+ * or the sea, because no lamp is so blue.
+ */
 const LARGEST_BLUE = { sure: 0.15, none: 0.25 };
 /**
- * Cool light has less red as well as more blue. Blue without less red is the sky or the sea, as the ratio of
- * magenta to blue shows; then only the share `left` of the certainty remains.
+ * Cool light has less red and more blue. Blue without less red is the sky or the sea, as the ratio of magenta
+ * to blue shows. Then only the share `left` of the certainty remains.
  */
 const SKY = { from: 0.4, to: 0.8, left: 0.3 };
 /** Strength of a cast, in log units, below which it may be the photo's mood. */
 const MOOD = 0.05;
-/** The same strength if a white object confirms the cast. */
+/**
+ * Strength of a cast, in log units, below which it may be the photo's mood although a white object confirms the
+ * cast.
+ */
 const MOOD_WITH_WHITE = 0.03;
 /**
  * Deviation of one channel, in log units, from which a single colour fills the photo, so that the other channel
@@ -55,9 +61,9 @@ const FILLED = { from: 0.6, to: 0.9 };
 const WHITE = { from: 205, to: 235, edges: 0.25 };
 
 /**
- * Estimates the light in three ways: by edges, by the brightest objects and by the highest values of the
- * channels. Their disagreement measures the error of their mean, because they contradict one another if one
- * colour dominates a photo.
+ * Estimates the colour of the light in three ways: by edges, by the brightest objects and by the highest values
+ * of the channels. Their disagreement measures the error of their mean, because they contradict one another if
+ * one colour dominates a photo.
  */
 export function estimateCast(raster: Raster): Cast {
   const photo = smallPhoto(raster);
@@ -102,16 +108,16 @@ export function estimateCast(raster: Raster): Cast {
 }
 
 /**
- * Share of a photo that must be grey under the estimated light to confirm a cast fully, and factor for the
- * certainty of an unconfirmed cast.
+ * Share of a photo that must be grey under the estimated light to confirm a cast fully (`share`), and factor
+ * for the certainty of an unconfirmed cast (`least`).
  */
 const BORNE_OUT = { share: 0.05, least: 0.35 };
 /** Share of a photo that is grey by chance. */
 const CHANCE = 0.03;
 
 /**
- * Returns how far a photo confirms a cast (0–1): by objects that are grey under it, unless more are grey
- * without it. A sunset, a dune or cork that fills the picture confirms nothing.
+ * Returns how far a photo confirms a cast (0–1). Objects that are grey under the cast's light confirm it,
+ * unless more are grey without it. A sunset, a dune or cork that fills the picture confirms nothing.
  */
 function borneOut(photo: SmallPhoto, light: Light): number {
   const lit = greyUnder(photo, light);
@@ -125,7 +131,10 @@ const DAYLIGHT = 0.5;
 /** Level (0–255) above which a channel counts as clipped. */
 const BURNT = 253;
 
-/** If two channels are clipped, the third gives the direction of the cast, and the colour of daylight its size. */
+/**
+ * If two channels are clipped, the third gives the direction of the cast, and the known colours of daylight
+ * give its size.
+ */
 function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly number[]): Light {
   const [hot, burnt, cold] = [r > BURNT, g > BURNT, b > BURNT];
   if (burnt && hot && !cold) return { red: Math.max(red, -DAYLIGHT * blue), blue };
@@ -140,9 +149,9 @@ function alongDaylight({ red, blue }: Light, [r = 0, g = 0, b = 0]: readonly num
 const MAGENTA = 0.3;
 
 /**
- * Returns gains for red, green and blue that remove a cast as far as it is certain, without raising the luma of
- * grey. Reduced gains keep a wrong estimate harmless, and half a correction in the right direction is an
- * improvement.
+ * Returns gains for red, green and blue that remove a cast as far as it is certain. They never raise the luma
+ * of grey. Gains are reduced so that a wrong estimate stays harmless; half a correction in the right direction
+ * is an improvement.
  */
 export function neutralisingGains({ red, blue, certainty }: Cast): [number, number, number] {
   const [along, across] = [
@@ -151,7 +160,7 @@ export function neutralisingGains({ red, blue, certainty }: Cast): [number, numb
   ];
   const magenta = across > 0 ? MAGENTA * across : across;
   const gains = [Math.exp(-along - magenta), 1, Math.exp(along - magenta)] as const;
-  // Luma is never raised: under most casts green is at its maximum in white paper and would be clipped.
+  // Luma is never raised: under most casts green is at its maximum in white paper and would clip.
   const luma = Math.max(1, 0.299 * gains[0] + 0.587 * gains[1] + 0.114 * gains[2]);
   return [gains[0] / luma, gains[1] / luma, gains[2] / luma];
 }

@@ -25,7 +25,7 @@ export function narrowBlur(
   return blurred;
 }
 
-/** Half a kernel: the weight of the centre, then of each distance; the whole kernel sums to 1. */
+/** Returns half a kernel: the weight of the centre, then of each distance. The whole kernel sums to 1. */
 function gaussianKernel(sigma: number): Float32Array {
   const radius = Math.max(1, Math.ceil(3 * sigma));
   const half = Float32Array.from({ length: radius + 1 }, (_, at) =>

@@ -1,4 +1,4 @@
-/** The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row, starting with the mean. */
+/** The quantisation steps of the 64 frequencies of a JPEG's blocks, row by row; the first is that of the mean. */
 export type Quantisation = readonly number[];
 
 /** The steps for luma and colour; a grey JPEG has none for colour. */
@@ -19,15 +19,15 @@ const STANDARD = [
   [72, 92, 95, 98, 112, 100, 103, 99],
 ].flat();
 
-/** For pictures without tables: most photos were JPEGs of a quality of about 90. */
+/** Quantisation steps that are assumed for pictures without tables: most photos were JPEGs of a quality of about 90. */
 export const USUAL_QUANTISATION: Quantisation = STANDARD.map((step) => Math.round(step / 5));
 
 const SEGMENT = { quantisation: 0xdb, scan: 0xda, image: 0xd8 } as const;
 const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 
 /**
- * Reads the quantisation tables of a JPEG (ITU-T T.81, annex B); null for other files. Decoders don't expose
- * them. They show how much noise the encoder removed, and the size of its errors.
+ * Reads the quantisation tables of a JPEG (ITU-T T.81, annex B); null for other files. Decoders do not report
+ * these tables. The tables show how much noise the encoder removed, and how large its errors are.
  */
 export function jpegSteps(bytes: Uint8Array): JpegSteps | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

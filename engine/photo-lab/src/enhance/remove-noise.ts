@@ -54,17 +54,17 @@ export function removeNoise(planes: Planes, noise: JpegNoise, steps: string[]): 
   if (similarity < NOTABLE_SIMILARITY) steps.push('Removed noise');
 }
 
-/** The noise measure expects values around the middle of the bytes, since noise is clipped at their ends. */
+/** Added to the plane before noise is measured, because the measure expects values around the middle of the bytes. */
 const MIDDLE = 128;
 
 /**
- * Colour noise has grains several pixels wide, since colour is stored at half the size. Ratio of its standard
- * deviation to that measured two octaves lower. Objects' own colours are as strong there, so the measurement
- * counts only as far as noise is certain.
+ * Colour noise has grains several pixels wide, since colour is stored at half the size. Ratio of the standard
+ * deviation of colour noise to that measured two octaves lower. Objects' own colours are as strong at that
+ * scale, so the measurement counts only as far as noise is certain.
  */
 const GRAINS_GAIN = 2.5;
 
-/** Smooths colour along the luma, up to the plane's own noise. */
+/** Smooths a colour plane along the luma, up to the plane's own noise. */
 function smoothChroma(
   plane: Float32Array,
   guide: Pick<Planes, 'width' | 'height' | 'luma'>,

@@ -2,9 +2,12 @@ import { narrowBlur } from './narrow-blur.ts';
 
 /** Standard deviation of the blur for the copy with which edges are compared, in pixels. */
 const PROBE_SIGMA_PX = 1;
-/** Share of all edges, the sharpest ones, that show the lens's sharpness; the others may be out of focus. */
+/** Share of all edges (the sharpest ones) that shows the sharpness of the lens; the other edges may be out of focus. */
 const FOCUS_SHARE = 0.25;
-/** Share of sharp edges in a photo that is mostly out of focus. A photo that was softened as a whole has none. */
+/**
+ * Share of edges that are sharp in a photo which is mostly out of focus. A photo that is soft as a whole has no
+ * sharp edges.
+ */
 const CRISPEST_SHARE = 0.05;
 /** Minimum number of measured edges; with fewer, a photo counts as sharp. */
 const MIN_EDGES = 50;
@@ -48,7 +51,7 @@ function gradient(plane: Float32Array, at: number, width: number): number {
   return Math.sqrt(across * across + down * down) / 2;
 }
 
-/** Whether the slope has its maximum here, along its own direction. */
+/** Whether the slope has its maximum at this pixel, along its own direction. */
 function isRidge(plane: Float32Array, at: number, width: number, steepness: number): boolean {
   const across = Math.abs((plane[at + 1] ?? 0) - (plane[at - 1] ?? 0));
   const down = Math.abs((plane[at + width] ?? 0) - (plane[at - width] ?? 0));

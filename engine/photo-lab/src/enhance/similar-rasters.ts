@@ -27,7 +27,7 @@ export function windowsOf({ width, height, data }: Raster): Float32Array {
   return luma;
 }
 
-/** Structural similarity of two rasters' windows, as {@link windowsOf} gives them. */
+/** Structural similarity of the windows of two rasters, as {@link windowsOf} returns them. */
 export function windowSimilarity(first: Float32Array, second: Float32Array): number {
   return planeSimilarity(first, second, WINDOW, first.length / WINDOW, WINDOW);
 }

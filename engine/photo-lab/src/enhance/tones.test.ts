@@ -36,19 +36,19 @@ describe('curveFor', () => {
     expect(curve?.to).toBeLessThan(215);
   });
 
-  it('brightens dusk less than a photo that lost light, but always brightens an almost black photo', () => {
+  it('brightens a photo of dusk less than one that lost light, but always brightens an almost black photo', () => {
     const opened = (white: number, glow: number) =>
       curveFor({ black: 0, white, lightest: white, mean: 60, glow })?.to ?? 255;
     expect(opened(172, 1)).toBeGreaterThan(opened(172, 0) + 20);
     expect(opened(95, 1)).toBe(opened(95, 0));
   });
 
-  it('corrects no more than an upload can have lost', () => {
+  it('corrects a loss of contrast only as far as uploads really lose it', () => {
     const curve = curveFor({ black: 0, white: 50, lightest: 50, mean: 25, glow: 0 });
     expect(curve?.to).toBeGreaterThan(115);
   });
 
-  it('is uncertain about a dark hall with a lit screen, and certain without a light', () => {
+  it('is uncertain whether a dark hall with a lit screen is underexposed, and certain for one without a light', () => {
     const hall = curveFor({ black: 0, white: 197, lightest: 154, mean: 19, glow: 0 });
     expect(hall?.certainty).toBeLessThan(0.2);
     const dim = curveFor({ black: 0, white: 115, lightest: 110, mean: 19, glow: 0 });
@@ -75,7 +75,7 @@ describe('curveFor', () => {
 });
 
 describe('toneRange', () => {
-  /** A dark picture with a lamp of 160 pixels. */
+  /** A dark picture that contains a lamp of 160 pixels. */
   const litBy = (colourOf: (pixel: number) => readonly [number, number, number]) => {
     const data = new Uint8Array(3 * 200 * 100).fill(30);
     for (let pixel = 0; pixel < 160; pixel++) data.set(colourOf(pixel), 3 * pixel);

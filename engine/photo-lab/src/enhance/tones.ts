@@ -4,20 +4,20 @@ import { channelHistograms } from './channel-histograms.ts';
 /** Range of a photo's tones, in levels 0–255. */
 export interface ToneRange {
   /**
-   * 0.3 % of the pixels have their darkest channel below this: a strong colour reaches black in one channel
-   * even in fog.
+   * Level that the darkest channel of 0.3 % of the pixels stays below. A strong colour reaches black in one
+   * channel even in fog.
    */
   black: number;
-  /** 0.3 % of the pixels have their brightest channel above this. */
+  /** Level that the brightest channel of 0.3 % of the pixels exceeds. */
   white: number;
   /**
-   * 0.3 % of the pixels have a luma above this. It is less than `white` under coloured light, where one channel
-   * stays bright.
+   * Level that the luma of 0.3 % of the pixels exceeds. It is less than `white` under coloured light, where one
+   * channel stays bright.
    */
   lightest: number;
   /** Mean luma. */
   mean: number;
-  /** Similarity (0–1) of the brightest areas to coloured objects or lamps, which do not show where white would be. */
+  /** Similarity (0–1) of the brightest areas to coloured objects or lamps, which do not show where white should be. */
   glow: number;
 }
 
@@ -26,13 +26,13 @@ const ENDS = 0.003;
 /** Share of the pixels that lie beyond the photo's brightest peak (0–1). */
 const TIP = 0.0002;
 /**
- * Difference between the channels' highest values, relative to the highest: white objects are below `from`,
- * coloured ones above `to`.
+ * Difference between the channels' highest values, relative to the highest: up to `from` for white objects,
+ * from `to` for coloured ones.
  */
 const COLOURED = { from: 0.1, to: 0.35 };
 /**
- * Difference between the brightest peak and the brightest area, relative to the latter: it is small for paper
- * and skies, large for lamps and glints.
+ * Difference between the brightest peak and the brightest area, relative to the area: up to `from` for paper
+ * and skies, from `to` for lamps and glints.
  */
 const THINNING = { from: 0.05, to: 0.12 };
 
@@ -81,9 +81,9 @@ function quantile(histogram: Uint32Array, count: number): number {
   return at < 0 ? 255 : at;
 }
 
-/** Darkest level of a photo that was never faded; stretching goes no further. */
+/** Darkest level of a photo that was never faded; tones are not stretched beyond it. */
 const NATURAL_BLACK = 6;
-/** Brightest level of a photo that was never faded; stretching goes no further. */
+/** Brightest level of a photo that was never faded; tones are not stretched beyond it. */
 const NATURAL_WHITE = 242;
 /**
  * Deviation of black and white from full contrast, in levels, below which a fade is the photo's mood. A fade
@@ -97,8 +97,8 @@ const FADE_SURE = 32;
 /** Deviation in levels from which a fade is corrected completely. */
 const FADE_PLAIN = 36;
 /**
- * Share of a probable fade that is corrected; a certain one is corrected fully. Half the correction removes
- * three quarters of a fault and harms a photo with low contrast by nature a quarter as much.
+ * Share of a probable fade (loss of contrast) that is corrected; a certain fade is corrected fully. Half the
+ * correction removes three quarters of a fault and harms a photo with low contrast by nature a quarter as much.
  */
 const LIKELY_SHARE = 0.6;
 /**
@@ -120,24 +120,24 @@ const DIM_SURE = 150;
 const DIM_ANYWAY = 100;
 /** Level of the brightest tone from which a photo with a lamp may show a night or a dusk. */
 const DUSK = 160;
-/** Share of the correction for a dark photo whose only light may be a lamp. */
+/** Share of the correction that a dark photo gets if its only light may be a lamp. */
 const GLOWING_SHARE = 0.25;
 /**
- * Underexposure lowers black as well as white. Black level above which a low white comes from a fade or belongs
- * to the scene, instead of underexposure.
+ * Underexposure lowers black as well as white. Level of black above which a low white is not underexposure: it
+ * comes from a fade or belongs to the scene. `from` and `to` are the ends of the transition.
  */
 const LIFTED = { from: 8, to: 24 };
 /**
- * Mean luma (0–1) below which the middle tones are brightened, whatever the brightest pixel. From 0.17 on,
- * night photos would be brightened as well, without a gain for dark photos.
+ * Mean luma (0–1) below which the middle tones are brightened, however bright the brightest pixel is. With a
+ * limit of 0.17 or more, night photos would be brightened as well, without a gain for dark photos.
  */
 const DARK = 0.13;
 /** Share of a pixel's difference from its surroundings that is added where a fade is removed. */
 const LOCAL_CONTRAST = 0.12;
 
 /**
- * Limits of a correction too small to see; it is skipped, because moving the darkest tones by one level reduces
- * their similarity.
+ * Limits within which a correction is too small to see. It is then skipped, because moving the darkest tones by
+ * one level reduces the photo's similarity.
  */
 const FAINT = { from: 5, to: 248, gamma: 0.94 };
 
@@ -151,15 +151,15 @@ export interface ToneCurve {
   gamma: number;
   /** Strength of the fade, 0–1. */
   fade: number;
-  /** 0–1: certainty that the photo is faded or too dark. */
+  /** Certainty that the photo is faded or too dark, 0–1. */
   certainty: number;
 }
 
 /** Levels and gamma that a photo needs; null if its tones need no correction. */
 export function curveFor({ black, white, lightest, mean, glow }: ToneRange): ToneCurve | null {
   const lift = Math.max(0, black - NATURAL_BLACK);
-  // The brightest area may be white under coloured light, or coloured: moving a third of the way is a small
-  // error in both cases.
+  // The brightest area may be white under coloured light, or a coloured object. Moving the estimate a third of
+  // the way is a small error in both cases.
   const light = white - (white - lightest) / 3;
   const drop = Math.max(0, NATURAL_WHITE - light);
   const missed = Math.min(lift, 1.25 * drop);
@@ -172,9 +172,9 @@ export function curveFor({ black, white, lightest, mean, glow }: ToneRange): Ton
     ramp(DIM_SEEN - white, 0, DIM_SEEN - DIM_SURE) * (1 - ramp(lift, LIFTED.from, LIFTED.to));
   const darkShare = 1 - (1 - GLOWING_SHARE) * dusk;
   const from = 0.9 * fade * Math.min(lift, LIFT_BY_DROP * drop + LIFT_ALONE);
-  // If white drops by more than black rises, the photo is dark by nature. A larger factor stretched faded
-  // photos without white objects too far. A factor that is a fifth lower gains 2 % on fades that raise black,
-  // and loses 4 % on others.
+  // If white drops by more than black rises, the photo is dark by nature. With a larger factor, faded photos
+  // without white objects were stretched too far. A factor that is a fifth lower gains 2 % on fades that raise
+  // black, and loses 4 % on others.
   const regained = Math.min(drop, lift);
   const stretch = Math.max(
     stretchBy(fade * regained, light - from),

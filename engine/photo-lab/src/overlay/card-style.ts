@@ -19,7 +19,7 @@ import { deep, pale } from './tints.ts';
 
 const PADDING_PX = 52;
 const CORNER_PX = 20;
-/** Maximum cost of content under a card: it hides more than letters do, but needs no low-detail background. */
+/** Maximum cost of content under a card. A card hides more than letters do, but needs no low-detail background. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;
 
 /**
@@ -61,8 +61,8 @@ export async function cardStyle(scene: OverlayScene): Promise<StyledPicture> {
 }
 
 /**
- * Returns a check whether a card hides a part of the subject: a saddle and a handlebar are small relative to
- * the card's area.
+ * Returns a check for whether a card hides a part of the subject. Parts such as a saddle and a handlebar are
+ * small relative to the card's area.
  */
 function hiddenBy(scene: OverlayScene): (card: Rect) => boolean {
   const { whole, width, height } = scene;
@@ -96,7 +96,7 @@ function blockBelow(scene: OverlayScene): TextBlock {
 }
 
 /**
- * Shows the photo above, at full width or as a print, a tinted table below, and the card across the edge
+ * Shows the photo above, at full width or as a print; a tinted table below; and the card across the edge
  * between them.
  */
 async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
@@ -113,7 +113,7 @@ async function cardUnderPhoto(scene: OverlayScene, block: TextBlock): Promise<St
         { width: width - 2 * RIM_PX, height: seam - RIM_PX },
         { coveredPx: OVERLAP_PX },
       );
-  // A flat print and its card move up together, towards the picture's centre.
+  // A flat print and its card are moved up together, towards the picture's centre.
   const lift = isWhole ? 0 : Math.round((seam - RIM_PX - photo.height) / 2);
   const foot = seam - lift;
   const card = {
@@ -179,7 +179,7 @@ function around({ x, y, width, height }: Rect): Rect {
   };
 }
 
-/** Paints paper with a soft shadow and a coloured edge on the side where lines start. */
+/** Paints a paper card with a soft shadow, and a coloured edge on the side where lines of text start. */
 function paintCard(
   context: SKRSContext2D,
   { x, y, width, height }: Rect,

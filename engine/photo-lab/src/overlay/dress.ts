@@ -2,7 +2,7 @@ import { DISPLAY, TEXT, withOwnFont } from '@adwright/engine-drawing';
 import type { OverlayBrand } from './overlay-brand.ts';
 import type { TypePair } from './text-block.ts';
 
-/** Tones of a style's backgrounds: light paper, dark night, or the photo's own hue at the saturation of a poster. */
+/** Tones of backgrounds: light paper, dark night, or the photo's own hue at the saturation of a poster. */
 export type Tone = 'light' | 'deep' | 'strong' | 'soft';
 
 interface Dressed {
@@ -18,7 +18,10 @@ export interface Dress {
   frame: Dressed;
 }
 
-/** Each seed selects one entry, so that pictures of different seeds differ in character, not only in layout. */
+/**
+ * Each seed selects one entry, so that pictures of different seeds differ in typeface and colour and not only
+ * in layout.
+ */
 const DRESSES: readonly [Dress, ...Dress[]] = [
   {
     quiet: { title: DISPLAY.archivo, subtitle: TEXT.archivo },

@@ -10,22 +10,22 @@ export interface Place {
   block: TextBlock;
   box: Rect;
   align: Align;
-  /** Cost of the important content that the box covers: 0 for nothing, about 1 for a face. */
+  /** Cost of the important content that the text's box covers: 0 for nothing, about 1 for a face. */
   cover: number;
-  /** Share of the box's area that lies on the subject. */
+  /** Share of the text box's area that lies on the subject. */
   touched: number;
 }
 
 /**
- * Weight of the share on the subject: a tenth of the text on it costs as much as a detailed background under
- * all of it.
+ * Weight of the share of the text that lies on the subject. A tenth of the text on the subject costs as much as
+ * a detailed background under all of it.
  */
 const SUBJECT_WEIGHT = 1.2;
 /** Cost of text that touches the subject. It rises to `price` when `share` of the text's area lies on it. */
 const TOUCH = { price: 0.2, share: 0.03 };
-/** Cost of hiding a part of the subject. */
+/** Cost of a text whose background shape hides a part of the subject. */
 const HIDES = 0.4;
-/** Cost of each hyphenated word, because a long word is easier to read whole in a smaller size or elsewhere. */
+/** Cost of each hyphenated word in a block. A long word is easier to read whole, in a smaller size or elsewhere. */
 const TORN = 0.15;
 /** Side in pixels of the small copy of the photo from which saliency is computed. */
 const SALIENCY_SIDE = 96;
@@ -41,9 +41,9 @@ const ROWS = 8;
 const AIR_PX = 18;
 
 /**
- * Tries sizes, widths and positions and returns the one of lowest cost; large text and a low-detail background
- * lower the cost.
- * @param hides whether the text's background shape would hide a part of the subject; called for few boxes
+ * Tries sizes, widths and positions, and returns the place with the lowest cost. Large text and a low-detail
+ * background lower the cost.
+ * @param hides whether the text's background shape would hide a part of the subject; it is called for few boxes
  */
 export function findPlace(
   scene: OverlayScene,
@@ -92,7 +92,7 @@ export function findPlace(
       }
     }
   }
-  if (best === null) throw new Error('no candidate position was tried');
+  if (best === null) throw new Error('the text block has no candidate position');
   return best;
 }
 
@@ -102,7 +102,8 @@ function breaksIn({ title }: TextBlock, words: OverlayWords): number {
 }
 
 /**
- * Horizontal position of a block in the free width, 0 left – 1 right; right-to-left text starts on the right.
+ * Returns the horizontal position of a block in the free width: 0 is left, 1 right. Right-to-left text starts
+ * on the right.
  */
 export function sideOf(align: Align, { title }: TextBlock): number {
   if (align === 'center') return 0.5;
@@ -112,7 +113,7 @@ export function sideOf(align: Align, { title }: TextBlock): number {
 function saliencyOfCanvas(photo: Canvas) {
   const small = createCanvas(SALIENCY_SIDE, SALIENCY_SIDE);
   const context = small.getContext('2d');
-  // Without smoothing, only one pixel of a hundred would be sampled, and grain would count as detail.
+  // Without smoothing, only one pixel in a hundred would be sampled, and grain would count as detail.
   context.imageSmoothingQuality = 'high';
   context.drawImage(photo, 0, 0, SALIENCY_SIDE, SALIENCY_SIDE);
   return saliencyOfRaster(rasterOf(small).data, SALIENCY_SIDE, SALIENCY_SIDE);

@@ -15,8 +15,8 @@ import { deep, pale } from './tints.ts';
 const RIM_PX = 58;
 
 /**
- * Returns the mean of the aspect ratios of the photo and its room: a tall photo is cropped less, and the mount
- * gets wider.
+ * Returns the size of the print: its aspect ratio is the mean of the photo's and the room's. A tall photo is
+ * cropped less, and the mount (border) gets wider.
  */
 function printSize(scene: OverlayScene, room: { width: number; height: number }) {
   const own = scene.raster.width / scene.raster.height;
@@ -24,7 +24,7 @@ function printSize(scene: OverlayScene, room: { width: number; height: number })
   return shownIn(scene, room, { wished: Math.min(inRoom, Math.sqrt(inRoom * own)) });
 }
 
-/** Shows the photo in a wide tinted mount like a print, with a quiet serif text centred under it. */
+/** Shows the photo in a wide tinted mount (border) like a print, with a serif text centred under it. */
 export async function frameStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { width, height, hue, words, brand } = scene;
   const { type, ground: tone } = dressOf(scene).frame;

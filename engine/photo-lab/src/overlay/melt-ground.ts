@@ -3,33 +3,33 @@ import { luminance, norm, oklch, readableOn, toLab, withAlpha } from '@adwright/
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { deep, type PhotoTint } from './tints.ts';
 
-/** The background colour into which a photo fades. */
+/** The background into which a photo fades. */
 interface MeltGround {
   ground: string;
   ink: string;
-  /** Sides on which the photo's own plain background has the same colour, so that they need no fade. */
+  /** Sides of the photo that need no fade, because the photo's own plain background has the same colour there. */
   seamless: ReadonlySet<Side>;
 }
 
 type Side = 'left' | 'right' | 'foot';
 const SIDES = ['left', 'right', 'foot'] as const satisfies readonly Side[];
 
-/** Number of samples along each side of the border. */
+/** Number of samples along each side of the photo's border. */
 const PLACES = 32;
-/** Depth of the border, as a share of the photo. */
+/** Depth of the photo's border that is sampled, as a share of the photo. */
 const DEPTH = 0.012;
 /** CIELAB distance below which two colours count as the same. */
 const SAME = 5;
 /** Minimum share of the whole border that has one colour in a photo with a plain background (0–1). */
 const PLAIN = 0.6;
-/** Minimum share of each side of the border that has this colour (0–1). */
+/** Minimum share of each side of the border that has this one colour (0–1). */
 const BARE = 0.6;
 /** Range of lightness (Lab) on which neither white nor dark text is readable. */
 const MIDDLE = { from: 32, to: 72 };
 
 /**
- * Mean lightness of the border (0–1) above which a photo fades into a light background: a white wall that turns
- * black looks burnt.
+ * Mean lightness of the border (0–1) above which a photo fades into a light background. A white wall that turns
+ * black would look burnt.
  */
 const LIGHT_RIM = 0.66;
 /** Range of a light background's lightness (OKLCH) when it follows the photo's own. */
@@ -40,11 +40,11 @@ const DARK = { from: 0.2, to: 0.36 };
 const CHROMA_OF_LAB = 0.0028;
 
 /**
- * Returns background and text colour for a fading photo: its own plain background if it has one, as a packshot
- * does; else a dark or a light one.
- * @param rim Lab colours of the fading edge
- * @param isFramed whether the photo also fades at its sides: the background then keeps the edge's own hue and
- * lightness
+ * Returns the background and the text colour for a fading photo. The background is the photo's own if that is
+ * plain, as in a packshot; otherwise it is dark or light.
+ * @param rim Lab colours of the photo's fading edge
+ * @param isFramed whether the photo also fades at its sides; the background then keeps the hue and lightness of
+ * the edge
  */
 export function meltGround(
   scene: PhotoTint,
@@ -74,7 +74,7 @@ function inkOn(ground: string, hue: number): string {
   return readableOn(luminance(ground) > 0.3 ? oklch(0.24, 0.05, hue) : '#ffffff', ground, 7);
 }
 
-/** Returns the colour that surrounds a photo on nearly all of its sides and its bottom, or null. */
+/** Returns the colour that surrounds a photo on nearly all of its sides and at its bottom, or null. */
 function plainGround(photo: Canvas, hue: number): MeltGround | null {
   const rgb = new Map(SIDES.map((side) => [side, alongSide(photo, side)]));
   const all = Uint8Array.from([...rgb.values()].flatMap((values) => [...values]));
@@ -100,7 +100,7 @@ function plainGround(photo: Canvas, hue: number): MeltGround | null {
   return { ground, ink: inkOn(ground, hue), seamless: new Set(seamless) };
 }
 
-/** Red, green and blue along a side of a photo. */
+/** Returns red, green and blue along one side of a photo. */
 function alongSide(photo: Canvas, side: Side): Uint8Array {
   const { width, height } = photo;
   const isFoot = side === 'foot';
@@ -108,7 +108,7 @@ function alongSide(photo: Canvas, side: Side): Uint8Array {
   const [columns, rows] = isFoot ? [PLACES, 1] : [1, PLACES];
   const small = createCanvas(columns, rows);
   const context = small.getContext('2d');
-  // Without smoothing, a few pixels would represent all of them.
+  // Without smoothing, a few pixels would stand for all of them.
   context.imageSmoothingQuality = 'high';
   const [left, top] = [side === 'right' ? width - deepPx : 0, isFoot ? height - deepPx : 0];
   const [wide, high] = isFoot ? [width, deepPx] : [deepPx, height];
@@ -129,7 +129,7 @@ function meanOf(lab: Float32Array): readonly number[] {
 
 type Point = readonly [x: number, y: number];
 
-/** Paints a gradient from transparent to a colour, eased so that no line is visible where it begins. */
+/** Paints a gradient from transparent to a colour, eased so that no line is visible where it starts. */
 export function fade(context: SKRSContext2D, colour: string, from: Point, to: Point) {
   const gradient = context.createLinearGradient(...from, ...to);
   for (const at of [0, 0.25, 0.5, 0.75, 1])

@@ -53,7 +53,7 @@ it('keeps the full height for a slender subject and places the words beside it',
     const { x = 0, width = 0 } = quiet?.textBox ?? {};
     const isRight = x > 540;
     expect(isRight || x + width < 540).toBe(true);
-    // The side is not that of the panel.
+    // The text is on the other side than the panel.
     expect((panel?.textBox.x ?? 0) > 540).toBe(!isRight);
     const pixels = await sharp(quiet?.jpeg).resize(54, 54).raw().toBuffer();
     const rows = Array.from({ length: 54 }, (_, row) =>
@@ -76,7 +76,7 @@ it('places the words below a subject that would be cut on one side and faded on 
   expect(quiet.textBox.width).toBeGreaterThan(540);
 });
 
-it('places the panel of a story beside a photo if most of the panel would be empty', async () => {
+it('places the panel of a story beside the photo if most of a panel below would be empty', async () => {
   const { bytes, map } = await photoOf(
     240,
     680,

@@ -33,19 +33,19 @@ const SHORT_MELT_PX = 90;
  * subject.
  */
 const NEARLY_WIDE = 0.8;
-/** Share of the picture's width below which a photo is better shown at the picture's full height. */
+/** Share of the picture's width below which a narrow photo is better shown at the picture's full height. */
 const SLIM = 0.74;
 /**
- * Maximum difference of lightness (Lab) along the sides at which they can fade into one colour without a
- * visible edge.
+ * Maximum difference of lightness (Lab) along a photo's sides at which the sides can fade into one colour
+ * without a visible edge.
  */
 const MAX_SIDE_SPAN = 40;
 
-/** Lab colours of the fading parts of a photo: its bottom, or its sides if those fade too. */
+/** Returns the Lab colours of the fading parts of a photo: its bottom, or its sides if those fade too. */
 function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
   const small = createCanvas(16, 4);
   const context = small.getContext('2d');
-  // Without smoothing, a few pixels would represent all of them.
+  // Without smoothing, a few pixels would stand for all of them.
   context.imageSmoothingQuality = 'high';
   const { width, height } = photo;
   if (side > 0) {
@@ -56,8 +56,8 @@ function rimOf(photo: Canvas, melt: number, side: number): Float32Array {
 }
 
 /**
- * Whether the sides differ too much from top to bottom to fade into one colour, such as a bright sky over
- * dark trees.
+ * Whether the photo's sides differ too much from top to bottom to fade into one colour, such as a bright sky
+ * over dark trees.
  */
 function isTorn(sides: Float32Array): boolean {
   const lightness = sides.filter((_, at) => at % 3 === 0);
@@ -65,9 +65,9 @@ function isTorn(sides: Float32Array): boolean {
 }
 
 /**
- * Shows the upper part of a photo with much detail; it fades at the bottom, behind the text, into a dark or
- * light background or its own plain one. If it must be narrower to show its whole subject, it also fades at its
- * sides.
+ * Shows the upper part of a photo with much detail. It fades at the bottom, behind the text, into a dark or
+ * light background or into the photo's own plain one. A photo that must be narrower to show its whole subject
+ * also fades at its sides.
  */
 export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promise<StyledPicture> {
   const { width, height } = scene;
@@ -97,7 +97,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     const [depth, from, to] = fades[side];
     if (depth === 0 || seamless.has(side)) continue;
     context.fillStyle = fade(context, ground, from, to);
-    // One pixel wider than the photo, so that no gap is visible.
+    // The fade is one pixel wider than the photo, so that no gap is visible.
     context.fillRect(left - 1, 0, shape.width + 2, shape.height + 1);
   }
   // A flat photo leaves more room than the text needs, so the text is centred in it.
@@ -112,7 +112,7 @@ export async function meltingPhoto(scene: OverlayScene, block: TextBlock): Promi
     onPhoto: false,
     words,
     photo: photoIn(scene, { x: left, y: 0, ...shape }, coveredPx),
-    // Photo and background fade into each other.
+    // Photo and background fade into each other, so no edge crosses the picture.
     areas: [{ x: 0, y: 0, width, height }],
     taken: [textBox],
   };
@@ -132,7 +132,7 @@ async function positionPhoto(scene: OverlayScene, room: Size, coveredPx: number)
   return isNearlyWide && isTorn(rimOf(photo, 0, reach)) ? placed(room) : whole;
 }
 
-/** Maximum height of the fade at which the bottom of the subject stays visible. */
+/** Returns the maximum height of the fade at which the bottom of the subject stays visible. */
 function meltBelow(scene: OverlayScene, { width, height }: Size, coveredPx: number): number {
   if (scene.whole === null || scene.whole.foot === 1) return height;
   const window = windowOf(scene, width / height, coveredPx / height);

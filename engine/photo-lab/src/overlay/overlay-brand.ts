@@ -8,7 +8,7 @@ import {
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TypePair } from './text-block.ts';
 
-/** A brand's part in an overlay. Its colours are printed exactly or not at all. */
+/** The parts of a brand that an overlay shows. Its colours are printed exactly or not at all. */
 export interface OverlayBrand {
   type: TypePair | null;
   /** Uploaded fonts, which replace those of `type`. */
@@ -24,12 +24,15 @@ export interface OverlayBrand {
 
 /** A brand's logo: its files, and whether it needs a plate on a background. */
 export interface OverlayLogo {
-  /** Ratio of width to height. */
+  /** Ratio of the logo's width to its height. */
   ratio: number;
   paint(context: SKRSContext2D, box: Rect, ground: LuminanceRange): void;
 }
 
-/** Returns the brand's text colour if it is readable on a background; otherwise the style's own, black or white. */
+/**
+ * Returns the brand's text colour if it is readable on a background; otherwise the style's own colour, black or
+ * white.
+ */
 export function inkOn(ground: string, brand: OverlayBrand | null, own: string): string {
   const ink = brand?.ink;
   if (ink && contrastOf(ink, ground) >= MIN_TEXT_CONTRAST) return ink;
@@ -40,8 +43,8 @@ export function inkOn(ground: string, brand: OverlayBrand | null, own: string): 
 const PAPERS = { light: '#ffffff', deep: '#111114' } as const;
 
 /**
- * Returns a style's background for a brand: the brand kit's own colour, else white or black; the style's tint
- * for a brand without colours.
+ * Returns the background colour that a style uses for a brand: the brand kit's own colour, otherwise white or
+ * black. A brand without colours gets the style's tint.
  */
 export function paperOf(
   brand: OverlayBrand | null,

@@ -9,7 +9,7 @@ import type { OverlayBrand } from './overlay-brand.ts';
 import type { OverlayWords } from './text-block.ts';
 import type { PhotoTint } from './tints.ts';
 
-/** The input of every style. */
+/** The input of every overlay style. */
 export interface OverlayScene extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
@@ -19,7 +19,7 @@ export interface OverlayScene extends PhotoTint {
   words: OverlayWords;
   width: number;
   height: number;
-  /** Number from the seed that selects sides and colours in styles with a choice. */
+  /** Number derived from the seed; it selects sides and colours in styles that have a choice. */
   turn: number;
   brand: OverlayBrand | null;
   /** Whether the panel is above the photo. */
@@ -30,15 +30,15 @@ export interface OverlayScene extends PhotoTint {
 
 export interface StyledPicture {
   canvas: Canvas;
-  /** Box of the lettering, pixels. */
+  /** Box of the lettering, in pixels of the picture. */
   textBox: Rect;
-  /** Contrast of the text colour with the worst pixel behind the lettering (WCAG 2.2). */
+  /** Contrast ratio of the text colour with the worst pixel behind the lettering (WCAG 2.2). */
   contrast: number;
   /** Whether the text lies on the photo rather than beside it. */
   onPhoto: boolean;
   words: DrawnText[];
   photo: ShownPhoto;
-  /** Areas of the picture that no edge of photo, mount or panel crosses. */
+  /** Areas of the picture that no edge of a photo, mount or panel crosses. */
   areas: readonly Rect[];
   /** Boxes of the text and of everything painted around it. */
   taken: readonly Rect[];
@@ -57,12 +57,15 @@ export const MARGIN_PX = 76;
 /** Maximum cost of covered content at which text may lie on the photo (see `CoverCost`). */
 export const MAX_COVER = 0.3;
 /**
- * Maximum share of a text's background that may overlap the subject: a card over the rim of a mug looks like a
+ * Maximum share of a text's background that may overlap the subject. A card over the rim of a mug looks like a
  * mistake, and so does a word on a tree.
  */
 export const MAX_TOUCHED = 0.03;
 
-/** Crops the photo to a given size around its subject, which stays clear of the covered area at the bottom. */
+/**
+ * Crops the photo to a given size around its subject. The subject stays clear of the area that is covered at
+ * the bottom.
+ */
 export function croppedPhoto(
   scene: OverlayScene,
   width: number,
@@ -86,7 +89,7 @@ export function photoIn(scene: OverlayScene, box: Rect, coveredPx = 0): ShownPho
   return { box, window: windowOf(scene, box.width / box.height, coveredPx / box.height) };
 }
 
-/** The part of the photo that a box of the given aspect ratio shows, in shares of the photo. */
+/** Returns the part of the photo that a box of the given aspect ratio shows, in shares of the photo. */
 export function windowOf(
   { raster, saliency, whole, focus }: OverlayScene,
   aspect: number,
@@ -103,7 +106,7 @@ export function windowOf(
   return whole === null ? sparingWindow(saliency, window) : whole.keptBy(window, covered);
 }
 
-/** Returns the photo's size in a room in which its whole subject is visible; see {@link shapeIn}. */
+/** Returns the size of the photo in a room (free area) at which its whole subject is visible; see {@link shapeIn}. */
 export function shownIn(
   { raster, whole }: OverlayScene,
   room: Size,
@@ -112,7 +115,7 @@ export function shownIn(
   return shapeIn(whole, raster.width / raster.height, room, options);
 }
 
-/** Whether a photo that fills a room loses a part of its subject. */
+/** Whether a photo that fills a room (free area) loses a part of its subject. */
 export function isCutIn(
   { raster, whole, focus }: OverlayScene,
   { width, height }: Size,

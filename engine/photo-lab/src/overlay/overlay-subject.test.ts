@@ -8,7 +8,7 @@ import { overlayText } from './overlay-text.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** A plain wall with an oval in a skin tone, like a face, at a position in shares of the picture. */
+/** A plain wall with a skin-coloured oval like a face, at a position in shares of the picture. */
 function portrait(skin: readonly [number, number, number], x: number, y: number): Raster {
   const size = 540;
   const data = new Uint8Array(size * size * 3);
@@ -104,7 +104,7 @@ describe('overlayText on a photo with a subject', () => {
     expect(y + height < 0.28 * 1080 - 44 || y > 0.5 * 1080).toBe(true);
   });
 
-  it('places the panel beside a tall product that it would cut', async () => {
+  it('places the panel beside a tall product of which a panel below would hide a part', async () => {
     const size = 540;
     const data = new Uint8Array(size * size * 3);
     for (let y = 0; y < size; y++) {
@@ -120,7 +120,7 @@ describe('overlayText on a photo with a subject', () => {
     expect(x + width).toBeLessThan(0.45 * 1080);
   });
 
-  it('does not cover an object that extends from edge to edge with text', async () => {
+  it('does not lay text on an object that extends from edge to edge', async () => {
     const [width, height] = [480, 480];
     const data = new Uint8Array(width * height * 3).fill(252);
     const isThing = (u: number, v: number) =>
@@ -177,7 +177,7 @@ describe('overlayText on a photo with a subject', () => {
     }
   });
 
-  it('draws no dark curtain over the sky at the sides of a photo', async () => {
+  it('does not darken the sky at the sides of a photo', async () => {
     const [width, height] = [480, 380];
     const data = new Uint8Array(width * height * 3);
     for (let y = 0; y < height; y++)
@@ -199,7 +199,7 @@ describe('overlayText on a photo with a subject', () => {
     }
   });
 
-  it('does not cover a subject that only the saliency map shows', async () => {
+  it('does not lay text on a subject that only the saliency map shows', async () => {
     const plain = { width: 640, height: 640, data: new Uint8Array(640 * 640 * 3).fill(140) };
     const bytes = await toJpeg(fromRaster(plain));
     const middleBeside = async (isSubject: (x: number) => boolean) => {

@@ -16,7 +16,7 @@ import type { OverlayWords } from './text-block.ts';
 
 const WORDS = { title: 'Slow mornings start here', subtitle: 'Single-origin espresso' };
 
-/** Coloured tiles from edge to edge. */
+/** Photo of coloured tiles from edge to edge. */
 function busyPhoto(): Raster {
   const size = 480;
   const random = seededRandom(5);
@@ -64,7 +64,7 @@ async function thumbnailOf(jpeg: Buffer): Promise<number[]> {
   return [...(await sharp(jpeg).resize(24, 24, { fit: 'fill' }).raw().toBuffer())];
 }
 
-/** An overlay on a photo whose subject is unknown. */
+/** Returns an overlay on a photo whose subject is unknown. */
 function overlaid(bytes: Uint8Array, words: OverlayWords, seed: number) {
   return overlayText(bytes, words, seed, NO_SUBJECT);
 }
@@ -96,7 +96,7 @@ describe('overlayText', () => {
     expect(await footOf(0)).toBeLessThan(60);
   });
 
-  it('places the panel beside a tall photo, only as large as the words need', async () => {
+  it('places the panel beside a tall photo and makes it only as large as the words need', async () => {
     const panelOf = async (photo: Raster, title: string) =>
       lettered('panel', await toJpeg(fromRaster(photo)), { title, subtitle: '' }, 1, NO_SUBJECT);
     const beside = await panelOf(createSamplePhoto(3, 400, 560), WORDS.title);
@@ -106,7 +106,7 @@ describe('overlayText', () => {
     expect(short.textBox.y).toBeGreaterThan(1080 * 0.75);
   });
 
-  it('makes four different styles and different seeds on a photo without a low-detail area', async () => {
+  it('makes four different pictures, and others for another seed, from a photo without a low-detail area', async () => {
     const bytes = await toJpeg(fromRaster(busyPhoto()));
     for (const seed of [0, 1]) {
       const pictures = await overlaid(bytes, WORDS, seed);
@@ -139,7 +139,7 @@ describe('overlayText', () => {
     }
   });
 
-  it('fits long texts, any script and no subtitle', async () => {
+  it('fits long texts, texts in any script and texts without a subtitle', async () => {
     const bytes = await toJpeg(fromRaster(createSamplePhoto(2)));
     const texts = [
       { title: 'long words '.repeat(11).trim(), subtitle: 'and more of them '.repeat(11).trim() },
@@ -154,7 +154,7 @@ describe('overlayText', () => {
     }
   });
 
-  it('gives the same bytes for the same seed, and stories for tall photos', async () => {
+  it('gives the same bytes for the same seed, and makes stories from tall photos', async () => {
     const bytes = await toJpeg(fromRaster(createSamplePhoto(6, 270, 480)));
     const first = await lettered('quiet', bytes, WORDS, 5, NO_SUBJECT);
     const again = await lettered('quiet', bytes, WORDS, 5, NO_SUBJECT);

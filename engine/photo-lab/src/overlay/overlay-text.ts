@@ -30,9 +30,9 @@ export interface OverlayPicture {
   panelAbove: boolean;
   width: number;
   height: number;
-  /** Box of the lettering, pixels. */
+  /** Box of the lettering, in pixels of the picture. */
   textBox: Rect;
-  /** Contrast of the lettering with the worst pixel behind it (WCAG 2.2), at least 4.5. */
+  /** Contrast ratio of the lettering with the worst pixel behind it (WCAG 2.2), at least 4.5. */
   contrast: number;
   /** Whether the text lies on the photo rather than beside it. */
   onPhoto: boolean;
@@ -49,10 +49,10 @@ const STYLES = {
 } as const satisfies Record<string, OverlayStyle>;
 const STYLE_NAMES = ['quiet', 'card', 'panel', 'frame'] as const;
 const MAX_WORK_PIXELS = 4_000_000;
-/** Ratio of height to width above which a photo becomes a story. */
+/** Ratio of height to width above which a photo is made into a story. */
 const STORY_RATIO = 1.5;
 
-/** A photo prepared for text. It is decoded once, however often the text changes. */
+/** A photo prepared for text. The photo is decoded once, however often the text changes. */
 export interface OverlayPhoto extends PhotoTint {
   raster: Raster;
   subject: SubjectMap;
@@ -87,17 +87,17 @@ export async function openOverlayPhoto(
   };
 }
 
-/** Everything that determines one overlay picture besides the photo and the text. */
+/** All choices that determine one overlay picture, besides the photo and the text. */
 export interface OverlayChoice {
   style: OverlayPicture['style'];
   seed: number;
   panelAbove: boolean;
   brand?: OverlayBrand | null;
-  /** The crop that the user chose; default: the one with the highest saliency. */
+  /** The crop that the user chose; by default the one with the highest saliency. */
   focus?: PhotoFocus | undefined;
   /** Text of the AI note to print; absent if no model made a part of the photo. */
   note?: string | undefined;
-  /** Size of the picture, in pixels. */
+  /** Width of the picture, in pixels. */
   width: number;
   height: number;
 }
@@ -126,8 +126,8 @@ export async function letterPhoto(
 
 /**
  * Sets a title and an optional subtitle on a photo, in four clearly different styles. Text avoids faces and the
- * subject, or is placed beside a photo without a low-detail area. The same photo, text and seed give the same
- * bytes.
+ * subject. If the photo has no low-detail area, the text is placed beside it. The same photo, text and seed
+ * give the same bytes.
  * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
@@ -145,7 +145,7 @@ export async function overlayText(
   for (const style of STYLE_NAMES) {
     const choice = { style, seed, panelAbove, brand, note, ...size };
     const picture = await letterPhoto(photo, words, choice);
-    // A photo that fades into a dark background has its text at the bottom, so the panel of the other style
+    // If the photo fades into a dark background, its text is at the bottom, so the panel of the other style
     // goes to the top.
     if (style === 'quiet' && !picture.onPhoto) panelAbove = true;
     pictures.push(picture);

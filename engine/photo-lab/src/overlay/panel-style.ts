@@ -19,8 +19,8 @@ import { deep, type PhotoTint, pale } from './tints.ts';
 const PANEL_SHARE = { least: 0.25, most: 0.36, beside: 0.42, wide: 0.48 };
 const RULE = { width: 84, height: 10, gap: 30 };
 /**
- * Ratio of height to width above which a photo is placed beside the panel rather than below it, since less of
- * it is cropped.
+ * Ratio of height to width above which a photo is placed beside the panel rather than below it, because less of
+ * the photo is cropped there.
  */
 const UPRIGHT = 1.12;
 
@@ -31,7 +31,8 @@ export async function panelStyle(scene: OverlayScene): Promise<StyledPicture> {
   const { ground, accent, ink } = chooseBrandColours(scene);
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  // The whole picture is filled: the panel continues beside a photo that is narrower than the picture.
+  // The whole picture has the panel's colour: the panel continues beside a photo that is narrower than the
+  // picture.
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.drawImage(await croppedPhoto(scene, photo.width, photo.height), photo.x, photo.y);
@@ -65,7 +66,7 @@ interface Layout {
   panel: Rect;
   photo: Rect;
   block: TextBlock;
-  /** Free margin at the panel's sides, in pixels. */
+  /** Free margin at the left and right of the panel's text, in pixels. */
   inset: number;
 }
 
@@ -91,15 +92,21 @@ function layoutOf(scene: OverlayScene): Layout {
   return cut > NOTABLE_CUT && cutIn(scene, beside.photo) < SPARED_CUT * cut ? beside : across;
 }
 
-/** Share of a story's width below which a photo leaves more of the panel empty than the text fills. */
+/**
+ * Share of a story's width below which a photo is so narrow that more of a panel across the width would be
+ * empty than filled.
+ */
 const SLIM = 0.7;
 
 /** Minimum size of text beside the photo, as a share of its size across the full width. */
 const SMALL_SHARE = 0.62;
 
-/** Share of a product hidden by the panel above which people notice the missing bottom or cap. */
+/** Share of a product hidden by the panel above which people notice that its bottom or cap is missing. */
 const NOTABLE_CUT = 0.04;
-/** Text has less room beside the photo. It goes there if at most this share of the cut-off part remains cut off. */
+/**
+ * Text has less room beside the photo than across the width. It is placed beside the photo only if at most this
+ * share of the cut-off part of the subject remains cut off there.
+ */
 const SPARED_CUT = 0.6;
 
 function cutIn(scene: OverlayScene, photo: Rect): number {
@@ -107,8 +114,8 @@ function cutIn(scene: OverlayScene, photo: Rect): number {
 }
 
 /**
- * A panel across the full width, only as high as the text needs. It continues beside a photo that is narrower
- * in order to show its whole subject.
+ * Arranges a panel across the full width, only as high as its text needs. The panel continues beside a photo
+ * that is narrower so that its whole subject is visible.
  */
 function acrossPhoto(scene: OverlayScene): Layout {
   const { width, height, words, panelAbove } = scene;
@@ -136,7 +143,7 @@ function acrossPhoto(scene: OverlayScene): Layout {
 }
 
 /**
- * Share of the picture's width above which a photo is enlarged to fill it, because a narrow strip of panel
+ * Share of the picture's width above which a photo is enlarged to fill it. A narrow strip of panel beside it
  * would look like a mistake.
  */
 const NEARLY_WIDE = 0.85;
@@ -159,8 +166,8 @@ function besidePhoto(scene: OverlayScene, share = PANEL_SHARE.beside): Layout {
 }
 
 /**
- * Range of hues between orange and green, in degrees, which look muddy when dark; their background is bright
- * and the text dark.
+ * Range of hues between orange and green, in degrees, that look muddy when dark. A panel with such a hue is
+ * bright, and its text dark.
  */
 const YELLOWS = { from: 58, to: 128 };
 
@@ -170,7 +177,7 @@ interface PanelColours {
   ink: string;
 }
 
-/** Gives the panel the brand's strongest colour, if it has one. */
+/** Gives the panel the brand's strongest colour, if the brand has one. */
 function chooseBrandColours(scene: OverlayScene): PanelColours {
   const own = coloursOf(scene, dressOf(scene).panel.ground);
   const { brand } = scene;
@@ -196,6 +203,6 @@ function coloursOf(photo: PhotoTint, tone: Tone): PanelColours {
       oklch(0.5, 0.16, 30),
       oklch(0.24, 0.05, hue),
     );
-  // A nearly grey colour is too light for a poster.
+  // Without a darker tone, a nearly grey colour would be too light for a poster.
   return on(deep(photo, 0.34 + 0.09 * tint, 0.135), oklch(0.84, 0.13, across), '#ffffff');
 }

@@ -14,7 +14,7 @@ import {
 import { shadeFor } from './shade.ts';
 import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
 
-/** Maximum harm of a shade to the photo (0–1); a stronger one looks like a bar across it. */
+/** Maximum harm of a shade to the photo (0–1). A stronger shade looks like a bar across the photo. */
 const MAX_DAMAGE = 0.4;
 
 /**

@@ -9,26 +9,26 @@ import {
 import type { OverlayLogo } from './overlay-brand.ts';
 import type { StyledPicture } from './overlay-scene.ts';
 
-/** Side of a square with the logo's area, in pixels at a width of 1080. */
+/** Side of a square with the logo's area, in pixels of a picture 1080 wide. */
 const AREA_SIDE_PX = 118;
-/** Maximum height of the logo, in pixels at a width of 1080. */
+/** Maximum height of the logo, in pixels of a picture 1080 wide. */
 const MAX_HEIGHT_PX = 92;
-/** Minimum height of the logo, in pixels at a width of 1080. */
+/** Minimum height of the logo, in pixels of a picture 1080 wide. */
 const MIN_HEIGHT_PX = 24;
-/** Distance of the logo from the edge, in pixels at a width of 1080. */
+/** Distance of the logo from the picture's edge, in pixels of a picture 1080 wide. */
 const MARGIN_PX = 58;
-/** Clear space around a logo, as a share of its height; a plate fills it. */
+/** Clear space (empty margin) around a logo, as a share of its height; a plate fills this space. */
 const CLEAR_SPACE = 0.5;
-/** Distance between a plate and the edge of the area that it lies on, as a share of the logo's height. */
+/** Distance between a logo's plate and the edge of the area under it, as a share of the logo's height. */
 const BREATH = 0.25;
 /** Areas at the top and the bottom of a story that platforms' controls cover, as shares of its height. */
 const COVERED = { top: 0.135, bottom: 0.175 };
-/** Minimum reduction of the cost at which another corner is preferred. */
+/** Minimum reduction of the cost for which another corner is preferred to the usual one. */
 const WORTH_MOVING = 0.05;
 
 /**
- * Places the logo in the corner where it hides least: away from the words, and with its plate inside one area,
- * across no edge of photo, mount or panel. Returns null if no corner has room.
+ * Places the logo in the corner where it hides least, away from the words. Its plate stays inside one area, so
+ * no edge of a photo, mount or panel crosses it. Returns null if no corner has room.
  */
 export function setLogo(
   picture: Pick<StyledPicture, 'canvas' | 'photo' | 'areas' | 'taken'>,
@@ -70,7 +70,7 @@ export function setLogo(
   return box;
 }
 
-/** Boxes in the corners of each area that hold a logo of a given size with its plate. */
+/** Returns boxes in the corners of each area that hold a logo of a given size with its plate. */
 function cornersIn(
   { canvas: { width, height }, areas }: Pick<StyledPicture, 'canvas' | 'areas'>,
   logo: { width: number; height: number },
@@ -89,7 +89,7 @@ function cornersIn(
   });
 }
 
-/** How much of the photo's important content a logo hides; nothing beside the photo. */
+/** Measures how much of the photo's important content a logo hides; a logo beside the photo hides nothing. */
 function measureHidden(
   { x, y, width, height }: Rect,
   { photo: { box, window } }: Pick<StyledPicture, 'photo'>,

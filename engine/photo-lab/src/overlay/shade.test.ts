@@ -17,7 +17,7 @@ function inkOver(ground: string, specks: string) {
   return ink;
 }
 
-it('writes in white on foamy water, since dark text would need haze', () => {
+it('writes in white on foamy water, because dark text would need too light a shade', () => {
   expect(inkOver('#3a5868', '#c8d4da')).toBe('#ffffff');
 });
 

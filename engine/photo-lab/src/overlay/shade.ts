@@ -11,8 +11,8 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 
 /**
  * Darkens or lightens the photo behind a box until white or near-black text, whichever needs less, is readable
- * on the worst pixel. Also returns the harm to the photo, from 0 for none to 1 for white turned black: shading
- * a dark area is hardly visible, on paper it is a grey bar.
+ * on the worst pixel. Also returns the harm to the photo, from 0 (none) to 1 (white turned black). Shading a
+ * dark area is hardly visible; on paper it is a grey bar.
  */
 export function shadeFor(
   context: SKRSContext2D,
@@ -50,8 +50,8 @@ export function shadeFor(
 const HAZE = 2;
 
 /**
- * Whether shading for white text changes the photo less than shading for dark text does. The shade is mixed
- * with the photo in sRGB, so the necessary strength is computed there, for white and for black shades.
+ * Whether the shade for white text changes the photo less than the shade for dark text does. The shade is mixed
+ * with the photo in sRGB, so the necessary strength of both shades is computed there.
  */
 function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boolean {
   const wanted = MIN_TEXT_CONTRAST + 0.2;
@@ -66,7 +66,7 @@ function whiteDoesLess({ low, high, mean }: LuminanceRange, dark: number): boole
     : forWhite < forDark;
 }
 
-/** Approximate sRGB value, 0–1, of a relative luminance. */
+/** Returns the approximate sRGB value (0–1) of a relative luminance. */
 function encodeTone(value: number): number {
   return value ** (1 / 2.4);
 }
@@ -93,7 +93,7 @@ function paintShade(
   const solid = Math.max(0, (reach - FADE_PX) / reach);
   const gradient = context.createLinearGradient(0, start, 0, end);
   gradient.addColorStop(0, withAlpha(colour, strength));
-  // Eased, so that no line is visible at the end of the shade.
+  // The gradient is eased, so that no line is visible at the end of the shade.
   for (const at of [0, 0.25, 0.5, 0.75, 1])
     gradient.addColorStop(
       solid + (1 - solid) * at,
@@ -111,7 +111,7 @@ interface LuminanceRange {
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
 
-/** Darkest, lightest and mean relative luminance behind a box. */
+/** Returns the darkest, the lightest and the mean relative luminance behind a box. */
 function luminanceRange(context: SKRSContext2D, { x, y, width, height }: Rect): LuminanceRange {
   const { data } = context.getImageData(
     Math.floor(x) - 4,

@@ -4,7 +4,7 @@ import { fitBlock, isPoorerThan } from './text-block.ts';
 
 const TYPE = { title: DISPLAY.archivo, subtitle: TEXT.archivo };
 
-it('sets a subtitle in fewer lines if that hardly reduces its size', () => {
+it('sets a subtitle in fewer lines if that hardly reduces its letter size', () => {
   const words = {
     title: 'A little bit of wild',
     subtitle: 'Handmade in small batches since 1987 by three generations of one family',
@@ -28,7 +28,7 @@ it('makes the subtitle of a long title clearly smaller', () => {
   };
   const column = fitBlock(words, TYPE, 360, 430, 62);
   expect(column.subtitle?.size).toBeLessThan(0.75 * column.title.size);
-  // The full width of the picture replaces a column of five lines.
+  // At the full width of the picture, the block needs fewer lines than in a column.
   const wide = fitBlock(words, TYPE, 952, 324, 128);
   expect(isPoorerThan(wide, column)).toBe(true);
   expect(isPoorerThan(wide, wide)).toBe(false);

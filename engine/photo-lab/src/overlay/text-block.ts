@@ -13,7 +13,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 export interface OverlayWords {
   title: string;
-  /** Empty if there is no subtitle. */
+  /** Subtitle of the overlay; empty if there is none. */
   subtitle: string;
 }
 
@@ -22,7 +22,7 @@ export interface TypePair {
   subtitle: Face;
 }
 
-/** Title above subtitle, fitted to a width and a height. Pixels. */
+/** A title above a subtitle, fitted to a width and a height. Pixels. */
 export interface TextBlock {
   title: FittedText;
   subtitle: FittedText | null;
@@ -87,7 +87,7 @@ function gapBelow({ size, leading, lines }: FittedText): number {
 /** Height of a capital letter, as a share of the font size. */
 const CAPITAL = 0.72;
 
-/** Minimum size at which a subtitle takes fewer lines: as a share of its largest possible size, and in pixels. */
+/** Minimum size of a subtitle at which it takes fewer lines: as a share of its largest possible size, and in pixels. */
 const FEWER = { share: 0.78, leastPx: 32 };
 
 function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
@@ -96,14 +96,14 @@ function fitInFewLines(titleWidth: number, request: FitRequest): FittedText {
   for (let maxLines = 1; maxLines < largest.lines.length; maxLines++) {
     const fewer = fitText({ ...request, minSize, maxLines });
     const isWhole = fewer.size >= minSize && !fewer.lines.some((line) => /[-…]$/u.test(line));
-    // A block that became wider for this would need another position.
+    // A block that became wider for this would not fit its position.
     const isWithin = fewer.width <= Math.max(titleWidth, largest.width);
     if (isWhole && isWithin && fewer.lines.length <= maxLines) return fewer;
   }
   return largest;
 }
 
-/** Share of the title's size at the other position below which it looks like a caption. */
+/** Share of the title's size at the other position below which the title would look like a caption. */
 const CAPTION = 0.62;
 
 /** Whether a block's text is too small, or its column too narrow, compared with another position. */

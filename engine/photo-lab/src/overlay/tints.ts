@@ -1,7 +1,7 @@
 import { oklch } from '@adwright/engine-pixels';
 import { paleHue } from '../pale-hue.ts';
 
-/** The photo's colour, which tints its surroundings. */
+/** The photo's colour, which tints the backgrounds around the photo. */
 export interface PhotoTint {
   /** The photo's dominant hue, in degrees of OKLCH. */
   hue: number;
@@ -18,13 +18,13 @@ export function tintOf({ hue, chroma }: { hue: number; chroma: number }): PhotoT
   return { hue, tint: Math.min(1, Math.max(LEAST_TINT, chroma / COLOURFUL)) };
 }
 
-/** A pale background in the photo's colour. */
+/** Returns a pale background in the photo's colour. */
 export function pale({ hue, tint }: PhotoTint, lightness: number, chroma: number): string {
   const ground = paleHue(hue, chroma * tint);
   return oklch(lightness, ground.chroma, ground.hue);
 }
 
-/** A dark or strong background in the photo's colour. */
+/** Returns a dark or strong background in the photo's colour. */
 export function deep({ hue, tint }: PhotoTint, lightness: number, chroma: number): string {
   return oklch(lightness, chroma * tint, hue);
 }

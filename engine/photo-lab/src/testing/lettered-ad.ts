@@ -2,7 +2,7 @@ import type { Raster } from '@adwright/engine-pixels';
 
 /**
  * Draws an ad of 640 × 480 pixels: two lines of seven letter-like strokes at the left, a red disc at the right.
- * @param groundAt lightness of the background at a pixel, 0–255; pale paper by default
+ * @param groundAt lightness of the background at a pixel, 0–255; by default pale paper
  */
 export function letteredAd(groundAt?: (x: number, y: number) => number): Raster {
   const [width, height] = [640, 480];

@@ -4,8 +4,8 @@ import { letterPhoto, type OverlayPicture, openOverlayPhoto } from '../overlay/o
 import type { OverlayWords } from '../overlay/text-block.ts';
 
 /**
- * Draws one of the four styles of `overlayText` with the same result. Takes a quarter of the time of all four,
- * and half for a panel.
+ * Draws a single one of the four styles of `overlayText`, with the same result. This takes a quarter of the
+ * time of all four styles, and half of it for a panel.
  */
 export async function lettered(
   style: OverlayPicture['style'],
@@ -20,6 +20,7 @@ export async function lettered(
     letterPhoto(photo, words, { style: one, seed, panelAbove, ...size });
   const isEven = seed % 2 === 0;
   if (style !== 'panel') return letter(style, isEven);
-  // The panel moves up if the quiet style's text is outside the photo.
+  // The panel is at the top if the quiet style's text lies outside the photo, so the quiet style must be drawn
+  // first.
   return letter(style, isEven || !(await letter('quiet', isEven)).onPhoto);
 }

@@ -4,7 +4,7 @@ import { onField } from './compositions.ts';
 
 const SIDE_PX = 200;
 
-/** A product with a broad top on a foot of a tenth of its width. */
+/** A product with a broad top on a foot whose width is a tenth of the top's. */
 function goblet(): CutOut {
   const rgba = new Uint8Array(SIDE_PX * SIDE_PX * 4);
   for (let y = 0; y < SIDE_PX; y++)
@@ -16,7 +16,7 @@ function goblet(): CutOut {
   return { width: SIDE_PX, height: SIDE_PX, rgba, box, confidence: 1 };
 }
 
-it('keeps the shadow on the ground as narrow as the foot of a product', () => {
+it('paints a shadow on the ground that is as narrow as the foot of the product', () => {
   const side = 600;
   // The middle of the random range puts the product in the middle.
   const input = { width: side, height: side, hue: 220, turn: 0, random: () => 0.5 };

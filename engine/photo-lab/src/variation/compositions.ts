@@ -17,7 +17,7 @@ export function sheet({ width, height }: Size): { canvas: Canvas; context: SKRSC
   return { canvas, context };
 }
 
-/** Photoshoot sets for any product, with the light of a time of day or a season. */
+/** Photoshoot sets that suit any product, with the light of a time of day or a season. */
 type SetForm = Omit<PhotoshootForm, 'productType'>;
 export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
   { environment: 'custom', customEnvironment: 'pastel podium' },
@@ -30,12 +30,12 @@ export const SET_FORMS: readonly [SetForm, ...SetForm[]] = [
   { environment: 'custom', customEnvironment: 'snowy window' },
 ];
 
-/** The input of a composition with a cut-out. */
+/** The input of a composition that shows a cut-out product. */
 interface ProductInput extends Size {
   cut: CutOut;
   /** The photo's own hue, in degrees of OKLCH. */
   hue: number;
-  /** Any integer; it selects the background's colours. */
+  /** Any integer; it selects the colours of the background. */
   turn: number;
   random: Random;
 }
@@ -45,7 +45,7 @@ const ROOM = { width: 0.74, height: 0.7 };
 /** Maximum factor by which a small cut-out is enlarged. */
 const LARGEST = 2.2;
 
-/** Shows the product on areas of colour, with a disc, an arch or a slope behind it and its shadow below. */
+/** Shows the product on areas of colour, with a disc, an arch or a slope behind it and a shadow below it. */
 export function onField({ cut, width, height, hue, turn, random }: ProductInput): Canvas {
   const { canvas, context } = sheet({ width, height });
   const product = productCanvas(cut);
@@ -124,11 +124,12 @@ function paintFigure(
   context.fillRect(0, floor, width, height - floor);
 }
 
-/** Opacity of a cut-out from which a pixel counts as the product, 0–255. */
+/** Alpha (0–255) of a cut-out from which a pixel counts as part of the product. */
 const SOLID = 128;
 /**
- * Layers of a shadow, the broadest first. `band` is the lowest part of the product that casts it, as a share of
- * the product's height: close to the ground only the foot does. `blur` is a share of the shadow's depth.
+ * Layers of a shadow, the broadest first. `band` is the lowest part of the product, which casts the layer, as a
+ * share of the product's height. Close to the ground only the foot casts a shadow. `blur` is the layer's blur,
+ * as a share of the shadow's depth.
  */
 const SHADOW_LAYERS = [
   { band: 0.3, blur: 0.5, alpha: 0.2, shift: 0.06 },
@@ -162,7 +163,7 @@ function paintShadow(
   }
 }
 
-/** The sides of the lowest part of a product, as shares of its width. */
+/** Returns the left and right side of a product's lowest part, as shares of the product's width. */
 function extentOfFoot(
   { rgba, width, height }: CutOut,
   band: number,
@@ -177,19 +178,19 @@ function extentOfFoot(
   return left < right ? { left: left / width, right: right / width } : { left: 0, right: 1 };
 }
 
-/** How crops of one photo adjoin without a gap: along a slant, or three side by side. */
+/** How crops of one photo meet without a gap: along a slant, or three side by side. */
 export type Seam = 'slant' | 'steps';
 
-/** A pane of a picture: its box, and its outline within the picture. */
+/** A pane (one of the crops that make up a picture): its box, and its outline in the picture. */
 export interface Pane extends Size {
   x: number;
   y: number;
   outline: readonly (readonly [number, number])[];
-  /** Factor by which the photo is enlarged. */
+  /** Factor by which the pane enlarges the photo. */
   zoom: number;
 }
 
-/** Arrangement of the panes. */
+/** How the panes are arranged. */
 interface PaneTurn {
   /** Whether the panes lie one above the other. */
   isStacked: boolean;
@@ -197,7 +198,7 @@ interface PaneTurn {
   isFlipped: boolean;
 }
 
-/** Divides a picture into panes: the first shows the whole subject, the others details. */
+/** Divides a picture into panes. The first shows the whole subject, the others show details. */
 export function panesOf(seam: Seam, { width, height }: Size, turn: PaneTurn): Pane[] {
   const { isStacked, isFlipped } = turn;
   const long = isStacked ? height : width;

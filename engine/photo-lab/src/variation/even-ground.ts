@@ -5,7 +5,10 @@ import type { Raster } from '@adwright/engine-pixels';
  * background.
  */
 export const GROUND_TONE = 12;
-/** Minimum shares of the border and of the whole picture that are background in a picture with an even one. */
+/**
+ * Minimum shares of the border and of the whole picture that must be background for the background to count as
+ * even.
+ */
 const LEAST = { rim: 0.9, whole: 0.22 };
 /** Depth of the border, as a share of the picture's shorter side. */
 const RIM = 0.02;
@@ -13,8 +16,8 @@ const RIM = 0.02;
 const TERMS = 6;
 
 /**
- * Reconstructs the even or softly shaded background of a picture without the objects on it, three values per
- * pixel; null if its border shows anything else.
+ * Returns the even or softly shaded background of a picture as it would be without the objects on it, three
+ * values per pixel. Returns null if the border shows anything else.
  */
 export function evenGround(raster: Raster): Float32Array | null {
   const rim = rimOf(raster);
@@ -32,14 +35,14 @@ export function evenGround(raster: Raster): Float32Array | null {
   return like < LEAST.whole * seen ? null : ground;
 }
 
-/** Difference of a pixel from the background in the channel that differs most, 0–255. */
+/** Returns the difference of a pixel from the background, in the channel that differs most, 0–255. */
 export function offGround({ data }: Raster, at: number, ground: Float32Array): number {
   const differs = (channel: number) =>
     Math.abs((data[3 * at + channel] ?? 0) - (ground[3 * at + channel] ?? 0));
   return Math.max(differs(0), differs(1), differs(2));
 }
 
-/** Indexes of sampled pixels along the border. */
+/** Returns the indexes of sampled pixels along the picture's border. */
 function rimOf({ width, height }: Raster): number[] {
   const depth = Math.max(2, Math.round(Math.min(width, height) * RIM));
   const step = Math.max(1, Math.round(depth / 4));
@@ -54,7 +57,7 @@ function rimOf({ width, height }: Raster): number[] {
 
 const termsAt = (u: number, v: number) => [1, u, v, u * u, v * v, u * v];
 
-/** Fits a curved surface per channel by least squares. */
+/** Fits a curved surface to each channel by least squares. */
 function fitSurface({ width, height, data }: Raster, pixels: readonly number[]): Float32Array {
   const matrix = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
   for (const at of pixels) {
@@ -70,7 +73,7 @@ function fitSurface({ width, height, data }: Raster, pixels: readonly number[]):
   }
   for (let row = 0; row < TERMS; row++) {
     const sums = matrix[row];
-    // Keeps terms bounded that a border of one row does not determine.
+    // Damps the terms that a border of a single row does not determine.
     if (sums) sums[row] = (sums[row] ?? 0) + 1e-3;
   }
   eliminate(matrix);
@@ -91,7 +94,7 @@ function fitSurface({ width, height, data }: Raster, pixels: readonly number[]):
   return ground;
 }
 
-/** Gauss–Jordan elimination in place: the columns after the square contain the solutions. */
+/** Solves equations by Gauss–Jordan elimination in place: the columns after the square then contain the solutions. */
 function eliminate(matrix: readonly Float64Array[]): void {
   for (const [pivot, own] of matrix.entries()) {
     const scale = own[pivot] ?? 1;

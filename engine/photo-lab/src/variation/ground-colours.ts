@@ -14,7 +14,7 @@ export function companionOf(hue: number): number {
   return Math.min(258, opposite);
 }
 
-/** Returns the colours of a wall or a table for a photo's hue: pale, deep, or pale in the contrasting hue. */
+/** Returns the colours of a wall or a table that suit a photo's hue: pale, deep, or pale in the contrasting hue. */
 export function wallOf(hue: number, turn: number): Ground {
   // Yellows look muddy when they are dark.
   const deep = isYellow(hue) ? { hue: 50, chroma: 0.025 } : { hue, chroma: 0.055 };
@@ -37,7 +37,7 @@ export function paleWall(hue: number, ...[lit, dim]: readonly [lit: Tone, dim: T
   return [tone(lit), tone(dim)];
 }
 
-/** Returns a light and a deep colour, alternately in the contrasting hue and in the photo's own. */
+/** Returns a light and a deep colour: alternately in the contrasting hue and in the photo's own. */
 export function fieldOf(hue: number, turn: number): Ground {
   const isOwn = Math.floor(turn / 2) % 2 === 1 && !(hue > 275 && hue < 355);
   const field = isOwn ? hue : companionOf(hue);

@@ -2,11 +2,14 @@ import { boxBlur, type Raster, type Rect } from '@adwright/engine-pixels';
 
 /** Longer side, in pixels, to which a picture is scaled before letters are searched for. */
 const SIDE = 720;
-/** Minimum difference in levels (0–255) across a stroke's edge; half of it from the surroundings. */
+/**
+ * Minimum difference in levels (0–255) across the edge of a letter's stroke. From its surroundings, a stroke
+ * must differ by half as much.
+ */
 const STROKE = 38;
 /** Minimum and maximum height of a letter, as shares of the picture's longer side. */
 const LETTER = { least: 0.011, most: 0.13 };
-/** Maximum width of a letter in letter heights; connected scripts form long shapes. */
+/** Maximum width of a letter, in letter heights. It is large because connected scripts form long shapes. */
 const WIDEST = 3.2;
 /** Minimum number of letters of one height with even gaps in a line of text. */
 const FEWEST = 4;
@@ -18,7 +21,7 @@ const ALIKE = { height: 2.1, foot: 0.5, gap: 1.1, line: 1.75 };
 /** Minimum and maximum share of a letter's box that is ink. */
 const INKED = { least: 0.16, most: 0.88 };
 
-/** A line of text, in shares of the picture, and its number of recognised letters. */
+/** A line of text: its box in shares of the picture, and its number of recognised letters. */
 interface TextLine extends Rect {
   letters: number;
 }
@@ -55,7 +58,7 @@ function smallLuma({ width, height, data }: Raster) {
   return { luma, width: w, height: h };
 }
 
-/** Finds connected ink with the size and density of letters that differs clearly from its surroundings. */
+/** Finds connected areas with the size and density of letters that differ clearly from their surroundings. */
 function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: number): Rect[] {
   const letters: Rect[] = [];
   const long = Math.max(width, height);
@@ -79,7 +82,7 @@ function lettersOf(ink: Uint8Array, luma: Float32Array, width: number, height: n
   return letters;
 }
 
-/** Groups letters into rows. */
+/** Groups letters into lines of text. */
 function linesOf(letters: readonly Rect[]): { box: Rect; count: number }[] {
   const sorted = [...letters].sort((one, other) => one.x - other.x);
   const runs: { last: Rect; count: number; box: Rect }[] = [];
@@ -105,7 +108,7 @@ function linesOf(letters: readonly Rect[]): { box: Rect; count: number }[] {
   return runs.filter(({ count }) => count >= FEWEST);
 }
 
-/** Returns the smallest box that contains both. */
+/** Returns the smallest box that contains both boxes. */
 export function joined(one: Rect, other: Rect): Rect {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {
@@ -129,7 +132,7 @@ export function partsOf(
     seen[start] = 1;
     const pixels = [start];
     let [left, top, right, bottom] = [width, height, 0, 0];
-    // The list grows during the loop.
+    // The list grows during the loop: neighbours of each pixel are appended.
     for (const at of pixels) {
       const x = at % width;
       const y = (at - x) / width;

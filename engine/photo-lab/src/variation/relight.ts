@@ -9,7 +9,7 @@ interface Light {
   from: readonly [x: number, y: number];
 }
 
-/** Light by time of day and season. */
+/** Light by time of day and season, as colours in light and shade. */
 export const LIGHTS = {
   morning: { lit: [1.12, 1.05, 0.94], shaded: [0.86, 0.92, 1.04], from: [0.05, 0.1] },
   evening: { lit: [1.2, 1.02, 0.78], shaded: [0.72, 0.66, 0.78], from: [0.95, 0.2] },
@@ -19,7 +19,7 @@ export const LIGHTS = {
 } as const satisfies Record<string, Light>;
 export type LightName = keyof typeof LIGHTS;
 
-/** Changes the light on a photo in place. */
+/** Changes the light on a photo, in place. */
 export function relight({ width, height, data }: Raster, { lit, shaded, from }: Light): void {
   const [fromX, fromY] = from;
   const reach = norm(Math.max(fromX, 1 - fromX), Math.max(fromY, 1 - fromY));
@@ -34,7 +34,10 @@ export function relight({ width, height, data }: Raster, { lit, shaded, from }: 
   }
 }
 
-/** Returns a value under more or less light. Values near white are brightened less, so that none clips. */
+/**
+ * Returns the value of a channel under more or less light. Values near white are brightened less, so that none
+ * clips.
+ */
 function lighter(value: number, factor: number): number {
   if (factor <= 1) return clampByte(value * factor);
   const share = value / 255;
@@ -83,9 +86,9 @@ function enlargeBilinear(
   return large;
 }
 
-/** Factor for the saturation of a colour whose hue is rotated, since screens cannot show all hues equally vivid. */
+/** Factor for the saturation of a colour whose hue is rotated, because screens cannot show all hues equally vivid. */
 const DULLER = 0.88;
-/** Chroma of the tint for grey pixels, and chroma from which a pixel keeps its own colour. */
+/** Chroma of the tint that grey pixels get, and chroma from which a pixel keeps its own colour. */
 const TINT = { chroma: 11, own: 14 };
 
 /**

@@ -17,13 +17,13 @@ import { joined, partsOf } from './lettering.ts';
 const WIDTH = 1080;
 /** Maximum height of the result, in pixels. */
 const MOST_HEIGHT = 1920;
-/** Maximum distance between pixels of one part, as a share of the picture's longer side. */
+/** Maximum distance between pixels that belong to one part (text or picture), as a share of the page's longer side. */
 const NEAR = 0.022;
-/** Minimum area of a part, as a share of the picture's; smaller ones are ignored. */
+/** Minimum area of a part, as a share of the picture's area; smaller parts are ignored. */
 const DUST = 0.00012;
-/** Minimum area of the page's main picture, as a share of the page's. */
+/** Minimum area of the page's main picture, as a share of the page's area. */
 const PICTURE = 0.06;
-/** Maximum area of a part, as a share of the page's; a larger one leaves no background to change. */
+/** Maximum area of a part, as a share of the page's area. A larger part leaves no background to change. */
 const MOST = 0.8;
 /** Maximum difference of a shadow from the background, 0–255. */
 const SHADE = 46;
@@ -31,9 +31,9 @@ const SHADE = 46;
 const FOUND_AT = 360;
 
 /**
- * Recomposes an ad on an even background: another background colour, with picture and text in each other's
- * places. Text is not recognised, so nothing can be misread: all parts keep their pixels. Returns null if the
- * background is uneven or holds only one part.
+ * Recomposes an ad that has an even background. It gets another background colour, and picture and text change
+ * places. Text is not recognised, so it cannot be misread: all parts keep their pixels. Returns null if the
+ * background is uneven or shows only one part.
  */
 export async function varyPage(photo: Raster, seed: number): Promise<Canvas | null> {
   const height = Math.min(MOST_HEIGHT, Math.round((photo.height / photo.width) * WIDTH));
@@ -60,7 +60,10 @@ export async function varyPage(photo: Raster, seed: number): Promise<Canvas | nu
 
 const area = ({ width, height }: Rect) => width * height;
 
-/** Finds the boxes of all parts on the background. Parts close together are joined, so no two boxes overlap. */
+/**
+ * Finds the boxes of all parts (texts and pictures) on the background. Parts that are close together are
+ * joined, so no two boxes overlap.
+ */
 function pagePartsOf(page: Raster, ground: Float32Array): Rect[] {
   const scale = Math.max(1, Math.max(page.width, page.height) / FOUND_AT);
   const [width, height] = [Math.ceil(page.width / scale), Math.ceil(page.height / scale)];
@@ -125,17 +128,23 @@ const AXES: readonly [Axis, Axis] = [
   { from: 'y', span: 'height' },
 ];
 
-/** Margin of a page: minimum as a share of its length, maximum as a share of its free room. */
+/**
+ * Margin of a page: `least` is the minimum as a share of the page's length, `most` the maximum as a share of
+ * its free room.
+ */
 const MARGIN = { least: 0.055, most: 0.4 };
-/** Distance from the page's border, in pixels, below which a part is cut off by it and stays there. */
+/**
+ * Distance from the page's border, in pixels, below which a part counts as cut off by the border; such a part
+ * stays there.
+ */
 const AT_RIM = 3;
 
-/** Whether a part is cut off by the page's border along the axis. */
+/** Whether the page's border cuts off a part along an axis. */
 function leavesAlong(part: Rect, { from, span }: Axis, page: Raster): boolean {
   return part[from] < AT_RIM || part[from] + part[span] > page[span] - AT_RIM;
 }
 
-/** Returns the new position of each part: picture and text change places, side by side or one above the other. */
+/** Returns the new position of each part: picture and text change places, horizontally or vertically. */
 function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Raster): Rect[] {
   for (const axis of AXES) {
     const groups = groupsAlong(parts, axis);
@@ -144,7 +153,7 @@ function rearrangeParts(parts: readonly Rect[], picture: Rect | null, page: Rast
     return positionParts(parts, groups, order, axis, page);
   }
   if (parts.some((part) => leavesAlong(part, AXES[0], page))) return [...parts];
-  // Parts that no straight line separates move together.
+  // Parts that no straight line separates are moved together.
   return parts.map((part) => ({ ...part, ...mirroredPlace(parts, part, page) }));
 }
 
@@ -168,8 +177,8 @@ function groupsAlong(parts: readonly Rect[], { from, span }: Axis): Rect[][] {
 }
 
 /**
- * Moves the picture's group to the front, or if it is already there, before the last group or behind the only
- * other one.
+ * Moves the picture's group to the front. If it is already there, moves it before the last group, or behind the
+ * only other one.
  */
 function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][] {
   const own = picture === null ? undefined : groups.find((group) => group.includes(picture));
@@ -179,7 +188,10 @@ function reorderGroups(groups: readonly Rect[][], picture: Rect | null): Rect[][
   return others.length < 2 ? [...others, own] : [...others.slice(0, -1), own, ...others.slice(-1)];
 }
 
-/** Places parts in the new order of their groups, with equal margins and the page's own gaps as far as they fit. */
+/**
+ * Returns the positions of the parts in the new order of their groups. Margins are equal, and the page's own
+ * gaps are kept as far as they fit.
+ */
 function positionParts(
   parts: readonly Rect[],
   groups: readonly Rect[][],
@@ -239,12 +251,12 @@ function widenMaximum(
   return both;
 }
 
-/** Lifts everything from the background with its opacity; the picture gets no holes. */
+/** Cuts everything on the background out, with its opacity; the picture gets no holes. */
 function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas {
   const { width, height, data } = page;
   const off = new Uint8Array(width * height);
   for (let at = 0; at < off.length; at++) off[at] = Math.min(255, offGround(page, at, ground));
-  // The maximum difference around each pixel is that of the stroke's solid part.
+  // The maximum difference around a pixel is that of the solid part of its stroke.
   const strongest = widenMaximum(off, width, height, REACH);
   const outside = outsideOf(off, width, height);
   const canvas = createCanvas(width, height);
@@ -255,7 +267,7 @@ function lift(page: Raster, ground: Float32Array, picture: Rect | null): Canvas 
     const peak = strongest[at] ?? 0;
     const own = off[at] ?? 0;
     if (peak < SHADE && !isFilled) {
-      // A shadow on the background becomes black with an opacity.
+      // A shadow on the background becomes black with a suitable opacity.
       const of = (ground[3 * at + 1] ?? 0) + 1;
       const darker = Math.max(0, 1 - ((data[3 * at + 1] ?? 0) + 1) / of);
       rgba[4 * at + 3] = own <= 3 ? 0 : Math.round(255 * darker);
@@ -277,7 +289,7 @@ function isIn({ x, y, width, height }: Rect, column: number, row: number): boole
   return column >= x && row >= y && column < x + width && row < y + height;
 }
 
-/** Marks background that is connected with the page's border. */
+/** Marks the background that is connected with the page's border. */
 function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
   const outside = new Uint8Array(off.length);
   const walk: number[] = [];
@@ -304,12 +316,12 @@ function outsideOf(off: Uint8Array, width: number, height: number): Uint8Array {
   return outside;
 }
 
-/** Hue rotations in degrees; each gives a clearly different hue. */
+/** Hue rotations of the background in degrees; each gives a clearly different hue. */
 const TURNS = [150, 205, 95, 250] as const;
 /** Chroma (OKLCH) below which a background has no hue of its own. */
 const GREY = 0.02;
 
-/** Paints another background of the same lightness, so that all text stays legible, with a shape behind the picture. */
+/** Paints another background of the same lightness, so that all text stays legible; a shape is behind the picture. */
 function paintGround(
   context: SKRSContext2D,
   from: { page: Raster; ground: Float32Array; seed: number; picture: Rect | null },

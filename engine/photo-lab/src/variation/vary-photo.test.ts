@@ -14,7 +14,7 @@ import { varyPhoto } from './vary-photo.ts';
 
 const SIDE = 96;
 
-/** Luma of a picture at a size. */
+/** Luma of a picture that is scaled to a size. */
 async function lumaOf(picture: Buffer, width: number, height: number): Promise<Float32Array> {
   const data = await sharp(picture)
     .resize(width, height, { fit: 'fill' })
@@ -24,7 +24,10 @@ async function lumaOf(picture: Buffer, width: number, height: number): Promise<F
   return Float32Array.from(data);
 }
 
-/** Maximum structural similarity of a reduced upload with any part of a picture, to find the whole upload inside it. */
+/**
+ * Maximum structural similarity of a reduced upload with any part of a picture; it shows whether the picture
+ * contains the whole upload.
+ */
 async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
   const { width: ownWidth, height: ownHeight } = await sharp(upload).metadata();
@@ -46,7 +49,7 @@ async function embedded(picture: Buffer, upload: Buffer): Promise<number> {
   return best;
 }
 
-/** Structural similarity of two pictures at one size. */
+/** Structural similarity of two pictures that are scaled to one size. */
 async function alike(picture: Buffer, upload: Buffer): Promise<number> {
   const [one, other] = [await lumaOf(picture, 96, 96), await lumaOf(upload, 96, 96)];
   return planeSimilarity(one, other, 96, 96);
@@ -63,11 +66,11 @@ function boxMap([left, top, right, bottom]: [number, number, number, number]): S
 }
 
 const SEEDS = [0, 1, 2];
-/** Similarity that a merely framed, shaded or graded picture would exceed. */
+/** Similarity that a picture would exceed if it were only framed, shaded or graded. */
 const SAME = 0.72;
 
 describe('varyPhoto', () => {
-  it('recomposes the view and never puts the upload into a frame', async () => {
+  it('composes a photo in another way and never puts it into a frame', async () => {
     const upload = await toJpeg(fromRaster(createSamplePhoto(3)));
     for (const seed of SEEDS) {
       const { jpeg, composition } = await varyPhoto(upload, seed, NO_SUBJECT);
@@ -94,7 +97,7 @@ describe('varyPhoto', () => {
       const { jpeg, composition } = await varyPhoto(upload, seed, boxMap([0.6, 0.3, 0.9, 0.7]));
       expect(composition).toBe('parts');
       const varied = await toRaster(sharp(jpeg).resize(ad.width, ad.height));
-      // The red disc was on the right; all of it is on the left now.
+      // The red disc was on the right; now all of it must be on the left.
       const [before, after] = [redOf(ad), redOf(varied)];
       expect(after.share).toBeGreaterThan(0.9 * before.share);
       expect(after.share).toBeLessThan(1.1 * before.share);
@@ -104,7 +107,7 @@ describe('varyPhoto', () => {
     }
   });
 
-  it('does not crop if words stand beside the subject on an uneven background', async () => {
+  it('does not crop an upload if words stand beside the subject on an uneven background', async () => {
     const ad = letteredAd((x, y) => 90 + 60 * Math.sin(x / 23) + 50 * Math.cos(y / 31));
     const upload = await fromRaster(ad).png().toBuffer();
     const { composition, width, height } = await varyPhoto(upload, 1, boxMap([0.6, 0.3, 0.9, 0.7]));
@@ -112,7 +115,7 @@ describe('varyPhoto', () => {
     expect(width / height).toBeCloseTo(ad.width / ad.height, 1);
   });
 
-  it('shows a known subject completely in a close crop', async () => {
+  it('shows a known subject whole in a close crop', async () => {
     const [width, height] = [300, 300];
     const photo = createSamplePhoto(6, width, height);
     for (let y = 117; y < 183; y++)
@@ -141,7 +144,7 @@ describe('varyPhoto', () => {
     expect([width, height]).toEqual([1080, 1920]);
   });
 
-  it('gives the same bytes for the same seed, and other bytes for others', async () => {
+  it('gives the same bytes for the same seed, and other bytes for other seeds', async () => {
     const bytes = await toJpeg(fromRaster(createSamplePhoto(8)));
     const first = await varyPhoto(bytes, 1, NO_SUBJECT);
     expect((await varyPhoto(bytes, 1, NO_SUBJECT)).jpeg.equals(first.jpeg)).toBe(true);
@@ -152,7 +155,7 @@ describe('varyPhoto', () => {
   });
 });
 
-/** A green box in a picture that is clear around it. */
+/** A picture with a green box, transparent around it. */
 function clearPhoto(): Promise<Buffer> {
   const side = 240;
   const data = new Uint8Array(4 * side * side);

@@ -64,26 +64,26 @@ const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as cons
 const GRADE_NAMES = ['teal', 'golden', 'vivid', 'cool'] as const;
 
 const MAX_WORK_PIXELS = 2_500_000;
-/** Ratio of height to width above which a photo becomes a story. */
+/** Ratio of height to width above which a photo is varied as a story. */
 const STORY_RATIO = 1.5;
 /** Zoom of a close crop relative to the photo. */
 const NEARER = 1.45;
 /** Maximum share of the photo's area that a close crop shows. */
 const CLOSE = 0.62;
-/** Share of a text line inside the subject above which it is printed on the subject. */
+/** Share of a text line inside the subject above which the line counts as printed on the subject. */
 const ON_PRODUCT = 0.6;
 /** Number of points along each side of a text line's box at which the subject is tested. */
 const LINE_STEPS = 8;
 /**
- * Minimum number of letters from which a line beside the subject is an ad's message. Bricks and shelves are
- * mistaken for shorter lines.
+ * Minimum number of letters from which a line of text beside the subject counts as an ad's message. Bricks and
+ * shelves are mistaken for lines with fewer letters.
  */
 const MESSAGE = 7;
 
 /**
- * Shows the same subject and message in another composition; never the upload in a frame. Another seed gives
- * another composition; the same seed gives the same bytes. Text is not recognised but keeps its look: an upload
- * with text is never cropped.
+ * Shows the subject and message of an upload in another composition, and never puts the upload into a frame.
+ * Another seed gives another composition; the same seed gives the same bytes. Text is not recognised but keeps
+ * its look, so an upload with text is never cropped.
  * @param subject map of the photo
  * @throws {AppError} as `openPhoto`
  */
@@ -133,7 +133,10 @@ function sizeFor({ width, height }: Raster): Size {
   return height / width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
 }
 
-/** Whether a line of text lies within the area where a plane reaches `least`, so that it is printed on the product. */
+/**
+ * Whether an upload has a message beside its subject; the saliency map or a reliable cut-out shows where the
+ * subject is.
+ */
 function liesIn(line: Rect, plane: Plane, least: number): boolean {
   const { width, height, values } = plane;
   let inside = 0;
@@ -168,7 +171,10 @@ async function hasMessage(
 /** Rotations of the background's hue, in degrees. */
 const TURNS = [150, 215, 100, 260] as const;
 
-/** Varies an upload with text: rearranged if its background is even, else with another background colour. */
+/**
+ * Varies an upload with text. Its parts are rearranged if its background is even; otherwise its background gets
+ * another colour.
+ */
 async function varyLettered(
   raster: Raster,
   seed: number,
@@ -206,7 +212,7 @@ async function varyView(
     whole: known ? WholeSubject.of(subject) : null,
   };
   const wanted = cycle(OF_VIEWS, seed);
-  // A subject that a square would cut keeps more of the photo's aspect ratio.
+  // If a square would cut the subject, the crop keeps more of the photo's aspect ratio.
   const shape = shapeIn(scene.whole, raster.width / raster.height, size);
   const window = windowOf(scene, shape.width / shape.height, NEARER);
   const isNear = window.width * window.height < CLOSE * raster.width * raster.height;
@@ -227,7 +233,7 @@ async function lookAt(photo: Raster, window: Rect, size: Size, seed: number) {
   return canvasOf(cropTo(part, { x: 0, y: 0, ...size }, size.width, size.height));
 }
 
-/** Places panes side by side, each with the photo at its own zoom and in its own grade. */
+/** Places panes (crops of the photo) side by side, each with its own zoom and its own colour grade. */
 async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   const { canvas, context } = sheet(size);
   const grade: GradeName = cycle(GRADE_NAMES, seed);
@@ -248,12 +254,12 @@ async function sideBySide(scene: Scene, seam: Seam, size: Size, seed: number) {
   return canvas;
 }
 
-/** Maximum share of a subject that may be cut off when three panes side by side show it. */
+/** Maximum share of a subject that three panes side by side may cut off. */
 const MOST_LOST = 0.08;
 
 /**
- * Returns the panes that show most of the subject: side by side or one above the other, and two if three would
- * cut it.
+ * Returns the panes that show most of the subject: side by side or one above the other. There are two if three
+ * would cut the subject.
  */
 function fittingPanes(scene: Scene, seam: Seam, size: Size, isFlipped: boolean): Pane[] {
   const { whole, raster } = scene;
