@@ -5,7 +5,10 @@ import { isBeforeDoer, knownJoints, WHOLE_MARK } from './src/type/german-compoun
 
 const FILE = new URL('./src/type/german-words.txt', import.meta.url);
 const NOUN = /^\p{Lu}\p{Ll}{2,}$/u;
-/** Nouns of three letters in real use. Most others are names, abbreviations, or beginnings of other words. */
+/**
+ * Nouns of three letters in real use. Most other words of three letters are names, abbreviations, or beginnings
+ * of other words.
+ */
 const SHORT = new Set(
   (
     'abo arm art arzt auge auto axt bad bar bau bio bus ehe eis erz eck fee fell filz fuß gas gel gin hof hut imbiss jod keks ' +
@@ -51,7 +54,7 @@ function isCompound(noun: string): boolean {
   );
 }
 
-/** Whether the noun is an adjective or participle: "das Schöne", "die Abwesenden". */
+/** Whether a noun is really an adjective or participle: "das Schöne", "die Abwesenden". */
 function isAdjective({ NOM, DAT, G }: Noun): boolean {
   return G === 'N' && NOM?.SIN?.endsWith('e') === true && DAT?.SIN === `${NOM.SIN}n`;
 }

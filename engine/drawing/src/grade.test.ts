@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GRADES, graded } from './grade.ts';
 
 describe('graded', () => {
-  // Film is excluded, because its brightest tone is intentionally cream.
+  // The grade `film` is excluded, because its brightest tone is cream on purpose.
   const clean = Object.entries(GRADES).filter(([name]) => name !== 'film');
 
   it.each(clean)('leaves a white background white: %s', (_, grade) => {
@@ -10,7 +10,7 @@ describe('graded', () => {
     expect(Math.max(...data) - Math.min(...data)).toBeLessThanOrEqual(3);
   });
 
-  it('tints what is light but not white', () => {
+  it('tints pixels that are light but not white', () => {
     const { data } = graded(
       { width: 1, height: 1, data: Uint8Array.of(200, 200, 200) },
       GRADES.golden,
@@ -18,7 +18,7 @@ describe('graded', () => {
     expect((data[0] ?? 0) - (data[2] ?? 0)).toBeGreaterThan(12);
   });
 
-  it('makes dull colours stronger than vivid ones', () => {
+  it('increases the saturation of dull colours more than that of vivid ones', () => {
     const gained = (bytes: readonly [number, number, number]) => {
       const { data } = graded(
         { width: 1, height: 1, data: Uint8Array.from(bytes) },

@@ -1,12 +1,15 @@
 import type { Raster } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 
-/** A colour grade. All values are shares of the channel's range (0–1); colours are added to red, green and blue. */
+/**
+ * A colour grade. Settings of a colour grade. All values are shares of the channel's range (0–1); colours are
+ * added to red, green and blue.
+ */
 export interface Grade {
   /** Strength of the S-curve; negative values lower the contrast. */
   contrast?: number;
   gamma?: number;
-  /** Output levels of black and white. */
+  /** Output level of black and gain of white. */
   lift?: number;
   gain?: number;
   saturation?: number;
@@ -62,7 +65,7 @@ export const GRADES = {
 } as const satisfies Record<string, Grade>;
 export type GradeName = keyof typeof GRADES;
 
-/** Grades a raster without a 3D LUT: curve, saturation, then split toning by luminance. */
+/** Grades a raster without a lookup table: first the curve, then saturation, then split toning by luminance. */
 export function graded({ width, height, data }: Raster, grade: Grade): Raster {
   return { width, height, data: gradeBytes(data, 3, grade) };
 }
@@ -73,7 +76,7 @@ export function gradedCanvas(canvas: Canvas, grade: Grade): Raster {
   return { width, height, data: gradeBytes(canvas.data(), 4, grade) };
 }
 
-/** Three graded bytes for every `stride` of a picture. */
+/** Returns three graded bytes for each pixel of a picture; `stride` is the number of bytes per pixel. */
 function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   const curve = curveOf(grade);
   const { saturation = 1, shadows = [0, 0, 0], highlights = [0, 0, 0] } = grade;
@@ -81,7 +84,7 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   const [lightRed, lightGreen, lightBlue] = highlights;
   const count = data.length / stride;
   const bytes = new Uint8Array(count * 3);
-  // A clamped array rounds and clamps on writing.
+  // Writing to a clamped array rounds and clamps the value.
   const out = new Uint8ClampedArray(bytes.buffer);
   for (let pixel = 0, from = 0, at = 0; pixel < count; pixel++, from += stride, at += 3) {
     const red = curve[data[from] ?? 0] ?? 0;
@@ -103,7 +106,7 @@ function gradeBytes(data: Uint8Array, stride: 3 | 4, grade: Grade): Uint8Array {
   return bytes;
 }
 
-/** Factor of the tint, 0–1: falls to 0 for white, because a tinted white background looks like a lighting fault. */
+/** Factor of the tint, 0–1. It falls to 0 for white, because a tinted white background looks like a lighting fault. */
 function clean(luma: number): number {
   return Math.min(1, Math.max(0, (1 - luma) / 0.16));
 }

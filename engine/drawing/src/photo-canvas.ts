@@ -24,7 +24,7 @@ export function canvasJpeg(canvas: Canvas): Promise<Buffer> {
 
 /** Copies the pixels of an opaque canvas. */
 export function rasterOf(canvas: Canvas): Raster {
-  // Read only once: reading a canvas's width calls native code, which would take half a second for a million
+  // The width is read only once: reading it calls native code, which would take half a second for a million
   // pixels.
   const { width, height } = canvas;
   const bytes = canvas.data();

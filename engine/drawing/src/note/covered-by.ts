@@ -5,8 +5,8 @@ import type { Covered } from './place-note.ts';
 type Side = keyof Covered;
 
 /**
- * The areas of a format that platforms' controls cover: first those of all platforms together, then of each
- * alone.
+ * Returns the areas of a format that platforms' controls cover: first those of all platforms together, then
+ * those of each platform alone.
  */
 export function coveredBy(format: AdFormat): [Covered, ...Covered[]] {
   const zones = getSafeZones(format).map(({ covered }) => covered);

@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [1080, 1080];
 /** Height of the covered strip at the bottom, as a share of the picture's height. */
 const BANNER = 0.3;
 
-/** A note on a picture whose only free area outside the covered strip is narrow and at the right. */
+/** Paints a note on a picture whose only free area outside the covered strip is narrow and at the right. */
 function noteWith(prefersWords: boolean) {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
@@ -21,15 +21,15 @@ function noteWith(prefersWords: boolean) {
     taken: [{ x: 0, y: 0, width: 960, height: (1 - BANNER) * HEIGHT }],
     products: [],
   });
-  if (!note) throw new Error('the note is missing');
+  if (!note) throw new Error('the note was not painted');
   return { ...note, isCovered: note.box.y + note.box.height > (1 - BANNER) * HEIGHT };
 }
 
-it('uses only the sign if platforms leave room for it but not for words', () => {
+it("shows only the sign (without words) if platforms' controls leave room for the sign alone", () => {
   expect(noteWith(false)).toMatchObject({ isCovered: false });
   expect(noteWith(false).drawn).toBeUndefined();
 });
 
-it('reads the words first for an ad of an older renderer', () => {
+it('prefers the words to free room for an ad of an older renderer', () => {
   expect(noteWith(true)).toMatchObject({ isCovered: true, drawn: expect.anything() });
 });

@@ -16,29 +16,29 @@ import { type Covered, placeNote } from './place-note.ts';
 /** A painted note that a picture was made with AI. */
 export interface PaintedNote {
   box: Rect;
-  /** Colour of its words; their contrast with the plate is 21:1. */
+  /** Colour of the note's words; their contrast with the plate is 21:1. */
   ink: string;
-  /** Its text, for the check of the finished picture. Absent when only the sign had room. */
+  /** Text of the note, for the check of the finished picture. Absent if there was room only for the sign. */
   drawn?: DrawnText;
 }
 
 export interface NoteOrder {
   text: string;
   /**
-   * Areas that platforms may cover with controls, as shares of the picture, strictest first. The note avoids
-   * the first of them that leaves room for the sign.
+   * Areas that platforms may cover with controls, as shares of the picture, largest first. The note avoids the
+   * first of these areas that leaves room for the sign.
    */
   covered: readonly Covered[];
   /**
-   * True if showing the words is more important than avoiding platforms' controls. Otherwise the sign alone,
-   * outside all covered areas, is preferred to words in a covered area.
+   * Whether showing the words is more important than avoiding platforms' controls. If false, the sign alone
+   * outside all covered areas is preferred to words in a covered area.
    */
   prefersWords?: boolean;
-  /** Letter size, in pixels. */
+  /** Letter size of the note, in pixels. */
   size: number;
   /** Boxes of texts, logos and other content that the note must not cover. */
   taken: readonly Rect[];
-  /** Product pictures with their places in the ad. */
+  /** Pictures of products with their boxes in the ad; the note must not cover the products. */
   products: readonly { box: Rect; mask: Pixels }[];
 }
 
@@ -54,13 +54,13 @@ const SIGN_HEIGHT = 1.5;
 const SIGN_WIDTH = 1.9;
 /** Corner radius of the note, as a multiple of the letter size. */
 const ROUNDING = 0.32;
-/** Padding around the note that must stay free, as a multiple of its letter size. */
+/** Free space that must stay around the note, as a multiple of its letter size. */
 const BREATH = 0.3;
-/** Minimum distance to the picture's edges, as a share of its shorter side. */
+/** Minimum distance of the note from the picture's edges, as a share of the picture's shorter side. */
 const MARGIN_SHARE = 0.022;
-/** Letter sizes to try, as shares of the requested size, largest first. */
+/** Letter sizes that are tried, as shares of the requested size, largest first. */
 const SHRINKING = [1, 0.86, 0.74];
-/** Variants of the note, best first: with words or without, at each letter size. */
+/** Variants of the note that are tried, best first: with words or without, at each letter size. */
 const LAYOUTS = [true, false].flatMap((hasWords) =>
   SHRINKING.map((share) => ({ share, hasWords })),
 );
@@ -70,9 +70,9 @@ const MAX_RANGE = 0.16;
 const BRIGHT = 0.4;
 
 /**
- * Paints the note into a free corner, in the form of the EU's icon: the letters AI in a sign, with words beside
- * them. The plate is opaque, so the note is legible on any background. Paints only the sign if there is no room
- * for the words. Returns null if there is no room for the sign either.
+ * Paints the note into a free corner, in the form of the EU's icon: a sign with the letters AI, and words
+ * beside it. The plate is opaque, so the note is legible on any background. Paints only the sign if the words
+ * have no room. Returns null if the sign has no room either.
  */
 export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): PaintedNote | null {
   const { width, height } = {
@@ -104,7 +104,7 @@ export function paintNote(context: SKRSContext2D, order: NoteOrder, scale = 1): 
   return null;
 }
 
-/** Combinations of a variant and the covered areas to avoid, best first. */
+/** Returns combinations of a variant and the covered areas that it avoids, best first. */
 function attemptsOf({ covered, prefersWords = false }: NoteOrder) {
   const choices = prefersWords ? [covered] : covered.map((zone) => [zone]);
   return choices.flatMap((zones) => LAYOUTS.map((layout) => ({ ...layout, covered: zones })));
@@ -180,7 +180,7 @@ const centred = (text: FittedText, room: Rect) => ({
   y: room.y + (room.height - text.height) / 2,
 });
 
-/** Luminance of the background under an area of the picture. */
+/** Returns the luminance range of the background under an area of the picture. */
 function groundUnder(pixels: Pixels, { x, y, width, height }: Rect, scale: number) {
   return groundLuminance(pixels, {
     x: x * scale,

@@ -14,7 +14,7 @@ function blank(width: number, height: number) {
   return canvas;
 }
 
-/** A product that fills a box. */
+/** Look of a product that fills a box. */
 function thing(box: Look['box']): Look {
   const cells = 16 * 16;
   return {
@@ -26,7 +26,7 @@ function thing(box: Look['box']): Look {
   };
 }
 
-it('is in a lower corner of a picture that shows nothing there', () => {
+it('is in a lower corner if the picture shows nothing there', () => {
   const note = noteCanvas(blank(1080, 1080), { text: 'Partly made with AI' });
   expect(note?.box.x).toBeGreaterThan(540);
   expect(note?.box.y).toBeGreaterThan(900);
@@ -41,19 +41,19 @@ it('avoids words and the content of the picture', () => {
     taken: [taken],
     subjects: [thing(shown)],
   });
-  if (!note) throw new Error('the note is missing');
+  if (!note) throw new Error('the note was not painted');
   expect(overlaps(note.box, taken)).toBe(false);
   expect(overlaps(inset(note.box, 1), shown)).toBe(false);
 });
 
 it('avoids areas that platforms cover in a story', () => {
   const note = noteCanvas(blank(1080, 1920), { text: 'Partly made with AI' });
-  if (!note) throw new Error('the note is missing');
+  if (!note) throw new Error('the note was not painted');
   expect(note.box.y).toBeGreaterThan(0.1 * 1920);
   expect(note.box.y + note.box.height).toBeLessThan(0.85 * 1920);
 });
 
-it('changes a finished picture only at the note', async () => {
+it('changes no pixel of a finished picture outside the note', async () => {
   const plain = await sharp({ create: { width: 640, height: 640, channels: 3, background: GREY } })
     .png()
     .toBuffer();

@@ -8,18 +8,18 @@ import { type PaintedNote, paintNote } from './disclosure-note.ts';
 /** A note for a picture that was not composed from a layout. */
 export interface PictureNote {
   text: string;
-  /** Boxes of content that the note must not cover, pixels. */
+  /** Boxes of content that the note must not cover, in pixels. */
   taken?: readonly Rect[];
-  /** Subjects of the picture; the note is placed beside them. */
+  /** Subjects of the picture; the note is placed beside them, not on them. */
   subjects?: readonly Look[];
 }
 
-/** Letter size, as a share of the picture's width. */
+/** Letter size of the note, as a share of the picture's width. */
 const SIZE_SHARE = 0.0205;
 /** Ratio of height to width above which a picture is treated as a story. */
 const TALL_RATIO = 1.4;
 
-/** Paints the note on a finished canvas. Returns null if there is no room. */
+/** Paints the note on a finished canvas. Returns null if the note has no room. */
 export function noteCanvas(
   canvas: Canvas,
   { text, taken = [], subjects = [] }: PictureNote,
@@ -41,7 +41,7 @@ export async function notePicture(bytes: Uint8Array, note: PictureNote): Promise
   return canvasJpeg(canvas);
 }
 
-/** Marks the pixels of a subject as opaque. */
+/** Returns a mask in which the pixels of a subject are opaque. */
 function maskOf({ columns, rows, solid }: Look) {
   const data = new Uint8ClampedArray(columns * rows * 4);
   for (let cell = 0; cell < columns * rows; cell++) data[cell * 4 + 3] = solid[cell] ? 255 : 0;

@@ -6,11 +6,11 @@ export interface NoteSpace {
   width: number;
   height: number;
   /**
-   * Areas that platforms may cover with controls, as shares of the picture, strictest first. The first of them
-   * that leaves a place on a low-detail background is used.
+   * Areas that platforms may cover with controls, as shares of the picture, largest first. The first of these
+   * sets of areas that leaves a free place on a low-detail background is used.
    */
   covered: readonly Covered[];
-  /** Minimum distance to the picture's edges, in pixels. */
+  /** Minimum distance of the note from the picture's edges, in pixels. */
   margin: number;
   /** Whether an area contains text, a logo or other content. */
   isTaken: (area: Rect) => boolean;
@@ -32,8 +32,8 @@ const UPPER_COST = 0.08;
 const START_COST = 0.05;
 
 /**
- * Finds the position for a note: as near to a corner as possible, outside covered areas, and on a low-detail
- * background if there is one. Returns null if no position is free.
+ * Finds the position for a note: as near to a corner as possible and outside covered areas. It prefers a
+ * low-detail background. Returns null if no position is free.
  */
 export function placeNote(size: { width: number; height: number }, space: NoteSpace): Rect | null {
   const free = space.covered.map((covered) =>
@@ -48,7 +48,7 @@ export function placeNote(size: { width: number; height: number }, space: NoteSp
   return free.flat()[0] ?? null;
 }
 
-/** Area in which the note's upper left corner may lie. */
+/** Returns the area in which the note's upper left corner may lie. */
 function roomIn(
   size: { width: number; height: number },
   { width, height, margin }: NoteSpace,

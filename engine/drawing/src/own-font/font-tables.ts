@@ -6,12 +6,12 @@ export const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 
 const MAX_TABLES = 100;
 
-/** Tables of a font by their tags, as views of the file. */
+/** Tables of a font by their tags, as views of the font file. */
 export type FontTables = ReadonlyMap<string, DataView>;
 
 /**
- * The tables of a TTF or OTF file (OpenType 1.9, "Organization of an OpenType Font").
- * @throws {FontProblem} when a table lies outside of the file
+ * Returns the tables of a TTF or OTF file (OpenType 1.9, "Organization of an OpenType Font").
+ * @throws {FontProblem} if a table lies outside the file
  */
 export function tablesOf(font: Uint8Array): FontTables {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
@@ -30,9 +30,9 @@ export function tablesOf(font: Uint8Array): FontTables {
 }
 
 /**
- * Unpacked size of a WOFF2 file's tables, in bytes, as its directory states it (W3C WOFF 2.0 §4.1). The decoder
- * never unpacks more than that.
- * @throws {FontProblem} when the directory is cut short
+ * Returns the unpacked size of a WOFF2 file's tables in bytes, as its directory states it (W3C WOFF 2.0 §4.1).
+ * The decoder never unpacks more than that.
+ * @throws {FontProblem} if the directory is cut short
  */
 export function unpackedSize(woff2: Uint8Array): number {
   const view = new DataView(woff2.buffer, woff2.byteOffset, woff2.byteLength);
@@ -46,8 +46,8 @@ export function unpackedSize(woff2: Uint8Array): number {
     const tag = flags & 0x3f;
     if (tag === 0x3f) reader.at += 4;
     const original = readBase128(reader);
-    // The outline tables (`glyf`, `loca`) are transformed unless their version is 3, all other tables only if
-    // it is not 0.
+    // The outline tables (`glyf`, `loca`) are transformed unless their version is 3. All other tables are
+    // transformed only if their version is not 0.
     const version = flags >> 6;
     const isOutline = tag === GLYF || tag === LOCA;
     const isTransformed = isOutline ? version !== 3 : version !== 0;
@@ -71,7 +71,7 @@ function readByte(reader: Reader): number {
   return reader.view.getUint8(reader.at++);
 }
 
-/** Reads a UIntBase128 (§4.1). */
+/** Reads a number in the format UIntBase128 (W3C WOFF 2.0 §4.1). */
 function readBase128(reader: Reader): number {
   let value = 0;
   for (let index = 0; index < 5; index++) {

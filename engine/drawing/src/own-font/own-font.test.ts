@@ -44,7 +44,7 @@ describe('an uploaded font', () => {
     expect(packed.equals(pixelsOf('Fresh coffee', null))).toBe(false);
   });
 
-  it('names itself and what it can draw', async () => {
+  it('reports its own name and the characters that it can draw', async () => {
     const { name, weight, covers, leading } = await readFont(ttf);
     expect(name).toContain('Righteous');
     expect(weight).toBe(400);
@@ -53,7 +53,7 @@ describe('an uploaded font', () => {
     expect(leading).toBeGreaterThanOrEqual(1);
   });
 
-  it('draws each letter that it lacks in our own font', async () => {
+  it('is replaced by one of our own fonts for each letter that it lacks', async () => {
     const font = await openFont(await sampleWith('Frehcof '));
     const fitted = fitText({
       ...box,
@@ -65,7 +65,7 @@ describe('an uploaded font', () => {
   });
 
   it.each(['Свежий кофе', 'قهوة طازجة', '新鲜咖啡', 'Tiếng Việt', 'ताज़ी कॉफ़ी', 'Café 5€ ☕'])(
-    'never shows a box in “%s”',
+    'never shows an empty box for a missing glyph in “%s”',
     async (text) => {
       for (const font of [await openFont(ttf), await openFont(await sampleWith('ab'))])
         for (const face of [withOwnFont(DISPLAY.anton, font), withOwnFont(TEXT.lora, font)]) {
@@ -75,7 +75,7 @@ describe('an uploaded font', () => {
     },
   );
 
-  it('reports nothing for a text in our own fonts', () => {
+  it('reports no missing letters for a text in our own fonts', () => {
     expect(borrowedLetters(fitText({ ...box, text: 'Кофе', face: DISPLAY.manrope }))).toBeNull();
   });
 });
@@ -121,7 +121,7 @@ describe('an unusable font file', () => {
       /damaged/,
     ],
     ['a font without letters', () => sampleWith('123'), 'invalid_request', /no letters/],
-  ] as const)('is refused with advice: %s', async (_name, file, code, words) => {
+  ] as const)('is refused with advice to the user: %s', async (_name, file, code, words) => {
     const problem = await refused(await file());
     expect(problem).toMatchObject({ code, userMessage: expect.stringMatching(words) });
   });
@@ -134,7 +134,7 @@ describe('an unusable font file', () => {
     });
   });
 
-  it('may be embedded in documents although it is restricted otherwise', async () => {
+  it('accepts a font that may be embedded in documents, although it is restricted otherwise', async () => {
     await expect(readFont(withNumber(ttf, 'OS/2', 8, 4))).resolves.toMatchObject({ weight: 400 });
   });
 

@@ -6,9 +6,9 @@ import type { Face } from '../type/font-catalogue.ts';
 import { graphemes } from '../type/line-units.ts';
 import { type ReadFont, readFont } from './read-font.ts';
 
-/** An uploaded font that this thread can draw with. */
+/** An uploaded font with which this thread can draw. */
 export interface OpenedFont extends Omit<ReadFont, 'font'> {
-  /** Family name under which it is registered with the canvas. */
+  /** Family name under which the font is registered with the canvas. */
   registered: string;
 }
 
@@ -48,7 +48,8 @@ export async function openFont(file: Uint8Array): Promise<OpenedFont> {
 
 async function register(id: string, file: Uint8Array): Promise<KnownFont> {
   const { font, ...read } = await readFont(file);
-  // All threads share the canvas's fonts, and a thread may only remove its own.
+  // All threads share the canvas's fonts, so the name contains the thread: a thread may remove only its own
+  // fonts.
   const registered = `own ${threadId} ${id}`;
   const key = GlobalFonts.register(Buffer.from(font), registered);
   if (!key) throw new Error('The rewritten font cannot be loaded');
@@ -85,12 +86,15 @@ export function withOwnFont(face: Face, font: OpenedFont): Face {
 
 /** Letters of a text that fall back to our own fonts, because its uploaded font lacks them. */
 export interface BorrowedLetters {
-  /** Family name of the uploaded font in the canvas: `own` of its face. */
+  /** Name under which the uploaded font is registered with the canvas: the field `own` of its face. */
   font: string;
   letters: string[];
 }
 
-/** Letters and signs of a fitted text that its uploaded font lacks; null for a text without an uploaded font. */
+/**
+ * Returns the letters and signs of a fitted text that its uploaded font lacks; null for a text without an
+ * uploaded font.
+ */
 export function borrowedLetters({
   lines,
   stack,
@@ -104,5 +108,5 @@ export function borrowedLetters({
   return { font: font.registered, letters };
 }
 
-/** Letters, digits, punctuation and currency signs; emoji always come from our own font. */
+/** Letters, digits, punctuation and currency signs are checked; emoji always come from our own font. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{Sc}]/u;

@@ -10,25 +10,25 @@ import {
 } from './font-tables.ts';
 import { subsetFont } from './subset-font.ts';
 
-/** An uploaded font after its check, rewritten with only the tables that drawing needs. */
+/** An uploaded font after its check, rewritten with only the tables that are needed for drawing. */
 export interface ReadFont {
-  /** TTF or OTF with only the tables that drawing needs. */
+  /** TTF or OTF file with only the tables that are needed for drawing. */
   font: Uint8Array;
   /** Name that the font gives itself; empty if it has none. */
   name: string;
-  /** Weight, 100 to 900. */
+  /** Weight of the font, 100 to 900. */
   weight: number;
-  /** Minimum distance between baselines at which its letters don't touch, as a multiple of the font size. */
+  /** Minimum distance between baselines at which the font's letters don't touch, as a multiple of the font size. */
   leading: number;
-  /** Code points that it can draw. */
+  /** Code points that the font can draw. */
   covers: ReadonlySet<number>;
 }
 
 /** Maximum number of characters; no script has more, so a larger font is not meant for text. */
 const MAX_CHARACTERS = 70_000;
 /**
- * Maximum distance of a letter's ink from its baseline, as a multiple of the font size; letters beyond it are
- * dropped.
+ * Maximum distance of a letter's ink from its baseline, as a multiple of the font size. Letters that reach
+ * farther are dropped.
  */
 const MAX_REACH = 3;
 /** Gap between the ink of two lines, as a multiple of the font size. */
@@ -45,9 +45,9 @@ const RESTRICTED = 0x0002;
 const ALLOWED = 0x000c;
 
 /**
- * Reads an uploaded font: checks that ads may and can use it, and drops everything that drawing does not need,
- * so that the canvas never opens the uploaded file itself.
- * @throws {AppError} `invalid_file_type` and `invalid_request`, with the fault in words for the user
+ * Reads an uploaded font: checks that ads may and can use it, and drops everything that is not needed for
+ * drawing. The canvas so never opens the uploaded file itself.
+ * @throws {AppError} `invalid_file_type` or `invalid_request`, with the fault in words for the user
  */
 export async function readFont(file: Uint8Array): Promise<ReadFont> {
   const type = detectFontType(file);
@@ -120,9 +120,9 @@ function weightOf(tables: FontTables): number {
 }
 
 /**
- * Characters that a font can draw, and the distance between baselines that its letters need. Characters without
- * ink, and joined scripts in a font without joining rules, fall back to our own fonts, so that no letter is
- * lost.
+ * Returns the characters that a font can draw, and the distance between baselines that its letters need.
+ * Characters without ink, and joined scripts in a font without joining rules, are drawn by our own fonts, so
+ * that no letter is lost.
  */
 function charactersOf(
   font: Font,

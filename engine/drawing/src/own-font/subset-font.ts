@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { FontProblem } from './font-tables.ts';
 
-/** Functions of HarfBuzz's subsetter that are used here. Numbers are addresses in its memory. */
+/** Functions of HarfBuzz's font subsetter that are used here. Numbers are addresses in the subsetter's memory. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -28,14 +28,14 @@ interface Subsetter {
 
 /** HB_MEMORY_MODE_WRITABLE. */
 const WRITABLE = 2;
-/** HB_SUBSET_FLAGS_NO_HINTING: programs in a font are never run. */
+/** The flag HB_SUBSET_FLAGS_NO_HINTING, which drops hinting programs: programs in a font are never run. */
 const NO_HINTING = 1;
 /** HB_SUBSET_SETS_DROP_TABLE_TAG. */
 const DROPPED_TABLES = 3;
 
 /**
- * Tables with pictures instead of outlines are dropped: letters must have the ad's text colour, whose contrast
- * is checked.
+ * Tables with pictures instead of outlines. They are dropped, because letters must have the ad's text colour,
+ * whose contrast is checked.
  */
 const PICTURE_TABLES = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'COLR', 'CPAL', 'EBDT', 'EBLC', 'EBSC'];
 
@@ -45,7 +45,7 @@ let compiled: Promise<WebAssembly.Module> | undefined;
  * Rewrites a font with only the outlines, marks and ligatures of some characters. It runs in WebAssembly, with
  * a separate memory that is freed afterwards, so a malicious file can damage nothing.
  * @param font TTF or OTF
- * @throws {FontProblem} when the font can't be read
+ * @throws {FontProblem} if the font can't be read
  */
 export async function subsetFont(
   font: Uint8Array,
@@ -56,7 +56,7 @@ export async function subsetFont(
   try {
     return subsetIn(subsetter, font, characters);
   } catch (cause) {
-    // A trap of WebAssembly, such as memory that ran out.
+    // The cause may be a trap of WebAssembly, such as memory that ran out.
     throw cause instanceof FontProblem ? cause : new FontProblem('no subset', { cause });
   }
 }

@@ -1,14 +1,17 @@
 import type { LineUnit } from './line-units.ts';
 
-/** A unit with its width, in the unit of the available line width. */
+/** A line unit (text that is never broken) with its width, in the unit of the available line width. */
 export interface MeasuredUnit extends LineUnit {
   width: number;
   /**
-   * For a part of a word: the hyphen that is drawn when a line ends after it. `width` includes it, unless
-   * `hyphenWidth` is set.
+   * For a part of a word: the hyphen that is drawn when a line ends after it. `width` includes the hyphen,
+   * unless `hyphenWidth` is set.
    */
   hyphen?: string;
-  /** Width of the hyphen when `width` does not include it. Used for words with more possible breaks than needed. */
+  /**
+   * Width of the hyphen when `width` does not include it. It is set for words with more possible breaks than
+   * one line needs.
+   */
   hyphenWidth?: number;
   /** Cost of ending a line after this unit, as a share of the squared line width. */
   endCost?: number;
@@ -17,7 +20,7 @@ export interface MeasuredUnit extends LineUnit {
 interface Lines {
   lines: string[];
   widest: number;
-  /** Width of each line. */
+  /** Width of each line, in the unit of the available line width. */
   widths: number[];
 }
 
@@ -50,9 +53,10 @@ function fillGreedily(units: readonly MeasuredUnit[], width: number, space: numb
 
 /**
  * Breaks text into as few lines as the width allows, and makes their widths even. Among all ways to break into
- * that many lines, it takes the one with the smallest sum of squared slack (the cost of Knuth and Plass 1981
- * without its stretch). The last line counts as well, so that no word is left alone on it. The cost also counts
- * meaning: a line should end with a sentence, and not on "the" or "of". A break that the user typed is kept.
+ * that many lines, it takes the one with the smallest sum of squared slack (free width). This is the cost of
+ * Knuth and Plass 1981 without its stretch. The last line counts as well, so that no word is left alone on it.
+ * The cost also counts meaning: a line should end with a sentence, and should not end with "the" or "of". A
+ * line break that the user typed is kept.
  */
 export function breakLines(units: readonly MeasuredUnit[], width: number, space: number): Lines {
   const greedy = fillGreedily(units, width, space);
@@ -88,7 +92,7 @@ const ENDS_SENTENCE = /[.!?…:]["”’)]?$|[、，。；！？：]$/u;
 const LEANS =
   /^(?:a|an|the|and|or|of|to|for|in|on|at|by|with|from|your|our|my|is|are|it’s|der|die|das|den|dem|ein|eine|einen|und|oder|für|mit|von|zu|im|in|le|la|les|un|une|des|du|de|et|à|pour|el|los|las|una|y|con|por|para|o|os|as|um|uma|e|do|da|il|lo|gli|di|per)$/iu;
 
-/** Cost of a line from `start` to `end` by sense: how well its end fits the sentence. */
+/** Returns the cost of a line from `start` to `end` by meaning: how well the line's end fits the sentence. */
 function senseCost(units: readonly MeasuredUnit[], start: number, end: number): number {
   const last = units[end];
   const isAlone = start === end && last?.hyphenWidth === undefined;
@@ -104,7 +108,7 @@ function tornWithin(units: readonly MeasuredUnit[], start: number, end: number):
   return 0;
 }
 
-/** Indexes of the first unit of each line for the most even break, by dynamic programming over line ends. */
+/** Returns the index of the first unit of each line for the most even break, by dynamic programming over line ends. */
 function evenStarts(
   units: readonly MeasuredUnit[],
   width: number,

@@ -9,19 +9,22 @@ export interface Point {
   y: number;
 }
 
-/** The physical side of an alignment. Start is left in left-to-right texts and right in right-to-left ones. */
+/**
+ * Returns the physical side (left or right) of an alignment. Start is left in left-to-right texts and right in
+ * right-to-left ones.
+ */
 function physicalAlign(align: Align, fitted: FittedText): 'left' | 'center' | 'right' {
   if (align === 'center') return 'center';
   return (align === 'start') === (fitted.direction === 'ltr') ? 'left' : 'right';
 }
 
-/** The alignment that moves a text to a physical side. */
+/** Returns the alignment that moves a text to a physical side (left or right). */
 export function alignTo(side: 'left' | 'center' | 'right', { direction }: FittedText): Align {
   if (side === 'center') return 'center';
   return (side === 'left') === (direction === 'ltr') ? 'start' : 'end';
 }
 
-/** Left edge of the ink block inside a box of the given width. */
+/** Returns the left edge of the text's ink inside a box of the given width. */
 export function blockLeft(fitted: FittedText, left: number, width: number, align: Align): number {
   const side = physicalAlign(align, fitted);
   if (side === 'left') return left;
@@ -29,8 +32,8 @@ export function blockLeft(fitted: FittedText, left: number, width: number, align
 }
 
 /**
- * Draws a fitted text with the top left corner of its ink at the origin. Skia does shaping and bidi (HarfBuzz,
- * ICU).
+ * Draws a fitted text with the top left corner of its ink at the origin. Skia does the shaping (HarfBuzz) and
+ * the bidirectional order (ICU).
  */
 export function drawText(
   context: SKRSContext2D,

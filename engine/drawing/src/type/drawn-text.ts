@@ -10,9 +10,9 @@ import { spellsOut } from './spelling.ts';
 export interface DrawnText {
   written: string;
   lines: string[];
-  /** Whether the lines contain the whole written text. */
+  /** Whether the lines contain the whole text as it was written. */
   isSpelled: boolean;
-  /** Characters without a glyph in any font. */
+  /** Characters of the text for which no font has a glyph. */
   missing: string[];
   map: InkMap;
 }
@@ -20,7 +20,7 @@ export interface DrawnText {
 /** Maximum reach of accents and swashes beyond their line, as a multiple of the font size. */
 const OVERHANG = 0.45;
 
-/** Draws a text again on a transparent canvas, to find the pixels of its ink. */
+/** Draws a text again on a transparent canvas, to find out which pixels are its ink. */
 export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: string): DrawnText {
   const { written, lines, stack, size, leading } = fitted;
   const rim = Math.ceil(size * OVERHANG);
@@ -31,7 +31,7 @@ export function drawnText(fitted: FittedText, origin: Point, align: Align, ink: 
   const inside = { x: origin.x - place.x, y: origin.y - place.y };
   drawText(context, fitted, inside, align, ink);
   const pixels = context.getImageData(0, 0, width, height);
-  // The property of the image data is a native call, so it is read once.
+  // Reading this property is a native call, so it is read once.
   const { data } = pixels;
   const drawnIn = (colour: string) => {
     context.clearRect(0, 0, width, height);

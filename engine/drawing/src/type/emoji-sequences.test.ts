@@ -35,7 +35,7 @@ it('draws each joined emoji as one picture', () => {
 });
 
 describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍🌈', '❤‍🔥'])('%s', (emoji) => {
-  it('is as wide as one emoji at every position in a text', () => {
+  it('is as wide as a single emoji at every position in a text', () => {
     const text = `Hot ${emoji} deals`;
     const face = DISPLAY.inter;
     const lines = { maxHeight: 200, maxSize: 40, minSize: 40, maxLines: 1 };
@@ -45,7 +45,7 @@ describe.each(['❤️‍🔥', '❤️‍🩹', '⛓️‍💥', '🏳️‍�
     expect(missingGlyphs(text, fontStack(face, text))).toEqual([]);
   });
 
-  it('looks different from each of its parts', () => {
+  it('looks different from each of the emoji that it joins', () => {
     const pixelsOf = (words: string) => {
       const probe = createCanvas(120, 120).getContext('2d');
       probe.font = `80px ${fontStack(DISPLAY.inter, words)}`;

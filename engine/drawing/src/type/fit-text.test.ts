@@ -21,7 +21,7 @@ describe('fitText', () => {
       '朝のコールドブリュー珈琲で、すっきりした一日を始めましょう。'.repeat(4),
     ],
     ['Arabic', 'قهوة باردة لكل صباح جديد في المدينة'],
-  ])('keeps %s inside its box', (_name, text) => {
+  ])('keeps the text in %s inside its box', (_name, text) => {
     const fitted = fitText({ ...box, text, face: DISPLAY.manrope });
     expect(fitted.width).toBeLessThanOrEqual(box.maxWidth);
     expect(fitted.height).toBeLessThanOrEqual(box.maxHeight);
@@ -34,19 +34,22 @@ describe('fitText', () => {
     ['Wem gehört die Öffnung, Ägypten?', 'bebas'],
     ['À l’École des Étés', 'oswald'],
     ['Todo mundo começou um dia', 'anton'],
-  ] as const)('keeps the marks of capitals off the lines above and below in “%s”', (text, name) => {
-    const fitted = fitText({ ...box, maxWidth: 330, text, face: DISPLAY[name] });
-    expect(fitted.lines.length).toBeGreaterThan(1);
-    const context = createCanvas(1, 1).getContext('2d');
-    context.font = `${fitted.size}px ${fitted.stack}`;
-    fitted.lines.slice(1).forEach((line, index) => {
-      const above = context.measureText(fitted.lines[index] ?? '').actualBoundingBoxDescent;
-      const below = context.measureText(line).actualBoundingBoxAscent;
-      expect(fitted.leading - above - below).toBeGreaterThan(fitted.size * 0.05);
-    });
-  });
+  ] as const)(
+    'keeps the accents of capitals off the lines above and below in “%s”',
+    (text, name) => {
+      const fitted = fitText({ ...box, maxWidth: 330, text, face: DISPLAY[name] });
+      expect(fitted.lines.length).toBeGreaterThan(1);
+      const context = createCanvas(1, 1).getContext('2d');
+      context.font = `${fitted.size}px ${fitted.stack}`;
+      fitted.lines.slice(1).forEach((line, index) => {
+        const above = context.measureText(fitted.lines[index] ?? '').actualBoundingBoxDescent;
+        const below = context.measureText(line).actualBoundingBoxAscent;
+        expect(fitted.leading - above - below).toBeGreaterThan(fitted.size * 0.05);
+      });
+    },
+  );
 
-  it('sets capitals without marks as tightly as the typeface allows', () => {
+  it('sets capitals without accents as tightly as the typeface allows', () => {
     const { leading, size } = fitText({ ...box, text: 'Make room for joy', face: DISPLAY.anton });
     expect(leading / size).toBeCloseTo(DISPLAY.anton.leading);
   });
@@ -68,7 +71,7 @@ describe('fitText', () => {
     ['Phones down. Heads together.', 540, ['Phones down.', 'Heads together.']],
     ['Out of office. Finally.', 620, ['Out of office.', 'Finally.']],
   ])(
-    'gets smaller so that no word of “%s” is alone on its line in a narrow column',
+    'reduces the size so that no word of “%s” is alone on its line in a narrow column',
     (text, maxWidth, lines) => {
       const headline = { ...box, maxWidth, maxSize: 128, minSize: 38, text };
       const { lines: kept, size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 51 });
@@ -77,7 +80,7 @@ describe('fitText', () => {
     },
   );
 
-  it('stays large if avoiding lonely words would make the headline too small to read', () => {
+  it('keeps a headline large if avoiding lonely words would make it too small to read', () => {
     const headline = { ...box, maxWidth: 240, text: 'Another gadget forgotten?' };
     const alone = fitText({ ...headline, face: DISPLAY.inter });
     const { size } = fitText({ ...headline, face: DISPLAY.inter, companySize: 48 });
@@ -90,7 +93,7 @@ describe('fitText', () => {
     expect(lines.join(' ')).toBe('Brushing on autopilot?');
   });
 
-  it('ends a line with the sentence, and not on a word that leans on the next', () => {
+  it('ends a line where a sentence ends, and not with a word that belongs to the next one', () => {
     const linesOf = (text: string, maxWidth: number) =>
       fitText({ ...box, text, maxWidth, face: TEXT.dmSans, maxSize: 40, minSize: 40 }).lines;
     expect(linesOf('Ask us anything today. We have time.', 500)).toEqual([
@@ -103,7 +106,7 @@ describe('fitText', () => {
     }
   });
 
-  it('hyphenates a compound between syllables rather than make it tiny, and loses no letter', () => {
+  it('hyphenates a compound between syllables rather than make it tiny, without losing a letter', () => {
     const word = 'Donaudampfschifffahrtsgesellschaft';
     const { lines, size } = fitText({ ...box, text: word, face: DISPLAY.manrope });
     expect(size).toBeGreaterThan(40);
@@ -121,7 +124,7 @@ describe('fitText', () => {
     'ar-beids-on-ge-schikt-heids-ver-ze-ke-ring',
     'an-svars-för-säk-ring',
     'до-сто-при-ме-ча-тель-но-сти',
-  ])('splits %s between spoken syllables', (spoken) => {
+  ])('splits %s between syllables', (spoken) => {
     const text = spoken.replaceAll('-', '');
     const ends = spoken.split('-').map((_, at, all) => all.slice(0, at + 1).join('').length);
     for (const maxWidth of [260, 340, 420, 520]) {
@@ -139,14 +142,14 @@ describe('fitText', () => {
     ['Nahrungsergänzungsmittel', ['Nahrungs-', 'ergänzungs-', 'mittel']],
     ['Weihnachtsgeschenkideen', ['Weihnachts-', 'geschenk-', 'ideen']],
     ['Gesundheitsversicherung', ['Gesundheits-', 'versicherung']],
-  ])('splits the compound %s where its words are joined', (text, parts) => {
+  ])('splits the compound %s where its parts join', (text, parts) => {
     const { lines } = fitText({ ...box, maxWidth: 420, minSize: 44, text, face: DISPLAY.manrope });
     expect(lines).toEqual(parts);
   });
 
   const CAPTAIN = 'Donaudampfschifffahrtsgesellschaftskapitän';
 
-  it('breaks a word as each renderer did', () => {
+  it('breaks a word by the rule of the renderer version', () => {
     const linesBy = (wordBreaks: WordBreaks) => {
       const face = { ...DISPLAY.manrope, wordBreaks, language: 'de' };
       const { lines } = fitText({ ...box, maxHeight: 600, minSize: 38, text: CAPTAIN, face });
@@ -164,7 +167,7 @@ describe('fitText', () => {
     ['Arbeidsongeschiktheidsverzekering', 'nl'],
     ['Köksrenoveringsrådgivning för alla', 'sv'],
   ])(
-    'sets “%s” about as large as renderers that broke words by letters, or larger',
+    'sets “%s” about as large as renderers that broke words between any letters, or larger',
     (text, language) => {
       for (const maxWidth of [260, 420, 600, 920])
         for (const maxLines of [3, 5])
@@ -179,8 +182,8 @@ describe('fitText', () => {
                 maxSize: 160,
                 face: { ...face, wordBreaks, language },
               }).size;
-            // A hyphen at a joint may be taken although the text comes out smaller, up to the factor at which
-            // syllables win.
+            // A hyphen where compound parts join may be taken although the text gets smaller. At the factor
+            // `SYLLABLE_GAIN`, hyphens between syllables win.
             expect(
               sizeBy('largest') * 1.2,
               `${maxWidth} ${maxLines} ${face.family}`,
@@ -189,7 +192,7 @@ describe('fitText', () => {
     },
   );
 
-  it('adds no hyphen after a mark inside a word', () => {
+  it('adds no hyphen after a punctuation mark inside a word', () => {
     const text = 'rock’n’rollrock’n’rollrock’n’rollrock’n’roll';
     const { lines } = fitText({ ...box, maxWidth: 200, minSize: 40, text, face: DISPLAY.abril });
     for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/’-$/);
@@ -201,26 +204,26 @@ describe('fitText', () => {
     );
   });
 
-  it('does not track letters that join', () => {
+  it('adds no letter spacing to letters that join', () => {
     expect(fitText({ ...box, text: 'قهوة', face: DISPLAY.space }).tracking).toBe(0);
     expect(fitText({ ...box, text: 'Coffee', face: DISPLAY.space }).tracking).toBeLessThan(0);
   });
 });
 
 describe('lineUnits', () => {
-  it('never begins a line with a closing mark', () => {
+  it('never begins a line with a closing punctuation mark', () => {
     for (const text of ['珈琲、そして朝。', '「はい！」と言う。', '咖啡，很好。']) {
       for (const unit of lineUnits(text)) expect(unit.text).not.toMatch(/^[、。，！」]/);
     }
   });
 
-  it('keeps a short compound whole and allows a long one to break', () => {
+  it('keeps a short hyphenated compound on one line and breaks a long one at its hyphen', () => {
     const textsOf = (text: string) => lineUnits(text).map((unit) => unit.text);
     expect(textsOf('Faites-vous plaisir')).toEqual(['Faites-vous', 'plaisir']);
     expect(textsOf('what’s-for-dinner debates')).toEqual(['what’s-for-', 'dinner', 'debates']);
   });
 
-  it('keeps a separate mark with the word before it', () => {
+  it('keeps a punctuation mark that follows a space with the word before it', () => {
     const textsOf = (text: string) => lineUnits(text).map((unit) => unit.text);
     expect(textsOf('Propriétaires à Lille : c’est pour vous !')).toEqual([
       'Propriétaires',
@@ -240,15 +243,15 @@ describe('lineUnits', () => {
     ]);
   });
 
-  it('keeps a Slavic preposition of one letter with its noun', () => {
+  it('keeps a Slavic one-letter preposition with its noun', () => {
     expect(lineUnits('Готовы к новому').map(({ text }) => text)).toEqual(['Готовы', 'к новому']);
   });
 });
 
-describe('a line break of the user', () => {
+describe('a line break that the user typed', () => {
   const fitted = (text: string) => fitText({ ...box, text, face: DISPLAY.manrope });
 
-  it('is kept, and lines that are too long are broken too', () => {
+  it('is kept, while lines that are too long are broken as well', () => {
     expect(fitted(`One${LINE_BREAK}two three`).lines).toEqual(['One', 'two three']);
     const long = fitted(
       `Slow${LINE_BREAK}mornings with a cup of coffee and nobody who calls`,
@@ -257,7 +260,7 @@ describe('a line break of the user', () => {
     expect(long.length).toBeGreaterThan(2);
   });
 
-  it('is not drawn, and repeated or trailing ones count once', () => {
+  it('is not drawn, and several in a row or at the end count once', () => {
     const [plain, doubled] = [
       `One${LINE_BREAK}two`,
       `${LINE_BREAK}One ${LINE_BREAK}${LINE_BREAK} two`,

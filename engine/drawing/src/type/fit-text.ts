@@ -19,11 +19,14 @@ export interface FitRequest {
   maxSize: number;
   minSize: number;
   maxLines: number;
-  /** For headlines: smallest font size to which the text may shrink so that fewer words are alone on their lines. */
+  /**
+   * For headlines: the smallest font size to which the text may shrink so that fewer words are alone on their
+   * lines.
+   */
   companySize?: number;
 }
 
-/** A text broken into lines at its final size. Lengths are pixels. */
+/** A text broken into lines, at its final font size. Lengths are pixels. */
 export interface FittedText {
   /** The requested text. */
   written: string;
@@ -34,7 +37,7 @@ export interface FittedText {
   tracking: number;
   stack: string;
   direction: Direction;
-  /** Width of the widest line. */
+  /** Width of the widest line, in pixels. */
   width: number;
   /** Distance from the top of the first line's ink to the bottom of the last line's, in pixels. */
   height: number;
@@ -50,7 +53,7 @@ interface Prepared {
   text: string;
   units: MeasuredUnit[];
   space: number;
-  /** Width of a text at size 1. */
+  /** Width of a text at a font size of 1. */
   advance: (text: string) => number;
   stack: string;
   trackingPerSize: number;
@@ -96,12 +99,15 @@ function inkOf(line: string, size: number, stack: string) {
   return { ascent: ink.actualBoundingBoxAscent, descent: ink.actualBoundingBoxDescent };
 }
 
-/** A capital with a mark above or below it: Ä, É, Ő, Ç, Ş. Tight leading only suits capitals without marks. */
+/** A capital with a mark above or below it: Ä, É, Ő, Ç, Ş. Only capitals without such marks may have tight leading. */
 const MARKED_CAPITAL = /\p{Lu}\p{M}/u;
 /** Gap between the ink of two lines, as a multiple of the font size. */
 const LINE_AIR = 0.07;
 
-/** Smallest leading, as a multiple of the font size, at which no mark of a capital touches an adjacent line. */
+/**
+ * Returns the smallest leading, as a multiple of the font size, at which no accent of a capital touches an
+ * adjacent line.
+ */
 function findMarkedLeading(lines: readonly string[], stack: string): number {
   const needed = lines.slice(1).map((line, index) => {
     const above = lines[index] ?? '';
@@ -133,21 +139,21 @@ function compose(prepared: Prepared, lines: string[], widest: number, size: numb
 
 /** Words with more letters than this may be hyphenated to gain size; shorter ones only if nothing else fits. */
 const LONG_WORD_LETTERS = 18;
-/** Minimum factor by which hyphenation must enlarge the text to be used. */
+/** Minimum factor by which hyphenation must enlarge the text for it to be used. */
 const HYPHEN_GAIN = 1.35;
 /**
- * Minimum factor for hyphens between syllables over hyphens between a compound's words, because they are harder
- * to read.
+ * Minimum factor by which hyphens between syllables must enlarge the text over hyphens between a compound's
+ * parts. They are harder to read.
  */
 const SYLLABLE_GAIN = 1.75;
-/** Minimum factor for syllables over joints when a text should come out as large as possible. */
+/** That minimum factor for a text that should come out as large as possible. */
 const GAIN_OF_LARGEST = 1.15;
 
 /**
  * Finds the largest font size between both limits at which a text fits its box in the allowed number of lines.
- * A word that is wider than the box makes the text smaller. It is hyphenated instead if the text would become
- * much smaller, or smaller than the minimum size. A text that still does not fit is cut with an ellipsis, so it
- * never leaves its box.
+ * A word that is wider than the box makes the text smaller. The word is hyphenated instead if the text would
+ * become much smaller, or smaller than the minimum size. A text that still does not fit is cut with an
+ * ellipsis, so a text never leaves its box.
  */
 export function fitText(request: FitRequest): FittedText {
   const prepared = prepare(request);
@@ -250,7 +256,10 @@ function shapeAt(prepared: Prepared, width: number): number {
   return shapeOfLines(lines, widths);
 }
 
-/** Finds the largest fitting size by binary search over whole sizes; undefined if even the smallest does not fit. */
+/**
+ * Returns the largest fitting size, found by binary search over whole sizes. Returns undefined if even the
+ * smallest does not fit.
+ */
 function largestFit(
   request: FitRequest,
   prepared: Prepared,

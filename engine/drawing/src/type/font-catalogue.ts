@@ -2,42 +2,43 @@
 type Genre = 'sans' | 'serif' | 'condensed' | 'rounded';
 
 /**
- * A typeface of a pair for headlines and text. All families come from @fontsource packages under the SIL Open
- * Font License.
+ * A typeface, for headlines or for running text, with its settings. All families come from @fontsource packages
+ * under the SIL Open Font License.
  */
 export interface Face {
-  /** Name of the package after `@fontsource/`. */
+  /** Name of the font package after `@fontsource/`. */
   family: string;
   weight: number;
   style: 'normal' | 'italic';
   genre: Genre;
   /**
-   * Weight of fallback fonts for other scripts. It differs from the family's nominal weight if the face looks
-   * lighter or heavier than that.
+   * Weight that fallback fonts of other scripts should have. It differs from the face's own weight if the face
+   * looks lighter or heavier than that.
    */
   opticalWeight: number;
   uppercase: boolean;
-  /** Whether letters are much wider than usual, so that a narrow column holds one word per line. */
+  /** Whether the letters are much wider than usual, so that a narrow column holds only one word per line. */
   extended: boolean;
   /** Whether digits are as low as small letters, so that "10k" looks like "1ok" in a headline. */
   lowFigures: boolean;
-  /** Letter spacing, in hundredths of the size. */
+  /** Letter spacing, in hundredths of the font size. */
   tracking: number;
-  /** Distance between baselines, as a multiple of the size. */
+  /** Distance between baselines, as a multiple of the font size. */
   leading: number;
   /** Whether a number stays on one line with its counter in scripts without spaces: "11月30日". */
   gluesCounts?: boolean;
-  /** Family name of an uploaded font in the canvas; it draws the letters that it has. */
+  /** Name under which an uploaded font is registered with the canvas; it draws the letters that it has. */
   own?: string;
-  /** How a word that is too long for its line is broken; at joints by default. */
+  /** How a word that is too long for its line is broken; by default where compound parts join. */
   wordBreaks?: WordBreaks;
-  /** Language for hyphenation when a text is too short to detect its own. */
+  /** Language for the hyphenation of texts that are too short to detect their own. */
   language?: string;
 }
 
 /**
- * How words that are too long for their line are broken: by letters, as in renderers up to 3; at the last joint
- * that fits on the line, as in renderers 4 and 5; or where the whole text comes out largest.
+ * How words that are too long for their line are broken. `letters`: between any letters, as in renderers up to
+ * 3. `joints`: where compound parts join, the last place that fits, as in renderers 4 and 5. `largest`: where
+ * the whole text comes out largest.
  */
 export type WordBreaks = 'letters' | 'joints' | 'largest';
 
@@ -125,7 +126,10 @@ export const GENRE_FALLBACKS: Record<Genre, readonly string[]> = {
   condensed: ['oswald', 'inter', 'noto-sans'],
 };
 
-/** Families by script. The order of the three Han families depends on the text's language. */
+/**
+ * Families by script. Font families for other scripts. The order of the three Han families depends on the
+ * text's language.
+ */
 export const SCRIPT_FAMILIES: readonly string[] = [
   'arabic',
   'hebrew',
@@ -147,7 +151,7 @@ export const SCRIPT_FAMILIES: readonly string[] = [
   'ethiopic',
 ].map((script) => `noto-sans-${script}`);
 
-/** Families that are tried last: rare scripts, and signs that the others lack. */
+/** Font families that are tried last: rare scripts, and signs that the other families lack. */
 export const LAST_FAMILIES: readonly string[] = [
   ...[
     'oriya',

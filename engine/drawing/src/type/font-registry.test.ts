@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DISPLAY } from './font-catalogue.ts';
 import { fontStack } from './font-registry.ts';
 
-/** Alpha values of a text set in a stack, as a string to compare. */
+/** Alpha values of a text drawn with a font stack, as a string to compare. */
 function inkOf(
   text: string,
   stack: string,
@@ -27,7 +27,7 @@ function inkOf(
   return { ink, width: context.measureText(text).width, colours: colours.size };
 }
 
-/** A code point without a glyph in any font. It is drawn as the machine's box for missing glyphs. */
+/** A code point for which no font has a glyph. It is drawn as the system's box for missing glyphs. */
 const TOFU = '\u{10FFFD}';
 
 describe('fontStack', () => {
@@ -70,13 +70,13 @@ describe('fontStack', () => {
     expect(word.ink).not.toBe(inkOf('ب ب ب', stack).ink);
   });
 
-  it('draws emoji in colour, sequences as one picture', () => {
+  it('draws emoji in colour, and joined emoji as one picture', () => {
     const stack = fontStack(DISPLAY.manrope, 'Go ☕ 👩🏽‍💻');
     expect(inkOf('☕', stack).colours).toBeGreaterThan(4);
     expect(inkOf('👩🏽‍💻', stack).width).toBeLessThan(1.5 * inkOf('☕', stack).width);
   });
 
-  it('keeps a text in one design when the face lacks a letter of it', () => {
+  it('draws a text in a single design if the typeface lacks one of its letters', () => {
     expect(fontStack(DISPLAY.anton, 'ПРИВЕТ')).not.toContain('anton');
     expect(fontStack(DISPLAY.anton, 'HELLO')).toContain('anton');
   });

@@ -17,7 +17,7 @@ import { type HanLanguage, hanLanguage } from './script.ts';
 import { sequenceFont } from './sequence-font.ts';
 import { coversCodePoint, parseUnicodeRange, type UnicodeRange } from './unicode-range.ts';
 
-/** A family's subset files by name, with the code points of each. */
+/** The subset files of a font family by name, each with the code points that it covers. */
 type Subsets = ReadonlyMap<string, readonly UnicodeRange[]>;
 
 const require = createRequire(import.meta.url);
@@ -52,8 +52,8 @@ function subsetFor(family: string, codePoint: number): string | undefined {
 }
 
 /**
- * Registers one subset file under its own name. Files of a family must not share a name: the canvas picks one
- * typeface for a name and would ignore the others.
+ * Registers one subset file of a font family under a name of its own. Files of a family must not share a name:
+ * the canvas picks one typeface for a name and would ignore the others.
  */
 function registerSubset(family: string, subset: string, weight: number, style: string): string {
   const name = `${family} ${subset} ${weight} ${style}`;
@@ -62,7 +62,7 @@ function registerSubset(family: string, subset: string, weight: number, style: s
     const extension = family === EMOJI_FAMILY ? 'woff' : 'woff2';
     const file = fontFile(family, `${subset}-${weight}-${style}.${extension}`);
     if (!GlobalFonts.registerFromPath(file, name))
-      throw new Error(`Font file ${file} cannot be loaded`);
+      throw new Error(`the font file ${file} cannot be loaded`);
   }
   return name;
 }
@@ -77,7 +77,7 @@ function registerSequences(): string {
   if (!GlobalFonts.has(name)) {
     const font = sequenceFont(readFileSync(fontFile(EMOJI_FAMILY, 'emoji-400-normal.woff')));
     if (!GlobalFonts.register(font, name))
-      throw new Error('The font of sequences cannot be loaded');
+      throw new Error('the font of joined emoji cannot be loaded');
   }
   return name;
 }
@@ -99,8 +99,8 @@ function readWeights(family: string): number[] {
 }
 
 /**
- * Signs beyond Latin-1 and common punctuation. Families list them in their ranges even without a glyph, so the
- * stack includes every family that lists them.
+ * Signs other than Latin-1 characters and common punctuation. Families list such signs in their ranges even
+ * without a glyph, so the font stack includes every family that lists them.
  */
 const RARE_SIGN = /(?![ -~\u00A0-\u00FF\u2010-\u2026\u20AC\u2122])[^\p{L}\p{M}\p{Z}\p{C}]/u;
 
@@ -110,7 +110,7 @@ const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
   ko: ['noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc'],
 };
 
-/** The Japanese and the Chinese family list hangul in their ranges, but have no glyphs for it. */
+/** Korean letters. The Japanese and the Chinese family list them in their ranges, but have no glyphs for them. */
 const HANGUL = /\p{Script=Hangul}/u;
 
 function lettersOf(text: string): number[] {
@@ -119,8 +119,8 @@ function lettersOf(text: string): number[] {
 }
 
 /**
- * Returns the face's own family if it has every letter, else the first family of its group that does, so that a
- * word keeps one design.
+ * Returns the face's own family if it has every letter of a text, otherwise the first family of its group that
+ * does. Each word so keeps one design.
  */
 function leadFamily(face: Face, text: string): { family: string; weight: number; style: string } {
   const letters = lettersOf(text);
@@ -146,8 +146,8 @@ export function setsEmoji(stack: string): boolean {
 }
 
 /**
- * The CSS font-family list for a text: the subset files with its characters, each registered on first use. Skia
- * searches the list for each cluster, so a text may mix any scripts and emoji.
+ * Returns the CSS font-family list for a text: the subset files with its characters, each registered on first
+ * use. Skia searches the list for each character cluster, so a text may mix any scripts and emoji.
  */
 export function fontStack(face: Face, text: string): string {
   const ours = stackOfOurs(face, text);
@@ -208,7 +208,10 @@ const OUR_FAMILIES: ReadonlySet<string> = new Set([
 
 const REGISTERED_NAME = /^([a-z0-9-]+) ([a-z0-9-]+) (\d{3}) (normal|italic)$/;
 
-/** The woff2 file of a name in a font stack; null for names that are not of our own families, and for the emoji. */
+/**
+ * Returns the woff2 file of a name in a font stack. Returns null for names that are not of our own families,
+ * and for the emoji font.
+ */
 export async function readFace(name: string): Promise<Uint8Array | null> {
   const [, family, subset, weight, style] = REGISTERED_NAME.exec(name) ?? [];
   if (!family || !OUR_FAMILIES.has(family)) return null;

@@ -3,13 +3,13 @@ import { hyphenPlace, nestedPartingsOf, partingsOf } from './hyphenation.ts';
 
 const GERMAN = 'Das ist die neue Auswahl für Ihre Wohnung und Ihren Garten';
 
-/** The word with a bar at each joint. */
+/** Returns the word with a bar wherever compound parts join. */
 function parted(word: string, text = GERMAN): string {
   const { joints } = partingsOf(word, text);
   return [...word].map((letter, at) => (joints.includes(at) ? `|${letter}` : letter)).join('');
 }
 
-describe('German compounds are split where their words are joined', () => {
+describe('German compounds are split where their parts join', () => {
   it.each([
     'Kaffee|maschine',
     'Garten|möbel',
@@ -83,7 +83,7 @@ describe('German compounds are split where their words are joined', () => {
     expect(parted(word.replaceAll('|', ''))).toBe(word);
   });
 
-  it('in capitals, and beside marks', () => {
+  it('in capitals, and beside punctuation marks', () => {
     expect(parted('GROSSHANDELSPREISE')).toBe('GROSSHANDELS|PREISE');
     expect(parted('„Sonnenbrille“')).toBe('„Sonnen|brille“');
   });
@@ -129,12 +129,12 @@ describe('German compounds are split where their words are joined', () => {
     'Manufaktur',
     'Rosmarin',
     'Krawatte',
-  ])('and %s is not one', (word) => {
+  ])('but %s is not split, because it is no compound', (word) => {
     expect(parted(word)).toBe(word);
   });
 });
 
-it('prefers the last joint of a line to its last syllable', () => {
+it('prefers the last join of compound parts on a line to the last syllable', () => {
   const word = 'Sonnenbrillenetui';
   const partings = partingsOf(word, GERMAN);
   expect(hyphenPlace(partings, word.length, 0, 10)).toBe('Sonnen'.length);
@@ -148,8 +148,8 @@ it('splits words of other languages by their patterns', () => {
   expect(partingsOf('transformation', english).joints).toEqual([]);
 });
 
-describe('the newest ads part words in more depth', () => {
-  /** Marks each joint of a word with a bar, and each joint inside its words with a broken bar. */
+describe('the newest ads also split compounds inside compounds', () => {
+  /** Returns the word with a bar wherever its parts join, and a broken bar wherever parts inside these join. */
   function partedInDepth(word: string, text: string, presumed?: string): string {
     const { outer, inner } = nestedPartingsOf(word, text, presumed);
     const mark = (at: number) => (outer.includes(at) ? '|' : inner.includes(at) ? '¦' : '');
@@ -197,7 +197,7 @@ describe('the newest ads part words in more depth', () => {
     const word = 'Donau¦dampf¦schiff¦fahrts¦gesellschafts|kapitän';
     const plain = word.replaceAll(/[|¦]/gu, '');
     expect(partedInDepth(plain, plain, 'de')).toBe(word);
-    // Japanese has no patterns, so the text's language counts.
+    // Japanese has no patterns, so the detected language of the text counts.
     expect(nestedPartingsOf('Versandkostenfrei', 'Versandkostenfrei', 'ja').outer).toEqual([7, 13]);
   });
 });

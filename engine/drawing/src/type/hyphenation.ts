@@ -49,15 +49,15 @@ const require = createRequire(import.meta.url);
 
 /** Possible hyphenation points of a word, in graphemes. */
 export interface Partings {
-  /** Starts of its syllables. */
+  /** Starts of the word's syllables. */
   syllables: readonly number[];
-  /** The starts at which two words are joined. */
+  /** Those starts at which two parts of a compound join. */
   joints: readonly number[];
 }
 
 /**
- * The last hyphenation point at or before `end`; undefined if there is none after `start`.
- * @param length of the word, in graphemes
+ * Returns the last hyphenation point at or before `end`; undefined if there is none after `start`.
+ * @param length length of the word, in graphemes
  */
 export function hyphenPlace(
   { syllables, joints }: Partings,
@@ -76,9 +76,9 @@ export function hyphenPlace(
 }
 
 /**
- * Hyphenation points of a word: between syllables by the patterns of its language (Liang 1983), with those
- * between the words of a compound. Empty for languages without patterns.
- * @param text the word's context, from which the language is detected
+ * Returns the hyphenation points of a word: between syllables by the patterns of its language (Liang 1983), and
+ * between the parts of a compound. The result is empty for languages without patterns.
+ * @param text the text around the word, from which the language is detected
  */
 export function partingsOf(word: string, text: string): Partings {
   const { language, syllables } = syllablesOf(word, [text, word].map(languageOf));
@@ -86,7 +86,7 @@ export function partingsOf(word: string, text: string): Partings {
   return { syllables, joints: known ?? jointsByEndings(word, syllables) };
 }
 
-/** Starts of a word's syllables, in graphemes, by the patterns of the first language that has some. */
+/** Returns the starts of a word's syllables in graphemes, by the patterns of the first language that has patterns. */
 function syllablesOf(
   word: string,
   languages: readonly string[],
@@ -107,9 +107,9 @@ export interface NestedPartings extends NestedJoints {
 }
 
 /**
- * Like {@link partingsOf}, but also finds compounds inside a compound's words, adjectives at its end, and
- * second words of Dutch, Swedish, Danish and Norwegian.
- * @param presumed language of a text that is too short to detect its own
+ * Returns hyphenation points like {@link partingsOf}. It also finds compounds inside a compound, adjectives at
+ * its end, and second words of Dutch, Swedish, Danish and Norwegian.
+ * @param presumed language that is assumed for a text too short to detect its own
  */
 export function nestedPartingsOf(word: string, text: string, presumed?: string): NestedPartings {
   const detected = [text, word].map(languageOf);

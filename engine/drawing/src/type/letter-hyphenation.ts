@@ -21,15 +21,15 @@ const LIKELY_ONSET = new RegExp(
 );
 /** Maximum number of consonants with which a syllable can begin. */
 const LONGEST_ONSET = 4;
-/** Letters that form one sound and are never separated. */
+/** Pairs of letters that form one sound and are never separated. */
 const TORN = /^(?:ch|ck|ph|sc|sh|th|qu|sz|cz|ij)$/iu;
 /** Minimum number of letters on either side of a hyphen. */
 const LEAST = 3;
 
 /**
- * Returns the last hyphenation point at or before `end` for ads of renderers up to 3, which had no patterns. It
- * follows a common ending, or precedes a certain or likely syllable of any language. Undefined if there is none
- * after `start`.
+ * Returns the last hyphenation point at or before `end` for ads of renderers up to 3, which had no patterns.
+ * The point follows a common word ending, or precedes a certain or likely syllable of any language. The result
+ * is undefined if there is no point after `start`.
  */
 export function letterHyphenPlace(
   clusters: readonly string[],
@@ -67,7 +67,7 @@ function isSure(clusters: readonly string[], at: number): boolean {
   return PARTED.test(pair(clusters, at)) && CONSONANT_START.test(after);
 }
 
-/** Whether a syllable onset begins here that is not part of a longer onset. */
+/** Whether a syllable can begin at this position, and not one letter earlier. */
 function isLikely(clusters: readonly string[], at: number): boolean {
   const isOnset = (from: number) => LIKELY_ONSET.test(clusters.slice(from, at + 5).join(''));
   if (!isOnset(at)) return false;

@@ -1,18 +1,18 @@
 import { breaksWithoutSpaces } from './script.ts';
 
 /**
- * Loss of quality (0–1) for a short word alone on its line; it decreases linearly with the word's share of the
- * block's width.
+ * Amount (0–1) by which a short word alone on its line lowers the quality. It decreases linearly with the
+ * word's share of the block's width.
  */
 const LONELY_SHORT = 0.28;
-/** Loss of quality (0–1) for a long word alone on its line. */
+/** Amount (0–1) by which a long word alone on its line lowers the quality. */
 const LONELY_LONG = 0.15;
-/** Loss of quality for a one-word sentence ("Finally."), which may well be alone on its line. */
+/** Amount (0–1) by which a one-word sentence ("Finally.") lowers the quality; it may well be alone on its line. */
 const LONELY_SENTENCE = 0.05;
 /** The end of a sentence, with a closing quotation mark or bracket. */
 const SENTENCE_END = /[.!?…:]["”’)]?$/u;
 
-/** Whether a line is one word, but not a whole sentence. Never true in scripts without spaces. */
+/** Whether a line consists of one word that is not a whole sentence. In scripts without spaces this is never true. */
 function isLonely(line: string): boolean {
   return !line.trim().includes(' ') && !breaksWithoutSpaces(line);
 }

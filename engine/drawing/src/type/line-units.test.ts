@@ -9,7 +9,7 @@ it.each([
   ['For the record: 10 year guarantee', ['For', 'the', 'record:', '10 year', 'guarantee']],
   ['20 g protein, 7 kg.', ['20 g protein,', '7 kg.']],
   ['3 memory presets', ['3', 'memory', 'presets']],
-])('keeps a letter of “%s” with the word it belongs to', (text, units) => {
+])('keeps a single letter of “%s” with the word to which it belongs', (text, units) => {
   expect(lineUnits(text).map((unit) => unit.text)).toEqual(units);
 });
 
@@ -36,7 +36,7 @@ it.each([
   ).toBe(true);
 });
 
-it('breaks a line within a date if dates may be split', () => {
+it('breaks a line within a date if the face allows it', () => {
   expect(lineUnits('11月30日').length).toBeGreaterThan(1);
   expect(lineUnits('11월 30일')).toHaveLength(2);
 });

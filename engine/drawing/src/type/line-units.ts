@@ -5,11 +5,11 @@ import { breaksWithoutSpaces } from './script.ts';
 export interface LineUnit {
   text: string;
   spaceAfter: boolean;
-  /** Set when the user's line ends here. */
+  /** Set if a line that the user typed ends here. */
   breakAfter?: true;
 }
 
-/** A line break that a user typed (Unicode's line separator). All other white space in a text is a space. */
+/** A line break that a user typed (Unicode's line separator). All other white space in a text counts as a space. */
 export const LINE_BREAK = '\u2028';
 
 /** Characters that may not begin a line (JIS X 4051 kinsoku, closing marks of any script). */
@@ -20,10 +20,10 @@ const NO_LINE_END = /[\p{Ps}\p{Pi}¿¡$€£¥#]$/u;
 
 /**
  * Splits a text at possible line breaks: at spaces, after hyphens and dashes, and between words in scripts
- * without spaces. For those, Intl.Segmenter finds the words, which are joined to phrases. Korean breaks only at
- * spaces, as its designers prefer.
- * A {@link LINE_BREAK} ends a line.
- * @param gluesCounts whether a Chinese, Japanese or Korean number stays with its counter, and a date stays whole
+ * without spaces. For those scripts, Intl.Segmenter finds the words, which are then joined to phrases. Korean
+ * breaks only at spaces, as its designers prefer. A {@link LINE_BREAK} ends a line.
+ * @param gluesCounts whether a Chinese, Japanese or Korean number stays with its counter, and a date stays
+ * whole
  */
 export function lineUnits(text: string, gluesCounts = false): LineUnit[] {
   const lines = text.split(LINE_BREAK).map((line) => unitsOfLine(line, gluesCounts));
@@ -65,12 +65,12 @@ function bindDates(units: readonly LineUnit[]): LineUnit[] {
 }
 
 /**
- * Marks that French separates from their word by a space, and the dot between two names. They stay on the line
- * of the text before them.
+ * Marks that French separates from their word by a space, and the dot between two names. Such marks stay on the
+ * line of the text before them.
  */
 const STAYS_WITH_LAST = /^(?:[:;!?»%€]+|·)$/u;
 /**
- * A number that stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or with a
+ * A number. It stays with the unit after it (SI Brochure 5.4.3), as in "80 km", "20 g" and "25 %", or with a
  * unit of time: "10 year".
  */
 const NUMBER = /(?:^|[\s(–-])\d[\d.,]*$/;
@@ -82,7 +82,7 @@ const LETTERED = /^(?:gen|plan|type|class|vitamin|generation|klasse|typ)$/i;
 
 /**
  * Keeps a number with its unit, and a one-letter word with the next word, because Slavic prepositions, "a" and
- * "I" should not end a line. A mark stays with the word before it.
+ * "I" should not end a line. A punctuation mark after a space stays with the word before it.
  */
 function bindSingleLetters(units: readonly LineUnit[]): LineUnit[] {
   const bound: LineUnit[] = [];
@@ -148,7 +148,7 @@ function isLatinRun(left: string, right: string): boolean {
   );
 }
 
-/** User-perceived characters (Unicode UAX #29). */
+/** Returns the user-perceived characters of a text (Unicode UAX #29). */
 export function graphemes(text: string): string[] {
   return Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),

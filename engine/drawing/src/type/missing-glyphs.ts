@@ -5,7 +5,7 @@ import { graphemes } from './line-units.ts';
 const SIDE = 48;
 const SIZE = 22;
 const BASELINE = 32;
-/** A code point that no font has. It is drawn as the box for a missing glyph. */
+/** A code point that no font contains. It is drawn as the box for missing glyphs. */
 const NO_CHARACTER = '\u{10FFFF}';
 /** Invisible characters: spaces, joiners, variation selectors, direction marks. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]+$/u;
@@ -18,8 +18,8 @@ const probe = createCanvas(SIDE, SIDE).getContext('2d', { willReadFrequently: tr
 const known = new Map<string, boolean>();
 
 /**
- * Characters of a text without a glyph in any font of a stack. The canvas gives no glyph ids, so each character
- * is drawn alone and compared with the box for a missing glyph.
+ * Returns the characters of a text for which no font of a stack has a glyph. The canvas gives no glyph ids, so
+ * each character is drawn alone and compared with the box for a missing glyph.
  */
 export function missingGlyphs(text: string, stack: string): string[] {
   const characters = graphemes(text).flatMap((cluster) =>
@@ -41,7 +41,7 @@ function isMissing(character: string, stack: string): boolean {
   return missing;
 }
 
-/** The ink of a character as a string to compare; null without ink. */
+/** Returns the ink of a character as a string to compare; null for a character without ink. */
 function shapeOf(character: string, stack: string): string | null {
   probe.clearRect(0, 0, SIDE, SIDE);
   probe.font = `${SIZE}px ${stack}`;

@@ -8,21 +8,21 @@ const INNER_JOINT = 0.01;
 /** Cost of a hyphen between syllables, as a share of the squared line width. */
 const SYLLABLE = 0.08;
 
-/** A unit as a whole, and the same unit split at all of its hyphenation points. */
+/** A unit as a whole, and the unit split at all of its hyphenation points. */
 interface PartedUnit {
   whole: MeasuredUnit;
   pieces: readonly MeasuredUnit[];
 }
 
 interface Setting {
-  /** Measures a text, in the unit of the units' widths. */
+  /** Returns the width of a text, in the unit of the units' widths. */
   advance: (text: string) => number;
   language?: string;
 }
 
 /**
  * Splits words at all hyphenation points, so that line breaking can choose among them.
- * @param places only joints of compounds, or also syllables
+ * @param places `joints` for places where compound parts join, or also syllables
  */
 export function partWords(
   units: readonly MeasuredUnit[],
@@ -37,7 +37,7 @@ export function partWords(
   });
 }
 
-/** The cost of a hyphen at each place. */
+/** Returns the cost of a hyphen at each place. */
 function costsOf(
   { outer, inner, syllables }: NestedPartings,
   places: 'joints' | 'syllables',

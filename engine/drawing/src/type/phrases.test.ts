@@ -18,7 +18,7 @@ it.each([
   ).toBe(parts);
 });
 
-it('keeps a phrase short enough for a line', () => {
+it('keeps a phrase on one line if it is short enough', () => {
   for (const { text } of lineUnits('ありがとうございますといつもおつたえしているのですけれども')) {
     expect(Array.from(text).length).toBeLessThanOrEqual(10);
   }

@@ -1,4 +1,7 @@
-/** Maximum length, in characters, of a phrase that is kept on one line; longer ones may break between their words. */
+/**
+ * Maximum length, in characters, of a phrase that is kept on one line. Longer phrases may break between their
+ * words.
+ */
 const MAX_PHRASE_CHARACTERS = 10;
 
 /** Particles that end a Japanese phrase, even if more hiragana follow. */

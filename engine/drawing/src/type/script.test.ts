@@ -6,6 +6,6 @@ it.each([
   ['नमस्ते', 1.4],
   ['オンライン', 1.24],
   ['Größe, élan, año', 0],
-])('gives the marks of “%s” room between lines', (text, leading) => {
+])('leaves room between lines for the accents of “%s”', (text, leading) => {
   expect(minimumLeading(text)).toBe(leading);
 });

@@ -4,7 +4,7 @@ export type HanLanguage = 'ja' | 'zh' | 'ko';
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Base direction of a text: that of its first strong character (Unicode UAX #9, rules P2 and P3). */
+/** Returns the base direction of a text: that of its first strong character (Unicode UAX #9, rules P2 and P3). */
 export function textDirection(text: string): Direction {
   for (const character of text) {
     if (RIGHT_TO_LEFT.test(character)) return 'rtl';
@@ -13,13 +13,16 @@ export function textDirection(text: string): Direction {
   return 'ltr';
 }
 
-/** The language for Han glyphs: kana mean Japanese, hangul Korean, else Chinese. */
+/** Returns the language for Han glyphs: kana mean Japanese, hangul means Korean, otherwise Chinese. */
 export function hanLanguage(text: string): HanLanguage {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   return /\p{Script=Hangul}/u.test(text) ? 'ko' : 'zh';
 }
 
-/** Scripts whose letters join or stack. Letter spacing would tear them apart, and they need more room between lines. */
+/**
+ * Whether a text has letters of a script in which letters join or stack. Letter spacing would tear such letters
+ * apart, and they need more room between lines.
+ */
 export function isConnectedScript(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Oriya}\p{Script=Tibetan}\p{Script=Javanese}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}\p{Script=Meetei_Mayek}\p{Script=Thaana}]/u.test(
     text,
@@ -29,7 +32,7 @@ export function isConnectedScript(text: string): boolean {
 /** Vietnamese letters with two marks, or one mark and a dot below, which would touch the lines above and below. */
 const STACKED_MARKS = /[\u1ea0-\u1ef9]/u;
 
-/** Smallest leading, as a multiple of the font size, at which marks of adjacent lines do not touch. */
+/** Returns the smallest leading, as a multiple of the font size, at which marks of adjacent lines do not touch. */
 export function minimumLeading(text: string): number {
   if (isConnectedScript(text)) return 1.4;
   if (STACKED_MARKS.test(text)) return 1.3;
@@ -38,7 +41,7 @@ export function minimumLeading(text: string): number {
     : 0;
 }
 
-/** Whether a text is written without spaces, so that lines may break between its words. */
+/** Whether a text is in a script without spaces, so that lines may break between its words. */
 export function breaksWithoutSpaces(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(
     text,

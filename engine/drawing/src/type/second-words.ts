@@ -1,4 +1,7 @@
-/** Words that can end a compound, by language, with their inflected endings. German has a list of nouns instead. */
+/**
+ * Words that can end a compound, by language, with their inflected endings. German is absent, because it has a
+ * list of nouns.
+ */
 const SECOND_WORDS: ReadonlyMap<string, RegExp> = new Map([
   [
     'nl',

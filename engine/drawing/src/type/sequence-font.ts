@@ -23,7 +23,7 @@ const ENTRY_BYTES = 16;
 
 /**
  * Builds a font with the glyphs of the emoji that the canvas splits, mapped to their stand-in characters.
- * @param woff the emoji font (WOFF 1.0)
+ * @param woff file of the emoji font (WOFF 1.0)
  */
 export function sequenceFont(woff: Buffer): Buffer {
   const tables = tablesOf(woff);
@@ -42,11 +42,11 @@ function glyphOf(font: Font, sequence: string): number {
   run.guessSegmentProperties();
   shape(font, run);
   const [glyph, ...others] = run.getGlyphInfos();
-  if (!glyph || others.length > 0) throw new Error(`The emoji font has no glyph for ${sequence}`);
+  if (!glyph || others.length > 0) throw new Error(`the emoji font has no glyph for ${sequence}`);
   return glyph.codepoint;
 }
 
-/** The decompressed tables of a WOFF file (W3C WOFF 1.0, sections 4 and 5). */
+/** Returns the decompressed tables of a WOFF file (W3C WOFF 1.0, sections 4 and 5). */
 function tablesOf(woff: Buffer): Map<string, Buffer> {
   const tables = new Map<string, Buffer>();
   const count = woff.readUInt16BE(12);
@@ -89,7 +89,7 @@ function sfntOf(tables: ReadonlyMap<string, Buffer>): Buffer {
 function characterMap(glyphs: readonly (readonly [character: number, glyph: number])[]): Buffer {
   const header = Buffer.alloc(12 + 16);
   header.writeUInt16BE(1, 2);
-  // Platform 3, encoding 10: Windows, all of Unicode.
+  // Platform 3 with encoding 10 means Windows and all of Unicode.
   header.writeUInt16BE(3, 4);
   header.writeUInt16BE(10, 6);
   header.writeUInt32BE(12, 8);

@@ -7,7 +7,7 @@ const room = { maxWidth: 420, maxHeight: 900, maxSize: 90, minSize: 30, maxLines
 const lines = (text: string, limits: Partial<typeof room> = {}, face = TEXT.inter) =>
   fitText({ text, face, ...room, ...limits }).lines;
 
-describe('lines as they are broken', () => {
+describe('lines after line breaking', () => {
   it.each([
     'Slow mornings start here',
     '  Two   spaces\nand a line ',
@@ -25,7 +25,7 @@ describe('lines as they are broken', () => {
     expect(spellsOut(lines(text), text)).toBe(true);
   });
 
-  it('spell out capitals, Greek ones without their accents', () => {
+  it('spell out capitals, and Greek ones without their accents', () => {
     const text = 'Εξαιρετικό παρθένο ελαιόλαδο';
     expect(lines(text, {}, DISPLAY.oswald).join(' ')).toBe('ΕΞΑΙΡΕΤΙΚΟ ΠΑΡΘΕΝΟ ΕΛΑΙΟΛΑΔΟ');
     expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);
@@ -38,12 +38,15 @@ describe('lines as they are broken', () => {
     ['No dairy. No drama.', 'NO DAIRY. NO DRAMA.'],
     ['Iris mini bag', 'IRIS MINI BAG'],
     ['Tischdecken für Gäste', 'TISCHDECKEN FÜR GÄSTE'],
-  ])('keep the dot of a Turkish i in capitals, and of no other: %s', (text, capitals) => {
-    expect(lines(text, {}, DISPLAY.oswald).join(' ')).toBe(capitals);
-    expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);
-  });
+  ])(
+    'keep the dot on the i of Turkish words in capitals, and of no other language: %s',
+    (text, capitals) => {
+      expect(lines(text, {}, DISPLAY.oswald).join(' ')).toBe(capitals);
+      expect(spellsOut(lines(text, {}, DISPLAY.oswald), text)).toBe(true);
+    },
+  );
 
-  it('may end in an ellipsis', () => {
+  it('may end with an ellipsis', () => {
     const text = 'Everything you need to finish the kitchen you started planning two summers ago';
     const cut = lines(text, { maxLines: 2 });
     expect(cut.at(-1)).toMatch(/…$/);
@@ -51,7 +54,7 @@ describe('lines as they are broken', () => {
   });
 });
 
-describe('is told from', () => {
+describe('lines do not count as the text if they have', () => {
   const text = 'Slow mornings start here';
   it.each([
     ['a letter left out', ['Slow mornngs', 'start here']],
@@ -68,7 +71,7 @@ describe('is told from', () => {
     expect(spellsOut(drawn, text)).toBe(false);
   });
 
-  it('a lost accent, where letters are not capitals', () => {
+  it('a lost accent, unless letters are capitals', () => {
     expect(spellsOut(['Kaffee fur alle'], 'Kaffee für alle')).toBe(false);
     expect(spellsOut(['ελαιολαδο'], 'ελαιόλαδο')).toBe(false);
   });

@@ -1,15 +1,18 @@
 import { eld } from 'eld/small';
 import { graphemes } from './line-units.ts';
 
-/** Converts to upper case by the rules of the language: Greek loses its accents, and a Turkish i keeps its dot. */
+/**
+ * Converts a text to upper case by the rules of its language: Greek loses its accents, and a Turkish i keeps
+ * its dot.
+ */
 export function toCapitals(text: string): string {
   if (/\p{Script=Greek}/u.test(text)) return text.toLocaleUpperCase('el');
   return isTurkish(text) ? text.toLocaleUpperCase('tr') : text.toUpperCase();
 }
 
 /**
- * Whether a text with an i is Turkish: it has a letter that only Turkish uses, or a shared letter and a Turkish
- * word.
+ * Whether a text with an i is Turkish: it has a letter that only Turkish uses, or a shared letter together with
+ * a Turkish word.
  */
 function isTurkish(text: string): boolean {
   if (!text.includes('i')) return false;
@@ -26,8 +29,9 @@ export function withPlainSpaces(text: string): string {
 export const WITHIN_WORD = /^[\p{L}\p{N}]\p{M}*[\p{L}\p{N}]/u;
 
 /**
- * Whether lines contain every character of a text, in order. A line may end at a space, between characters, or
- * after a hyphen inside a word. The last line may end in an ellipsis. Upper case counts as the same.
+ * Whether lines contain every character of a text, in the text's order. A line may end at a space, between
+ * characters, or with a hyphen inside a word. The last line may end in an ellipsis. Upper case counts as the
+ * same.
  */
 export function spellsOut(lines: readonly string[], text: string): boolean {
   const plain = withPlainSpaces(text);
@@ -51,7 +55,7 @@ function readsAs(lines: readonly string[], text: string): boolean {
   return at === text.length;
 }
 
-/** The characters before and after a position. */
+/** Returns the characters before and after a position. */
 function aroundPlace(text: string, at: number): string {
   return [graphemes(text.slice(0, at)).at(-1), graphemes(text.slice(at))[0]].join('');
 }

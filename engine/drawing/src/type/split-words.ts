@@ -5,14 +5,14 @@ import { graphemes } from './line-units.ts';
 import { WITHIN_WORD } from './spelling.ts';
 
 /**
- * Kinds of hyphenation points in a long word: between the words of a compound, between syllables, or guessed
+ * Kinds of hyphenation points in a long word: between the parts of a compound, between syllables, or guessed
  * from its letters.
  */
 export type Parting = 'joints' | 'syllables' | 'letters';
 
 interface Splitting {
   parting: Parting;
-  /** Whether a word is split anywhere if no hyphenation point is near enough. */
+  /** Whether a word is split at any letter if no hyphenation point is near enough. */
   isForced?: boolean;
 }
 
@@ -38,12 +38,15 @@ export function isHyphenatedScript(word: string): boolean {
   return HYPHENATED.test(word);
 }
 
-/** The hyphen at the end of a line, only between two letters: "rock’n’roll" split after an apostrophe gets none. */
+/**
+ * Returns the hyphen for the end of a line. There is one only between two letters: "rock’n’roll" split after an
+ * apostrophe gets none.
+ */
 export function hyphenBetween(before = '', after = ''): string {
   return WITHIN_WORD.test(`${before}${after}`) ? '-' : '';
 }
 
-/** Finds the last hyphenation point between two graphemes of a word. */
+/** A function that finds the last hyphenation point between two graphemes of a word. */
 type FindPlace = (start: number, end: number) => number | undefined;
 
 function placesIn(clusters: readonly string[], text: string, parting: Parting): FindPlace {

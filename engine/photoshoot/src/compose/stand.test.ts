@@ -18,7 +18,7 @@ const LOOK: StandLook = {
   gloss: 0,
 };
 
-/** Paints a stand on a floor of one grey and returns the picture. */
+/** Paints a stand on a floor of one colour. Returns the painter, and a function for the mean level of a window. */
 function painted(
   kind: StandKind,
   look: Partial<StandLook> = {},
