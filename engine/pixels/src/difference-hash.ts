@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Interleaved sRGB: red, green and blue, or with alpha as in a canvas. */
+/** Interleaved sRGB pixels: red, green and blue, or with alpha as in a canvas. */
 export interface HashedPixels {
   data: Uint8ClampedArray | Uint8Array;
   width: number;
@@ -43,9 +43,9 @@ export function differenceHash({ data, width, height, channels }: HashedPixels):
 }
 
 /**
- * The usual dHash in both directions: 64 bits each of the picture scaled to nine by eight greys, set where it
- * gets lighter to the right, and where it gets darker. Uniform background sets neither, so pictures with much
- * of it are closer than in {@link differenceHash}.
+ * Returns the usual dHash in both directions. The picture is scaled to nine by eight greys: 64 bits are set
+ * where it gets lighter to the right, and 64 where it gets darker. A uniform background sets neither kind of
+ * bit, so pictures with much background are closer than in {@link differenceHash}.
  */
 export async function commonHashes({
   data,
@@ -70,7 +70,7 @@ export async function commonHashes({
 
 const COMMON_SIDE = 8;
 
-/** Share of bits that differ, 0–1; about a half for unrelated pictures. */
+/** Returns the share of bits in which two hashes differ, 0–1; about a half for unrelated pictures. */
 export function hashDistance(first: Uint8Array, second: Uint8Array): number {
   let different = 0;
   for (let i = 0; i < first.length; i++) if (first[i] !== second[i]) different += 1;

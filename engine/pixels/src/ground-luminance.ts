@@ -23,12 +23,12 @@ export interface LuminanceRange {
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
 const BINS = 1024;
 /**
- * Share of pixels that may lie outside the range at each end, because single specks of grain do not affect
- * legibility.
+ * Share of pixels that may lie outside the luminance range at each end, because single specks of grain do not
+ * affect legibility.
  */
 const TAIL = 0.01;
 
-/** Relative luminance (WCAG 2.2) of the pixel whose red is at `i`. */
+/** Returns the relative luminance (WCAG 2.2) of the pixel whose red value is at index `i`. */
 export function luminanceAt(data: Pixels['data'], i: number): number {
   return (
     0.2126 * (LINEAR[data[i] ?? 0] ?? 0) +
@@ -37,7 +37,7 @@ export function luminanceAt(data: Pixels['data'], i: number): number {
   );
 }
 
-/** Measures an area of rendered pixels in blocks of two by two, the width of a thin stroke. */
+/** Measures the luminance range of an area of pixels, in blocks of two by two pixels (the width of a thin stroke). */
 export function groundLuminance(pixels: Pixels, area: Area): LuminanceRange {
   const { data, width, height } = pixels;
   const left = Math.max(0, Math.floor(area.x));
@@ -76,7 +76,7 @@ function binLevel(bins: Uint32Array, skip: number, start: number, step: number):
   return 0;
 }
 
-/** Returns the minimum contrast ratio of a text colour, given by its luminance, to a background. */
+/** Returns the minimum contrast ratio between a text colour, given by its luminance, and a background. */
 export function contrastOnGround(ink: number, ground: LuminanceRange): number {
   if (ink >= ground.low && ink <= ground.high) return 1;
   return Math.min(contrastRatio(ink, ground.low), contrastRatio(ink, ground.high));

@@ -4,28 +4,28 @@ import type { Pixels } from './ground-luminance.ts';
 /** Special values of an {@link InkMap}. Any other value is the luma of a pixel that is fully covered by ink. */
 const INK = { none: 0, edge: 1, darkest: 2 } as const;
 
-/** Which pixels of a picture the letters of a text cover. Plain data. */
+/** Map of the pixels of a picture that the letters of a text cover. Plain data. */
 export interface InkMap {
   /** Box of the text in whole pixels of the picture. */
   box: Rect;
   /** One value for each pixel of the box, row by row: see {@link INK}. */
   ink: Uint8Array;
-  /** 1 for pixels of an emoji, which has its own colours; absent for a text without emoji. */
+  /** For each pixel, 1 if it shows an emoji, which has colours of its own; absent for a text without emoji. */
   pictures?: Uint8Array;
-  /** Font size and distance between baselines, in pixels. */
+  /** Font size and distance between baselines of the text, in pixels. */
   size: number;
   leading: number;
 }
 
-/** Luma (ITU-R BT.601) of the pixel whose red is at `at`, 0–255. */
+/** Returns the luma (ITU-R BT.601, 0–255) of the pixel whose red value is at index `at`. */
 function lumaAt(data: Pixels['data'], at: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0);
 }
 
 /**
- * Makes the ink map of letters that were drawn alone on a transparent background, whose first pixel is at (x,
+ * Makes the ink map of letters that were drawn alone on a transparent background. Their first pixel is at (x,
  * y) of the picture.
- * @param pictures positions of its emoji, as in {@link InkMap}
+ * @param pictures pixels that show emoji, as in {@link InkMap}
  */
 export function inkMapOf(
   { data, width, height }: Pixels,
@@ -43,7 +43,7 @@ export function inkMapOf(
   return { box: { ...place, width, height }, ink, ...(pictures && { pictures }), ...type };
 }
 
-/** Positions of emoji in a text drawn in black and in white: 1 for each painted pixel with the same colour in both. */
+/** Finds emoji by drawing a text in black and in white: 1 for each painted pixel that has the same colour in both. */
 export function picturesIn(one: Pixels['data'], other: Pixels['data']): Uint8Array {
   return Uint8Array.from({ length: one.length / 4 }, (_, pixel) =>
     (one[pixel * 4 + 3] ?? 0) > 0 && one[pixel * 4] === other[pixel * 4] ? 1 : 0,
@@ -57,32 +57,32 @@ export function hasPictureAt({ box, pictures }: InkMap, x: number, y: number): b
   return pictures[row * box.width + column] === 1;
 }
 
-/** Alpha (0–255) from which the background is invisible. */
+/** Alpha (0–255) from which a pixel of a letter hides the background completely. */
 const FULL_ALPHA = 235;
 /**
- * Maximum luma difference of a pixel from the letters; above it, the pixel belongs to something else. JPEG
- * changes a thin stroke by less.
+ * Maximum luma difference between a pixel and the letters. Above it, the pixel shows something else. JPEG
+ * compression changes a thin stroke by less than that.
  */
 const OTHER_LUMA = 70;
-/** Side of a cell, as a multiple of the font size: about one letter. */
+/** Side of the cells in which ink is counted, as a multiple of the font size: about one letter. */
 const CELL_SIZES = 0.6;
-/** Minimum number of ink pixels for judging a cell. */
+/** Minimum number of ink pixels in a cell that is judged. */
 const FEWEST_PIXELS = 10;
 
 /** How much of a text is visible in a finished picture. */
 export interface FoundInk {
-  /** Visible share of its ink in the cell with the lowest share; 1 if all is visible. */
+  /** Visible share of the text's ink in the cell where the share is lowest; 1 if all ink is visible. */
   least: number;
-  /** Share of the background between its letters that shows ink, 0–1. */
+  /** Share of the background between the letters that shows ink, 0–1. */
   spilled: number;
-  /** Whether ink lies outside the picture. */
+  /** Whether a part of the text's ink lies outside the picture. */
   isCutOff: boolean;
 }
 
 /** Sampling distance along a row of background, in pixels. */
 const GROUND_STEP = 4;
 
-/** Searches for the letters of a text at their expected position in a finished picture. */
+/** Searches a finished picture for the letters of a text at their expected position. */
 export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const { box, ink, size, leading } = map;
   const { data, width } = picture;
@@ -93,12 +93,13 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
   const wanted = new Uint32Array(cells);
   const found = new Uint32Array(cells);
   const ground = { pixels: 0, inked: 0 };
-  // A text of only emoji is not judged, since they are pictures of any colour.
+  // A text that consists only of emoji is not judged, since emoji are pictures of any colour.
   const letters = hasLetters(map) ? medianLuma(map) : undefined;
   for (let y = shown.top; y < shown.bottom; y++) {
     const firstCell = Math.floor(y / leading) * columns;
     const row = ink.subarray(y * box.width, (y + 1) * box.width);
-    // To the left and right of its letters, a row shows things beside the text.
+    // To the left and right of its letters, a row shows other things than the text, so it is not examined
+    // there.
     const begin = Math.max(shown.left, row.findIndex(isInk));
     const end = Math.min(shown.right, row.findLastIndex(isInk) + 1);
     for (let x = begin; x < end; x++) {
@@ -128,7 +129,7 @@ export function findInk(picture: Pixels, map: InkMap): FoundInk {
 
 const isInk = (value: number) => value >= INK.darkest;
 
-/** The rows and columns of a box that lie in the picture. */
+/** Returns the rows and columns of a box that lie in the picture. */
 function clipToPicture({ width, height }: Pixels, box: Rect) {
   return {
     left: Math.max(0, -box.x),
@@ -138,7 +139,7 @@ function clipToPicture({ width, height }: Pixels, box: Rect) {
   };
 }
 
-/** Number of pixels that are covered by ink completely. */
+/** Returns the number of pixels that ink covers completely. */
 function inkPixels(ink: Uint8Array): number {
   let count = 0;
   for (const value of ink) if (isInk(value)) count++;
@@ -150,7 +151,7 @@ export function hasLetters({ ink, pictures }: InkMap): boolean {
   return ink.some((value, at) => isInk(value) && pictures?.[at] !== 1);
 }
 
-/** Median luma of the letters' ink, without emoji. */
+/** Returns the median luma of the letters' ink, without emoji. */
 function medianLuma(map: InkMap): number {
   const { ink, pictures } = map;
   const counts = new Uint32Array(256);
@@ -170,7 +171,7 @@ function medianLuma(map: InkMap): number {
   );
 }
 
-/** Whether letters of two texts cover the same pixels. */
+/** Whether letters of two texts cover common pixels. */
 export function inkMeets(one: InkMap, other: InkMap): boolean {
   const left = Math.max(one.box.x, other.box.x);
   const top = Math.max(one.box.y, other.box.y);

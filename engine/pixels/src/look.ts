@@ -1,9 +1,12 @@
 import type { Rect } from './geometry/rect.ts';
 import type { Pixels } from './ground-luminance.ts';
 
-/** The appearance of an object at its position in a picture: mean colours of coarse cells, row by row. Plain data. */
+/**
+ * The appearance of an object at its position in a picture: mean colours of coarse cells of its box, row by
+ * row. Plain data.
+ */
 export interface Look {
-  /** Box in pixels of the picture. */
+  /** Box of the object in pixels of the picture. */
   box: Rect;
   columns: number;
   rows: number;
@@ -13,14 +16,14 @@ export interface Look {
   solid: Uint8Array;
 }
 
-/** Number of cells along the longer side. */
+/** Number of cells along the longer side of an object's box. */
 const MOST_CELLS = 40;
 /** Number of samples per cell along each side. */
 const READS = 4;
 /** Minimum alpha (0–255) of a sample that belongs to the object. */
 const SOLID = 250;
 
-/** Reads a colour at a position given in shares of the object: red, green, blue, and alpha (0–255). */
+/** A function that reads red, green, blue and alpha (0–255) at a position given in shares of the object. */
 type ReadPlace = (x: number, y: number) => readonly [number, number, number, number];
 
 /** Measures the appearance of an object in a box. */
@@ -70,14 +73,14 @@ function meanOf(
   return { mean: sum.map((value) => Math.round(value / READS ** 2)), least };
 }
 
-/** Minimum number of solid cells for a reliable share. */
+/** Minimum number of solid cells from which the hidden share is reliable. */
 const FEWEST_CELLS = 12;
 /** Maximum colour difference of a cell in any channel (0–255); above it, the cell shows something else. */
 const OTHER_LEVELS = 56;
 
 /**
- * Share of an object that is hidden in a finished picture, 0–1. A change that all cells share, such as the
- * grade of a shoot, is subtracted first: the median of each channel's difference.
+ * Returns the share of an object that is hidden in a finished picture, 0–1. A change that all cells share, such
+ * as a colour grade, is subtracted first: the median of each channel's difference.
  */
 export function hiddenShare(picture: Pixels, look: Look): number {
   const { x, y, width, height } = look.box;

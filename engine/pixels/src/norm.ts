@@ -1,4 +1,4 @@
-/** Length of a vector. `Math.hypot` guards against overflow, which makes it six to ten times slower. */
+/** Returns the length of a vector. `Math.hypot` is six to ten times slower, because it guards against overflow. */
 export function norm(x: number, y: number, z = 0): number {
   return Math.sqrt(x * x + y * y + z * z);
 }

@@ -3,7 +3,10 @@ import type { Area, Pixels } from './ground-luminance.ts';
 /** Minimum alpha (0–255) of a pixel that belongs to the product. */
 const SOLID = 24;
 
-/** Whether an area of the ad touches a product's silhouette; `mask` is the product's picture, scaled into `place`. */
+/**
+ * Whether an area of the ad touches a product's silhouette; `mask` is the product's picture, which is scaled
+ * into the box `place`.
+ */
 export function touchesSilhouette(mask: Pixels, place: Area, area: Area): boolean {
   const toColumn = (x: number) => Math.floor(((x - place.x) / place.width) * mask.width);
   const toRow = (y: number) => Math.floor(((y - place.y) / place.height) * mask.height);

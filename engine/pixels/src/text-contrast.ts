@@ -6,7 +6,7 @@ const LEVELS = 512;
 /**
  * Measures the contrast ratio of a text in a finished picture from its box alone. Otsu's threshold (Otsu 1979)
  * splits the pixels into two classes, and the medians of the classes are compared (WCAG 2.2 contrast ratio).
- * @param isLeftOut pixels that are neither letters nor background, such as emoji
+ * @param isLeftOut tells which pixels are neither letters nor background, such as emoji
  */
 export function measuredTextContrast(
   { data, width }: Pixels,
@@ -19,8 +19,8 @@ export function measuredTextContrast(
       if (isLeftOut(x, y)) continue;
       const i = (y * width + x) * 4;
       const luminance = luminanceAt(data, i);
-      // Perceptual levels instead of linear light: otherwise a dark pair of colours would vanish beside the
-      // noise of a light one.
+      // Levels are perceptual instead of linear. Otherwise the noise of a light pair of colours would hide the
+      // difference of a dark pair.
       const level = Math.min(LEVELS - 1, Math.floor(Math.sqrt(luminance) * LEVELS));
       histogram[level] = (histogram[level] ?? 0) + 1;
     }

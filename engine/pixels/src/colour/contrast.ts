@@ -3,30 +3,30 @@ import { channels, fromHex, oklch } from './oklch.ts';
 /** Minimum contrast ratio of all text in ads: WCAG 2.2, success criterion 1.4.3. */
 export const MIN_TEXT_CONTRAST = 4.5;
 
-/** Linear light of a channel value of 0–1 (sRGB transfer, WCAG 2.2 "relative luminance"). */
+/** Converts a channel value of 0–1 to linear light (sRGB transfer, WCAG 2.2 "relative luminance"). */
 export function linearChannel(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance of a hex colour, 0–1 (WCAG 2.2). */
+/** Returns the relative luminance of a hex colour, 0–1 (WCAG 2.2). */
 export function luminance(hex: string): number {
   const [red, green, blue] = channels(hex);
   return 0.2126 * linearChannel(red) + 0.7152 * linearChannel(green) + 0.0722 * linearChannel(blue);
 }
 
-/** Contrast ratio of two relative luminances, 1–21 (WCAG 2.2). */
+/** Returns the contrast ratio of two relative luminances, 1–21 (WCAG 2.2). */
 export function contrastRatio(first: number, second: number): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** Contrast ratio of two hex colours. */
+/** Returns the contrast ratio of two hex colours, 1–21 (WCAG 2.2). */
 export function contrastOf(first: string, second: string): number {
   return contrastRatio(luminance(first), luminance(second));
 }
 
 /**
- * Moves a text colour's lightness away from the background's until the contrast ratio is reached; hue and
- * chroma stay.
+ * Moves the lightness of a text colour away from that of the background until the contrast ratio is reached;
+ * hue and chroma stay.
  */
 export function readableOn(ink: string, ground: string, ratio: number = MIN_TEXT_CONTRAST): string {
   if (contrastOf(ink, ground) >= ratio) return ink;

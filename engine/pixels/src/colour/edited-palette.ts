@@ -10,8 +10,8 @@ import {
 } from './palette.ts';
 
 /**
- * Difference in lightness (OKLCH) between the background colours of one palette: enough for depth, too little
- * for another colour.
+ * Difference in lightness (OKLCH) between the background colours of one palette. It is enough for depth, and
+ * too little to look like another colour.
  */
 const GROUND_STEP = 0.022;
 /** Lightness (OKLCH) below which a background counts as dark. */
@@ -22,11 +22,11 @@ const PALE_GROUND = 0.93;
 const VIVID_CHROMA = 0.1;
 /** Colour of dark text. */
 const DARK_INK = '#15130f';
-/** Minimum contrast ratio of a button's text. It exceeds the required ratio by what JPEG loses. */
+/** Minimum contrast ratio of a button's text. It exceeds the required 4.5 by what JPEG compression takes away. */
 const BUTTON_CONTRAST = 4.8;
 
 /**
- * Returns the palette with the colours that a user chose. A chosen colour is used unchanged; the others are
+ * Returns the palette with the colours that a user chose. A chosen colour is used unchanged; all others are
  * derived from the background. If a chosen text colour lacks contrast, the painter changes it and reports that.
  */
 export function editedPalette(palette: Palette, chosen: ChosenColours): Palette {

@@ -1,10 +1,10 @@
 import { contrastOf, readableOn } from './contrast.ts';
 import { fromHex, oklch } from './oklch.ts';
 
-/** Lightness and chroma of the background. */
+/** Kind of background by lightness and chroma. */
 export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
 
-/** Recipe of a palette: hues in degrees of OKLCH, and the maximum chroma of the background. */
+/** From what a palette is made: hues in degrees of OKLCH, and the maximum chroma of the background. */
 interface PaletteRecipe {
   mode: Mode;
   hue: number;
@@ -31,11 +31,11 @@ export interface Palette extends PaletteRecipe {
   surface: string;
   onSurface: string;
   softOnSurface: string;
-  /** Accent colour as text on the background. */
+  /** Accent colour for text on the background, readable there. */
   accentInk: string;
-  /** The colours that a user chose; absent in the emotion's own palette. */
+  /** The colours that a user chose; absent in a palette that an emotion alone determines. */
   chosen?: ChosenColours;
-  /** Fill of the button and colour of its text, if they are not the accent's. */
+  /** Fill of the button and colour of its text, if they differ from the accent's. */
   button?: string;
   onButton?: string;
 }
@@ -101,14 +101,14 @@ const GROUNDS: Record<Mode, (hue: number, chroma: number) => Grounds> = {
   },
 };
 
-/** Returns the colour of cards and panels on a background of this hue. */
+/** Returns the colour of cards and panels on a background of the given hue. */
 export function surfaceOf({ mode, hue, chroma }: Pick<PaletteRecipe, 'mode' | 'hue' | 'chroma'>) {
   return GROUNDS[mode](hue, chroma).surface;
 }
 
 function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
   const quiet = chroma < 0.06;
-  // A bright accent is invisible on a background as bright as itself, and a dark yellow does not look yellow.
+  // A bright accent would be invisible on an equally bright background, and a dark yellow does not look yellow.
   if (mode === 'vivid' && isLightHue(hue))
     return isLightHue(accentHue) ? oklch(0.24, 0.05, hue) : oklch(0.5, 0.19, accentHue);
   if (mode === 'dark' || mode === 'vivid') {
@@ -122,8 +122,8 @@ function accentOf({ mode, hue, accentHue, chroma }: PaletteRecipe): string {
 }
 
 /**
- * Contrast ratio that headlines keep on a background, with a reserve for grain; the background's lightness is
- * moved until it is reached.
+ * Contrast ratio that headlines must have with a background, with a reserve for grain. The background's
+ * lightness is moved until it is reached.
  */
 export const GROUND_CONTRAST = 5.7;
 
@@ -141,8 +141,8 @@ function clearOf(ink: string, ground: string): string {
 }
 
 /**
- * Completes a recipe to a palette. Text has a contrast ratio of at least 4.5:1, headlines 5.7:1, buttons 3:1,
- * each on the background colour with the lowest contrast.
+ * Makes a palette from its recipe (hues and chroma). Text has a contrast ratio of at least 4.5:1, headlines
+ * 5.7:1, buttons 3:1, each on the background colour with the lowest contrast.
  */
 export function makePalette(recipe: PaletteRecipe): Palette {
   const drawn = GROUNDS[recipe.mode](recipe.hue, recipe.chroma);

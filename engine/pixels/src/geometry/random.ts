@@ -1,7 +1,10 @@
-/** Numbers in [0, 1), the same for the same seed on every machine. */
+/** A generator of numbers in [0, 1), which are the same for the same seed on every machine. */
 export type Random = () => number;
 
-/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state, enough for placing shapes. */
+/**
+ * Makes the generator Mulberry32 (Tommy Ettinger, public domain). It has 32 bits of state, enough for placing
+ * shapes.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

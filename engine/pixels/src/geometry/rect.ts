@@ -18,7 +18,7 @@ export function inset(rect: Rect, horizontal: number, vertical: number = horizon
   };
 }
 
-/** Whether two boxes have more than an edge in common. */
+/** Whether two boxes have more in common than an edge. */
 export function overlaps(one: Rect, other: Rect): boolean {
   return (
     one.x < other.x + other.width &&
@@ -66,7 +66,7 @@ export function mirrored<Box extends Rect>(rect: Box, width: number): Box {
   return { ...rect, x: width - rect.x - rect.width };
 }
 
-/** The point in the middle of a box. */
+/** Returns the point in the middle of a box. */
 export function centreOf(rect: Rect): { x: number; y: number } {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
@@ -76,7 +76,7 @@ export function isWithin({ x, y, width, height }: Rect, px: number, py: number):
   return px >= x && py >= y && px <= x + width && py <= y + height;
 }
 
-/** Distance from a point to a box; 0 inside it. */
+/** Returns the distance from a point to a box; 0 inside it. */
 export function distanceTo({ x, y, width, height }: Rect, px: number, py: number): number {
   return norm(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
 }

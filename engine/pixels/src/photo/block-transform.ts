@@ -1,7 +1,10 @@
 /** Side of the transformed blocks in pixels, the same as in JPEG. */
 export const BLOCK = 8;
 
-/** Half the cosine of so many sixteenths of half a turn: the factors of an orthonormal transform of eight values. */
+/**
+ * Half the cosine of a number of sixteenths of half a turn. These are the factors of an orthonormal transform
+ * of eight values.
+ */
 const halfCosine = (sixteenths: number) => Math.cos((sixteenths * Math.PI) / 16) / 2;
 const C1 = halfCosine(1);
 const C2 = halfCosine(2);
@@ -41,7 +44,7 @@ export function overBlocks(
   return total;
 }
 
-/** Block origins along an axis; the last block ends at the end of the axis. */
+/** Returns the positions of blocks along an axis; the last block ends at the end of the axis. */
 function positions(length: number, step: number): number[] {
   const last = length - BLOCK;
   const list: number[] = [];
@@ -81,7 +84,7 @@ function add(
   }
 }
 
-/** DCT-II of rows, then of columns, or back; orthonormal, in place. */
+/** Transforms the rows of a block and then its columns (DCT-II), or back; orthonormal, in place. */
 export function transform(block: Float32Array, scratch: Float32Array, inverse: boolean): void {
   const pass = inverse ? inversePass : forwardPass;
   pass(block, scratch);
@@ -89,8 +92,8 @@ export function transform(block: Float32Array, scratch: Float32Array, inverse: b
 }
 
 /**
- * Transforms rows and writes them as columns, so that two passes cover both axes. Even frequencies use the sums of
- * opposite values, odd ones their differences (Chen, Smith & Fralick 1977).
+ * Transforms the rows of a block and writes them as columns, so that two passes cover both axes. Even
+ * frequencies use the sums of opposite values, odd ones their differences (Chen, Smith & Fralick 1977).
  */
 function forwardPass(from: Float32Array, to: Float32Array): void {
   for (let row = 0; row < BLOCK; row++) {

@@ -1,4 +1,7 @@
-/** Blurs with the mean over a square window of side `2 * radius + 1`, edges clamped; two passes of running sums. */
+/**
+ * Blurs a plane with the mean over a square window of side `2 * radius + 1`, with clamped edges. It uses two
+ * passes of running sums.
+ */
 export function boxBlur(
   plane: Float32Array,
   width: number,

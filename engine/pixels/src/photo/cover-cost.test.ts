@@ -4,7 +4,7 @@ import type { SaliencyMap } from './saliency.ts';
 
 const SIDE = 96;
 
-/** A map whose values a function gives for each position, in shares of the picture. */
+/** A saliency map whose values a function gives for each position, in shares of the picture. */
 function mapOf(value: (x: number, y: number) => number): SaliencyMap {
   const values = Float32Array.from({ length: SIDE * SIDE }, (_, at) =>
     value(((at % SIDE) + 0.5) / SIDE, (Math.floor(at / SIDE) + 0.5) / SIDE),
@@ -18,14 +18,14 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 describe('the cost of covering a part of a picture', () => {
   const leftHalf = new CoverCost(mapOf((x) => (x < 0.5 ? 1 : 0)));
 
-  it('is given in shares of the part', () => {
+  it('is measured for a box in shares of that part', () => {
     const middle = leftHalf.within({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(middle.subjectIn(WHOLE)).toBeCloseTo(0.5, 1);
     expect(middle.subjectIn({ x: 0, y: 0, width: 0.5, height: 1 })).toBeCloseTo(1, 1);
     expect(middle.subjectIn({ x: 0.5, y: 0, width: 0.5, height: 1 })).toBeCloseTo(0, 1);
   });
 
-  it('is nothing beside the picture', () => {
+  it('is 0 beside the picture', () => {
     const wider = leftHalf.within({ x: -0.5, y: 0, width: 2, height: 1 });
     expect(wider.subjectIn({ x: 0, y: 0, width: 0.25, height: 1 })).toBeCloseTo(0, 2);
     expect(wider.subjectIn(WHOLE)).toBeCloseTo(0.25, 1);
@@ -33,7 +33,7 @@ describe('the cost of covering a part of a picture', () => {
 });
 
 describe('the core of a subject', () => {
-  it('is all of a subject of usual size', () => {
+  it('is all of a subject that has a usual size', () => {
     const cover = new CoverCost(mapOf((x) => (x < 0.3 ? 0.8 : 0)));
     expect(cover.coreIn(WHOLE)).toBe(cover.subjectIn(WHOLE));
   });

@@ -5,7 +5,7 @@ import { subjectMask } from './subject-mask.ts';
 /** Maximum share of a picture that counts as the core of its subject. */
 const MAX_CORE = 0.45;
 
-/** Measures the importance of what a text over an area would cover: 0 is nothing, about 1 a face. */
+/** Measures how important the content is that a text over an area would cover: 0 is nothing, about 1 a face. */
 export class CoverCost {
   readonly #sums: Float64Array;
   readonly #subject: Float64Array;
@@ -18,8 +18,8 @@ export class CoverCost {
   readonly #part: Rect;
 
   /**
-   * Sums the map once (summed-area table, Crow 1984), so any box costs four look-ups. `part` is the part of the
-   * map in whose shares boxes are given.
+   * Sums the saliency map once (summed-area table, Crow 1984), so that each box costs only four look-ups.
+   * `part` is the part of the map that is visible; boxes are given in shares of it.
    */
   constructor(map: SaliencyMap, part: Rect = { x: 0, y: 0, width: 1, height: 1 }) {
     this.#map = map;
@@ -45,28 +45,28 @@ export class CoverCost {
     return new CoverCost(this.#map, part);
   }
 
-  /** Mean cost of a box given in shares of the picture. */
+  /** Returns the mean cost of a box that is given in shares of the picture. */
   of(box: Rect): number {
     return this.#mean(this.#sums, box);
   }
 
   /**
-   * Share of a box that lies on the subject. The mean cost of a large low-detail box would not show that its
-   * corner covers an ear.
+   * Returns the share of a box that lies on the subject. The mean cost of a large low-detail box would not show
+   * that its corner covers an ear.
    */
   subjectIn(box: Rect): number {
     return this.#mean(this.#subject, box);
   }
 
   /**
-   * Share of a box that lies on the core of the subject: on the whole subject if it has a usual size, or on its
-   * most salient part if nearly the whole picture counts as subject.
+   * Returns the share of a box that lies on the core of the subject. The core is the whole subject if it has a
+   * usual size, or its most salient part if nearly the whole picture counts as subject.
    */
   coreIn(box: Rect): number {
     return this.#mean(this.#core, box);
   }
 
-  /** Share of a box that is skin. */
+  /** Returns the share of a box that shows skin. */
   skinIn(box: Rect): number {
     return this.#mean(this.#skin, box);
   }
@@ -88,7 +88,7 @@ export class CoverCost {
       Math.ceil((part.y + part.height) * rows),
       Math.max(top + 1, Math.ceil((y + height) * rows)),
     );
-    // Outside the picture there is nothing to cover.
+    // Outside the picture there is no content to cover.
     const at = (column: number, row: number) =>
       sums[clamp(row, rows) * (columns + 1) + clamp(column, columns)] ?? 0;
     return (
@@ -111,7 +111,7 @@ function findCore(subject: Uint8Array, { values, skin }: SaliencyMap): Uint8Arra
   return subject.map((is, at) => (is === 1 && (weights[at] ?? 0) >= least ? 1 : 0));
 }
 
-/** Summed-area table of a weight, one row and one column wider than the grid. */
+/** Makes the summed-area table of a weight; it is one row and one column wider than the grid. */
 function sumTable(width: number, height: number, weight: (at: number) => number): Float64Array {
   const sums = new Float64Array((width + 1) * (height + 1));
   for (let y = 0; y < height; y++) {

@@ -2,27 +2,28 @@ import { BLOCK, overBlocks } from './block-transform.ts';
 import { ramp } from './ramp.ts';
 
 /**
- * Number of standard deviations below which coefficients are noise (Donoho's hard threshold, as tuned for
- * sliding DCT by Yu & Sapiro 2011).
+ * Number of the noise's standard deviations below which a coefficient counts as noise (Donoho's hard threshold,
+ * as tuned for sliding DCT by Yu & Sapiro 2011).
  */
 const THRESHOLD = 2.7;
 /**
- * In a textured block, small coefficients are more often texture than noise, and texture hides noise anyway,
- * so the threshold is lower there.
+ * Lower threshold for textured blocks. There, small coefficients are more often texture than noise, and texture
+ * hides noise anyway.
  */
 const TEXTURE = {
-  /** Mean coefficient at which the threshold starts to fall, as a multiple of that for pure noise. */
+  /** Mean coefficient at which the threshold starts to fall, as a multiple of the mean for pure noise. */
   from: 1.1,
-  /** Mean coefficient at which it reaches its minimum, as a multiple of that for pure noise. */
+  /** Mean coefficient at which the threshold reaches its minimum, as a multiple of the mean for pure noise. */
   to: 1.7,
   /** Minimum threshold, as a multiple of the noise's standard deviation. */
   threshold: 0.7,
 };
 
 /**
- * Noise is equally strong in all frequencies, but a photo's detail is weaker in high ones. So the threshold
- * rises with the frequency, up to twice as high. Without this weight, single high frequencies of noise remain
- * as checks in uniform areas; with it, the tuning photos gain an eighth more SSIM.
+ * Weight of each frequency's threshold. Noise is equally strong in all frequencies, but a photo's detail is
+ * weaker in high ones. So the threshold rises with the frequency, up to twice as high. Without this weight,
+ * single high frequencies of noise remain as checks in uniform areas; with it, the tuning photos gain an eighth
+ * more SSIM.
  */
 const RARITY = Float32Array.from(
   { length: BLOCK * BLOCK },
@@ -30,10 +31,10 @@ const RARITY = Float32Array.from(
 );
 
 /**
- * Removes noise of a known standard deviation from a plane: overlapping 8 × 8 DCT blocks, small coefficients
- * dropped, the blocks averaged with more weight for emptier ones (Yu & Sapiro, "DCT image denoising", IPOL
- * 2011). Edges survive because they are few and large coefficients. Texture survives if `calm` is given: the
- * result of {@link meanCoefficient} for a block of only this noise.
+ * Removes noise of a known standard deviation from a plane (Yu & Sapiro, "DCT image denoising", IPOL 2011).
+ * Small coefficients of overlapping 8 × 8 DCT blocks are dropped, and the blocks are averaged, with more weight
+ * for emptier ones. Edges survive because they are few and large coefficients. Texture survives if `calm` is
+ * given: the result of {@link meanCoefficient} for a block of only this noise.
  */
 export function denoise(
   plane: Float32Array,
@@ -57,8 +58,8 @@ export function denoise(
 }
 
 /**
- * Mean magnitude of a block's coefficients without the first, in units of `sigma`. A single large one, which an
- * edge causes, is limited to three.
+ * Returns the mean magnitude of a block's coefficients except the first, in units of `sigma`. A single large
+ * coefficient, which an edge causes, counts as three at most.
  */
 export function meanCoefficient(block: Float32Array, sigma: number): number {
   const most = 3 * sigma;

@@ -1,13 +1,13 @@
 import type { Planes } from './raster.ts';
 
 const BLOCK_PX = 8;
-/** Standard deviation of the mask's response to white noise with a standard deviation of 1. */
+/** Standard deviation of the filter mask's response to white noise with a standard deviation of 1. */
 const MASK_GAIN = 6;
 /** Mean of |N(0, 1)|, the absolute value of a normal distribution. */
 const MEAN_ABSOLUTE = Math.sqrt(2 / Math.PI);
-/** Share of the blocks, those with the lowest response, that count as free of texture (0–1). */
+/** Share of the blocks (those with the lowest response to the filter mask) that count as free of texture, 0–1. */
 const CALM_SHARE = 0.05;
-/** Ratio of these blocks' response to that of all noise. */
+/** Ratio between these blocks' response to noise and the mean response to noise. */
 const CALM_BIAS = 0.85;
 /** Share of the blocks with the next higher response, which contain a little texture if there is any. */
 const NEXT_SHARE = 0.15;
@@ -16,20 +16,21 @@ const NEXT_SHARE = 0.15;
  * picture look clean.
  */
 const DARKEST = 4;
-/** Luma (0–255) from which pixels are ignored, for the same reason. */
+/** Luma (0–255) from which pixels are ignored, because clipped areas have no noise. */
 const BRIGHTEST = 251;
 
 /**
- * Estimates the standard deviation of a luma plane's noise, in levels: the mask of Immerkær (1996), averaged
- * over the twentieth of the blocks with the lowest response, so that texture does not count.
+ * Estimates the standard deviation of a luma plane's noise, in levels, with the filter mask of Immerkær (1996).
+ * Its response is averaged over the twentieth of the blocks with the lowest response, so that texture does not
+ * count.
  */
 export function noiseDeviation(luma: Float32Array, width: number, height: number): number {
   return calmNoise({ width, height, luma }).deviation;
 }
 
 /**
- * Also returns the factor by which the next blocks exceed it: about 1.1 for noise, which is everywhere, and
- * more for texture.
+ * Estimates the noise like {@link noiseDeviation}, and also returns the factor by which the next blocks exceed
+ * it. The factor is about 1.1 for noise, which is everywhere, and larger for texture.
  */
 export function calmNoise({ width, height, luma }: Luma): { deviation: number; spread: number } {
   const blocks: number[] = [];
@@ -48,7 +49,7 @@ export function calmNoise({ width, height, luma }: Luma): { deviation: number; s
   };
 }
 
-/** Mean response of a block to the mask; null if a pixel is clipped. */
+/** Returns the mean response of a block to the filter mask; null if a pixel is clipped. */
 function responseOf(luma: Float32Array, width: number, left: number, top: number): number | null {
   let sum = 0;
   for (let y = top; y < top + BLOCK_PX; y++) {
@@ -74,11 +75,11 @@ function responseOf(luma: Float32Array, width: number, left: number, top: number
 /** Factor from noise one octave lower, which averaging has halved, to the noise before JPEG removed its finest part. */
 const OCTAVE_GAIN = 2.4;
 /**
- * Noise is white, while texture is weaker at the finest scale. So noise one octave lower counts up to this
- * factor times the square root of the noise at full size; the rest is foliage or fabric. The square root models
- * JPEG: quality 90 keeps a third of faint noise and nearly all of strong noise (tuning photos of
- * bench/enhancement.ts, 2 to 9 levels). A lower factor mistakes coarse JPEGs' noise for texture; a higher one
- * smooths texture.
+ * Limit that distinguishes noise from texture: noise is white, while texture is weaker at the finest scale.
+ * Noise one octave lower counts up to this factor times the square root of the noise at full size. The rest is
+ * foliage or fabric. The square root models JPEG: quality 90 keeps a third of faint noise and nearly all of
+ * strong noise (tuning photos of bench/enhancement.ts, 2 to 9 levels). A lower factor mistakes coarse JPEGs'
+ * noise for texture; a higher one smooths texture.
  */
 const OCTAVE_REACH = 1.5;
 
@@ -95,7 +96,7 @@ export function photoNoise(photo: Luma): number {
 
 export type Luma = Pick<Planes, 'width' | 'height' | 'luma'>;
 
-/** Returns a luma plane one octave lower, each pixel the mean of four. */
+/** Returns a luma plane one octave lower (half the size); each pixel is the mean of four. */
 export function halved({ width, height, luma }: Luma): Luma {
   const w = width >> 1;
   const h = height >> 1;

@@ -14,7 +14,7 @@ export function fromRaster({ width, height, data }: Raster): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** Runs a sharp pipeline and keeps the pixels. */
+/** Runs a sharp pipeline and returns its pixels. */
 export async function toRaster(picture: Sharp): Promise<Raster> {
   const { data, info } = await picture
     .toColourspace('srgb')
@@ -34,8 +34,8 @@ export function toJpeg(picture: Sharp, quality = JPEG_QUALITY): Promise<Buffer> 
 }
 
 /**
- * Luma and chroma of a raster as planes (ITU-R BT.601, full range; chroma centred on 0). Those of a large photo
- * take 60 MB, so steps work in place.
+ * Luma and chroma of a raster as planes (ITU-R BT.601, full range; chroma centred on 0). The planes of a large
+ * photo take 60 MB, so each step of an enhancement changes them in place.
  */
 export interface Planes {
   width: number;
@@ -65,7 +65,10 @@ function setColour({ luma, blue, red }: Planes, at: number, r: number, g: number
   red[at] = 0.5 * r - 0.418688 * g - 0.081312 * b;
 }
 
-/** Multiplies red, green and blue, in place. Values outside the gamut stay until {@link fromPlanes} converts them. */
+/**
+ * Multiplies red, green and blue by the given factors, in place. Values outside the gamut stay until {@link
+ * fromPlanes} converts them.
+ */
 export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly number[]): void {
   const { luma, blue, red } = planes;
   for (let at = 0; at < luma.length; at++) {
@@ -100,7 +103,7 @@ export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   return { width, height, data };
 }
 
-/** A channel's value as a byte. */
+/** Rounds and clamps a channel's value to a byte. */
 export function clampByte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : Math.round(value);
 }

@@ -7,21 +7,21 @@ import { toLab } from './lab.ts';
 export interface SaliencyMap {
   width: number;
   height: number;
-  /** Saliency of each cell: 0 background – 1 subject. */
+  /** Saliency of each cell, from 0 (background) to 1 (subject). */
   values: Float32Array;
   /** Local detail of subject and background alike, from 0 (smooth) to 1 (much detail). */
   detail: Float32Array;
   /** Certainty that a cell shows skin, 0–1. */
   skin: Float32Array;
-  /** Set if a model found the subject: it is exactly where the values are above one half. */
+  /** Set if a model found the subject. The subject is then exactly where the values are above one half. */
   isKnown?: true;
 }
 
 const SIDE = 96;
 
 /**
- * Saliency from colour contrast with the borders (boundary prior, Wei et al. 2012) and with the mean (Achanta et al. 2009),
- * local detail, a mild centre prior and skin.
+ * Computes the saliency of a picture from four sources. They are: colour contrast with the borders (boundary
+ * prior, Wei et al. 2012) and with the mean (Achanta et al. 2009), local detail, a mild centre prior, and skin.
  */
 export async function saliencyOf(image: Buffer): Promise<SaliencyMap> {
   const { data } = await sharp(image)
@@ -34,7 +34,7 @@ export async function saliencyOf(image: Buffer): Promise<SaliencyMap> {
   return saliencyOfRaster(new Uint8Array(data), SIDE, SIDE);
 }
 
-/** The same for an sRGB raster that is already small (about 96 pixels a side). */
+/** Computes the saliency of an sRGB raster that is already small (about 96 pixels a side). */
 export function saliencyOfRaster(rgb: Uint8Array, width: number, height: number): SaliencyMap {
   const lab = smoothLab(toLab(rgb), width, height);
   const contrast = contrastWithBorders(lab, width, height);
@@ -72,10 +72,13 @@ function planeOf(interleaved: Float32Array, channel: number): Float32Array {
   return plane;
 }
 
-/** Share of the border pixels that may be nearer in colour to a pixel than the distance that counts. */
+/** Share of the border pixels whose colour may be nearer to a pixel's colour than the distance that counts. */
 const NEAR_BORDERS = 0.12;
 
-/** Lab distance to the nearest border colours and to the mean colour; lightness counts less than hue. */
+/**
+ * Returns each pixel's Lab distance to the nearest border colours and to the mean colour; lightness counts less
+ * than hue.
+ */
 function contrastWithBorders(lab: Float32Array, width: number, height: number): Float32Array {
   const borders: number[] = [];
   for (let index = 0; index < width; index += 6)
@@ -101,7 +104,7 @@ function contrastWithBorders(lab: Float32Array, width: number, height: number): 
       const redder = 1.4 * (a - (borderLab[border + 1] ?? 0));
       const yellower = 1.4 * (b - (borderLab[border + 2] ?? 0));
       const squared = lighter * lighter + redder * redder + yellower * yellower;
-      // Only the nearest distances are kept, in order: sorting all of them took twice as long as everything
+      // Only the nearest distances are kept, in order; sorting all of them took twice as long as everything
       // else.
       let rank = last;
       if (squared >= (nearest[rank] ?? 0)) continue;
@@ -138,7 +141,7 @@ function detailOf(rgb: Uint8Array, width: number, height: number): Float32Array 
   return local.map((value) => Math.min(1, value / 30));
 }
 
-/** Skin of any tone: a wedge of hue and chroma in YCbCr (Chai & Ngan 1999), widened to dark skin. */
+/** Finds skin of any tone: a wedge of hue and chroma in YCbCr (Chai & Ngan 1999), widened to dark skin. */
 function skinOf(rgb: Uint8Array, width: number, height: number): Float32Array {
   const skin = new Float32Array(width * height);
   for (let at = 0; at < skin.length; at++) {

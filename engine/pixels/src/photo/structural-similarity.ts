@@ -1,6 +1,9 @@
 const WINDOW = 8;
 
-/** Structural similarity of two luma planes (Wang et al. 2004), 8 × 8 windows every `stride` pixels, 1 for equal planes. */
+/**
+ * Returns the structural similarity of two luma planes (Wang et al. 2004), measured in 8 × 8 windows every
+ * `stride` pixels; 1 for equal planes.
+ */
 export function planeSimilarity(
   first: Float32Array,
   second: Float32Array,

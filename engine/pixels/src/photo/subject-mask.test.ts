@@ -19,7 +19,7 @@ function picture(isHard: (x: number, y: number) => boolean): SaliencyMap {
 const at = (x: number, y: number) => y * SIDE + x;
 
 describe('subjectMask', () => {
-  it('includes a thin neck connected with the subject, and nothing separate', () => {
+  it('includes a thin neck that is connected with the subject, but no separate part', () => {
     const mask = subjectMask(
       picture((x, y) => (Math.abs(x - 48) < 4 && y > 14 && y < 42) || (x > 80 && y < 20)),
     );
@@ -29,7 +29,7 @@ describe('subjectMask', () => {
     expect(mask[at(30, 16)]).toBe(0);
   });
 
-  it('fills a faint outline in front of a plain background, and no shadow without one', () => {
+  it('fills a faint outline in front of a plain background, but no shadow without an outline', () => {
     const pale = picture(() => false);
     pale.values.fill(0.2);
     for (let y = 0; y < SIDE; y++)
@@ -55,7 +55,7 @@ describe('cutOf', () => {
   const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
   bottle.detail.fill(1, at(34, 60), at(63, 60));
 
-  it('distinguishes a window that cuts the sharp subject from one that contains it', () => {
+  it('distinguishes a crop that cuts the sharp subject from one that contains it', () => {
     expect(cutOf(bottle, { x: 0, y: 0, width: 1, height: 61 / 96 })).toBeGreaterThan(0.2);
     expect(cutOf(bottle, { x: 0, y: 24 / 96, width: 1, height: 72 / 96 })).toBeGreaterThan(0.05);
     expect(cutOf(bottle, { x: 20 / 96, y: 0, width: 56 / 96, height: 1 })).toBe(0);
@@ -70,7 +70,7 @@ describe('cutOf', () => {
 describe('sparingWindow', () => {
   const bottle = picture((x, y) => Math.abs(x - 48) < 4 && y > 14 && y < 42);
 
-  it('moves off the neck that it cut', () => {
+  it('moves a crop off the neck that it cuts', () => {
     const window = { x: 0, y: 30 / 96, width: 1, height: 60 / 96 };
     const spared = sparingWindow(bottle, window);
     expect(cutOf(bottle, window)).toBeGreaterThan(0.05);
@@ -78,7 +78,7 @@ describe('sparingWindow', () => {
     expect(spared).toMatchObject({ width: 1, height: 60 / 96 });
   });
 
-  it('does not move if it cuts nothing', () => {
+  it('does not move a crop that cuts nothing', () => {
     const window = { x: 0, y: 0.05, width: 1, height: 0.9 };
     expect(sparingWindow(bottle, window)).toEqual(window);
   });

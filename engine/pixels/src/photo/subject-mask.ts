@@ -2,17 +2,21 @@ import type { Rect } from '../geometry/rect.ts';
 import { norm } from '../norm.ts';
 import type { SaliencyMap } from './saliency.ts';
 
-/** Minimum saliency of a cell that belongs to the subject. */
+/** Minimum saliency of a cell that counts as part of the subject. */
 const SUBJECT = 0.5;
-/** Minimum local detail of a hard edge; out of focus there is less. */
+/** Minimum local detail of a hard edge; areas out of focus have less. */
 const HARD_EDGE = 0.8;
-/** Maximum share that connected edges may add; more is not part of the subject but a detailed scene behind it. */
+/**
+ * Maximum share of the picture that connected edges may add to the subject. More of them are a detailed scene
+ * behind it.
+ */
 const MAX_GROWN = 0.12;
 
 /**
- * Cells of the subject, 1 or 0: those that a model has found, and skin; or salient cells, and the hard edges
- * connected with them. The black neck of a bottle is thin and as dark as the picture's border, so saliency
- * alone misses it. In a detailed scene, edges connect everything, so there only saliency counts.
+ * Returns the cells of the subject as 1, others as 0. If a model has found it, these are its cells and skin;
+ * otherwise salient cells and the hard edges connected with them. The black neck of a bottle is thin and as
+ * dark as the picture's border, so saliency alone misses it. In a detailed scene edges connect everything, so
+ * only saliency counts there.
  */
 export function subjectMask(map: SaliencyMap): Uint8Array {
   const { width, height, values, detail, skin } = map;
@@ -39,9 +43,9 @@ export function subjectMask(map: SaliencyMap): Uint8Array {
 
 /** Maximum median of the local detail in a photo with a plain background. */
 const CALM = 0.07;
-/** Minimum local detail of an outline, as of white on pale grey. */
+/** Minimum local detail of a faint outline, such as that of white on pale grey. */
 const FAINT_EDGE = 0.085;
-/** Maximum share of the picture for an object in front of a background. */
+/** Maximum share of the picture that an object in front of a background may cover. */
 const MAX_ENCLOSED = 0.6;
 
 /**
@@ -66,7 +70,7 @@ function findEnclosed({
   for (let x = 0; x < width; x++) for (const row of [0, height - 1]) reach(row * width + x);
   for (let y = 0; y < height; y++) for (const column of [0, width - 1]) reach(y * width + column);
   for (let at = open.pop(); at !== undefined; at = open.pop())
-    // Neighbours do not include diagonal ones, so an outline of one cell is closed.
+    // Diagonal cells do not count as neighbours, so that an outline one cell wide has no gap.
     for (const next of neighbours(at, width, height))
       if (next % width === at % width || Math.abs(next - at) === 1) reach(next);
   const share = inside.reduce((sum, is) => sum + is, 0) / inside.length;
@@ -89,28 +93,34 @@ function neighbours(at: number, width: number, height: number): number[] {
 const EDGE = 1;
 
 /**
- * How much a window, given in shares of the picture, cuts the subject. It is the maximum over its sides inside
- * the picture: the share of a side's length that runs through the sharp part of the subject.
+ * Returns how much a window (crop in shares of the picture) cuts the subject. It is the maximum over its sides
+ * inside the picture: the share of a side's length that runs through the sharp part of the subject.
  */
 export function cutOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(findFocusedCells(map), map, window);
 }
 
-/** The same for the whole subject, including unfocused parts. */
+/** Returns how much a window cuts the whole subject, including parts out of focus; see {@link cutOf}. */
 export function crossingOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(subjectMask(map), map, window);
 }
 
 const SHIFTS = 24;
-/** Minimum cut that is worth a shift; less is a shadow or a leaf, and a shift must avoid half of the cut. */
+/**
+ * Minimum cut for which a window is shifted; smaller cuts run through a shadow or a leaf. A shift must avoid
+ * half of the cut.
+ */
 const NOTABLE_CUT = 0.04;
 
-/** Factor by which a cut at the top counts more than one at the bottom, because a neck is narrower than a body. */
+/**
+ * Factor by which a cut at the subject's top counts more than one at its bottom, because a neck is narrower
+ * than a body.
+ */
 const BEHEADS = 2.5;
 
 /**
- * Shifts the window to where it cuts the subject least; returns it unchanged if no shift helps much; in shares
- * of the picture.
+ * Shifts a window (crop in shares of the picture) to where it cuts the subject least. Returns it unchanged if
+ * no shift helps much.
  */
 export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
   const hits = findFocusedCells(map);
@@ -126,7 +136,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
     };
     const cut = cutThrough(hits, map, shifted, BEHEADS);
     const distance = norm(shifted.x - window.x, shifted.y - window.y);
-    // Without any subject, nothing is cut.
+    // A shift that loses the subject would also cut nothing, so it is left out.
     if (countSeenCells(hits, map, shifted) < KEPT * seen) continue;
     const isBetter = cut < best.cut - 1e-6 || (cut <= best.cut && distance < best.distance);
     if (isBetter) best = { window: shifted, cut, distance };
@@ -134,7 +144,7 @@ export function sparingWindow(map: SaliencyMap, window: Rect): Rect {
   return best.window;
 }
 
-/** Minimum share of the visible subject that a shift must keep. */
+/** Minimum share of the visible subject that must stay visible after a shift. */
 const KEPT = 0.75;
 
 /** Number of cells of the subject that a window shows. */
@@ -150,7 +160,7 @@ function countSeenCells(
   return seen;
 }
 
-/** 1 for cells in which the subject is in focus. */
+/** Returns 1 for each cell in which the subject is in focus. */
 function findFocusedCells(map: SaliencyMap): Uint8Array {
   return subjectMask(map).map((is, at) => (is === 1 && (map.detail[at] ?? 0) >= HARD_EDGE ? 1 : 0));
 }
