@@ -9,11 +9,17 @@ import { crc32, deflateSync } from 'node:zlib';
 const JPEG_SCAN = 0xda;
 /** Marker byte that ends a JPEG. */
 const JPEG_END = 0xd9;
-/** Markers without a segment behind them: stuffed bytes, fill bytes, restarts and the file's start (ITU-T T.81, table B.1). */
+/**
+ * Whether a JPEG marker has no segment behind it: stuffed bytes, fill bytes, restarts and the file's start
+ * (ITU-T T.81, table B.1).
+ */
 const isBare = (marker: number) =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Counts the scans of a JPEG up to its end: one, or about ten if it is progressive; 0 for other files. */
+/**
+ * Counts the scans of a JPEG up to its end. A usual JPEG has one and a progressive one about ten; other files
+ * have none.
+ */
 export function countJpegScans(bytes: Uint8Array): number {
   const view = viewOf(bytes);
   let scans = 0;
@@ -26,7 +32,7 @@ export function countJpegScans(bytes: Uint8Array): number {
   return scans;
 }
 
-/** Number of bytes from a marker to the next possible marker. */
+/** Returns the number of bytes from a marker to the next possible marker. */
 function skipped(marker: number, view: DataView, at: number): number {
   // A fill byte may be the first half of a marker.
   if (marker === 0xff) return 1;
@@ -34,9 +40,9 @@ function skipped(marker: number, view: DataView, at: number): number {
 }
 
 const PNG_SIGNATURE_BYTES = 8;
-/** Length and type before the data of a chunk. */
+/** Number of bytes before the data of a PNG chunk: length and type. */
 const PNG_CHUNK_HEAD_BYTES = 8;
-/** Length, type and checksum around the data of a chunk. */
+/** Number of bytes around the data of a PNG chunk: length, type and checksum. */
 const PNG_CHUNK_FRAME_BYTES = 12;
 
 /** Whether a PNG has several frames, which libvips ignores: chunk `acTL` before the first data (PNG, 11.3.4.1). */
@@ -49,8 +55,9 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 }
 
 /**
- * A PNG without the texts beside its picture (PNG, 11.3.3). Nobody reads them, but decoders unpack them all: 4.9 MB of
- * file became 2.6 GB in memory. The bytes themselves where there are none.
+ * Returns a PNG without the text chunks beside its picture (PNG, 11.3.3). Nobody reads these texts, but
+ * decoders unpack them all: a file of 4.9 MB took 2.6 GB of memory. Returns the same bytes if there are no
+ * texts.
  */
 export function withoutTexts(png: Buffer): Buffer {
   const texts = [...pngChunks(png)].filter(({ type }) => PNG_TEXTS.has(type));
@@ -78,7 +85,7 @@ export function withPngProfile(png: Buffer, icc: Buffer): Buffer {
 
 const PNG_TEXTS: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt']);
 
-/** Yields the chunks of a PNG in order, with the start and end of each; a truncated one ends beyond the file. */
+/** Yields the chunks of a PNG in order, with the start and end of each. A truncated chunk ends beyond the file. */
 function* pngChunks(bytes: Uint8Array): Generator<{ type: string; start: number; end: number }> {
   const view = viewOf(bytes);
   let start = PNG_SIGNATURE_BYTES;

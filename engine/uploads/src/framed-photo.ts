@@ -1,7 +1,7 @@
 import { detectImageType } from '@adwright/contracts/values';
 import { openPhoto, WHITE_GROUND } from './open-photo.ts';
 
-/** An ad shows a photo no larger than this. */
+/** Maximum number of pixels of a framed photo; no ad shows it larger. */
 const MAX_PIXELS = 1600 * 1600;
 
 /**

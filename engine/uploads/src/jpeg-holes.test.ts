@@ -19,7 +19,7 @@ function holed(file: Buffer, from: number, to: number): Buffer {
 it.each([
   ['in the middle', 0.5, 0.6],
   ['almost to the end', 0.7, 0.99],
-])('finds zeros inside the picture: %s', async (_, from, to) => {
+])("finds a stretch of zeros inside the picture's data: %s", async (_, from, to) => {
   const file = await photo({ optimiseCoding: false });
   expect(hasHole(file)).toBe(false);
   const broken = holed(file, from, to);
@@ -27,7 +27,7 @@ it.each([
   await expect(openPhoto(broken)).rejects.toMatchObject({ code: 'unreadable_image' });
 });
 
-it('does not report a flat picture as a hole, although its data are zeros', async () => {
+it('does not report a flat picture as damaged, although its data contain zeros', async () => {
   const flat = sharp({ create: { width: 900, height: 900, channels: 3, background: '#fff' } });
   const zeros = Buffer.alloc(64);
   for (const progressive of [false, true]) {
@@ -37,7 +37,7 @@ it('does not report a flat picture as a hole, although its data are zeros', asyn
   }
 });
 
-it('accepts zeros before and after the picture', async () => {
+it("accepts zeros before and after the picture's data", async () => {
   const file = await photo({ optimiseCoding: false });
   const block = Buffer.alloc(300);
   block.set([0xff, 0xe5, 0x01, 0x2a]);

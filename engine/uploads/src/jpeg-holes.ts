@@ -1,14 +1,14 @@
-/** Markers of ITU-T T.81, table B.1. */
+/** JPEG markers of ITU-T T.81, table B.1. */
 const MARKERS = { baseline: 0xc0, extended: 0xc1, tables: 0xc4, end: 0xd9, scan: 0xda };
-/** Bytes that are followed by no segment: stuffed and fill bytes, restarts, the file's start. */
+/** Whether a JPEG marker is followed by no segment: stuffed and fill bytes, restarts, the file's start. */
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Zeros where the data of a disk block or of a packet were. */
+/** Run of zeros that shows lost data, as of a disk block or of a network packet. */
 const HOLE = Buffer.alloc(64);
-/** Symbol for "nothing more in this block". */
+/** JPEG symbol for "no more coefficients in this block". */
 const END_OF_BLOCK = 0;
 
 /**
- * Whether a part of a sequential JPEG's data has been overwritten with zeros, which decoders turn into bands of
+ * Whether a part of a sequential JPEG's data was overwritten with zeros, which decoders turn into bands of
  * noise. Flat pictures may also contain zeros, but only if the Huffman code of zeros ends a block. With any
  * other code, a run of zeros would decode to blocks that repeat one coefficient. Progressive scans may contain
  * valid zeros, so they are not checked.
@@ -39,7 +39,7 @@ export function hasHole(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** End of the entropy-coded data: the first marker that is neither a stuffed byte nor a restart. */
+/** Returns the end of the entropy-coded data: the first marker that is neither a stuffed byte nor a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = file.indexOf(0xff, from); at >= 0; at = file.indexOf(0xff, at + 1)) {
     const marker = file[at + 1] ?? 0;
@@ -48,7 +48,10 @@ function endOfScan(file: Buffer, from: number): number {
   return file.length;
 }
 
-/** Notes each Huffman table's symbol for the code of zeros alone, which is its first (T.81, C.2), by class and number. */
+/**
+ * Notes which symbol each Huffman table gives to the code that consists of zeros alone, the table's first
+ * (T.81, C.2). Tables are listed by class and number.
+ */
 function readTables(segment: Buffer, shortest: Map<number, number>): void {
   for (let at = 0; at + 17 < segment.length; ) {
     const counts = segment.subarray(at + 1, at + 17);
@@ -57,7 +60,10 @@ function readTables(segment: Buffer, shortest: Map<number, number>): void {
   }
 }
 
-/** Whether zeros end block after block in every component of a scan with this header (T.81, B.2.3). */
+/**
+ * Whether, in a scan with this header (T.81, B.2.3), zeros end block after block in every component. Such zeros
+ * may be a flat picture.
+ */
 function mayBeFlat(header: Buffer, shortest: ReadonlyMap<number, number>): boolean {
   const components = header.subarray(1, 1 + 2 * (header[0] ?? 0));
   return components.every(

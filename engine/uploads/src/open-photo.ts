@@ -7,11 +7,11 @@ import { findSeenPart, MAX_LOOKED_AT_PIXELS, withoutWideMargins } from './transp
 
 const MIN_SIDE_PX = 8;
 /**
- * Maximum side in pixels: scaling buffers whole rows, and a strip four million pixels wide took two gigabytes.
- * JPEG cannot be larger either.
+ * Maximum side of a picture in pixels. Scaling buffers whole rows, and a strip four million pixels wide took
+ * two gigabytes. JPEG cannot be larger anyway.
  */
 const MAX_SIDE_PX = 30_000;
-/** An interlaced picture is decoded in memory as a whole, at its own depth. */
+/** Maximum decoded size in bytes of an interlaced picture, which is decoded in memory as a whole, at its own depth. */
 const MAX_INTERLACED_BYTES = 4 * MAX_PIXELS;
 /**
  * Maximum number of scans of a progressive JPEG; each covers the whole picture, and sixty thousand of them fit
@@ -19,7 +19,7 @@ const MAX_INTERLACED_BYTES = 4 * MAX_PIXELS;
  */
 const MAX_SCANS = 100;
 
-// Only the three decoders we need: everything else in libvips that parses foreign bytes is out of reach.
+// Only these three decoders are allowed, so that no foreign bytes reach any other parser of libvips.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
@@ -28,30 +28,31 @@ const DARK_GROUND = '#20242b';
 const FAST_PNG = { compressionLevel: 1 };
 
 export interface OpenedPhoto {
-  /** Size as a viewer sees it: after the EXIF rotation, and without most of a wide transparent margin. Pixels. */
+  /**
+   * Width of the picture as a viewer sees it: after the EXIF rotation, and without most of a wide transparent
+   * margin. Pixels.
+   */
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** Whether most of a wide transparent margin was cropped. */
+  /** Whether most of a wide transparent margin was removed. */
   isTrimmed: boolean;
-  /** Size of the visible part: the picture without transparent margins. Pixels. */
+  /** Size of the visible part: the picture without any transparent margin. Pixels. */
   seen: { width: number; height: number };
-  /**
-   * A background colour that contrasts with the visible part: white, except for white things on
-   * transparency.
-   */
+  /** A background colour that contrasts with the visible part: white, but dark for a white object on transparency. */
   ground: string;
   /**
-   * A fresh pipeline over the picture, upright, 8-bit sRGB, without metadata. With `maxPixels` a larger picture
-   * is scaled down while it is decoded. Alpha is kept if the picture has it.
+   * Returns a new pipeline that reads the picture upright, as 8-bit sRGB and without metadata. A picture with
+   * more than `maxPixels` pixels is scaled down while it is decoded. Alpha is kept if the picture has an alpha
+   * channel.
    */
   pixels(maxPixels?: number): Sharp;
 }
 
 /**
- * Opens an uploaded photo safely, by content and never by name.
- * @throws {AppError} `invalid_file_type` for anything but JPEG, PNG and WebP; `unreadable_image` for truncated, corrupt,
- * animated, tiny or too large pictures
+ * Opens an uploaded photo safely: its kind is found by its content and never by its name.
+ * @throws {AppError} `invalid_file_type` for anything but JPEG, PNG and WebP; `unreadable_image` for truncated,
+ * corrupt, animated, tiny or too large pictures
  */
 export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const mediaType = detectImageType(bytes);
@@ -61,7 +62,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<OpenedPhoto> {
   const decoder = () =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 });
   const upright = (picture: Sharp) => inSrgb(picture.autoOrient(), metadata);
-  // Reads no pixels, so that a picture that is too large can be distinguished from a broken one.
+  // This call reads no pixels, so that a picture that is too large can be distinguished from a broken one.
   const metadata = await readable(sharp(input, { limitInputPixels: false }).metadata());
   refuseUnusable(metadata, input);
   await readable(readToEnd(input));
@@ -107,8 +108,8 @@ function photoOf(
 }
 
 /**
- * Converts to sRGB: sharp would leave a 16-bit picture with a profile in P3, and takes one without a profile
- * for sRGB.
+ * Converts a picture to sRGB. Left alone, sharp keeps a 16-bit picture with a profile in P3, and takes one
+ * without a profile for sRGB.
  */
 function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
   const upright = picture.toColourspace('srgb');
@@ -116,27 +117,34 @@ function inSrgb(picture: Sharp, { space, icc }: Metadata): Sharp {
 }
 
 /**
- * libjpeg's message for data that end before the picture does, although the file has an end; the rest would be
- * grey.
+ * Message of libjpeg for data that end before the picture does, although the file has an end; the missing part
+ * would be grey.
  */
 const CUT_SHORT = /premature end of (data|JPEG)/;
 
-/** The decoder's messages begin with its name; sharp's only say that there was a warning. */
+/**
+ * Start of a message from the decoder that names the cause. Messages of sharp itself only say that there was a
+ * warning.
+ */
 const NAMES_CAUSE = /^Vips/m;
 /**
- * Maximum number of reads: under load one message in six is lost, so eight reads miss the cause of one picture
- * in a million.
+ * Maximum number of times that a picture is read to find the cause of an error. Under load one message in six
+ * is lost, so eight reads miss the cause of one picture in a million.
  */
 const MAX_READS = 8;
 
-/** Decodes a picture once at a small size: a truncated or corrupt body is detected only when it is read to its end. */
+/**
+ * Decodes a picture once at a small size, because a truncated or corrupt body is detected only when it is read
+ * to its end.
+ */
 async function readToEnd(input: Buffer): Promise<void> {
   const read = (failOn: 'warning' | 'truncated') =>
     sharp(input, { limitInputPixels: MAX_PIXELS, failOn, pages: 1 })
       .resize(64, 64, { fit: 'inside' })
       .raw()
       .toBuffer();
-  // libvips has one list of messages for all threads, so a picture opened at the same time may remove ours.
+  // libvips has one list of messages for all threads, so another picture opened at the same time may remove
+  // ours.
   for (let reads = 0; reads < MAX_READS; reads += 1) {
     try {
       await read('warning');
@@ -147,7 +155,8 @@ async function readToEnd(input: Buffer): Promise<void> {
       if (NAMES_CAUSE.test(message)) break;
     }
   }
-  // Most warnings are harmless, such as an unusual profile.
+  // Most warnings are harmless, such as one about an unusual profile, so the picture is read again without
+  // them.
   await read('truncated');
 }
 
@@ -171,7 +180,7 @@ function refuseUnusable(metadata: Metadata, input: Buffer): void {
   if (format === 'jpeg' && countJpegScans(input) > MAX_SCANS)
     throw new AppError('unreadable_image', 'the picture has too many scans');
   if (format === 'jpeg' && hasHole(input))
-    throw new AppError('unreadable_image', 'a part of the picture is zeros');
+    throw new AppError('unreadable_image', "a part of the picture's data is zeros");
 }
 
 function isCostly({ format, isProgressive, width, height, channels, depth }: Metadata): boolean {

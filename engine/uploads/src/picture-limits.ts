@@ -1,2 +1,5 @@
-/** Maximum number of pixels that we decode; a decompression bomb of a few hundred kilobytes can contain far more. */
+/**
+ * Maximum number of pixels of a picture that is decoded; a decompression bomb of a few hundred kilobytes can
+ * contain far more.
+ */
 export const MAX_PIXELS = 40_000_000;

@@ -4,7 +4,7 @@ import sharp, { type Color } from 'sharp';
 import { expect, it } from 'vitest';
 import { readSubject, type SubjectMap } from './subject-map.ts';
 
-/** Mean probability over a box, given in shares of the picture. */
+/** Mean probability over a box of the map, given in shares of the picture. */
 function within(
   { side, values }: SubjectMap,
   left: number,
@@ -36,7 +36,7 @@ it('finds an object in a scene', async () => {
   expect(within(map, 0, 0, 1, 0.35)).toBeLessThan(0.1);
 });
 
-it('uses the opaque part of a transparent picture, and the model if the opacity is meaningless', async () => {
+it('uses the opaque part of a transparent picture as the subject, or the model if the opacity is meaningless', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const input = await box.png().toBuffer();
   const paint = (background: Color) =>
@@ -45,7 +45,7 @@ it('uses the opaque part of a transparent picture, and the model if the opacity 
       .png()
       .toBuffer();
   const known = await readSubject(await paint(clear));
-  // Most of the wide margin is cropped from the map, as from the picture.
+  // Most of a wide margin is removed from the map too, as from the picture.
   expect(within(known, 0.12, 0.1, 0.88, 0.9)).toBeGreaterThan(0.99);
   expect(within(known, 0, 0, 0.06, 1)).toBeLessThan(0.01);
   const seen = await readSubject(await paint({ ...clear, g: 200, alpha: 1 }));
@@ -53,7 +53,7 @@ it('uses the opaque part of a transparent picture, and the model if the opacity 
   expect(within(seen, 0.19, 0.19, 0.38, 0.47)).toBeGreaterThan(0.9);
 });
 
-it('refuses other files than pictures', async () => {
+it('refuses files that are no pictures', async () => {
   await expect(readSubject(Buffer.from('<svg/>'))).rejects.toMatchObject({
     code: 'invalid_file_type',
   });

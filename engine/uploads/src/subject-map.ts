@@ -7,18 +7,21 @@ import { type OpenedPhoto, openPhoto } from './open-photo.ts';
  * picture. Plain data.
  */
 export interface SubjectMap {
-  /** Rows and columns of the grid. */
+  /** Number of rows and of columns of the grid. */
   side: number;
-  /** 0 background – 255 subject, row by row. */
+  /** Probability of each cell, from 0 (background) to 255 (subject), row by row. */
   values: Uint8Array;
 }
 
 const MODEL = new URL('../models/u2netp.onnx', import.meta.url);
 /** Side of the model's input and of the map, in pixels; the model has no other size. */
 const SIDE = 320;
-/** Number of threads, the same on every machine: the last bits of a map depend on how its sums are divided. */
+/**
+ * Number of threads of the model. It is the same on every machine, because the last bits of a map depend on how
+ * sums are divided among threads.
+ */
 const THREADS = 2;
-/** Enough to scale to that side from. */
+/** Maximum number of pixels at which a picture is decoded; enough to scale it down to the model's input. */
 const MAX_WORK_PIXELS = 640 * 640;
 /** Mean of the pictures with which the model was trained (ImageNet): red, green and blue, 0–1. */
 const MEAN = [0.485, 0.456, 0.406] as const;
@@ -32,7 +35,7 @@ function loaded(): Promise<InferenceSession> {
     InferenceSession.create(model, {
       intraOpNumThreads: THREADS,
       enableCpuMemArena: false,
-      // Threads that wait for one another in a loop take processor time from threads that have work.
+      // Threads that wait for one another in a loop would take processor time from threads that have work.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     }),
   );
@@ -40,9 +43,9 @@ function loaded(): Promise<InferenceSession> {
 }
 
 /**
- * Finds the subject of a photo: by salient object detection with U²-Net's small model (Qin et al. 2020), or by
- * its own transparency. Terminating a thread while it runs ends the whole program (ONNX Runtime 1.30): see
- * {@link WorkerProcess}.
+ * Finds the subject of a photo by the photo's own transparency, or by salient object detection with U²-Net's
+ * small model (Qin et al. 2020). Terminating a thread while the model runs ends the whole program (ONNX Runtime
+ * 1.30): see {@link WorkerProcess}.
  * @throws {AppError} as `openPhoto`
  */
 export async function readSubject(bytes: Uint8Array): Promise<SubjectMap> {
@@ -50,7 +53,7 @@ export async function readSubject(bytes: Uint8Array): Promise<SubjectMap> {
   return (photo.hasAlpha ? await opaquePartOf(photo) : null) ?? (await salientPartOf(photo));
 }
 
-/** Null where nothing is transparent. */
+/** Returns the opaque part of a photo as its subject; null if nothing is transparent. */
 async function opaquePartOf(photo: OpenedPhoto): Promise<SubjectMap | null> {
   const values = await photo
     .pixels(MAX_WORK_PIXELS)
@@ -86,6 +89,6 @@ async function salientPartOf(photo: OpenedPhoto): Promise<SubjectMap> {
   const { [output]: found } = await model.run({
     [input]: new Tensor('float32', planes, [1, 3, SIDE, SIDE]),
   });
-  if (!(found?.data instanceof Float32Array)) throw new Error('the model gave no map');
+  if (!(found?.data instanceof Float32Array)) throw new Error('the model returned no map');
   return { side: SIDE, values: Uint8Array.from(found.data, (value) => Math.round(value * 255)) };
 }

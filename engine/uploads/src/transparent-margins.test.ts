@@ -5,7 +5,7 @@ import { findSeenPart, MAX_LOOKED_AT_PIXELS } from './transparent-margins.ts';
 
 const THING = { left: 3003, top: 1201, width: 410, height: 333 };
 
-/** A transparent picture of 4000 × 3000 pixels with one opaque thing. */
+/** A transparent picture of 4000 × 3000 pixels with one opaque object. */
 const pictureWith = async (colour: string) => {
   const { left, top, width, height } = THING;
   const thing = await sharp({ create: { width, height, channels: 3, background: colour } })
@@ -19,7 +19,7 @@ const pictureWith = async (colour: string) => {
     .toBuffer();
 };
 
-it('finds the box of a large picture on a small copy, with one more pixel on each side', async () => {
+it('finds the visible box of a large picture on a small copy, with one more pixel on each side', async () => {
   const small = sharp(await pictureWith('#c83232')).resize(800, 600, { fit: 'fill' });
   const seen = await findSeenPart(small, { width: 4000, height: 3000 });
   const { left = 0, top = 0, width = 0, height = 0 } = seen?.box ?? {};
@@ -34,7 +34,7 @@ it('finds the box of a large picture on a small copy, with one more pixel on eac
   }
 });
 
-it('finds the exact box of an unscaled picture', async () => {
+it('finds the exact visible box of an unscaled picture', async () => {
   const picture = sharp(await pictureWith('#c83232')).extract({ ...THING, left: 2900, width: 600 });
   const whole = { width: 600, height: THING.height };
   const seen = await findSeenPart(sharp(await picture.png().toBuffer()), whole);

@@ -8,22 +8,28 @@ const SOLID = 128;
 const WHITE = 235;
 /** Margin that is kept around the visible part, as a share of its longer side, so that its outline is recognisable. */
 const MARGIN = 0.08;
-/** Less is gained where the part is a larger share of the picture. */
+/**
+ * Share of the picture's area that the visible part may have at most for its margins to be removed; with a
+ * larger part, little is gained.
+ */
 const WORTH_TRIMMING = 0.5;
 
 /** The visible part of a picture with transparency. */
 export interface Seen {
   box: Region;
-  /** Whether all of it is nearly white, so that it would be invisible on white. */
+  /** Whether the whole visible part is nearly white, so that it would be invisible on white. */
   isWhite: boolean;
 }
 
-/** Maximum number of pixels examined for margins; more give no better result, and a whole photo would take 160 MB. */
+/**
+ * Maximum number of pixels that are examined for margins. More would give no better result, and a whole photo
+ * would take 160 MB.
+ */
 export const MAX_LOOKED_AT_PIXELS = 2_000_000;
 
 /**
- * Examines the alpha of a picture, which may have been scaled down. The box is in pixels of the whole picture.
- * Returns null if nothing is visible, or everything is.
+ * Examines the alpha of a picture, which may be a scaled-down copy. The returned box is in pixels of the whole
+ * picture. Returns null if nothing is visible, or if everything is.
  */
 export async function findSeenPart(picture: Sharp, whole: PictureSize): Promise<Seen | null> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -58,8 +64,8 @@ interface PictureSize {
 }
 
 /**
- * Converts pixels `first` to `last` of a scaled side to positions on the whole side. One pixel more at both
- * ends includes faint edges.
+ * Converts pixels `first` to `last` of a scaled side to positions on the whole side. The span includes one more
+ * pixel at both ends, so that faint edges are inside.
  */
 function wholeSpan(
   first: number,
@@ -75,8 +81,8 @@ function wholeSpan(
 }
 
 /**
- * Returns the part of a picture to keep if wide transparent margins would cost sharpness; null without such
- * margins.
+ * Returns the part of a picture to keep if wide transparent margins would cost sharpness. Returns null for a
+ * picture without such margins.
  */
 export function withoutWideMargins(box: Region, width: number, height: number): Region | null {
   const margin = Math.max(8, Math.round(MARGIN * Math.max(box.width, box.height)));

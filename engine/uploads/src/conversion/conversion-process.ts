@@ -9,5 +9,5 @@ process.once('message', async (bytes: Uint8Array) => {
   });
   process.send?.(reply, () => process.disconnect());
 });
-// The engine has ended, so nobody waits for the answer.
+// If the engine has ended, nobody waits for the answer, so this process ends too.
 process.once('disconnect', () => process.exit());

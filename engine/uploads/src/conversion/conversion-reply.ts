@@ -1,6 +1,6 @@
 import type { UploadMimeType } from '@adwright/contracts/values';
 
-/** A picture that everything else here can open. */
+/** A picture that all other code can open. */
 export interface ReadablePicture {
   bytes: Uint8Array;
   mediaType: UploadMimeType;
@@ -9,7 +9,7 @@ export interface ReadablePicture {
 }
 
 /**
- * What the process answers: the picture, or one sentence for the user. The process ends without an answer if it
- * has no sentence for the user.
+ * The answer of the conversion process: the picture, or one sentence for the user why it was refused. If the
+ * process has no such sentence, it ends without an answer.
  */
 export type ConversionReply = ReadablePicture | { refusal: string };

@@ -5,16 +5,20 @@ import { MAX_PIXELS } from '../picture-limits.ts';
 import type { ReadablePicture } from './conversion-reply.ts';
 import { decodeHevc } from './decode-hevc.ts';
 
-/** A picture that is not converted, for a reason that its owner can do something about. */
+/** Error for a picture that is not converted for a reason that its owner can change. */
 export class Unconvertible extends Error {}
 
-// The only decoders that this process needs: the third reads what it makes of a HEIC itself.
+// Only these decoders are allowed in this process. The third one reads the picture into which this process
+// itself decodes a HEIC.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadHeif', 'VipsForeignLoadTiff', 'VipsForeignLoadPng'],
 });
 
-/** Encodings to try in order, until the result is no larger than an upload may be. */
+/**
+ * Side in pixels and quality of the encodings that are tried in order, until the result is no larger than an
+ * upload may be.
+ */
 const ATTEMPTS = [
   { side: 4096, quality: 92 },
   { side: 4096, quality: 85 },
@@ -26,12 +30,12 @@ const MAX_SIDE_PX = 4096;
 
 /**
  * Converts a HEIC, AVIF or TIFF to a JPEG, or to a WebP where something shows through it: upright, 8-bit sRGB,
- * without metadata. Of several pages the first one is converted, of several pictures the one that the file
+ * without metadata. Of several pages the first one is converted; of several pictures, the one that the file
  * marks as primary.
- * @throws {Unconvertible} with one sentence for the user
+ * @throws {Unconvertible} with one sentence for the user, if the picture is refused
  */
 export async function convertPicture(bytes: Uint8Array): Promise<ReadablePicture> {
-  // Reads no pixels, so a picture that is too large is refused before it is decoded.
+  // This call reads no pixels, so a picture that is too large is refused before it is decoded.
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { format, compression, width, height, pages = 1 } = metadata;
   if (width * height > MAX_PIXELS) {
@@ -72,7 +76,10 @@ function openBySharp(bytes: Uint8Array, { pagePrimary = 0, space, icc }: Metadat
   return space === 'rgb16' && icc ? picture.withIccProfile('srgb', { attach: false }) : picture;
 }
 
-/** The decoder turns a picture upright, and gives the colours of the file's own profile, such as the Display P3 of phones. */
+/**
+ * The decoder turns the picture upright. Its colours are those of the file's own profile, such as the Display
+ * P3 of phones.
+ */
 async function openHevc(bytes: Uint8Array, { icc }: Metadata): Promise<Sharp> {
   const { data, width, height } = await decodeHevc(bytes);
   const picture = sharp(data, { raw: { width, height, channels: 4 } });

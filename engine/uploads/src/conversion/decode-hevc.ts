@@ -1,7 +1,7 @@
 import libheif, { type HeifImage } from 'libheif-js/wasm-bundle.js';
 import { MAX_PIXELS } from '../picture-limits.ts';
 
-/** Pixels as RGBA, upright. */
+/** Decoded pixels as RGBA, turned upright. */
 interface DecodedPixels {
   data: Uint8ClampedArray;
   width: number;
@@ -11,17 +11,18 @@ interface DecodedPixels {
 /**
  * Decodes the primary picture of a HEIC. libheif allocates no more than the size that the file states, and
  * rotates the picture as the file says, so its Exif orientation no longer applies.
- * @throws {Error} for a file that is truncated, damaged or coded in another way
+ * @throws {Error} for a file that is truncated, damaged or coded in another format
  */
 export async function decodeHevc(bytes: Uint8Array): Promise<DecodedPixels> {
   const pictures = new libheif.HeifDecoder().decode(bytes);
   const picture = pictures.find((each) => each.is_primary()) ?? pictures[0];
-  if (!picture) throw new Error('no picture in the file');
+  if (!picture) throw new Error('the file contains no picture');
   const [width, height] = [picture.get_width(), picture.get_height()];
-  if (width * height > MAX_PIXELS) throw new Error('more pixels than the file states');
+  if (width * height > MAX_PIXELS)
+    throw new Error('the picture has more pixels than its file states');
   const data = await pixelsOf(picture, width, height);
   if (mayHaveHole(data) && (await hasHole(picture)))
-    throw new Error('a part of the picture is missing');
+    throw new Error('a part of the picture is missing from the file');
   return { data, width, height };
 }
 
@@ -34,7 +35,7 @@ function pixelsOf(picture: HeifImage, width: number, height: number): Promise<Ui
   });
 }
 
-/** Green values that the decoder gives for a block with damaged data, whose three planes are zero. */
+/** Green values that the decoder gives for a block with damaged data, whose three planes are all zero. */
 const HOLE_GREENS: ReadonlySet<number> = new Set([134, 135, 136]);
 /** Number of such pixels from which a picture counts as damaged. */
 const HOLE_PIXELS = 256;

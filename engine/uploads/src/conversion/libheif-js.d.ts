@@ -1,4 +1,4 @@
-/** Of libheif-js, which types only what Emscripten generates, the part that we use. */
+/** Types of the part of libheif-js that we use; the package itself only types what Emscripten generates. */
 declare module 'libheif-js/wasm-bundle.js' {
   export interface HeifImage {
     readonly handle: unknown;

@@ -10,7 +10,7 @@ const fixture = (name: string) => readFile(new URL(`./testing/${name}`, import.m
 const read = (bytes: Uint8Array, timeoutMs?: number) =>
   convertToReadablePicture(bytes, new AbortController().signal, timeoutMs);
 
-/** Red, green, blue and grey quarters, as the HEIC files show them. */
+/** A picture with red, green, blue and grey quarters, which the HEIC test files show too. */
 function quarters(): Sharp {
   const [width, height] = [48, 32];
   const quarter = (background: string, left: number, top: number) => ({
@@ -23,7 +23,7 @@ function quarters(): Sharp {
   );
 }
 
-/** Colours in the middle of the four quarters: top left, top right, bottom left, bottom right. */
+/** Returns the colours in the middle of the four quarters: top left, top right, bottom left, bottom right. */
 async function coloursOf({ bytes }: ReadablePicture): Promise<number[][]> {
   const photo = await openPhoto(bytes);
   const { data, info } = await photo
@@ -63,10 +63,10 @@ describe('a converted picture', () => {
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 96, height: 64 });
   });
 
-  it('is upright, as the phone was held', async () => {
+  it('is upright, in the orientation in which the phone was held', async () => {
     const picture = await read(await fixture('quarters-turned.heic'));
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
-    // A quarter turn to the left.
+    // The quarters after a quarter turn to the left.
     expectColours(await coloursOf(picture), [GREEN, GREY, RED, BLUE]);
   });
 
@@ -106,8 +106,8 @@ describe('a converted picture', () => {
     expectColours(await coloursOf(picture), [RED, GREEN, BLUE, GREY], 8);
   });
 
-  // Inks can't print this blue.
-  it('has nearly the colours of a TIFF for print', async () => {
+  // Printing inks can't reproduce this blue exactly.
+  it('has nearly the same colours as a TIFF made for print', async () => {
     const print = sharp(await quarters().png().toBuffer())
       .toColourspace('cmyk')
       .tiff();
@@ -123,7 +123,7 @@ describe('a converted picture', () => {
     expect(await openPhoto(picture.bytes)).toMatchObject({ width: 64, height: 96 });
   });
 
-  it('is the first page of several, and says how many there are', async () => {
+  it('is the first of several pages, and says how many pages there are', async () => {
     const pages = [await quarters().png().toBuffer(), await quarters().negate().png().toBuffer()];
     const scan = await sharp(pages, { join: { animated: true } })
       .tiff()
@@ -141,7 +141,7 @@ describe('a converted picture', () => {
     expect(bytes.length).toBeLessThanOrEqual(MAX_UPLOAD_BYTES);
   });
 
-  it('stays unchanged if everything can read it', async () => {
+  it('stays unchanged if it is a JPEG, PNG or WebP', async () => {
     const jpeg = await quarters().jpeg().toBuffer();
     expect(await read(jpeg)).toEqual({ bytes: jpeg, mediaType: 'image/jpeg', pages: 1 });
   });
@@ -153,7 +153,7 @@ describe('a picture that can’t be converted', () => {
     userMessage: expect.stringMatching(words),
   });
 
-  it('is refused with advice for the phone', async () => {
+  it("is refused with advice about the phone's settings", async () => {
     const whole = await fixture('noise.heic');
     const damaged = Buffer.from(whole);
     const share = (part: number) => Math.round(whole.length * part);
@@ -203,14 +203,14 @@ describe('a picture that can’t be converted', () => {
     await expect(read(heic)).rejects.toMatchObject(refusal('unreadable_image', /HEIC/));
   });
 
-  it('is refused when it takes too long, and when no caller waits for it', async () => {
+  it('is refused if it takes too long, or if no caller waits for it any more', async () => {
     const heic = await fixture('noise.heic');
     await expect(read(heic, 1)).rejects.toMatchObject({ code: 'unreadable_image' });
     await expect(convertToReadablePicture(heic, AbortSignal.abort())).rejects.toThrow(/abort/);
     await expect(read(heic)).resolves.toMatchObject({ mediaType: 'image/jpeg' });
   });
 
-  it('is refused if it is of no supported kind', async () => {
+  it('is refused if it is of an unsupported kind', async () => {
     await expect(read(Buffer.from('GIF89a, and so on'))).rejects.toMatchObject({
       code: 'invalid_file_type',
     });

@@ -14,11 +14,11 @@ const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url
 const TIMEOUT_MS = 30_000;
 
 /**
- * The bytes themselves of a JPEG, PNG or WebP, which are not opened. Converts a HEIC, AVIF or TIFF in a
- * separate process, one at a time, because a large one takes half a gigabyte.
- * @param timeoutMs after which a file counts as unreadable
- * @throws {AppError} `invalid_file_type` for any other file, `unreadable_image` for one that can't be
- * converted, in words for the user
+ * Returns the bytes of a JPEG, PNG or WebP unchanged, without opening them. Converts a HEIC, AVIF or TIFF in a
+ * separate process. Only one runs at a time, because a large picture takes half a gigabyte.
+ * @param timeoutMs milliseconds after which a file counts as unreadable
+ * @throws {AppError} `invalid_file_type` for any other kind of file; `unreadable_image`, with words for the
+ * user, for one that can't be converted
  */
 export async function convertToReadablePicture(
   bytes: Uint8Array,
@@ -47,7 +47,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return own;
 }
 
-/** Null where the process gave up or was ended. */
+/** Returns the process's answer, or null if the process gave up or was ended. */
 async function askProcess(
   bytes: Uint8Array,
   signal: AbortSignal,
@@ -60,7 +60,7 @@ async function askProcess(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Requests that a user waits for, such as a preview, run before files.
+  // The conversion gets a low priority, so that requests for which a user waits (such as a preview) run first.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const end = () => child.kill('SIGKILL');
   const timer = setTimeout(end, timeoutMs);
