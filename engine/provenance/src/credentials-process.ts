@@ -2,7 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import * as z from 'zod';
 import { parseCredentials } from './parse-credentials.ts';
 
-/** 64 kB each: 256 MB for the reader, which a heap's limit does not bound. */
+/**
+ * Maximum number of memory pages of the reader's WebAssembly, 64 kB each (256 MB together). A limit of the heap
+ * does not apply to them.
+ */
 const MOST_WASM_PAGES = 4096;
 setFlagsFromString(`--wasm-max-mem-pages=${MOST_WASM_PAGES}`);
 
@@ -12,5 +15,5 @@ const orderSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 process.on('message', async (message) => {
   process.send?.(await parseCredentials(orderSchema.parse(message).bytes));
 });
-// The engine has ended, so nobody needs the answer.
+// If the engine has ended, nobody needs the answer, so this process ends too.
 process.once('disconnect', () => process.exit());

@@ -10,9 +10,9 @@ import {
 import * as x509 from '@peculiar/x509';
 import { CoseAlgorithmIdentifier, type Signer } from '@trustnxt/c2pa-ts/cose';
 
-/** A certificate with its chain, and its key: PEM texts. */
+/** A certificate with its chain, and its private key, as PEM texts. */
 export interface Credentials {
-  /** The signing certificate first. */
+  /** The certificates; the signing one comes first. */
   certificates: string;
   /** PKCS #8. Never logged. */
   privateKey: string;
@@ -23,7 +23,10 @@ interface SigningScheme {
   digest: string | null;
 }
 
-/** By the type of the key, and by its curve if it has one. COSE algorithms of RFC 9053 that C2PA 2.1 allows. */
+/**
+ * Signing schemes by the type of the key, and by its curve if it has one. The algorithms are those of COSE (RFC
+ * 9053) that C2PA 2.1 allows.
+ */
 const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   prime256v1: { algorithm: CoseAlgorithmIdentifier.ES256, digest: 'sha256' },
   secp384r1: { algorithm: CoseAlgorithmIdentifier.ES384, digest: 'sha384' },
@@ -32,13 +35,13 @@ const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   rsa: { algorithm: CoseAlgorithmIdentifier.PS256, digest: 'sha256' },
 };
 
-/** Bytes of the salt, as long as the digest (RFC 8230). */
+/** Length of the salt in bytes, the same as that of the digest (RFC 8230). */
 const PSS_SALT_BYTES = 32;
 
 /**
- * Signs with a certificate.
- * @throws {Error} for texts that are not a certificate or key, a key that C2PA does not accept, and a key of
- * another certificate
+ * Makes a signer that signs with a certificate.
+ * @throws {Error} for texts that are no certificate or key, for a key that C2PA does not accept, and for the
+ * key of another certificate
  */
 export function createSigner({ certificates, privateKey }: Credentials): Signer {
   const [certificate, ...chainCertificates] = x509.PemConverter.decode(certificates).map(
@@ -52,7 +55,7 @@ export function createSigner({ certificates, privateKey }: Credentials): Signer 
   const { algorithm, digest } = schemeOf(key);
   const options = {
     key,
-    // C2PA readers refuse the DER form.
+    // C2PA readers refuse signatures in DER form.
     dsaEncoding: 'ieee-p1363',
     ...(algorithm === CoseAlgorithmIdentifier.PS256 && {
       padding: cryptoConstants.RSA_PKCS1_PSS_PADDING,
@@ -75,7 +78,10 @@ function isInForce({ notBefore, notAfter }: x509.X509Certificate): boolean {
   return now >= notBefore && now <= notAfter;
 }
 
-/** Readers reject a signature made outside the certificate's validity period. @throws {Error} with the clock's time */
+/**
+ * Throws if the certificate is not valid at present, because readers reject a signature made outside its
+ * validity period. @throws {Error} with the clock's time
+ */
 function refuseOutdated(certificate: x509.X509Certificate): void {
   if (isInForce(certificate)) return;
   const { notBefore, notAfter } = certificate;
@@ -85,7 +91,10 @@ function refuseOutdated(certificate: x509.X509Certificate): void {
   );
 }
 
-/** Whether these certificates were made by this machine itself and its clock has since been changed by a long time. */
+/**
+ * Whether this machine made the certificates itself and they are not valid at present, because its clock was
+ * changed by a long time since.
+ */
 export function areOutdatedSelfMade(certificates: string): boolean {
   const [der] = x509.PemConverter.decode(certificates);
   const certificate = der && new x509.X509Certificate(der);
@@ -103,19 +112,22 @@ function schemeOf(key: KeyObject): SigningScheme {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEARS_MS = 10 * 365 * DAY_MS;
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-/** id-kp-emailProtection, one of the purposes that C2PA accepts for a signing certificate. */
+/**
+ * Object identifiers of the certificate's purposes: id-kp-emailProtection, which C2PA accepts for a signing
+ * certificate.
+ */
 const PURPOSES = ['1.3.6.1.5.5.7.3.4'];
 /** Organisation in the names of the certificates that this machine issues to itself. */
 const ORGANISATION = 'O=Adwright on this machine';
 
 /**
- * Credentials that this machine makes for itself. Readers find the signature valid, but report an unknown
- * signer, because no authority certifies it.
+ * Makes credentials (certificates and key) that this machine signs itself. Readers find the signature valid,
+ * but report an unknown signer, because no authority certifies it.
  */
 export async function selfMadeCredentials(): Promise<Credentials> {
   const makeKeys = () => crypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
   const [rootKeys, keys] = [await makeKeys(), await makeKeys()];
-  // Clocks of readers may be behind ours.
+  // The validity begins before now, because clocks of readers may be behind ours.
   const validity = {
     notBefore: new Date(Date.now() - DAY_MS),
     notAfter: new Date(Date.now() + YEARS_MS),

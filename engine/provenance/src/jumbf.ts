@@ -1,9 +1,9 @@
 /** A box of a JUMBF file (ISO/IEC 19566-5), with its bytes unchanged. */
 interface JumbfBox {
   type: string;
-  /** The box with its header. */
+  /** The bytes of the whole box, with its header. */
   bytes: Uint8Array;
-  /** The bytes of its hash (C2PA 2.1, 8.4.2.3). */
+  /** The bytes over which the box's hash is computed (C2PA 2.1, 8.4.2.3). */
   content: Uint8Array;
 }
 
@@ -14,10 +14,10 @@ export interface LabelledBox extends JumbfBox {
 const HEADER_BYTES = 8;
 const SUPERBOX = 'jumb';
 const DESCRIPTION = 'jumd';
-/** UUID and toggles of a description box, before its label. */
+/** Number of bytes before the label in a description box: UUID and toggles. */
 const LABEL_OFFSET = 17;
 
-/** The consecutive boxes in these bytes. @throws {Error} if their lengths don't fill the bytes */
+/** Returns the consecutive boxes in these bytes. @throws {Error} if the boxes' lengths don't fill the bytes */
 function readBoxes(bytes: Uint8Array): JumbfBox[] {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const boxes: JumbfBox[] = [];
@@ -25,7 +25,7 @@ function readBoxes(bytes: Uint8Array): JumbfBox[] {
     if (at + HEADER_BYTES > view.length) throw new Error('A box has no room for its header.');
     const length = view.readUInt32BE(at);
     const end = at + length;
-    // Lengths 0 and 1 stand for boxes without an end and of more than 4 GB.
+    // Lengths 0 and 1 mean boxes without an end and boxes of more than 4 GB, which are not accepted.
     if (length < HEADER_BYTES || end > view.length) throw new Error('A box has a wrong length.');
     boxes.push({
       type: view.toString('latin1', at + 4, at + HEADER_BYTES),
@@ -37,14 +37,14 @@ function readBoxes(bytes: Uint8Array): JumbfBox[] {
   return boxes;
 }
 
-/** The superboxes within a superbox, with their labels. @throws {Error} if the bytes are not a superbox */
+/** Returns the superboxes inside a superbox, with their labels. @throws {Error} if the bytes are not a superbox */
 export function listSuperboxes(box: Pick<JumbfBox, 'content'>): LabelledBox[] {
   return readBoxes(box.content)
     .filter(({ type }) => type === SUPERBOX)
     .map((inner) => ({ ...inner, label: labelOf(inner) }));
 }
 
-/** Reads a superbox from bytes. @throws {Error} if the bytes are not one */
+/** Reads a superbox from bytes. @throws {Error} if the bytes are no superbox */
 export function readSuperbox(bytes: Uint8Array): JumbfBox {
   const [box] = readBoxes(bytes);
   if (box?.type !== SUPERBOX) throw new Error('The bytes contain no JUMBF superbox.');

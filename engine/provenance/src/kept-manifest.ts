@@ -9,19 +9,19 @@ export const statusSchema = z.object({
 const statusesSchema = z.array(statusSchema);
 const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** A manifest of an upload that can be carried on as an ingredient. */
+/** A manifest of an upload that can be kept as an ingredient of a picture made from it. */
 const keptManifestSchema = z.object({
   /** Label of the manifest about the upload itself. */
   label: z.string(),
   hash: bytesSchema,
   signature: z.object({ label: z.string(), hash: bytesSchema }),
-  /** Of its signer, in DER. */
+  /** Certificate of the manifest's signer, in DER form. */
   certificate: bytesSchema,
-  /** How the upload was made; null for a source type that Adwright does not produce. */
+  /** How the upload was made; null if its source type is one that Adwright does not produce. */
   making: z.enum(MAKINGS).nullable(),
-  /** The manifest and those that it builds on, with their bytes unchanged. */
+  /** The manifest and those on which it builds, with their bytes unchanged. */
   boxes: z.array(z.object({ label: z.string(), bytes: bytesSchema })),
-  /** The reader's findings about the manifest (C2PA 2.1, 15.2). */
+  /** Findings of the reader about the manifest (C2PA 2.1, 15.2). */
   found: z.object({
     success: statusesSchema,
     informational: statusesSchema,
@@ -30,12 +30,12 @@ const keptManifestSchema = z.object({
 });
 export type KeptManifest = z.infer<typeof keptManifestSchema>;
 
-/** Whether a manifest, or one that it builds on, states that a model made part of the upload. */
+/** Whether a manifest, or one on which it builds, states that a model made part of the upload. */
 const hasModelPart = z.boolean();
 
 /**
  * The result of checking a picture's content credentials. `broken`: the credentials do not fit the picture,
- * were changed, or cannot be read. `tooLarge`: they are valid, but larger than pictures allow.
+ * were changed, or cannot be read. `tooLarge`: the credentials are valid, but larger than pictures may keep.
  */
 export const readCredentialsSchema = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['none', 'broken']) }),

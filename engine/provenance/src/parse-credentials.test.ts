@@ -40,50 +40,53 @@ function tamper(bytes: Uint8Array, place: number | string): Uint8Array {
   return copy;
 }
 
-describe.each(['image/jpeg', 'image/png'] as const)('credentials of a %s', (mediaType) => {
-  it('are none in a picture without any', async () => {
-    const { bytes } = await pictureOf(mediaType);
-    expect(await parseCredentials(bytes)).toEqual({ state: 'none' });
-  });
+describe.each(['image/jpeg', 'image/png'] as const)(
+  'the content credentials of a %s',
+  (mediaType) => {
+    it('are none in a picture without any', async () => {
+      const { bytes } = await pictureOf(mediaType);
+      expect(await parseCredentials(bytes)).toEqual({ state: 'none' });
+    });
 
-  it('are valid as they were signed', async () => {
-    const { state } = await parseCredentials(await signedUpload(mediaType));
-    expect(state).toBe('valid');
-  });
+    it('are valid after signing', async () => {
+      const { state } = await parseCredentials(await signedUpload(mediaType));
+      expect(state).toBe('valid');
+    });
 
-  it.each([
-    ['whose pixels changed', 20],
-    ['whose maker was forged', 'Adwright on this machine'],
-    ['whose kind of source was forged', 'trainedAlgorithmicMedia'],
-  ])('are broken in one %s', async (_, place) => {
-    const forged = tamper(await signedUpload(mediaType), place);
-    // XMP names the source as well, before the manifest in a JPEG: its change breaks the picture's hash.
-    expect(await parseCredentials(forged)).toEqual({ state: 'broken' });
-  });
+    it.each([
+      ['whose pixels changed', 20],
+      ['whose maker was forged', 'Adwright on this machine'],
+      ['whose kind of source was forged', 'trainedAlgorithmicMedia'],
+    ])('are broken after a change of one %s', async (_, place) => {
+      const forged = tamper(await signedUpload(mediaType), place);
+      // XMP names the source as well, before the manifest in a JPEG. Changing it breaks the picture's hash.
+      expect(await parseCredentials(forged)).toEqual({ state: 'broken' });
+    });
 
-  it.each([
-    ['photoEdited', 'parentOf', ['c2pa.opened', 'c2pa.edited']],
-    ['photoComposed', 'componentOf', ['c2pa.created', 'c2pa.placed']],
-    ['photoWithModel', 'componentOf', ['c2pa.created', 'c2pa.placed']],
-    ['drawn', 'componentOf', ['c2pa.created', 'c2pa.placed']],
-  ] as const)(
-    'are kept as an ingredient of a picture that is %s',
-    async (making, role, actions) => {
-      const upload = await manifestOf(await signedUpload(mediaType));
-      const picture = await pictureOf(mediaType, '#3a3');
-      const bytes = await signPicture(picture, making, maker, [upload]);
-      const read = await readActiveManifest({ bytes, mediaType });
-      expect(read.state).toBe('Valid');
-      expect(read.manifestCount).toBe(2);
-      expect(read.ingredients).toEqual([
-        expect.objectContaining({ relationship: role, active_manifest: upload.label }),
-      ]);
-      expect(read.actions).toEqual(actions);
-    },
-  );
-});
+    it.each([
+      ['photoEdited', 'parentOf', ['c2pa.opened', 'c2pa.edited']],
+      ['photoComposed', 'componentOf', ['c2pa.created', 'c2pa.placed']],
+      ['photoWithModel', 'componentOf', ['c2pa.created', 'c2pa.placed']],
+      ['drawn', 'componentOf', ['c2pa.created', 'c2pa.placed']],
+    ] as const)(
+      'are kept as an ingredient of a picture that is %s',
+      async (making, role, actions) => {
+        const upload = await manifestOf(await signedUpload(mediaType));
+        const picture = await pictureOf(mediaType, '#3a3');
+        const bytes = await signPicture(picture, making, maker, [upload]);
+        const read = await readActiveManifest({ bytes, mediaType });
+        expect(read.state).toBe('Valid');
+        expect(read.manifestCount).toBe(2);
+        expect(read.ingredients).toEqual([
+          expect.objectContaining({ relationship: role, active_manifest: upload.label }),
+        ]);
+        expect(read.actions).toEqual(actions);
+      },
+    );
+  },
+);
 
-it('keeps the manifests of two uploads, and each once', async () => {
+it('keeps the manifests of two uploads, each of them once', async () => {
   const one = await manifestOf(await signedUpload('image/jpeg'));
   const other = await manifestOf(await signedUpload('image/png', '#33a'));
   const picture = await pictureOf('image/jpeg', '#3a3');
@@ -94,7 +97,7 @@ it('keeps the manifests of two uploads, and each once', async () => {
   expect(read.ingredients).toHaveLength(2);
 });
 
-it('keeps one of two manifests with the same name', async () => {
+it('keeps only one of two manifests with the same name', async () => {
   const one = await manifestOf(await signedUpload('image/jpeg'));
   const box = { ...(one.boxes[0] ?? expect.fail()), bytes: new Uint8Array(40) };
   const picture = await pictureOf('image/jpeg', '#3a3');
@@ -118,7 +121,7 @@ it('keeps the whole history of a picture that was edited twice', async () => {
   });
 });
 
-it('keeps that a model made a part, even if the credentials are too large to keep', async () => {
+it('keeps the mark that a model made a part, even if the credentials are too large to keep', async () => {
   const MORE_THAN_FIT = 80;
   const kept = [await manifestOf(await signedUpload('image/jpeg'))];
   const photo = await pictureOf('image/jpeg', '#33a');
@@ -130,7 +133,7 @@ it('keeps that a model made a part, even if the credentials are too large to kee
   expect(await parseCredentials(without)).toEqual({ state: 'tooLarge', hasModelPart: false });
 });
 
-it('reads those of a WebP', async () => {
+it('reads the credentials of a WebP', async () => {
   const webp = await sharp((await pictureOf('image/png')).bytes)
     .webp()
     .toBuffer();
@@ -139,7 +142,7 @@ it('reads those of a WebP', async () => {
   expect(await parseCredentials(Buffer.concat([webp, junk]))).toEqual({ state: 'broken' });
 });
 
-it('reports those of a truncated file as broken or finds none, and never throws', async () => {
+it('reports the credentials of a truncated file as broken or finds none, and never throws', async () => {
   const signed = await signedUpload('image/jpeg');
   for (let length = 0; length < signed.length; length += 97) {
     const { state } = await parseCredentials(signed.subarray(0, length));
@@ -147,7 +150,7 @@ it('reports those of a truncated file as broken or finds none, and never throws'
   }
 });
 
-/** A WebP whose XMP links to a manifest at `address`, and which also embeds `chunk` as a manifest. */
+/** A WebP whose XMP links to a manifest at `address` and which also embeds `chunk` as a manifest. */
 async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Array> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="${address}"/></rdf:RDF></x:xmpmeta>`;
   const { bytes } = await pictureOf('image/png');
@@ -160,7 +163,7 @@ async function linkingWebp(address: string, chunk: Uint8Array): Promise<Uint8Arr
 }
 
 it.each([0, 12])(
-  'sends no request to an address that a picture names, with %i bytes before it',
+  'sends no request to an address that a picture names, with %i bytes before the address',
   async (length) => {
     const asked: (string | undefined)[] = [];
     const server = createServer(({ url }, response) => {

@@ -22,7 +22,7 @@ const WEBP_HEADER_BYTES = 12;
 /** Size of the header of a chunk in a WebP file, in bytes. */
 const WEBP_CHUNK_HEADER_BYTES = 8;
 
-/** Codes without a name in the writer are skipped. */
+/** Status codes of the reader; codes for which the writer has no name are skipped. */
 const statusesSchema = z
   .array(z.unknown())
   .default([])
@@ -44,8 +44,8 @@ const reportSchema = z.object({
 
 /**
  * Parses the content credentials of a picture with the reference reader, on the calling thread. Only
- * `credentials-process.ts` may use it. Unreadable credentials are `broken`.
- * @throws {Error} if the reader itself failed and can't be used again
+ * `credentials-process.ts` may use it. The result for unreadable credentials is `broken`.
+ * @throws {Error} if the reader itself failed, so that it can't be used again
  */
 export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentials> {
   const mediaType = detectImageType(bytes);
@@ -73,13 +73,13 @@ export async function parseCredentials(bytes: Uint8Array): Promise<ReadCredentia
     };
     return { state: 'valid', hasModelPart, manifest };
   } catch (error) {
-    // A trap or an exhausted stack leaves the reader's memory in an inconsistent state.
+    // After a trap or an exhausted stack, the reader's memory is inconsistent.
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw error;
     return { state: 'broken' };
   }
 }
 
-/** The certificate whose key made a signature: the first one of its chain. */
+/** Returns the certificate whose key made a signature: the first one of its chain. */
 function certificateOf({ bytes }: LabelledBox): Uint8Array {
   const { certificate } = Signature.read(SuperBox.fromBuffer(Uint8Array.from(bytes))).signatureData;
   return new Uint8Array(certificate?.rawData ?? []);
@@ -89,7 +89,7 @@ function hashOf({ content }: LabelledBox): Uint8Array {
   return createHash('sha256').update(content).digest();
 }
 
-/** The reader's own code, compiled for the first picture with credentials. */
+/** The reader's code, compiled when the first picture with credentials arrives. */
 let reader: Promise<typeof import('@contentauth/c2pa-wasm')> | undefined;
 
 async function openReader() {
@@ -99,7 +99,7 @@ async function openReader() {
   return library;
 }
 
-/** Nothing is fetched: addresses in a picture are its sender's choice. */
+/** Settings with which the reader fetches nothing: whoever sends a picture chooses the addresses in it. */
 const OFFLINE = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {
@@ -113,7 +113,7 @@ async function readReport(bytes: Uint8Array, mediaType: UploadMimeType) {
   }
 }
 
-/** The manifest store of a picture as JUMBF; undefined without one. */
+/** Returns the manifest store of a picture as JUMBF; undefined without one. */
 function storeOf(bytes: Uint8Array, mediaType: UploadMimeType): Uint8Array | undefined {
   try {
     switch (mediaType) {
@@ -129,7 +129,7 @@ function storeOf(bytes: Uint8Array, mediaType: UploadMimeType): Uint8Array | und
   }
 }
 
-/** C2PA 2.1, A.3.7: a separate chunk at the end of the RIFF container. */
+/** Returns the manifest store of a WebP: a separate chunk at the end of the RIFF container (C2PA 2.1, A.3.7). */
 function webpStore(bytes: Uint8Array): Uint8Array | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = WEBP_HEADER_BYTES; at + WEBP_CHUNK_HEADER_BYTES <= view.length; ) {

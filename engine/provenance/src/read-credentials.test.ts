@@ -19,7 +19,7 @@ beforeAll(async () => {
   signed = await signPicture({ bytes: plain, mediaType: 'image/jpeg' }, 'modelPicture', maker);
 });
 
-/** A JPEG with so many nested manifest boxes. */
+/** A JPEG in which manifest boxes are nested to the given depth. */
 function nestedJpeg(depth: number): Buffer {
   const boxes = Buffer.alloc(8 * depth);
   for (let level = 0; level < depth; level += 1) {
@@ -31,7 +31,7 @@ function nestedJpeg(depth: number): Buffer {
   return Buffer.concat([plain.subarray(0, 2), head, boxes, plain.subarray(2)]);
 }
 
-it('reads what another process finds', async () => {
+it('reads credentials in another process', async () => {
   expect(await readCredentials(signed)).toMatchObject({
     state: 'valid',
     manifest: { making: 'modelPicture', boxes: [{ bytes: expect.any(Uint8Array) }] },
@@ -43,7 +43,7 @@ it('starts no process for a picture without credentials', async () => {
   expect(await read(plain)).toEqual({ state: 'none' });
 });
 
-it('reports credentials as broken if reading them never ends, while the thread answers others', async () => {
+it('reports credentials as broken if reading them never ends, and keeps answering other requests meanwhile', async () => {
   const read = createCredentialsReader(ENDLESS, 1500);
   let turns = 0;
   const counting = setInterval(() => {
@@ -54,7 +54,7 @@ it('reports credentials as broken if reading them never ends, while the thread a
   expect(turns).toBeGreaterThan(0);
 });
 
-it('outlives boxes within boxes, and reads the next picture', async () => {
+it('survives a file with deeply nested boxes, and reads the next picture', async () => {
   for (const depth of [1, 40, 8000]) {
     const { state } = await readCredentials(nestedJpeg(depth));
     expect(['none', 'broken']).toContain(state);

@@ -9,15 +9,18 @@ const TIMEOUT_MS = 20_000;
 /** A signal that never aborts, because nobody cancels the reading of credentials. */
 const UNENDING = new AbortController().signal;
 
-/** Names of a manifest's box, and of the parts of a file that contain one. */
+/** Names of a manifest's box, and of the parts of a file that contain such a box. */
 const MARKS = ['jumb', 'caBX', 'C2PA'];
 
-/** Reads the content credentials of a picture. Never rejects: what cannot be read within the limits is `broken`. */
+/**
+ * Reads the content credentials of a picture. The promise never rejects: credentials that cannot be read within
+ * the limits are `broken`.
+ */
 type ReadCredentialsOf = (bytes: Uint8Array) => Promise<ReadCredentials>;
 
 /**
- * A reader in a process beside the engine, bounded in memory and time. Most pictures have no credentials and
- * therefore start no process. It does not check whether anyone vouches for the signer.
+ * Makes a reader that runs in a separate process, with limited memory and time. Most pictures have no
+ * credentials, so they start no process. The reader does not check whether an authority certifies the signer.
  */
 export function createCredentialsReader(
   program = PROGRAM,

@@ -43,7 +43,7 @@ const EXPECTED: Record<Making, { type: string; actions: string[]; relationship?:
 
 describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) => {
   it.each(MAKINGS)(
-    'is valid for an independent reader and states how it was made: %s',
+    'is valid for an independent reader and states how the picture was made: %s',
     async (making) => {
       const picture = await pictureOf(mediaType);
       const bytes = await signPicture(picture, making, maker);
@@ -67,7 +67,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
     expect((await pixelsOf(signed)).equals(await pixelsOf(picture.bytes))).toBe(true);
   });
 
-  it('has XMP that readers without content credentials find', async () => {
+  it('has XMP that readers without support for content credentials find', async () => {
     const signed = await signPicture(await pictureOf(mediaType), 'modelPicture', maker);
     const { xmpAsString } = await sharp(signed).metadata();
     expect(xmpAsString).toContain(`Iptc4xmpExt:DigitalSourceType="${IPTC}trainedAlgorithmicMedia"`);
@@ -87,7 +87,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
     },
   );
 
-  it('is invalid once a byte of it has changed', async () => {
+  it('is invalid as soon as one byte of the picture has changed', async () => {
     const signed = Buffer.from(await signPicture(await pictureOf(mediaType), 'drawn', maker));
     const at = signed.length - 20;
     signed.writeUInt8(signed.readUInt8(at) ^ 1, at);
@@ -97,7 +97,7 @@ describe.each(['image/jpeg', 'image/png'] as const)('a signed %s', (mediaType) =
   });
 });
 
-it('does not identify a picture only by its size', async () => {
+it('does not identify a picture by its size alone', async () => {
   for (const width of [1, 7, 300, 1080, 2000]) {
     const picture = await pictureOf('image/jpeg', width);
     const bytes = await signPicture(picture, 'drawn', maker);
@@ -105,7 +105,7 @@ it('does not identify a picture only by its size', async () => {
   }
 });
 
-it.each(MAKINGS)('vouches for another kind of file of a picture of ours: %s', async (making) => {
+it.each(MAKINGS)('signs a copy of our own picture in another kind of file: %s', async (making) => {
   const read = await readCredentials(
     await signPicture(await pictureOf('image/png'), making, maker),
   );
@@ -123,7 +123,7 @@ it.each(MAKINGS)('vouches for another kind of file of a picture of ours: %s', as
   });
 });
 
-it('signs a copy with another alt text, and leaves nothing of the earlier marks', async () => {
+it('signs a copy with another alt text, and leaves no earlier marks in it', async () => {
   const picture = await pictureOf('image/jpeg');
   const signed = await signPicture({ ...picture, altText: 'A red square' }, 'drawn', maker);
   const read = await readCredentials(signed);
@@ -144,7 +144,7 @@ it('signs a copy with another alt text, and leaves nothing of the earlier marks'
   expect(file).not.toContain('A red square');
 });
 
-it('keeps the colour profile of a copy', async () => {
+it('keeps the colour profile in a signed copy', async () => {
   const profiled = await sharp({
     create: { width: 64, height: 64, channels: 3, background: '#a33' },
   })

@@ -23,7 +23,7 @@ import { withoutMarks, withXmp } from './xmp.ts';
 export interface Picture {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png';
-  /** Written into the XMP; absent if the picture has none. */
+  /** Alt text that is written into the XMP; absent if the picture has none. */
   altText?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface ClaimMaker {
 
 const PRODUCT = 'Adwright';
 const HASH = 'SHA-256';
-/** Reserve for a larger signature: ours contain no time stamp and no certificate status. */
+/** Bytes reserved for a larger signature; our signatures contain no time stamp and no certificate status. */
 const SIGNATURE_PADDING_BYTES = 512;
 
 /** Adds XMP to a picture that states how it was made and what it shows. */
@@ -45,9 +45,9 @@ export function markPicture({ bytes, altText }: Picture, making: Making): Uint8A
 }
 
 /**
- * Binds content credentials (C2PA 2.1) to a picture: how it was made, signed over its bytes. XMP states the
- * same for readers without support for content credentials. Manifests of uploads that the picture shows are
- * kept as its ingredients.
+ * Binds content credentials (C2PA 2.1) to a picture: they state how it was made and are signed over its bytes.
+ * XMP states the same for readers without support for content credentials. Manifests of uploads that the
+ * picture shows are kept as its ingredients.
  * @throws {Error} if the bytes are not a JPEG or PNG, or can't be signed
  */
 export function signPicture(
@@ -59,7 +59,7 @@ export function signPicture(
   return sign(picture, { making, maker, uploads }, addActions);
 }
 
-/** In what a copy differs from its original: another kind of file, another alt text. */
+/** In what a copy differs from its original: the kind of file, or the alt text. */
 type CopyChange = 'fileKind' | 'altText';
 
 interface CopyOrder {
@@ -71,8 +71,8 @@ interface CopyOrder {
 
 /**
  * Binds content credentials to a copy of our own picture: the original's manifest is the parent, and the source
- * type stays the same. Marks of the original in its bytes are replaced.
- * @throws {Error} as {@link signPicture}
+ * type stays the same. Marks of the original in the copy's bytes are replaced.
+ * @throws {Error} in the same cases as {@link signPicture}
  */
 export function signCopy(
   { bytes, ...picture }: Picture,
@@ -89,7 +89,7 @@ export function signCopy(
 interface SigningOrder {
   making: Making;
   maker: ClaimMaker;
-  /** Manifests that are carried on. */
+  /** Manifests of uploads that are kept as ingredients. */
   uploads: readonly KeptManifest[];
 }
 
@@ -127,14 +127,14 @@ async function sign(
 }
 
 /**
- * Whether the key that signs here signed a manifest. Anyone can copy names and numbers of a certificate, but
- * not the whole certificate.
+ * Whether a manifest was signed with the key that signs here. It compares whole certificates, because anyone
+ * can copy the names and numbers of one.
  */
 export function isSignedBy({ certificate }: KeptManifest, { signer }: ClaimMaker): boolean {
   return Buffer.from(signer.certificate.rawData).equals(certificate);
 }
 
-/** Merges manifests into one store; of two with the same name but different bytes, only the first is kept. */
+/** Merges manifests into one store. Of two with the same name but different bytes, only the first is kept. */
 function mergeManifests(uploads: readonly KeptManifest[]) {
   const byLabel = new Map<string, Uint8Array>();
   const kept = new Map<string, KeptManifest>();
@@ -156,7 +156,7 @@ interface ActionsInput {
   kept: readonly KeptManifest[];
 }
 
-/** Actions of C2PA 2.1, 18.15: the first one creates the picture, or opens its source. */
+/** Adds the actions of C2PA 2.1, 18.15: the first action creates the picture, or opens its source. */
 function addActions(manifest: Manifest, { making, version, kept }: ActionsInput): void {
   const assertion = new ActionAssertion();
   assertion.label = AssertionLabels.actionsV2;
@@ -194,7 +194,7 @@ const COPY_ACTIONS: Record<CopyChange, ActionType> = {
   altText: ActionType.C2paEditedMetadata,
 };
 
-/** The picture was opened, and saved with these changes. */
+/** Adds the actions of a copy: the original was opened and saved with these changes. */
 function addCopy(
   manifest: Manifest,
   { making, version, kept }: ActionsInput,
@@ -217,7 +217,7 @@ function addCopy(
 function addUpload(manifest: Manifest, relationship: RelationshipType, upload?: KeptManifest) {
   const ingredient = IngredientAssertion.createV3(relationship);
   const earlier = manifest.assertions?.getAssertionsByLabel(ingredient.label).length ?? 0;
-  // C2PA 2.1, 6.4: a second assertion of a kind carries its number.
+  // The label of a second assertion of one kind carries its number (C2PA 2.1, 6.4).
   if (earlier > 0) ingredient.labelSuffix = earlier;
   ingredient.title = 'Uploaded picture';
   if (upload) {
@@ -229,7 +229,7 @@ function addUpload(manifest: Manifest, relationship: RelationshipType, upload?: 
   return manifest.createAssertionReference(ingredient);
 }
 
-/** A box of the same store, by its name and its hash. */
+/** Returns a reference to a box of the same store, by the box's name and hash. */
 function referenceTo({ label, hash }: { label: string; hash: Uint8Array }) {
   return { uri: `self#jumbf=/c2pa/${label}`, hash, algorithm: HASH } as const;
 }

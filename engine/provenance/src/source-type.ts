@@ -2,8 +2,8 @@ import { MAKINGS, type Making } from '@adwright/contracts/picture-check';
 import { DigitalSourceType } from '@trustnxt/c2pa-ts/manifest';
 
 /**
- * After the IPTC's vocabulary, https://cv.iptc.org/newscodes/digitalsourcetype/. A picture without a model's
- * part is never marked as AI.
+ * Source types from the IPTC's vocabulary, https://cv.iptc.org/newscodes/digitalsourcetype/. A picture without
+ * a model's part is never marked as AI.
  */
 const SOURCE_TYPES: Record<Making, DigitalSourceType> = {
   drawn: DigitalSourceType.AlgorithmicMedia,
@@ -17,12 +17,12 @@ export function getSourceType(making: Making): DigitalSourceType {
   return SOURCE_TYPES[making];
 }
 
-/** How our own picture was made, by the kind of source in the text of its manifest. */
+/** Returns how our own picture was made, from the source type in the text of its manifest. */
 export function parseMaking(manifest: string): Making | null {
   return MAKINGS.find((making) => manifest.includes(`"${SOURCE_TYPES[making]}"`)) ?? null;
 }
 
-/** Source types in which a model made a part. */
+/** Source types of pictures in which a model made a part. */
 const MODEL_SOURCES = [
   DigitalSourceType.TrainedAlgorithmicMedia,
   DigitalSourceType.CompositeWithTrainedAlgorithmicMedia,

@@ -1,28 +1,28 @@
 import { crc32 } from 'node:zlib';
 import { detectImageType } from '@adwright/contracts';
 
-/** The statements of XMP about a picture. */
+/** Statements about a picture that its XMP contains. */
 interface XmpFacts {
-  /** A term of the IPTC's vocabulary, as its address. */
+  /** Source type: the address of a term in the IPTC's vocabulary. */
   digitalSourceType: string;
-  /** Description of the picture for readers who cannot see it; absent if it has none. */
+  /** Description of the picture for people who cannot see it; absent without one. */
   altText?: string | undefined;
 }
 
-/** The id of an XMP packet in a JPEG, XMP Specification Part 3, 1.1.3. */
+/** Identifier of an XMP packet in a JPEG (XMP Specification Part 3, 1.1.3). */
 const JPEG_XMP_ID = 'http://ns.adobe.com/xap/1.0/\0';
-/** And in a PNG, 1.1.5. */
+/** Keyword of an XMP packet in a PNG (XMP Specification Part 3, 1.1.5). */
 const PNG_XMP_KEYWORD = 'XML:com.adobe.xmp';
 /** Identifier of packets that do not fit into the first one (XMP part 3, 1.1.3.1). */
 const JPEG_EXTENDED_XMP_ID = 'http://ns.adobe.com/xmp/extension/\0';
 /** Size of the signature at the start of a PNG, in bytes. */
 const PNG_SIGNATURE_BYTES = 8;
-/** Length, type and checksum around the contents of a chunk. */
+/** Number of bytes around the contents of a PNG chunk: length, type and checksum. */
 const PNG_CHUNK_BYTES = 12;
 
 /**
  * Inserts an XMP packet into a JPEG or PNG, for readers without support for content credentials. The picture's
- * own pixels stay unchanged, byte for byte. So do bytes of any other kind.
+ * pixels stay unchanged, byte for byte. Bytes of any other kind of file are returned unchanged.
  */
 export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   const packet = Buffer.from(xmpPacket(facts));
@@ -35,7 +35,7 @@ export function withXmp(bytes: Uint8Array, facts: XmpFacts): Uint8Array {
   return Buffer.concat([bytes.subarray(0, at), part, bytes.subarray(at)]);
 }
 
-/** A JPEG without XMP and content credentials. All its other parts stay unchanged, byte for byte. */
+/** Returns a JPEG without XMP and content credentials. All its other parts stay unchanged, byte for byte. */
 export function withoutMarks(jpeg: Uint8Array): Uint8Array {
   const file = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   const kept = [file.subarray(0, 2)];
@@ -50,7 +50,7 @@ export function withoutMarks(jpeg: Uint8Array): Uint8Array {
 }
 
 const START_OF_SCAN = 0xda;
-/** APP1, which contains XMP among others, and APP11, which contains JUMBF boxes. */
+/** Markers of JPEG segments: APP1 contains XMP among others, APP11 contains JUMBF boxes. */
 const [APP1, APP11] = [0xe1, 0xeb];
 
 function isMark(segment: Buffer): boolean {
@@ -75,7 +75,7 @@ function xmpPacket({ digitalSourceType, altText }: XmpFacts): string {
   ].join('');
 }
 
-/** IPTC Photo Metadata 2021.1, Alt Text (Accessibility). */
+/** Returns the XMP property for the alt text (IPTC Photo Metadata 2021.1, Alt Text (Accessibility)). */
 function altTextProperty(text: string): string {
   const item = `<rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li>`;
   return `<Iptc4xmpCore:AltTextAccessibility><rdf:Alt>${item}</rdf:Alt></Iptc4xmpCore:AltTextAccessibility>`;
@@ -83,21 +83,21 @@ function altTextProperty(text: string): string {
 
 const ALT_TEXT = /<Iptc4xmpCore:AltTextAccessibility><rdf:Alt><rdf:li [^>]*>([^<]*)</;
 
-/** The alt text in a packet that {@link withXmp} wrote; null without one. */
+/** Returns the alt text in a packet that {@link withXmp} wrote; null without one. */
 export function readWrittenAltText(bytes: Uint8Array): string | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const [, text] = ALT_TEXT.exec(file) ?? [];
   return text === undefined ? null : unescapeXml(text);
 }
 
-/** Characters with a meaning in XML; the ampersand first. */
+/** Characters with a meaning in XML, with their entities; the ampersand must be replaced first. */
 const ENTITIES = [
   ['&', '&amp;'],
   ['<', '&lt;'],
   ['>', '&gt;'],
 ] as const;
 
-/** XML does not allow control characters. */
+/** Escapes a text for XML; control characters are removed, because XML does not allow them. */
 function escapeXml(text: string): string {
   return ENTITIES.reduce(
     (escaped, [character, entity]) => escaped.replaceAll(character, entity),
@@ -112,7 +112,7 @@ function unescapeXml(text: string): string {
   );
 }
 
-/** Position after the start of the image and the JFIF segment, which must come first. */
+/** Returns the position after the start of the image and the JFIF segment, which must come first. */
 function endOfJpegHeader(bytes: Uint8Array): number {
   const hasJfif = bytes[2] === 0xff && bytes[3] === 0xe0;
   return hasJfif ? 4 + Buffer.from(bytes.buffer, bytes.byteOffset).readUInt16BE(4) : 2;
@@ -125,13 +125,13 @@ function jpegSegment(packet: Buffer): Buffer {
   return Buffer.concat([head, contents]);
 }
 
-/** Behind the signature and IHDR. */
+/** Returns the position behind the signature and the chunk IHDR. */
 function endOfPngHeader(bytes: Uint8Array): number {
   const length = Buffer.from(bytes.buffer, bytes.byteOffset).readUInt32BE(PNG_SIGNATURE_BYTES);
   return PNG_SIGNATURE_BYTES + PNG_CHUNK_BYTES + length;
 }
 
-/** An uncompressed iTXt without a language. */
+/** Returns an uncompressed chunk iTXt without a language. */
 function pngChunk(packet: Buffer): Buffer {
   const contents = Buffer.concat([Buffer.from(`${PNG_XMP_KEYWORD}\0\0\0\0\0`, 'latin1'), packet]);
   const typed = Buffer.concat([Buffer.from('iTXt', 'latin1'), contents]);
