@@ -8,13 +8,13 @@ const pool = () => new ProcessPool(PROGRAM, { heapMb: 64, timeoutMs: 15_000 });
 const { signal } = new AbortController();
 
 describe('a pool of processes', () => {
-  it('keeps a process for the next message', async () => {
+  it('reuses a process for the next message', async () => {
     const one = pool();
     const first = await one.ask({ act: 'answer' }, signal);
     expect(await one.ask({ act: 'answer' }, signal)).toBe(first);
   });
 
-  it('has a process for each of two messages at once', async () => {
+  it('uses two processes for two messages at once', async () => {
     const one = pool();
     const [first, second] = await Promise.all([
       one.ask({ act: 'answer' }, signal),
@@ -23,13 +23,13 @@ describe('a pool of processes', () => {
     expect(first).not.toBe(second);
   });
 
-  it.each(['crash', 'exhaust', 'hang'])('outlives a process that does: %s', async (act) => {
+  it.each(['crash', 'exhaust', 'hang'])('survives a process that does not: %s', async (act) => {
     const one = new ProcessPool(PROGRAM, { heapMb: 64, timeoutMs: act === 'hang' ? 2000 : 30_000 });
     await expect(one.ask({ act }, signal)).rejects.toThrow();
     if (act !== 'hang') expect(typeof (await one.ask({ act: 'answer' }, signal))).toBe('number');
   });
 
-  it('ends the process of a caller who gives up', async () => {
+  it('ends the process if its caller gives up', async () => {
     const one = pool();
     const first = await one.ask({ act: 'answer' }, signal);
     const caller = new AbortController();

@@ -7,8 +7,9 @@ interface ProcessBounds {
 }
 
 /**
- * Sends one message to a separate process and returns its one answer, so that a hostile file cannot affect
- * other work. A thread's memory limit would end the whole engine. Rejects when the program ends, fails or exceeds its bounds.
+ * Sends one message to a separate process and returns the process's only answer. A hostile file can so affect
+ * no other work. A thread is no alternative: its memory limit would end the whole engine. The promise rejects
+ * if the program ends, fails or exceeds its limits.
  * @param program path of the module that the process runs
  */
 export async function askProcess(
@@ -18,7 +19,8 @@ export async function askProcess(
 ): Promise<unknown> {
   const child = start(program, heapMb);
   try {
-    // Pages and previews, for which users wait, take precedence over files.
+    // The process gets a low priority, because pages and previews for which users wait take precedence over
+    // files.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     return await exchange(child, message, AbortSignal.timeout(timeoutMs));
   } finally {
@@ -26,11 +28,11 @@ export async function askProcess(
   }
 }
 
-/** Idle processes end after so long. */
+/** Milliseconds after which an idle process is ended. */
 const IDLE_MS = 60_000;
 
 /**
- * Sends messages to a program as {@link askProcess} does, and reuses its process: starting a process takes
+ * Sends messages to a program as {@link askProcess} does, but reuses its process: starting a process takes
  * longer than most messages. A process that fails or exceeds its limits ends, and the next message starts a new
  * one.
  */
@@ -44,7 +46,7 @@ export class ProcessPool {
     this.#bounds = bounds;
   }
 
-  /** Rejects with the signal's reason, or because of the process. */
+  /** Rejects with the signal's reason, or if the process fails. */
   async ask(message: object, signal: AbortSignal): Promise<unknown> {
     signal.throwIfAborted();
     const child = this.#take();
@@ -79,7 +81,7 @@ export class ProcessPool {
       child.kill('SIGKILL');
     };
     this.#idle.set(child, setTimeout(end, IDLE_MS).unref());
-    // An idle process must not keep the engine running. It ends when its channel to the engine closes.
+    // An idle process must not keep the engine running. The process ends when its channel to the engine closes.
     child.unref();
     child.channel?.unref();
   }

@@ -7,7 +7,7 @@ const MARKS: readonly { encoding: CatalogueEncoding; bytes: readonly number[] }[
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
-/** The detector's names for encodings, mapped to ours for the same encoding or one that contains it. */
+/** Names that the detector gives to encodings, each with our name for the same encoding or for one that contains it. */
 const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
   ascii: 'utf-8',
   utf8sig: 'utf-8',
@@ -28,19 +28,20 @@ const OUR_NAMES: Readonly<Record<string, CatalogueEncoding>> = {
   macroman: 'macintosh',
   maclatin2: 'maccenteuro',
 };
-/** Maximum number of bytes with non-ASCII lines that are sampled to detect the encoding. */
+/** Maximum number of bytes of lines with non-ASCII characters that are sampled to detect the encoding. */
 const SAMPLE_BYTES = 64 * 1024;
-/** Minimum number of zero bytes; any file may contain fewer. */
+/** Minimum number of zero bytes of a text in UTF-16; any file may contain fewer. */
 const MIN_WIDE_LETTERS = 8;
 /**
- * Minimum ratio of valid to invalid UTF-8 characters: a legacy text contains a few valid ones by chance, and
- * far more invalid ones.
+ * Minimum ratio of valid to invalid UTF-8 characters in a UTF-8 text. A text in an older encoding contains a
+ * few valid ones by chance, and far more invalid ones.
  */
 const GOOD_PER_BAD = 3;
 
 /**
- * Possible encodings of a text, the likeliest first: by its byte order mark, else UTF-8 if nearly all of it is
- * valid, else by letter frequencies. One damaged byte does not turn a UTF-8 file into another.
+ * Returns the possible encodings of a text, the likeliest first. A byte order mark decides; then UTF-8, if
+ * nearly all bytes are valid; then letter frequencies. A UTF-8 file with one damaged byte still counts as
+ * UTF-8.
  */
 export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
   const mark = MARKS.find((known) => known.bytes.every((byte, at) => bytes[at] === byte));
@@ -51,14 +52,14 @@ export async function detectEncodings(bytes: Uint8Array): Promise<CatalogueEncod
   return [...new Set<CatalogueEncoding>([...guesses, 'windows-1252'])];
 }
 
-/** The text, without its byte order mark. Bytes that mean nothing become U+FFFD. */
+/** Decodes a text, without its byte order mark. Bytes that are invalid in the encoding become U+FFFD. */
 export function decodeText(bytes: Uint8Array, encoding: CatalogueEncoding): string {
   return iconv.decode(bytes, encoding).normalize('NFC');
 }
 
 /**
  * Detects UTF-16 without a byte order mark: the commas and line ends of shop exports are then two bytes, one of
- * them 0.
+ * which is 0.
  */
 function wideEncoding(bytes: Uint8Array): CatalogueEncoding | null {
   const zeros = [0, 0];
@@ -92,8 +93,8 @@ async function detect(bytes: Uint8Array): Promise<CatalogueEncoding[]> {
 }
 
 /**
- * Signs beyond ASCII between two letters, as in "R©cznik": no language uses them, but letter frequencies don't
- * show that.
+ * A non-ASCII sign between two letters, as in "R©cznik". No language uses such signs, but letter frequencies
+ * don't show that.
  */
 const SIGN_WITHIN_WORD = /(?<=\p{L})[[\p{S}\u0080-\u009f]--\p{ASCII}](?=\p{L})/gv;
 

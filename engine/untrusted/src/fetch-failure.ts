@@ -19,7 +19,10 @@ interface FetchFailureOptions {
   status?: number;
 }
 
-/** An address that could not be read. `reason` is a sentence for the user with "it", the address, as its subject. */
+/**
+ * Error about an address that could not be read. `reason` is a sentence for the user whose subject is "it" (the
+ * address).
+ */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly fault: FetchFault;

@@ -15,7 +15,7 @@ import { isPublicAddress, resolvePublicHost } from './public-address.ts';
 const run = promisify(execFile);
 const MAX_BYTES = 1024 * 1024;
 const PAGE = '<html>A mug</html>';
-/** Hosts whose names a test maps to an address; nothing queries the real DNS. */
+/** Hosts to which a test gives an address; no test queries the real DNS. */
 const names = new Map<string, string[]>();
 const asked: string[] = [];
 const hits: string[] = [];
@@ -29,7 +29,7 @@ const lookup: LookupHost = async (host) => {
   return (names.get(host) ?? []).map((address) => ({ address }));
 };
 
-/** The shop's own address counts as public, and no other address of this machine does. */
+/** A fetcher for which the test shop's address counts as public, but no other address of this machine. */
 const fetcher = (options: Partial<PublicFetcherOptions> = {}): FetchPublic =>
   createPublicFetcher({
     lookup,
@@ -43,7 +43,7 @@ const fetchLink = (link: string, signal = new AbortController().signal) =>
 const shopUrl = (path: string) => `http://shop.example:${port}${path}`;
 const zeros = (bytes: number) => Buffer.alloc(bytes);
 
-// 500 MB are packed before the tests.
+// Before the tests, 500 MB are compressed, which takes time.
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 30_000 });
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const address = shop.address();
-  if (typeof address !== 'object' || !address) throw new Error('the shop does not listen');
+  if (typeof address !== 'object' || !address) throw new Error('the test shop does not listen');
   port = String(address.port);
 });
 
@@ -104,30 +104,30 @@ beforeEach(() => {
   headersSeen.length = 0;
 });
 
-describe('a public address', () => {
+describe('the fetcher, given a public address', () => {
   it.each(['/page', '/moved', '/round/3', '/gzip', '/br', '/twice'])(
-    'is read: %s',
+    'reads it: %s',
     async (path) => {
       const { bytes } = await fetchLink(shopUrl(path));
       expect(new TextDecoder().decode(bytes)).toBe(PAGE);
     },
   );
 
-  it('returns the target of the last redirect, and the type', async () => {
+  it('returns the address after the last redirect, and the content type', async () => {
     expect(await fetchLink(shopUrl('/moved'))).toMatchObject({
       address: shopUrl('/page'),
       contentType: 'text/html; charset=utf-8',
     });
   });
 
-  it('is asked with our name and address, without cookies', async () => {
+  it('sends our name and address in the request, and no cookies', async () => {
     await fetchLink(shopUrl('/page'));
     await fetchLink(shopUrl('/page'));
     expect(headersSeen.map(({ cookie }) => cookie)).toEqual([undefined, undefined]);
     expect(headersSeen[0]?.['user-agent']).toBe('Adwright (+https://adwright.example)');
   });
 
-  it('is checked by the caller before each request, redirects included', async () => {
+  it("calls the caller's check before each request, redirects included", async () => {
     const checked: string[] = [];
     const check = async (url: URL) => {
       checked.push(url.pathname);
@@ -141,7 +141,7 @@ describe('a public address', () => {
   });
 });
 
-describe('an attack', () => {
+describe('the fetcher under attack', () => {
   it.each([
     ['/announced', 'too-large'],
     ['/endless', 'too-large'],
@@ -157,11 +157,11 @@ describe('an attack', () => {
     ['/loop', 'redirected'],
     ['/round/30', 'redirected'],
     ['/file', 'refused'],
-  ])('is refused: %s → %s', async (path, fault) => {
+  ])('refuses an answer: %s → %s', async (path, fault) => {
     await expect(fetchLink(shopUrl(path))).rejects.toMatchObject({ fault });
   });
 
-  it('does not keep a body in memory that is too large', async () => {
+  it('does not keep a body in memory if it is too large', async () => {
     const script = join(import.meta.dirname, 'testing/measure-fetch.ts');
     const bodies = ['/announced', '/endless', '/bomb', '/nested'];
     const { stdout } = await run(process.execPath, [
@@ -171,11 +171,11 @@ describe('an attack', () => {
       ...bodies,
     ]);
     expect(hits).toEqual(['/gzip', ...bodies]);
-    // Each of the two bombs holds 500 MiB, the limit is 1 MiB.
+    // Each of the two decompression bombs unpacks to 500 MiB; the limit is 1 MiB.
     expect(Number(stdout)).toBeLessThan(200);
   });
 
-  it('that sends a byte now and then is stopped at the limit for the whole', async () => {
+  it('stops a server that sends a byte now and then at the time limit for the whole request', async () => {
     const { signal } = new AbortController();
     const slow = fetcher({ timeoutMs: 800 });
     await expect(
@@ -183,13 +183,13 @@ describe('an attack', () => {
     ).rejects.toMatchObject({ fault: 'silent' });
   });
 
-  it('by 30 redirects costs five requests', async () => {
+  it('sends only five requests to a server that redirects 30 times', async () => {
     await expect(fetchLink(shopUrl('/round/30'))).rejects.toMatchObject({ fault: 'redirected' });
     expect(hits).toHaveLength(5);
   });
 });
 
-describe('a link inside', () => {
+describe('the fetcher, given an internal address', () => {
   it.each([
     'http://127.0.0.1/a.jpg',
     'http://localhost/a.jpg',
@@ -219,7 +219,7 @@ describe('a link inside', () => {
     'http://metadata.google.internal/computeMetadata/v1/',
     'http://router.example/a.jpg',
     'http://half.example/a.jpg',
-  ])('is refused without a connection: %s', async (link) => {
+  ])('refuses an internal address without a connection: %s', async (link) => {
     names.set('localhost', ['127.0.0.1']);
     names.set('metadata.google.internal', ['169.254.169.254']);
     names.set('router.example', ['192.168.0.1']);
@@ -232,7 +232,7 @@ describe('a link inside', () => {
   });
 
   it.each(['/inside', '/inside-port', '/metadata', '/decimal', '/rebound'])(
-    'is refused after a redirect: %s',
+    'refuses an internal address after a redirect: %s',
     async (path) => {
       names.set('rebound.example', ['127.0.0.1']);
       await expect(fetchLink(shopUrl(path))).rejects.toMatchObject({ fault: 'refused' });
@@ -240,7 +240,7 @@ describe('a link inside', () => {
     },
   );
 
-  it('is not reached by a name whose second answer is private: a host is looked up once and its answer pinned', async () => {
+  it('looks a host up only once and keeps its answer, so that a private second answer is never used', async () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']];
     const rebinding: LookupHost = async (host) => {
       asked.push(host);
@@ -250,7 +250,7 @@ describe('a link inside', () => {
     const fetchPinned = fetcher({
       lookup: rebinding,
       testHosts: [host],
-      // Replaces the public address of the first answer, to which a test must not connect.
+      // Replaces the public address of the first answer, because a test must not connect to it.
       resolve: async (name, ask, ended) => {
         await resolvePublicHost(name, ask, ended);
         return { address: '127.0.0.1', family: 4 };
@@ -266,7 +266,7 @@ describe('a link inside', () => {
     expect(hits).toEqual(['/page']);
   });
 
-  it('counts as public only at the named port of a test host', async () => {
+  it('treats a test host as public only at the port that it names', async () => {
     names.set('shop.example', ['127.0.0.1']);
     await expect(fetchLink('http://shop.example/page')).rejects.toMatchObject({ fault: 'refused' });
     await expect(fetchLink('http://shop.example:1/page')).rejects.toMatchObject({
@@ -276,7 +276,7 @@ describe('a link inside', () => {
   });
 });
 
-describe('an odd link', () => {
+describe('the fetcher, given an unusual link', () => {
   it.each([
     ['not a link', 'no web address'],
     ['ftp://shop.example/a.jpg', 'no web address'],
@@ -292,14 +292,14 @@ describe('an odd link', () => {
     });
   });
 
-  it('to an unknown host has a separate error', async () => {
+  it('reports an unknown host with an error of its own', async () => {
     await expect(fetchLink('http://nowhere.example/a.jpg')).rejects.toMatchObject({
       fault: 'unknown',
       reason: 'Its host is not known.',
     });
   });
 
-  it('is not waited for when the work was given up', async () => {
+  it('does not wait for a host after the work was given up', async () => {
     const reason = new Error('given up');
     const fetching = fetchLink(shopUrl('/mute'), AbortSignal.abort(reason));
     await expect(fetching).rejects.toBe(reason);
@@ -319,6 +319,6 @@ it.each([
   ['168.63.129.16', false],
   ['::ffff:168.63.129.16', false],
   ['nonsense', false],
-])('%s is public: %s', (address, isPublic) => {
+])('treats %s as public: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

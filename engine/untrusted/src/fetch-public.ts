@@ -6,35 +6,35 @@ import { type Encoding, parseEncodings, unpack } from './unpack.ts';
 
 /** A caller's request for one address. */
 export interface PublicRequest {
-  /** Value of the `accept` header. */
+  /** Value of the header `accept`. */
   accept: string;
-  /** Of the body, packed and unpacked. */
+  /** Maximum size of the body in bytes, both packed and unpacked. */
   maxBytes: number;
   signal: AbortSignal;
-  /** Checks each address before its request, redirects included; throws to stop. */
+  /** Called with each address before its request, redirects included; it throws to stop. */
   beforeEach?: (url: URL) => Promise<void>;
 }
 
 export interface PublicAnswer {
-  /** Target of the last redirect. */
+  /** Address after the last redirect. */
   address: string;
-  /** Value of the `content-type` header, empty without one. */
+  /** Value of the header `content-type`, empty without one. */
   contentType: string;
   bytes: Uint8Array;
 }
 
-/** Reads an address that a stranger wrote. @throws {FetchFailure}, the signal's reason, or what `beforeEach` throws */
+/** Reads an address that a stranger wrote. @throws {FetchFailure}, the signal's reason, or the error of `beforeEach` */
 export type FetchPublic = (link: string, request: PublicRequest) => Promise<PublicAnswer>;
 
 export interface PublicFetcherOptions {
-  /** User agent: our name, with an address at which to find us. */
+  /** User agent of the requests: our name, with an address at which to find us. */
   userAgent: string;
   /** Time limit in milliseconds for the whole request, redirects included. */
   timeoutMs?: number;
-  /** Time limit of each part: a server that is silent for so long counts as failed. */
+  /** Milliseconds without data after which a server counts as failed. */
   silenceMs?: number;
   /**
-   * `host:port` of servers on this machine that count as public. Empty except in tests of the whole
+   * `host:port` of servers on this machine that count as public. The list is empty except in tests of the whole
    * product.
    */
   testHosts?: readonly string[];
@@ -61,9 +61,10 @@ function resolveHost(
 }
 
 /**
- * Makes the only fetcher for untrusted addresses. Allows only http and https to public addresses on their
- * default ports. Each host is resolved once, and the connection uses that answer. Each redirect is checked like
- * the link. Bytes, packed and unpacked, time and redirects are limited. No cookies are kept or sent.
+ * Makes the only fetcher for untrusted addresses. The fetcher allows only http and https, to public addresses
+ * on the default ports. Each host is resolved once, and the connection uses that answer. The target of each
+ * redirect is checked like the first link. Bytes (packed and unpacked), time and redirects are limited. Cookies
+ * are neither kept nor sent.
  */
 export function createPublicFetcher(options: PublicFetcherOptions): FetchPublic {
   const { timeoutMs = 20_000 } = options;
@@ -86,7 +87,7 @@ export function createPublicFetcher(options: PublicFetcherOptions): FetchPublic 
   };
 }
 
-/** Errors of undici, Node's sockets and the time limit; all others are the caller's own. */
+/** Whether an error comes from undici, Node's sockets or the time limit; all other errors are the caller's own. */
 function isNetworkFailure(cause: unknown): boolean {
   return cause instanceof Error && ('code' in cause || cause.name === 'TimeoutError');
 }
@@ -108,12 +109,12 @@ async function ask(
 ): Promise<PublicAnswer | { location: string }> {
   const { silenceMs = 5000, userAgent } = options;
   const { address, family } = await resolveHost(url, request.signal, options);
-  // Few processes fetch, and loading takes a tenth of a second.
+  // Undici is loaded on first use: few processes fetch, and loading it takes a tenth of a second.
   const undici = await import('undici');
   const agent = new undici.Agent({
     connect: {
       timeout: silenceMs,
-      // Undici requests a list or one address, like the connection attempts of Node.
+      // Undici asks for a list or for one address, as Node does when it connects.
       lookup: (_host, { all }, answer) =>
         all ? answer(null, [{ address, family }]) : answer(null, address, family),
     },

@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 type Answer = (query: Buffer) => Buffer | null;
-/** More than there are threads for files, compression and `dns.lookup`. */
+/** Number of lookups at once: more than there are threads for files, compression and `dns.lookup`. */
 const MANY = 16;
 const { signal } = new AbortController();
 
-/** A name server on this machine; null means no answer. */
+/** Starts a name server on this machine; a null answer means that it never answers. */
 async function nameServer(answer: Answer) {
   const socket = createSocket('udp4');
   sockets.push(socket);
@@ -33,9 +33,10 @@ async function nameServer(answer: Answer) {
   return { servers: [`127.0.0.1:${socket.address().port}`], seen };
 }
 
-/** The query as an answer with a response code, and records (RFC 1035, 4.1). */
+/** Returns the query as an answer with a response code and records (RFC 1035, 4.1). */
 function reply(query: Buffer, code: number, records: readonly Buffer[] = []): Buffer {
-  // Type and class follow the name, which ends with a zero byte. The rest is an extension.
+  // The name in the query ends with a zero byte; type and class follow it. What follows is an extension, which
+  // is left out.
   const question = query.subarray(12, query.indexOf(0, 12) + 5);
   const header = Buffer.from(query.subarray(0, 12));
   header.writeUInt16BE(0x8180 | code, 2);
@@ -48,13 +49,13 @@ function reply(query: Buffer, code: number, records: readonly Buffer[] = []): Bu
 const IPV4_TYPE = 1;
 const typeOf = (query: Buffer) => query.readUInt16BE(query.indexOf(0, 12) + 1);
 
-/** A record of an IPv4 address for the name of the question. */
+/** Returns a record with an IPv4 address for the name of the query. */
 function ipv4Record(address: string): Buffer {
   const data = Buffer.from(address.split('.').map(Number));
   return Buffer.concat([Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4]), data]);
 }
 
-describe('a name server that never answers', () => {
+describe('a lookup at a name server that never answers', () => {
   it('blocks neither files, compression nor other fetches', async () => {
     const { servers, seen } = await nameServer(() => null);
     const lookup = createHostLookup({ servers, timeoutMs: 60_000 });
@@ -75,7 +76,7 @@ describe('a name server that never answers', () => {
     );
   });
 
-  it('times out with another error than an unknown host', async () => {
+  it('fails with another error than a lookup of an unknown host', async () => {
     const { servers } = await nameServer(() => null);
     const lookup = createHostLookup({ servers, timeoutMs: 50 });
     await expect(lookup('shop.example', signal)).rejects.toMatchObject({
@@ -84,7 +85,7 @@ describe('a name server that never answers', () => {
     });
   });
 
-  it('stops at the time limit of the fetch', async () => {
+  it('stops at the time limit of the whole fetch', async () => {
     const { servers } = await nameServer(() => null);
     const fetchPublic = createPublicFetcher({
       userAgent: 'Adwright',
@@ -97,7 +98,7 @@ describe('a name server that never answers', () => {
     });
   });
 
-  it('is not asked for work that was given up before', async () => {
+  it('is not started for work that was given up before', async () => {
     const { servers, seen } = await nameServer(() => null);
     const reason = new Error('given up');
     const looking = createHostLookup({ servers })('shop.example', AbortSignal.abort(reason));
@@ -106,7 +107,7 @@ describe('a name server that never answers', () => {
   });
 });
 
-describe('a name server that answers', () => {
+describe('a lookup at a name server that answers', () => {
   const look = async (answer: Answer) => {
     const { servers } = await nameServer(answer);
     return createHostLookup({ servers, timeoutMs: 2000 })('shop.example', signal);
@@ -120,7 +121,7 @@ describe('a name server that answers', () => {
     expect(found).toEqual([{ address: '93.184.215.14' }, { address: '10.0.0.1' }]);
   });
 
-  it('may fail for one kind of address', async () => {
+  it('succeeds if the server fails for only one kind of address', async () => {
     const SERVER_FAILURE = 2;
     const found = await look((query) =>
       typeOf(query) === IPV4_TYPE
@@ -136,12 +137,12 @@ describe('a name server that answers', () => {
   });
 });
 
-/** A page of a server on this machine, fetched with a test lookup. */
+/** Fetches a page of a server on this machine, with a test lookup. */
 async function fetchFromThisMachine(): Promise<string> {
   const server = createServer((_, response) => response.end('a page'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
+  if (typeof address !== 'object' || !address) throw new Error('the name server does not listen');
   const host = `page.example:${address.port}`;
   const lookup: LookupHost = async () => [];
   try {

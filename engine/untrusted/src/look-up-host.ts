@@ -2,26 +2,26 @@ import { Resolver } from 'node:dns/promises';
 import { FetchFailure } from './fetch-failure.ts';
 
 /**
- * Gives every address of a host.
- * @throws {FetchFailure} `unknown` or `silent`, or the signal's reason
+ * Looks up every IP address of a host.
+ * @throws {FetchFailure} `unknown` or `silent`; or the signal's reason
  */
 export type LookupHost = (host: string, signal: AbortSignal) => Promise<{ address: string }[]>;
 
 interface HostLookupOptions {
-  /** Name servers as `address:port`; those of the system unless a test names others. */
+  /** Name servers as `address:port`; by default those of the system. */
   servers?: readonly string[];
   /** Time limit in milliseconds of one attempt at one server; later attempts wait longer. */
   timeoutMs?: number;
 }
 
 const ATTEMPTS = 2;
-/** The name server answered that there is no such host, no address of this kind, or no such name. */
+/** Error codes with which a name server says that there is no such host, no such name, or no address of this kind. */
 const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);
 
 /**
- * Asks name servers for the addresses of a host, IPv4 first: every host reaches those. `dns.lookup` would
- * occupy one of the four threads that files and compression also need until a slow server answers, and no
- * signal ends it.
+ * Makes a lookup that asks name servers for the addresses of a host. IPv4 addresses come first, because every
+ * host can be reached by them. `dns.lookup` is not used: a slow server would occupy one of the four threads
+ * that files and compression also need, and no signal ends it.
  */
 export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   const { servers, timeoutMs = 2000 } = options;
@@ -41,7 +41,7 @@ export function createHostLookup(options: HostLookupOptions = {}): LookupHost {
   };
 }
 
-/** One kind of address is enough: some name servers answer only for IPv4. */
+/** Returns the addresses of both kinds. One kind is enough, because some name servers answer only for IPv4. */
 function addressesOf(answers: readonly PromiseSettledResult<string[]>[]): { address: string }[] {
   const addresses = answers.flatMap((answer) =>
     answer.status === 'fulfilled' ? answer.value : [],

@@ -1,7 +1,7 @@
 import { type AppError, isAppError, isErrorCode } from '@adwright/contracts';
 import * as z from 'zod';
 
-/** Fields of an AppError: the error object itself cannot be sent between two processes. */
+/** Fields of an AppError, because the error object itself cannot be sent between two processes. */
 export const processFailureSchema = z.object({
   failure: z.object({
     code: z.string().refine(isErrorCode),
@@ -12,7 +12,7 @@ export const processFailureSchema = z.object({
 });
 export type ProcessFailure = z.infer<typeof processFailureSchema>;
 
-/** Returns what a process sends instead of an AppError. @throws any other error */
+/** Converts an AppError to what a process sends instead of it. @throws any other error */
 export function describeProcessFailure(error: unknown): ProcessFailure {
   if (!isAppError(error)) throw error;
   const { code, message, userMessage, field }: AppError = error;

@@ -7,18 +7,18 @@ export interface ResolvedAddress {
   family: 4 | 6;
 }
 
-/** Azure's own services for a machine answer at this address, which is public by its range. */
+/** Address at which Azure's own services answer a machine; by its range it would count as public. */
 const AZURE_PLATFORM = '168.63.129.16';
-/** All of IPv6 that is assigned for use on the Internet (RFC 4291); IPv4-compatible addresses are outside. */
+/** All IPv6 addresses that are assigned for use on the Internet (RFC 4291); IPv4-compatible addresses are outside. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * True for an address that anybody on the Internet can reach. Loopback, private networks, link-local addresses (metadata
- * services of clouds), reserved ranges and their disguises as IPv6 are not.
+ * True for an address that anybody on the Internet can reach. It is false for loopback, private networks,
+ * link-local addresses (metadata services of clouds), reserved ranges, and all of these disguised as IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // `process` turns IPv4-mapped IPv6 into IPv4; other embeddings of IPv4 have ranges of their own.
+  // `process` converts IPv4-mapped IPv6 to IPv4; other forms that contain IPv4 have ranges of their own.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast' || parsed.toString() === AZURE_PLATFORM) return false;
   return parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_UNICAST);
@@ -27,7 +27,7 @@ export function isPublicAddress(address: string): boolean {
 /**
  * Returns the one IP address that a connection to this host may use. A host with any internal address is
  * refused, because its owner chooses which address a second lookup would give.
- * @throws {FetchFailure} `unknown` or `refused`, what the lookup throws, or the signal's reason
+ * @throws {FetchFailure} `unknown` or `refused`; the lookup's error; or the signal's reason
  */
 export async function resolvePublicHost(
   host: string,

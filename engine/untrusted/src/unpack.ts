@@ -11,12 +11,12 @@ const DECODERS = {
 export type Encoding = keyof typeof DECODERS;
 
 const isEncoding = (name: string): name is Encoding => Object.hasOwn(DECODERS, name);
-/** No honest server packs what is packed already more than once. */
+/** Maximum number of encodings on top of each other; no honest server packs a body more than twice. */
 const MAX_ENCODINGS = 2;
 
 /**
- * The steps that undo a `content-encoding`, in their order.
- * @throws {FetchFailure} `damaged` for an encoding that we did not ask for
+ * Returns the steps that undo a header `content-encoding`, in their order.
+ * @throws {FetchFailure} `damaged` for an encoding that the request did not allow
  */
 export function parseEncodings(header: string | string[] | undefined): Encoding[] {
   const names = [header ?? []]
@@ -30,7 +30,10 @@ export function parseEncodings(header: string | string[] | undefined): Encoding[
   return names.toReversed();
 }
 
-/** Unpacks in pieces and stops as soon as the limit is passed. @throws {FetchFailure} `too-large`, `damaged` */
+/**
+ * Unpacks a body in pieces and stops as soon as the limit is exceeded. @throws {FetchFailure} `too-large` or
+ * `damaged`
+ */
 export async function unpack(
   packed: Uint8Array,
   encoding: Encoding,

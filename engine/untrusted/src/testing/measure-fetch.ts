@@ -1,4 +1,7 @@
-/** Fetches addresses of a test's server in a process of its own, and prints by how many MiB its peak memory grew. */
+/**
+ * Fetches addresses of a test's server in a separate process, and prints by how many MiB the process's peak
+ * memory grew.
+ */
 import { createPublicFetcher } from '../fetch-public.ts';
 
 const KIB_PER_MIB = 1024;
@@ -10,7 +13,7 @@ const read = async (path: string) => {
   await fetchPublic(`http://${host}${path}`, request).catch(() => undefined);
 };
 
-// The first answer loads the HTTP client and the decoder.
+// The first answer is not measured, because it loads the HTTP client and the decoder.
 await read(warmUp);
 const before = process.resourceUsage().maxRSS;
 for (const path of paths) await read(path);
