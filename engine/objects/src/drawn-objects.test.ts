@@ -14,7 +14,7 @@ const COLOURS = {
 };
 
 const STEP = 0.07;
-/** Tolerance for roundings and softened bounds of some shapes, in the object's units. */
+/** Tolerance for rounded edges and softened bounds of some shapes, in the object's units. */
 const SLACK = 0.06;
 /** Number of rays along each side of a silhouette's bounding box. */
 const RAYS = 10;
@@ -23,7 +23,7 @@ const TAP = 0.001;
 
 describe('the objects', () => {
   it.each(PRODUCT_KINDS)(
-    '%s stands on the floor, has its declared height, and is inside the camera’s frame',
+    "%s stands on the floor, has its declared height, and fits into the camera's frame",
     (kind) => {
       const object = makeProduct(kind, COLOURS);
       let highest = 0;
@@ -38,7 +38,7 @@ describe('the objects', () => {
               lowest = Math.min(lowest, y);
               farthest = Math.max(farthest, Math.hypot(x, y - object.height / 2, z));
             }
-            // The distance function guarantees that no surface is nearer.
+            // The distance function guarantees that no surface is nearer than this, so rows are skipped.
             y += Math.max(1, Math.floor(away / STEP)) * STEP;
           }
         }
@@ -51,9 +51,9 @@ describe('the objects', () => {
     },
   );
 
-  // The shader derives a normal from both sides of a surface. If distances grow at another rate inside, flat
-  // faces get stripes.
-  it.each(PRODUCT_KINDS)('%s has distances that continue smoothly into it', (kind) => {
+  // The shader derives a normal from distances on both sides of a surface. If the distance changes at another
+  // rate inside the surface, flat faces get stripes.
+  it.each(PRODUCT_KINDS)('%s has distances that change smoothly across its surface', (kind) => {
     const scene = makeScene(makeProduct(kind, COLOURS), null, 0.22);
     const tracer = makeTracer(scene);
     const { left, right, top, bottom } = silhouetteWindow(scene, tracer);
@@ -72,11 +72,11 @@ describe('the objects', () => {
       const bend = distance(t + TAP) + distance(t - TAP) - 2 * distance(t);
       if (Math.abs(bend) > 0.3 * TAP) kinks += 1;
     }
-    // Seams and thin wires naturally have kinks.
+    // Seams and thin wires have kinks in their distances by nature.
     expect(kinks / hits).toBeLessThan(0.12);
   });
 
-  it.each(PRODUCT_KINDS)('%s has a material for every part', (kind) => {
+  it.each(PRODUCT_KINDS)('%s has a material for each of its parts', (kind) => {
     const object = makeProduct(kind, COLOURS);
     for (let y = 0; y <= object.height; y += 0.1) {
       for (let angle = 0; angle < 6.3; angle += 0.4) {
@@ -91,7 +91,7 @@ describe('the objects', () => {
   });
 });
 
-it('distinguishes lying from standing objects', () => {
+it('distinguishes objects that lie from objects that stand', () => {
   for (const kind of ['bicycle', 'sneaker', 'bed'] as const)
     expect(buildOf(kind), kind).toBe('wide');
   for (const kind of ['mug', 'candle', 'phone'] as const)

@@ -8,7 +8,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   objects: ['kit'],
 };
 
-it.each(Object.entries(MAY_IMPORT))('%s imports of this package only %s', (folder, allowed) => {
+it.each(Object.entries(MAY_IMPORT))('%s imports only %s of this package', (folder, allowed) => {
   const files = globSync(`${folder}/*.ts`, { cwd: import.meta.dirname }).filter(
     (file) => !file.endsWith('.test.ts'),
   );

@@ -26,7 +26,7 @@ const TALL_RATIO = 0.85;
 /** How an object fills a box: `wide` like a bicycle, a shoe or a bed, `tall` like a bottle. */
 export type Build = 'wide' | 'even' | 'tall';
 
-/** Returns the build of an object; its colours do not matter. */
+/** Returns the build of an object, which does not depend on the object's colours. */
 export function buildOf(kind: ProductKind): Build {
   const { radius, height } = makeProduct(kind, ANY_COLOURS);
   const ratio = (2 * radius) / height;

@@ -1,6 +1,6 @@
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
-/** Distance, seen from above, to the nearest of `count` points on a circle about the axis. */
+/** Returns the distance, seen from above, to the nearest of `count` points on a circle about the axis. */
 export function fromRing(x: number, z: number, count: number, ring: number, start = 0): number {
   const sector = (2 * PI) / count;
   const angle = atan2(z, x) + start;
@@ -10,24 +10,27 @@ export function fromRing(x: number, z: number, count: number, ring: number, star
 }
 
 /**
- * Distance beyond which a plane replaces a ring of small shapes, because angles are expensive; in the object's
- * units. It must exceed the shader's farthest sample point for openness (0.33); otherwise visible rings appear
- * on the surface below. The replacement must be bounded in every direction: an unbounded slab casts faint ring
- * shadows on distant floor.
+ * Distance from a ring of small shapes beyond which a plane replaces them, in the object's units. Angles are
+ * expensive to compute. It must exceed the shader's farthest sample point for openness (0.33); otherwise
+ * visible rings appear on the surface below. The replacement must be bounded in every direction: an unbounded
+ * slab casts faint ring shadows on distant floor.
  */
 export const FAR = 0.35;
 
-/** A shape in the coordinates of its spoke: distance outwards, height, and distance sideways. */
+/**
+ * A shape in the coordinates of its own spoke (ray from the axis): distance outwards, height, and distance
+ * sideways.
+ */
 type Spoke = (out: number, y: number, aside: number) => number;
 
-/** Repeats a shape `count` times about the axis; `start` rotates all of them. */
+/** Repeats a shape `count` times about the axis; `start` is the rotation of the first one in radians. */
 export function aroundAxis(count: number, start: number, spoke: Spoke) {
   const turns = Array.from({ length: count }, (_, nth) => (nth * 2 * PI) / count - start);
   const cosines = Float64Array.from(turns, (turn) => cos(turn));
   const sines = Float64Array.from(turns, (turn) => sin(turn));
   return (x: number, y: number, z: number) => {
-    // The nearest spoke is the one along which the point is farthest out. This costs half as much as computing
-    // an angle.
+    // The nearest spoke is the one along which the point is farthest out. Finding it so costs half as much as
+    // computing an angle.
     let out = Number.NEGATIVE_INFINITY;
     let aside = 0;
     for (let nth = 0; nth < count; nth++) {
@@ -43,8 +46,8 @@ export function aroundAxis(count: number, start: number, spoke: Spoke) {
 }
 
 /**
- * Distance in the plane to the nearest of `count` evenly rotated lines through the centre, such as the spokes of
- * a wheel.
+ * Returns the distance in the plane to the nearest of `count` evenly rotated lines through the centre, such as
+ * the spokes of a wheel.
  */
 export function fromLines(count: number) {
   const turns = Array.from({ length: count }, (_, nth) => (nth * PI) / count);

@@ -11,8 +11,8 @@ interface Shape {
 }
 
 /**
- * Distance from its bounding box within which a shape itself is evaluated. It equals the reach of the shader's
- * sample points for openness, like `FAR`.
+ * Distance from its bounding box within which an expensive shape itself is evaluated. It equals the reach of
+ * the shader's sample points for openness, like `FAR`.
  */
 const NEAR = 0.35;
 
@@ -50,7 +50,7 @@ export function sharedByParts(shape: Distance): Distance {
   };
 }
 
-/** Builds an object from several parts, each of one material. */
+/** Builds an object from several parts, each with one material. */
 export function assembled(
   parts: readonly (readonly [Distance, Material])[],
   { decals = [], ...shape }: Shape,

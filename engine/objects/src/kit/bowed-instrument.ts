@@ -14,7 +14,7 @@ import type { ProductColours, ProductObject } from './product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/* Parts of the body, with its lowest point at y = 0. */
+/* Indexes of the body's parts. The body's lowest point is at y = 0. */
 
 const outline = (x: number, y: number) => {
   const bouts = blend(
@@ -95,7 +95,7 @@ const strings = boxed([0, 1.36, 0.32], [0.09, 0.92, 0.04], (x, y, z) => {
   return max(sqrt(px * px + (z - 0.335 + (y - 0.84) * 0.035) ** 2) - 0.006, abs(y - 1.4) - 0.82);
 });
 
-/* Parts of the bow beside it. */
+/* Indexes of the bow's parts; the bow stands beside the body. */
 
 const stick = (x: number, y: number, z: number) =>
   capsule(x, y, z, 0.98, 0.04, 0.12, 0.66, 2.56, -0.12, 0.022);
@@ -109,7 +109,10 @@ const frog = (x: number, y: number, z: number) =>
     capsule(x, y, z, 0.66, 2.53, -0.12, 0.6, 2.52, -0.11, 0.022),
   );
 
-/** The common body of violin and cello, with its lowest point at `lift`, held by `support`. */
+/**
+ * Builds the body that violin and cello have in common. Its lowest point is at the height `lift`, and `support`
+ * holds it.
+ */
 export function bowed(lift: number, support: Distance, colours: ProductColours): ProductObject {
   const raised =
     (shape: Distance): Distance =>
@@ -117,7 +120,7 @@ export function bowed(lift: number, support: Distance, colours: ProductColours):
       shape(x, y - lift, z);
   const flat = sharedByParts(outline);
   const ribs = raised((x, y, z) => extruded(flat(x, y, 0) + 0.03, abs(z) - 0.13, 0.02) * 0.85);
-  /** Front and back bulge towards the middle. */
+  /** Front and back of the body bulge towards the middle. */
   const plate = raised((x, y, z) => {
     const bulge = 0.075 * max(0, 1 - (x * x) / 0.2) * max(0, 1 - (y - 0.85) ** 2 / 0.8);
     return extruded(flat(x, y, 0), abs(z) - 0.15 - bulge, 0.025) * 0.75;
@@ -146,7 +149,7 @@ export function bowed(lift: number, support: Distance, colours: ProductColours):
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // A dark line follows the edge on the inside.
+      // A dark line follows the body's edge on the inside.
       const edge = own === 1 && z > 0 ? flat(x, y - lift, 0) : 0;
       return edge < -0.04 && edge > -0.056 ? 14 : own;
     },

@@ -7,7 +7,7 @@ export interface ObjectDefinition extends ObjectFacts {
   make: (colours: ProductColours) => ProductObject;
 }
 
-/** Declares a drawn object. Its file has the object's name, and `npm run generate` lists it. */
+/** Declares a drawn object. The object's file has the object's name, and `npm run generate` adds it to the registry. */
 export function defineObject(
   definition: Pick<ObjectDefinition, 'make'> & Partial<ObjectDefinition>,
 ): ObjectDefinition {

@@ -2,7 +2,10 @@ import { capsule, extruded, roundBox } from './distance.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Outline from above: a circle for the heel, a circle for the ball, and the band around both. */
+/**
+ * The shoe's outline from above: a circle for the heel, a circle for the ball of the foot, and the band around
+ * both.
+ */
 const HEEL = { x: -0.78, radius: 0.3 };
 
 const BALL = { x: 0.7, radius: 0.385 };
@@ -13,7 +16,7 @@ const SLOPE = (HEEL.radius - BALL.radius) / SPAN;
 
 const LEVEL = sqrt(1 - SLOPE * SLOPE);
 
-/** Distance to the outline. Formula: Inigo Quilez, "2D distance functions", uneven capsule. */
+/** Distance to the shoe's outline from above. Formula: Inigo Quilez, "2D distance functions", uneven capsule. */
 function outline(x: number, z: number): number {
   const along = x - HEEL.x;
   const aside = abs(z);
@@ -23,7 +26,7 @@ function outline(x: number, z: number): number {
   return aside * LEVEL + along * SLOPE - HEEL.radius;
 }
 
-/** Points of the top line from heel to toe: pull tab, ankle, tongue, instep, toe box. */
+/** Points of the shoe's top line from heel to toe: pull tab, ankle, tongue, instep, toe box. */
 const RIDGE: readonly (readonly [x: number, y: number])[] = [
   [-1.3, 0.9],
   [-1.06, 0.92],
@@ -42,7 +45,7 @@ const RIDGE_STEP = 0.025;
 
 const RIDGE_FROM = -1.2;
 
-/** The top line as a smooth curve through its points (Catmull–Rom), sampled once. */
+/** Heights of the shoe's top line as a smooth curve through its points (Catmull–Rom), sampled once. */
 const RIDGE_HEIGHTS = Float64Array.from({ length: 97 }, (_, index) => {
   const x = RIDGE_FROM + index * RIDGE_STEP;
   const end = max(
@@ -69,13 +72,13 @@ function ridge(x: number): number {
   return low + ((RIDGE_HEIGHTS[index + 1] ?? low) - low) * (at - index);
 }
 
-/** Intersection with an edge rounded over a width `k`. */
+/** Distance to the intersection of two shapes, with the edge between them rounded over a width `k`. */
 function rounded(a: number, b: number, k: number): number {
   const h = max(k - abs(a - b), 0) / k;
   return max(a, b) + h * h * k * 0.25;
 }
 
-/** Height by which the toe is bent up from the floor. */
+/** Height by which the toe of the shoe is bent up from the floor. */
 export const lift = (x: number) => (x > 0.45 ? 0.24 * (x - 0.45) * (x - 0.45) : 0);
 
 /** How far the shoe is closed above the foot: 0 at the ankle, 1 from the tongue on. */
@@ -84,24 +87,24 @@ function closed(x: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Distance to the sides: vertical above the sole and at the ankle, leaning towards the top line in front. */
+/** Distance to the shoe's sides: vertical above the sole and at the ankle, leaning towards the top line in front. */
 function side(x: number, y: number, z: number, over: number): number {
   const rise = max(0, y - 0.24);
   return outline(x, z) + 0.1 * rise + (0.05 + 0.3 * over) * rise * rise;
 }
 
-/** Thickness of the padded collar. */
+/** Thickness of the shoe's padded collar. */
 const WALL = 0.075;
 
-/** Distance from the upper beyond which the sewn parts are ignored. */
+/** Distance from the upper beyond which the parts sewn on it are ignored. */
 const FAR = 0.12;
 
-/** Distances to the upper, the leather sewn on it, and its stripes. */
+/** Distances to the shoe's upper, to the leather sewn on it, and to its stripes. */
 type Sewn = [upper: number, leather: number, stripes: number];
 
 /**
- * Upper with leather sewn on it (toe guard, heel counter, eyestay) and two stripes. Each call overwrites the
- * same result array.
+ * Returns a function for the upper with leather sewn on it (toe guard, heel counter, eyestay) and two stripes.
+ * Each call overwrites the same result array.
  */
 export function uppers(): (x: number, y: number, z: number) => Sewn {
   const sewn: Sewn = [0, 0, 0];
@@ -125,7 +128,7 @@ export function uppers(): (x: number, y: number, z: number) => Sewn {
   };
 }
 
-/** A layer of the sole at height `middle`: twice `half` thick, and `grow` wider than the outline. */
+/** Distance to a layer of the sole at height `middle`: it is twice `half` thick, and `grow` wider than the outline. */
 export function slice(x: number, y: number, z: number, middle: number, half: number, grow: number) {
   return extruded(outline(x, z) - grow, abs(y - lift(x) - middle) - half, 0.045) * 0.85;
 }
@@ -143,7 +146,7 @@ export function laces(x: number, y: number, z: number): number {
   return capsule(x, y + z * z, z, lx + 0.02, ly, -0.17, lx - 0.02, ly + 0.012, 0.17, 0.028) * 0.8;
 }
 
-/** Pull loop at the heel. */
+/** Distance to the pull loop at the heel. */
 export function loop(x: number, y: number, z: number): number {
   return capsule(x, y, z, -1.02, 0.66, 0, -1.03, 0.9, 0, 0.04);
 }

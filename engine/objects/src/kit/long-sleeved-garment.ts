@@ -5,12 +5,12 @@ const { abs, max, min, sin, sqrt } = Math;
 
 const SLEEVE = 1.16;
 
-/** Distance of a point along the sleeve, from its horizontal distance `ax` to the centre. */
+/** Distance of a point along the sleeve of a garment, from the point's horizontal distance `ax` to the centre. */
 export function alongSleeve(ax: number, y: number): number {
   return (ax - 0.62) * 0.316 - (y - 1.34) * 0.949;
 }
 
-/** Outline of a garment's trunk and hanging sleeves, seen from the front. */
+/** Distance to the outline of a garment's trunk and hanging sleeves, seen from the front. */
 export function garmentOutline(x: number, y: number): number {
   const ax = abs(x);
   const trunk = max(ax - 0.6 - 0.03 * (1 - y), abs(y - 0.8) - 0.8);
@@ -19,7 +19,7 @@ export function garmentOutline(x: number, y: number): number {
   const t = max(0, min(1, (dx * 0.32 - dy * 0.96) / 1.08));
   const px = dx - 0.345 * t;
   const py = dy + 1.035 * t;
-  // The sleeve has a straight end.
+  // The sleeve has a straight end at the wrist.
   const sleeve = max(sqrt(px * px + py * py) - 0.235 + 0.05 * t, alongSleeve(ax, y) - SLEEVE);
   const neck = sqrt(x * x + (y - 1.72) ** 2) - 0.26;
   return max(blend(trunk, sleeve, 0.1), -neck);
@@ -30,7 +30,7 @@ export const cloth = sharedByParts((x, y, z) => {
   return extruded(garmentOutline(x, y), abs(z - fold) - 0.19, 0.15) * 0.78;
 });
 
-/** Ribbed bands at the sleeves' ends and at the hem, on the surface of the cloth. */
+/** Ribbed bands at the ends of the sleeves and at the hem, on the surface of the cloth. */
 export const cuffs = (x: number, y: number, z: number) => {
   const ax = abs(x);
   const hem = max(y - 0.15, ax - 0.68);

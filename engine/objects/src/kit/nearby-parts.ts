@@ -1,8 +1,11 @@
 import type { Distance } from './distance.ts';
 
-/** Side of a cell, in the object's units. It is so small that most cells have only two or three near parts. */
+/**
+ * Side of the cells into which the space around an object is divided, in the object's units. Cells are so small
+ * that most of them have only two or three near parts.
+ */
 const CELL = 0.06;
-/** Width of the space around the object that has cells: the reach of the shader's sample points. */
+/** Width of the space around the object that is divided into cells: as far as the shader's sample points reach. */
 const AROUND = 0.36;
 /**
  * Minimum factor by which distance functions understate distances, so that rays do not step through bent or
@@ -11,8 +14,8 @@ const AROUND = 0.36;
 const LEAST_SCALE = 0.6;
 
 /**
- * Number of visits before a cell's parts are determined. That costs as much as a few full evaluations, so
- * previews, with fewer visits, skip it.
+ * Number of visits after which the near parts of a cell are determined. Determining them costs as much as a few
+ * full evaluations, so previews, with fewer visits, skip it.
  */
 const WORTH_LOOKING = 5;
 
@@ -23,8 +26,8 @@ interface Nearby {
 }
 
 /**
- * Finds the parts of an object that can be nearest to a point, so that the others need no evaluation. They are
- * determined for a cell of space after several visits. A distance never grows faster than the distance
+ * Finds the parts of an object that can be nearest to a point, so that the others need no evaluation. The parts
+ * are determined for each cell of space, after several visits. A distance never grows faster than the distance
  * travelled, so a part is left out only if another part is nearer everywhere in the cell.
  */
 export function nearbyParts(
@@ -35,7 +38,7 @@ export function nearbyParts(
   const across = Math.ceil((2 * half) / CELL);
   const up = Math.ceil((height + 2 * AROUND) / CELL);
   const all: Nearby = { shapes: parts, indices: parts.map((_, index) => index) };
-  /** Index into `known` for each cell; 0 before it is determined. */
+  /** For each cell, an index into `known`; 0 before its parts are determined. */
   const cells = new Uint16Array(across * across * up);
   const known: Nearby[] = [all];
   const visits = new Uint8Array(cells.length);

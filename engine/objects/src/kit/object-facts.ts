@@ -1,23 +1,27 @@
-/** What is known of a drawn object besides how it is drawn. A definition omits what does not apply. */
+/** Facts about a drawn object, besides how it is drawn. A definition leaves out the facts that do not apply. */
 export interface ObjectFacts {
   /**
    * Size of photoshoot props beside this product, relative to their size beside a bottle of the same size in
-   * the picture. Below 1 for furniture and vehicles; 1 by default, for products that stand on a table.
+   * the picture. The size is below 1 for furniture and vehicles. It is 1 by default, for products that stand on
+   * a table.
    */
   propScale: number;
   /**
-   * Whether lessons in its use exist. `shown`: the object may illustrate them, as a guitar illustrates guitar
-   * lessons, and phrasebooks may mention learning. `named`: only the phrasebooks may mention them. Null: there
-   * are no such lessons.
+   * Whether there are lessons in using the object. `shown`: the object may stand for the lessons, as a guitar
+   * stands for guitar lessons, and phrasebooks may mention learning. `named`: only the phrasebooks may mention
+   * the lessons. Null: there are no such lessons, as for a chair.
    */
   lessons: 'shown' | 'named' | null;
-  /** Whether it is food or drink, and can therefore illustrate a place named after it: a burger for "burger bar". */
+  /**
+   * Whether the object is food or drink, so that it can stand for a place named after it: a burger for "burger
+   * bar".
+   */
   servedAt: boolean;
-  /** Whether it is worn or carried but is no clothing, so that lines about an empty closet don't fit. */
+  /** Whether the object is worn or carried but is no clothing, so that lines about an empty closet don't fit. */
   accessory: boolean;
   /**
-   * A second meaning of the object as an emblem. `selling`: a way of selling, shown if a brief names no
-   * product. `cause`: a charity's subject, which illustrates it better than a heart.
+   * A second meaning of the object as an emblem. `selling`: a way of selling; the object is shown if a brief
+   * names no product. `cause`: a charity's subject; the object illustrates the charity better than a heart.
    */
   emblemOf: 'selling' | 'cause' | null;
 }

@@ -1,16 +1,19 @@
 /** Optical properties of a surface. Colours are hex. */
 export interface Material {
   colour: string;
-  /** 0 for a mirror, 1 for chalk. */
+  /** Roughness of the surface: 0 for a mirror, 1 for chalk. */
   roughness: number;
   finish: 'matte' | 'metal' | 'glass' | 'glow';
 }
 
-/** A picture on a part of an object, drawn by `texture`. It is lit like the surface, unless it glows. */
+/**
+ * A decal: a picture on a part of an object, drawn by `texture`. The picture is lit like the surface, unless it
+ * glows.
+ */
 export interface Decal {
-  /** Index of the part with the picture. */
+  /** Index of the part on which the picture lies. */
   part: number;
-  /** The texture's ratio of width to height. */
+  /** Ratio of the texture's width to its height. */
   aspect: number;
   kind:
     | 'label'
@@ -22,24 +25,27 @@ export interface Decal {
     | 'keyboard'
     | 'cover';
   glows: boolean;
-  /** Writes u and v (0–1, from the top left) of a point; returns false outside of the picture. */
+  /**
+   * Writes the texture coordinates u and v (0–1, from the top left) of a point. Returns false for a point
+   * outside the picture.
+   */
   project(x: number, y: number, z: number, uv: Float64Array): boolean;
 }
 
-/** A solid that stands on y = 0 around the y axis, about 1–3 units high. */
+/** A solid that stands on y = 0 around the y axis and is about 1–3 units high. */
 export interface ProductObject {
-  /** Signed distance to the surface. */
+  /** Returns the signed distance from a point to the surface. */
   distance(x: number, y: number, z: number): number;
   /** Index into `materials` of the part nearest to a point on the surface. */
   part(x: number, y: number, z: number): number;
   materials: readonly Material[];
   decals: readonly Decal[];
   height: number;
-  /** Radius of the circle around the axis that contains the solid. */
+  /** Radius of the vertical cylinder around the axis that contains the solid. */
   radius: number;
-  /** Rotation about the axis from which it looks best, in radians. */
+  /** Rotation about the axis at which the object looks best, in radians. */
   yaw: number;
-  /** Height of the camera's target above eye level: 0 is level, 0.3 looks down. */
+  /** Angle of the camera above the horizontal, in radians: 0 looks straight ahead, 0.3 looks down. */
   pitch: number;
 }
 
@@ -61,7 +67,7 @@ export function nearest(...distances: number[]): number {
   return index;
 }
 
-/** Places a label around a cylinder; `arc` is half its angle in radians, centred at +z. */
+/** Lays a label around a cylinder; `arc` is half the label's angle in radians, centred at +z. */
 export function wrapLabel(
   part: number,
   radius: number,
@@ -84,7 +90,7 @@ export function wrapLabel(
   };
 }
 
-/** Places a picture on a flat face towards +z. */
+/** Lays a picture on a flat face that faces +z. */
 export function frontPicture(
   part: number,
   kind: Decal['kind'],

@@ -2,7 +2,7 @@ import { extruded } from './distance.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Upright slab with rounded corners in its own plane, thin in depth. */
+/** Distance to an upright slab with rounded corners in its own plane, thin in depth. */
 export function slab(
   x: number,
   y: number,

@@ -17,9 +17,9 @@ function makeBag(colours: ProductColours): ProductObject {
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;
     return max(outer, -roundBox(x, y - 1.3, z, 0.69, 0.22, 0.21, 0.04));
   };
-  /** Band round the mouth and a panel at the foot, sewn on. */
+  /** A band round the bag's opening and a panel at its bottom, sewn on. */
   const bands = (x: number, y: number, z: number) => {
-    // There is no band between the two.
+    // There is no band between these two heights.
     if (y > 0.62 && y < 0.92) return min(y - 0.26, 1.28 - y);
     const spread = 0.06 * (1 - y / 1.5) + 0.014;
     const outer = roundBox(x, y - 0.72, z, 0.74 + spread, 0.72, 0.26 + spread, 0.06) * 0.95;

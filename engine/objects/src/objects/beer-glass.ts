@@ -21,7 +21,7 @@ function makeBeerGlass(): ProductObject {
     const handle = torus((x - RADIUS - 0.02) * 0.95, (y - 0.86) * 0.72, z, 0.36, 0.095) * 0.9;
     const grip = max(handle, RADIUS - 0.03 - axis);
     if (wall > 0.1 && grip > 0.1) return min(wall, grip);
-    // Facets pressed into the glass.
+    // Facets are pressed into the glass of the tankard.
     const facet =
       wall > FAR || abs(y - 0.84) > 0.56
         ? 1

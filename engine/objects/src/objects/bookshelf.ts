@@ -27,7 +27,7 @@ function makeBookshelf(colours: ProductColours): ProductObject {
   };
   const shelfOf = (y: number) => min(3, max(0, floor((y - 0.08) / SHELF)));
   const numberOf = (x: number) => min(6, max(-7, floor(x / BOOK)));
-  /** A pseudo-random value, 0–1, for sizes and colours without a visible repetition. */
+  /** Returns a pseudo-random value (0–1) for a book's size and colour, so that no repetition is visible. */
   const chance = (nth: number, shelf: number) => {
     const value = sin(nth * 12.99 + shelf * 78.2) * 437.5;
     return value - floor(value);

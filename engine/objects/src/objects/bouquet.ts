@@ -13,7 +13,10 @@ export const bouquet = defineObject({
   lessons: 'shown',
 });
 
-/** Head of a rose turned away from the bouquet's middle; its petals are ridges around its own axis. */
+/**
+ * Distance to a rose that is turned away from the bouquet's middle; its petals are ridges around the rose's own
+ * axis.
+ */
 function rose(out: number, y: number, aside: number, at: number, height: number, size: number) {
   const dx = out - at;
   const dy = y - height;
@@ -74,7 +77,7 @@ function makeBouquet(colours: ProductColours): ProductObject {
       [stems, matte('#4f8a4b', 0.6)],
       [paper, matte('#efe4d2', 0.9)],
       [ribbon, matte(colours.accent, 0.45)],
-      // Natural flower colours: an ad's brown or olive would make the flowers look withered.
+      // The colours are those of real flowers: an ad's brown or olive would make them look withered.
       [outer, matte('#f0a3b3', 0.6)],
       [inner, matte('#d8556f', 0.6)],
       [top, matte('#fbf3ec', 0.6)],

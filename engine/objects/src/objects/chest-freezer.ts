@@ -26,7 +26,7 @@ function makeChestFreezer(colours: ProductColours): ProductObject {
   };
   const feet = (x: number, y: number, z: number) =>
     cylinder(abs(x) - 0.9, y - 0.035, abs(z) - 0.42, 0.08, 0.035, 0.015);
-  /** Runs a shape in the coordinates of the lid: out from the hinge, and up through the lid. */
+  /** Evaluates a shape in the coordinates of the lid: outwards from the hinge, and up through the lid. */
   const opened =
     (shape: (x: number, out: number, up: number) => number) =>
     (x: number, y: number, z: number) => {
@@ -81,7 +81,7 @@ function makeChestFreezer(colours: ProductColours): ProductObject {
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // Paper bands around the packs.
+      // Paper bands around the frozen packs.
       return (own === 10 || own === 11 || own === 9) && abs(y - 1.13) < 0.06 ? 14 : own;
     },
   };

@@ -13,7 +13,7 @@ export const christmasTree = defineObject({
   propScale: 0.42,
 });
 
-/** Angle between a star's tip and the notch beside it. */
+/** Angle between a star's tip and the notch beside it, in radians. */
 const STAR_SECTOR = PI / 5;
 
 /** Distance to the outline of a star with five tips. */

@@ -16,7 +16,7 @@ const FLOOR_Y = 0.98;
 
 const BEAM_Y = 1.74;
 
-/** The slide's slope, from the platform down to the grass. */
+/** Slope of the slide from the platform down to the grass: a point on it, and the cosine and sine of its angle. */
 const SLIDE = { x: 1.52, y: 0.54, c: 0.78, s: 0.626 };
 
 function makeClimbingFrame(colours: ProductColours): ProductObject {

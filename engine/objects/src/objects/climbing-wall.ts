@@ -11,7 +11,7 @@ export const climbingWall = defineObject({
   lessons: 'shown',
 });
 
-/** Places of holds on a wall: across, up, size, colour (0–2). */
+/** Holds on the wall: position across and up, size, and colour (0–2). */
 const HOLDS: readonly (readonly [number, number, number, number])[] = [
   [-0.56, 0.34, 0.17, 0],
   [0.1, 0.42, 0.13, 1],
@@ -25,7 +25,7 @@ const HOLDS: readonly (readonly [number, number, number, number])[] = [
   [0.28, 1.9, 0.13, 0],
 ];
 
-/** Materials that only colour other parts. */
+/** Indexes of materials that only colour other parts, such as the bolts. */
 const BOLT = 6;
 
 const THREAD = 7;
@@ -47,7 +47,7 @@ function makeClimbingWall(colours: ProductColours): ProductObject {
         const px = x - hx;
         const py = y - hy;
         const aside = px * px + py * py;
-        // Distant holds are measured by their centres.
+        // A distant hold is measured by its centre, which is cheaper.
         const knob =
           aside > (size + 0.4) ** 2
             ? sqrt(aside) - size
@@ -84,7 +84,7 @@ function makeClimbingWall(colours: ProductColours): ProductObject {
         return bolted && lean(y, z) > 0.15 ? BOLT : own;
       }
       if (own !== 0 || lean(y, z) < 0.05) return own;
-      // Threaded holes in rows, as real panels have.
+      // Real panels have threaded holes in rows.
       const px = x - round(x / 0.2) * 0.2;
       const py = y - round(y / 0.2) * 0.2;
       return px * px + py * py < 0.0005 ? THREAD : own;

@@ -12,10 +12,10 @@ export const cupcake = defineObject({
   servedAt: true,
 });
 
-/** Height that the icing of a cupcake gains in one turn. */
+/** Height that the icing of a cupcake gains in one turn, in the object's units. */
 const PITCH = 0.3;
 
-/** Distance to the cross-section of the spiral of icing after a number of turns. */
+/** Distance to the icing's cross-section after a number of turns of its spiral. */
 function rope(axis: number, y: number, turns: number): number {
   const along = max(0, min(3.3, turns));
   const rise = min(1, along / 3.2);
@@ -35,7 +35,7 @@ function makeCupcake(colours: ProductColours): ProductObject {
     const axis = sqrt(x * x + z * z);
     const gap = max(axis - 0.86, abs(y - 1.24) - 0.56);
     if (gap > 0.12) return gap;
-    // A rope in a rising and narrowing spiral, whose turns are one pitch apart.
+    // The icing is a rope in a rising and narrowing spiral, whose turns are one pitch apart.
     const turn = atan2(x, z) / (2 * PI);
     const low = floor((y - 0.86) / PITCH - turn);
     const ropes = min(rope(axis, y, low + turn), rope(axis, y, low + 1 + turn));

@@ -66,7 +66,7 @@ const herbs: Distance = (x, y, z) => {
 };
 
 const naan: Distance = (x, y, z) => {
-  // The naan leans on the pan from behind.
+  // The naan leans on the pan from behind, so its coordinates are rotated.
   const px = x - 0.62;
   const py = y - 0.6;
   const pz = z + 0.78;

@@ -16,7 +16,7 @@ function makeCushions(colours: ProductColours): ProductObject {
     const u = min(1, (x * x) / (half * half));
     const v = min(1, (y * y) / (half * half));
     const thick = 0.05 + 0.34 * sqrt((1 - u) * (1 - v));
-    // Sides draw in between the corners.
+    // The sides of the cushion curve inwards between the corners.
     const waist = 0.09 * (1 - max(u, v) * min(u, v)) * 0.6;
     return roundBox(x, y, z, half - waist, half - waist, thick, 0.05) * 0.62;
   };

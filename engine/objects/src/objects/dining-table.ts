@@ -19,7 +19,7 @@ const TOP = 1.02;
 
 const SEAT = 0.6;
 
-/** Where the chairs stand, from the middle. */
+/** Distance of the chairs from the middle of the table. */
 const CHAIRS = 1.26;
 
 function makeDiningTable(colours: ProductColours): ProductObject {

@@ -10,7 +10,7 @@ export const dinnerware = defineObject({
   make: makeDinnerware,
 });
 
-/** Distance from the axis at which a plate starts to rise to its rim, to its radius. */
+/** Share of a plate's radius at which it starts to rise to its rim. */
 const WELL = 0.66;
 
 function makeDinnerware(colours: ProductColours): ProductObject {
@@ -52,7 +52,7 @@ function makeDinnerware(colours: ProductColours): ProductObject {
   );
   return {
     ...base,
-    // A second glaze runs down from the rims of the bowls and of the cup.
+    // On the bowls and the cup, a second glaze runs down from the rims.
     part(x, y, z) {
       const own = base.part(x, y, z);
       const run = 0.03 * sin(x * 13) * sin(z * 11 + 1);

@@ -17,7 +17,8 @@ function makeDrum(colours: ProductColours): ProductObject {
   const skin = (x: number, y: number, z: number) => cylinder(x, y - 0.62, z, 0.9, 0.56, 0.03);
   const hoops = (x: number, y: number, z: number) => torus(x, z, abs(y - 0.62) - 0.53, 0.95, 0.06);
   const rods = (x: number, y: number, z: number) => {
-    // Eight rods, found by folding the plan along its mirror lines, because angles are expensive.
+    // The eight rods of the drum are found by folding the plan along its mirror lines, because angles are
+    // expensive to compute.
     const long = max(abs(x), abs(z));
     const short = min(abs(x), abs(z));
     const between = short > long * (Math.SQRT2 - 1);

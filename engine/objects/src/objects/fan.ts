@@ -10,19 +10,19 @@ export const fan = defineObject({
   make: makeFan,
 });
 
-/** Height of the hub above the floor. */
+/** Height of the fan's hub above the floor. */
 const HUB = 2.05;
 
-/** A point rotated about z by quarter turns, as [along, across] the nearest blade. */
+/** Rotates a point about z by quarter turns. Returns its coordinates [along, across] the nearest blade. */
 function quartered(x: number, y: number): readonly [number, number] {
   if (abs(x) >= abs(y)) return x > 0 ? [x, y] : [-x, -y];
   return y > 0 ? [y, -x] : [-y, x];
 }
 
-/** Mirror lines that fold the plane to a sixteenth of a turn, with half of it on either side of a wire. */
+/** Mirror lines that fold the plane to a sixteenth of a turn, with a wire of the cage in its middle. */
 const MIRRORS = [PI / 8, PI / 16].map((angle) => [cos(angle), sin(angle)] as const);
 
-/** A point mirrored about z to the first of sixteen wires, as [along, across] it. */
+/** Mirrors a point about z to the first of sixteen wires. Returns its coordinates [along, across] that wire. */
 function mirrored(x: number, y: number): readonly [number, number] {
   let along = max(abs(x), abs(y));
   let across = min(abs(x), abs(y));
@@ -40,12 +40,12 @@ function makeFan(colours: ProductColours): ProductObject {
   const at = (y: number) => y - HUB;
   const blades = (x: number, y: number, z: number) => {
     const [along, across] = quartered(x, at(y));
-    // The blades are pitched, as needed to move air.
+    // The blades are pitched (rotated about their length), as a fan needs to move air.
     const pitched = z - across * 0.28;
     const petal = hypot((along - 0.4) / 1.25, across) - 0.25;
     return extruded(petal, abs(pitched) - 0.025, 0.02) * 0.85;
   };
-  // The cage is open behind: a second grille would only blur the blades.
+  // The cage has no grille at the back: a second one would only hide the blades.
   const cage = boxed([0, HUB, 0.1], [0.9, 0.9, 0.18], (x, y, z) => {
     const rings = min(
       torus(x, at(y), z, 0.86, 0.035),

@@ -11,10 +11,10 @@ export const footballBoot = defineObject({
   make: makeFootballBoot,
 });
 
-/** Height by which the studs lift a boot off the ground. */
+/** Height by which the studs lift the boot off the ground. */
 const STUD = 0.13;
 
-/** Positions of the pairs of studs along the boot, closer together under the heel. */
+/** Positions of the pairs of studs along the boot; under the heel they are closer together. */
 const STUDS: readonly (readonly [x: number, z: number])[] = [
   [0.92, 0.17],
   [0.62, 0.28],

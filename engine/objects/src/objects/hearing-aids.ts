@@ -18,7 +18,7 @@ function makeHearingAids(colours: ProductColours): ProductObject {
     );
   const band = (x: number, y: number, z: number) =>
     roundBox(x, y - 0.1, z, 1.105, 0.05, 0.625, 0.05);
-  /** The body leans back slightly, with its hook on the outside. */
+  /** The body of the hearing aid leans back slightly, with its hook on the outside. */
   const shell = (x: number, y: number, z: number) => {
     const px = abs(x) - 0.46;
     const low = capsule(px, y, z, -0.1, 0.52, 0, -0.14, 1.16, 0, 0.185);
@@ -32,7 +32,7 @@ function makeHearingAids(colours: ProductColours): ProductObject {
   };
   const wires = boxed([0, 1.5, 0.06], [0.9, 0.36, 0.2], (x, y, z) => {
     const px = abs(x) - 0.46;
-    // From the hook over an arc down to the ear.
+    // The tube runs from the hook over an arc down to the ear.
     const arc = max(torus(px - 0.21, y - 1.64, z - 0.01, 0.17, 0.02), 1.64 - y);
     return min(arc, capsule(px, y, z, 0.38, 1.64, 0.01, 0.37, 1.34, 0.08, 0.02));
   });

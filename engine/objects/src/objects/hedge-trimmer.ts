@@ -17,7 +17,7 @@ const UP = { c: cos(RISE), s: sin(RISE) };
 const TOOTH = 0.2;
 
 function makeHedgeTrimmer(colours: ProductColours): ProductObject {
-  /** Along the blade from the middle of the body, and across it. */
+  /** Evaluates a shape in coordinates along the blade (from the middle of the body) and across it. */
   const turned =
     (shape: (a: number, b: number, z: number) => number) => (x: number, y: number, z: number) => {
       const px = x + 0.95;

@@ -10,14 +10,14 @@ export const highHeel = defineObject({
   make: makeHighHeel,
 });
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** Returns 0 below `from`, 1 above `to`, and a smooth transition between. */
 function ramp(from: number, to: number, value: number): number {
   const t = max(0, min(1, (value - from) / (to - from)));
   return t * t * (3 - 2 * t);
 }
 
 function makeHighHeel(colours: ProductColours): ProductObject {
-  /** Height of the sole's top: level under the ball of the foot, then up to the heel. */
+  /** Height of the sole's top along the shoe: level under the ball of the foot, then rising to the heel. */
   const rise = (x: number) => 0.07 + 0.92 * ramp(-0.44, 0.74, -x);
   const half = (x: number) => {
     const toe = max(0, x - 0.48) / 0.66;
@@ -30,7 +30,7 @@ function makeHighHeel(colours: ProductColours): ProductObject {
     const flat = plan(x, z);
     const gap = max(flat, up - 0.42, -up - 0.1);
     if (gap > 0.15) return gap * 0.55;
-    // The topline falls from the heel to the arch; the vamp closes over the toes.
+    // The shoe's top line falls from the heel to the arch; its front closes over the toes.
     const top =
       0.11 + 0.25 * ramp(0.15, 0.62, -x) + 0.17 * ramp(-0.1, 0.24, x) - 0.16 * ramp(0.3, 1.05, x);
     const across = z / max(0.05, half(x));

@@ -10,7 +10,7 @@ export const hotSauce = defineObject({
   make: makeHotSauce,
 });
 
-/** Where the chilli begins, and how long it is. */
+/** Horizontal position at which the chilli begins. */
 const FROM = 0.2;
 
 const LENGTH = 1.05;
@@ -23,7 +23,7 @@ function makeHotSauce(colours: ProductColours): ProductObject {
       0.34,
     );
   const cap: Distance = (x, y, z) => cylinder(x, y - 2.06, z, 0.18, 0.19, 0.04);
-  /** Lies on the ground in an arc and thins towards its tip. */
+  /** The chilli lies on the ground in an arc and thins towards its tip. */
   const chilli: Distance = (x, y, z) => {
     const t = max(0, min(1, (x - FROM) / LENGTH));
     const bend = 0.5 * (t - 0.4) ** 2;

@@ -14,7 +14,10 @@ export const house = defineObject({
 /** Height of a row of shingles along the roof's slope. */
 const SHINGLE = 0.214;
 
-/** Frame and crossbars of a window on a wall. The window has these half sizes and stands `out` from the wall. */
+/**
+ * Distance to the frame and crossbars of a window on a wall. The window has these half sizes and stands `out`
+ * from the wall.
+ */
 function framed(across: number, up: number, half: number, tall: number, out: number): number {
   const ax = abs(across);
   const ay = abs(up);
@@ -32,7 +35,7 @@ function makeHouse(colours: ProductColours): ProductObject {
     const along = abs(x) * 0.809 - (y - 1.7) * 0.588;
     const row = along / SHINGLE;
     const down = row - floor(row);
-    // Each row of shingles lies on the one below it.
+    // Each row of shingles lies on the upper edge of the row below it.
     const rise = 0.02 * min(down / 0.84, (1 - down) / 0.16);
     return roundBox(slope(x, y) - rise, along - 0.62, z, 0.06, 0.64, 0.76, 0.02) * 0.8;
   };
@@ -52,7 +55,7 @@ function makeHouse(colours: ProductColours): ProductObject {
       roundBox(x, y - 1.18, z - 0.62, 0.15, 0.15, 0.025, 0.01),
       roundBox(x - 0.8, y - 0.52, abs(z) - 0.28, 0.025, 0.19, 0.15, 0.01),
     );
-  /** Round the panes, across them and below them. */
+  /** The frames run round the panes, across them and below them. */
   const frames = boxed([0, 0.75, 0.62], [0.62, 0.68, 0.08], (x, y, z) => {
     const front = min(
       framed(x - 0.28, y - 0.52, 0.27, 0.19, z - 0.62),

@@ -11,7 +11,7 @@ export const iceSkates = defineObject({
   lessons: 'shown',
 });
 
-/** Outline of a figure skate's boot from the side, its toe towards +x: shaft, foot and heel. */
+/** Distance to the outline of a figure skate's boot from the side, its toe towards +x: shaft, foot and heel. */
 function bootSide(x: number, y: number): number {
   const shaftLean = x + 0.34 - (y - 0.9) * 0.06;
   const shaft = roundBox(shaftLean, y - 1.26, 0, 0.33 + (y - 1.26) * 0.05, 0.64, 1, 0.14);
@@ -28,7 +28,7 @@ function makeIceSkates(colours: ProductColours): ProductObject {
   const halfWidth = (x: number, y: number) => 0.25 - 0.06 * max(0, x - 0.4) - 0.02 * max(0, y - 1);
   const boot = pair((x, y, z) => {
     const hull = extruded(bootSide(x, y), abs(z) - halfWidth(x, y), 0.16);
-    // Open at the top.
+    // The boot is open at the top.
     return max(hull, -roundBox(x + 0.3, y - 1.86, z, 0.26, 0.3, 0.15, 0.1)) * 0.85;
   });
   const soles = pair((x, y, z) =>
@@ -46,7 +46,7 @@ function makeIceSkates(colours: ProductColours): ProductObject {
     );
     return extruded(outline, abs(z) - 0.035, 0.01) * 0.9;
   });
-  // Checks only the laces near a point, since they rise with it.
+  // Only the laces near a point are checked; this works because the laces rise with the boot.
   const laces = pair(
     boxed([0.25, 1.35, 0], [0.3, 0.42, 0.2], (x, y, z) => {
       const beside = max(1, min(5, round((y - 0.92) * 8.4)));
@@ -75,7 +75,7 @@ function makeIceSkates(colours: ProductColours): ProductObject {
     ...base,
     part(x, y, z) {
       const own = base.part(x, y, z);
-      // The cuff is of another colour.
+      // The cuff of the boot has another colour.
       return own === 0 && y > 1.74 ? 4 : own;
     },
   };

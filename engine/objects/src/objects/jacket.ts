@@ -16,7 +16,7 @@ function makeJacket(colours: ProductColours): ProductObject {
   const collar = (x: number, y: number, z: number) => {
     const axis = sqrt(x * x + z * z * 1.7);
     const tall = 1.56 - 0.3 * max(0, z);
-    // It stands open where the zip ends.
+    // The jacket stands open above the end of the zip.
     const open = max(abs(x) - 0.02 - 0.42 * max(0, y - 1.32), -z);
     const ring = abs(axis - 0.27 - 0.12 * (1.62 - y)) - 0.045;
     return max(ring, abs(y - tall) - 0.17, -open) * 0.7;

@@ -14,7 +14,7 @@ const STEP = 0.2;
 
 const COLUMNS = 6.5;
 
-/** The board rises towards its back. */
+/** Slope of the keyboard, which rises towards its back. */
 const LEAN = 0.1;
 
 function makeKeyboard(colours: ProductColours): ProductObject {
@@ -37,7 +37,7 @@ function makeKeyboard(colours: ProductColours): ProductObject {
     const row = max(-2, min(2, round(d / STEP)));
     const isSpace = row === 2 && abs(x) < 0.4;
     const column = max(-COLUMNS, min(COLUMNS, round(x / STEP - 0.5) + 0.5));
-    // The cap is narrower at its top.
+    // A key's cap is narrower at its top.
     const taper = 0.12 * max(0, b - 0.12);
     const along = isSpace
       ? roundBox(x, b - 0.2, d - row * STEP, 0.39 - taper, 0.09, 0.09 - taper, 0.025)

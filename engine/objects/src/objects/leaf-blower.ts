@@ -13,7 +13,7 @@ export const leafBlower = defineObject({
 const LEAN = { c: cos(0.3), s: sin(0.3) };
 
 function makeLeafBlower(colours: ProductColours): ProductObject {
-  /** Along the tube from the middle of the fan, across it. */
+  /** Evaluates a shape in coordinates along the tube (from the middle of the fan) and across it. */
   const turned =
     (shape: (a: number, b: number, z: number) => number) => (x: number, y: number, z: number) => {
       const px = x + 0.8;

@@ -11,7 +11,7 @@ export const lifeRing = defineObject({
   lessons: 'shown',
 });
 
-/** Bands about a life ring. */
+/** Number of bands around a life ring. */
 const BANDS = 4;
 
 function makeLifeRing(colours: ProductColours): ProductObject {

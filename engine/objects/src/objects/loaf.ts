@@ -12,7 +12,7 @@ export const loaf = defineObject({
   servedAt: true,
 });
 
-/** Depth of a point in a slash of the crust (0–1), and its nearness to the slash's edge. */
+/** Returns the depth of a point in a slash of the crust (0–1), and its nearness to the slash's edge. */
 function slash(x: number, z: number): { deep: number; lip: number } {
   const nth = min(1, max(-1, round(x / 0.56)));
   const px = x - nth * 0.56;
@@ -48,7 +48,7 @@ function makeLoaf(): ProductObject {
       const { deep, lip } = slash(x, z);
       if (deep > 0.12) return 1;
       if (lip > 0.35) return 2;
-      // Flour lies on parts of the crust that face up.
+      // Flour lies on those parts of the crust that face up.
       const dust = sin(x * 19 + 3 * sin(z * 13)) * sin(z * 23 + 2 * sin(x * 11));
       return y > 0.62 && dust > 0.62 ? 3 : 0;
     },

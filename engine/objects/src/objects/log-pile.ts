@@ -15,7 +15,7 @@ const LOG = { radius: 0.26, half: 0.62, row: 0.46, column: 0.56 };
 const ROWS = 4;
 
 function makeLogPile(colours: ProductColours): ProductObject {
-  /** Distance from the nearest log's axis, minus its extra thickness: every log differs a little. */
+  /** Distance from the nearest log's axis, minus that log's extra thickness, because every log differs a little. */
   const offAxis = sharedByParts((x, y) => {
     let least = 9;
     const lower = max(0, min(ROWS - 1, floor((y - LOG.radius) / LOG.row)));

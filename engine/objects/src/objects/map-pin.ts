@@ -12,7 +12,7 @@ export const mapPin = defineObject({
 
 function makeMapPin(colours: ProductColours): ProductObject {
   const pin = (x: number, y: number, z: number) => {
-    // The cone is tangent to the ball, so no seam shows.
+    // The cone is tangent to the ball of the pin, so no seam is visible.
     const cone = (sqrt(x * x + z * z) - (y - 0.3) * 0.436) * 0.917;
     return min(sphere(x, y - 1.7, z, 0.56), max(cone, y - 1.476, 0.3 - y));
   };

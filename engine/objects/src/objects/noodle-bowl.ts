@@ -27,7 +27,7 @@ function makeNoodleBowl(colours: ProductColours): ProductObject {
   const noodles = (x: number, y: number, z: number) => {
     const gap = max(abs(y - 0.84) - 0.12, sqrt(x * x + z * z) - 0.9);
     if (gap > FAR) return gap;
-    // Strands: ridges of a mound that wander across it.
+    // The noodles are ridges of a mound that wander across it.
     const mound = ellipsoid(x + 0.12, y - 0.74, z - 0.06, 0.74, 0.2, 0.72);
     const across = z + 0.16 * sin(x * 5) + 0.08 * sin(x * 11 + z * 3);
     return (mound - 0.03 * abs(sin(across * 22))) * 0.55;

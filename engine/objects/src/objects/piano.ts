@@ -14,7 +14,7 @@ export const piano = defineObject({
 
 function makePiano(colours: ProductColours): ProductObject {
   const plan = (x: number, z: number) => {
-    // Straight bass side on the left; the right side swings in towards the tail.
+    // The piano's left (bass) side is straight; its right side curves in towards the tail.
     const swing = 0.82 - 0.5 * max(0, min(1, (0.35 - z) / 1.1)) ** 1.5;
     const right = (x - swing) * 0.84;
     const tail = sqrt(max(0, x + 0.24) ** 2 * 1.1 + max(0, -z - 0.5) ** 2) - 0.62;

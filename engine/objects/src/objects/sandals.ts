@@ -25,7 +25,7 @@ function makeSandals(colours: ProductColours): ProductObject {
   const stripe = (x: number, y: number, z: number) =>
     extruded(plan(x, z) - 0.006, abs(y - 0.13 - lift(x)) - 0.035, 0.01) * 0.9;
   const straps = (x: number, y: number, z: number) => {
-    // From between the toes an arch goes down to each side of the sole.
+    // The strap starts between the toes, and an arch goes down from there to each side of the sole.
     const t = max(0, min(1, (0.56 - x) / 0.72));
     const across = 0.3 * t ** 0.8;
     const up = 0.32 - 0.1 * t + 0.75 * t * (1 - t);

@@ -11,7 +11,7 @@ export const scarf = defineObject({
   make: makeScarf,
 });
 
-/** Height of a scarf's knot. */
+/** Height of the scarf's knot. */
 const KNOT = 1.6;
 
 /** An end of a scarf: its sideways slope, its length, and how far before the axis it hangs. */
@@ -25,12 +25,12 @@ const LONG_END: ScarfEnd = { lean: -0.24, long: 1.26, front: 0.62 };
 
 const SHORT_END: ScarfEnd = { lean: 0.2, long: 1.06, front: 0.72 };
 
-/** How far a point is aside of the middle of an end. */
+/** Distance of a point sideways from the middle of an end of the scarf. */
 function besideEnd(x: number, y: number, { lean }: ScarfEnd): number {
   return x - lean * (KNOT - y);
 }
 
-/** Distance of a point in front of the end, which waves and swings back to the body. */
+/** Distance of a point in front of an end of the scarf, which waves and swings back to the body. */
 function beforeEnd(y: number, z: number, { lean, front }: ScarfEnd): number {
   const down = KNOT - y;
   return z - front - 0.05 * sin(down * 3.2 + lean * 9) + 0.1 * max(0, down - 0.2);
@@ -38,7 +38,7 @@ function beforeEnd(y: number, z: number, { lean, front }: ScarfEnd): number {
 
 function makeScarf(colours: ProductColours): ProductObject {
   const loop = (x: number, y: number, z: number) => {
-    // The loop is lower in front, where it is tied.
+    // The loop of the scarf is lower in front, where it is tied.
     const up = y - 1.94 + 0.34 * z;
     const gap = torus(x * 0.86, z, up * 0.72, 0.46, 0.22);
     return gap > FAR ? gap * 0.8 : (gap + 0.008 * sin((x * 0.7 + up) * 52)) * 0.7;
@@ -89,7 +89,7 @@ function makeScarf(colours: ProductColours): ProductObject {
       const own = base.part(x, y, z);
       if (own !== 0) return own;
       if (y > 1.3) {
-        // Bands along the loop follow the scarf.
+        // Bands along the loop follow the course of the scarf.
         const up = y - 1.94 + 0.34 * z + 0.06 * sin(x * 3);
         if (sqrt((x * x) / 0.1 + (y - 1.6) ** 2 / 0.08 + (z - 0.7) ** 2 / 0.1) < 1) return own;
         return abs(up - 0.08) < 0.05 ? 3 : abs(up + 0.03) < 0.02 ? 2 : own;

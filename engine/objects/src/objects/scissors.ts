@@ -11,7 +11,7 @@ export const scissors = defineObject({
   lessons: 'shown',
 });
 
-/** How far each blade leans. */
+/** Angle in radians by which each blade leans. */
 const OPEN = 0.2;
 
 const PIVOT = 1.12;

@@ -25,7 +25,7 @@ function makeStorefront(colours: ProductColours): ProductObject {
   const step: Distance = (x, y, z) =>
     roundBox(x, y - 0.03, z - 0.12, HALF + 0.12, 0.04, 0.72, 0.02);
   const sign: Distance = (x, y, z) => roundBox(x, y - 1.58, z - 0.52, HALF - 0.1, 0.17, 0.05, 0.02);
-  /** A sheet that slopes down over the pavement, with a scalloped edge. */
+  /** The awning is a sheet that slopes down over the pavement, with a scalloped edge. */
   const awning: Distance = (x, y, z) => {
     const away = z - 0.5;
     const sheet = abs(y - 1.34 + away * 0.55) - 0.03;
@@ -34,7 +34,7 @@ function makeStorefront(colours: ProductColours): ProductObject {
     return max(min(max(sheet, away - 0.46, -away), scallop), abs(x) - HALF) * 0.72;
   };
   const isOdd = (x: number) => floor((x + HALF) / STRIPE) % 2 !== 0;
-  // Both kinds of stripe share the sheet; each recedes slightly where the other shows.
+  // Both kinds of stripe share the awning's sheet; each recedes slightly where the other shows.
   const striped = (odd: boolean) =>
     boxed([0, 1.16, 0.72], [HALF, 0.26, 0.27], (x, y, z) =>
       isOdd(x) === odd ? awning(x, y, z) : awning(x, y, z) + 0.004,

@@ -15,7 +15,7 @@ export const tacos = defineObject({
 
 function makeTacos(): ProductObject {
   const at = (z: number) => (z > 0 ? 0.46 : -0.4);
-  /** Coordinates in the half disc: x across, y up from the round fold, z through it. */
+  /** Coordinates in the taco's half disc: x across, y up from the round fold, z through it. */
   const shell = (x: number, y: number, z: number) => {
     const bow = max(0, y) * 0.24;
     const half = abs(z) - 0.13 - bow;
@@ -87,7 +87,7 @@ function makeTacos(): ProductObject {
     part(x, y, z) {
       const own = base.part(x, y, z);
       if (own !== 0) return own;
-      // Toasted where the griddle touched it.
+      // The taco is toasted where the griddle touched it.
       const toast = sin(x * 15 + 3 * sin(y * 8 + z * 3)) * sin(y * 17 + 2 * sin(x * 9 + z * 5));
       return toast > 0.68 ? 5 : own;
     },

@@ -11,10 +11,10 @@ export const thermostat = defineObject({
   make: makeThermostat,
 });
 
-/** Height of its face's centre. */
+/** Height of the centre of the thermostat's face. */
 const UP = 1.08;
 
-/** Strokes of "21" relative to the centre of the face: centre, half width and half height of each. */
+/** Strokes of the digits "21" relative to the centre of the face: centre, half width and half height of each. */
 const STROKES: readonly (readonly [number, number, number, number])[] = [
   [-0.27, 0.24, 0.13, 0],
   [-0.14, 0.12, 0, 0.12],
@@ -26,12 +26,12 @@ const STROKES: readonly (readonly [number, number, number, number])[] = [
 
 const TICK = PI / 24;
 
-/** Ranges of the glowing ticks and of the others, counted from the top. */
+/** Range of the glowing ticks around the face, counted from the top. */
 const LIT = [-18, 8] as const;
 
 const UNLIT = [9, 18] as const;
 
-/** Sine and cosine of each tick's angle, starting at the first glowing one. */
+/** Sine and cosine of each tick's angle, beginning with the first glowing tick. */
 const TURNS = Array.from({ length: UNLIT[1] - LIT[0] + 1 }, (_, nth) => {
   const turn = (nth + LIT[0]) * TICK;
   return [sin(turn), cos(turn)] as const;
@@ -68,7 +68,7 @@ function makeThermostat(colours: ProductColours): ProductObject {
       abs(sqrt((x - 0.42) ** 2 + (py - 0.22) ** 2 + (z - 0.115) ** 2) - 0.06) - 0.02,
     );
   };
-  /** Ticks around the face; those up to the temperature glow. */
+  /** Ticks around the face; the ticks up to the set temperature glow. */
   const ticks =
     ([from, to]: readonly [number, number]) =>
     (x: number, y: number, z: number) => {

@@ -12,7 +12,7 @@ export const tiles = defineObject({
 
 const SIDE = 0.66;
 
-/** The wall of tiles leans back. */
+/** Angle by which the wall of tiles leans back. */
 const LEAN = 0.16;
 
 function makeTiles(colours: ProductColours): ProductObject {
@@ -62,8 +62,8 @@ function makeTiles(colours: ProductColours): ProductObject {
       const [a, b] = onBoard(x, y, z);
       const column = round(a / SIDE);
       const row = round((b - 1.02) / SIDE);
-      // Quarter circles in two opposite corners of each tile, rotated from tile to tile, form rings across the
-      // wall.
+      // Quarter circles lie in two opposite corners of each tile. The tiles are rotated in turn, so that the
+      // arcs form rings across the wall.
       const u = (a - column * SIDE) * ((column + row) % 2 === 0 ? 1 : -1);
       const v = b - 1.02 - row * SIDE;
       const near = min(

@@ -15,7 +15,7 @@ function makeToothbrushCup(colours: ProductColours): ProductObject {
   const cup = (x: number, y: number, z: number) =>
     max(cylinder(x, y - 0.5, z, 0.52, 0.5, 0.06), -cylinder(x, y - 0.66, z, 0.45, 0.5, 0.04));
   const band = (x: number, y: number, z: number) => cylinder(x, y - 0.2, z, 0.525, 0.07, 0.02);
-  /** Coordinates of the brush on either side: along its handle, across it and through it. */
+  /** Returns the coordinates of a point in the brush on one side: along its handle, across it and through it. */
   const brush = (x: number, y: number, z: number, side: number): [number, number, number] => {
     const c = cos(0.2 * side);
     const s = sin(0.2 * side);

@@ -14,7 +14,7 @@ function makeTowels(colours: ProductColours): ProductObject {
   const fold = (x: number, y: number, z: number, at: number, half: number, wide: number) => {
     const soft = 0.012 * sin(x * 5 + at * 9);
     const shell = roundBox(x, y - at - soft, z, wide, half, 0.62, half * 0.92);
-    // The open side shows the edge of the cloth, the front its fold.
+    // The open side of the pile shows the edges of the cloth; the front shows its folds.
     const slit = max(abs(y - at - soft) - 0.016, wide - 0.16 - x);
     return max(shell, -slit) * 0.9;
   };
@@ -30,7 +30,7 @@ function makeTowels(colours: ProductColours): ProductObject {
   );
 }
 
-/** Rolled cloth across the top of a pile. */
+/** Distance to the rolled towel across the top of the pile. */
 function rolled(x: number, y: number, z: number, at: number): number {
   return cylinder(y - 1.33, x, z - at, 0.2, 0.7, 0.09);
 }

@@ -11,8 +11,8 @@ export const toyTrain = defineObject({
 });
 
 /**
- * The three discs of a train: radius of the rear one and of the two front ones, half the thickness, radius of
- * the edges.
+ * Sizes of a train's wheels or of their hubs: radius of the rear one and of the two front ones, half the
+ * thickness, radius of the edges.
  */
 interface Discs {
   rear: number;

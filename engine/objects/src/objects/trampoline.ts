@@ -10,7 +10,7 @@ export const trampoline = defineObject({
   make: makeTrampoline,
 });
 
-/** Position of a pole, half of an eighth turn away from the entrance. */
+/** Position of a pole: an eighth of half a turn away from the entrance. */
 const POLE_FAR = 1.22 * cos(PI / 8);
 
 const POLE_BESIDE = 1.22 * sin(PI / 8);
@@ -26,7 +26,8 @@ function makeTrampoline(colours: ProductColours): ProductObject {
   };
   const mat = (x: number, y: number, z: number) =>
     cylinder(x, y - MAT_TOP + 0.02, z, 1.02, 0.02, 0.01);
-  // One pole represents all: each eighth of the circle is a mirror image of the next. The entrance has no pole.
+  // One pole represents all: each eighth of the circle is a mirror image of the next one. The entrance has no
+  // pole.
   const poles = (x: number, y: number, z: number) =>
     capsule(
       max(abs(x), abs(z)) - POLE_FAR,
@@ -61,7 +62,7 @@ function makeTrampoline(colours: ProductColours): ProductObject {
     const wall = abs(sqrt(x * x + z * z) - 1.19);
     const above = abs(y - 1.44) - 0.66;
     const gap = max(wall, above);
-    // From afar, a wall replaces the cords, which are evaluated only near it.
+    // From afar, a wall replaces the cords of the net, which are evaluated only near it.
     if (gap > 0.08) return gap - 0.02;
     const angle = atan2(x, z);
     const one = angle * 4 + y * 3.2;

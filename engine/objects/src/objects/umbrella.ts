@@ -18,7 +18,7 @@ const TILT = 0.3;
 function makeUmbrella(colours: ProductColours): ProductObject {
   const c = cos(TILT);
   const s = sin(TILT);
-  /** In the umbrella's own upright frame, turned about the foot of its crook. */
+  /** Evaluates a shape in the umbrella's own upright frame, which is turned about the foot of its crook. */
   const upright =
     (one: (x: number, y: number, z: number) => number) => (x: number, y: number, z: number) => {
       const px = x + 0.42;
@@ -28,7 +28,7 @@ function makeUmbrella(colours: ProductColours): ProductObject {
     const whole = ellipsoid(x, y - 1.75, z, 1.34, 0.86, 1.34);
     if (whole > FAR) return whole - 0.04;
     const angle = (atan2(z, x) * PANELS) / 2;
-    // Cloth hangs in between the ribs.
+    // The cloth hangs down between the ribs.
     const sag = 0.07 * sin(angle) ** 2;
     const out = sqrt(x * x + z * z);
     return max(abs(whole + sag) - 0.02, 1.86 + 0.13 * sin(angle) ** 2 * out - y) * 0.7;

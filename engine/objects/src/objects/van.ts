@@ -76,7 +76,7 @@ function makeVan(colours: ProductColours): ProductObject {
   );
 }
 
-/** Label on the side towards +z, from `left` to `right`. */
+/** Lays a label on the van's side that faces +z, from `left` to `right`. */
 function sidePicture(part: number, left: number, right: number, bottom: number, top: number) {
   const middle = (left + right) / 2;
   const flat = frontPicture(part, 'label', (right - left) / 2, bottom, top, 0.5);

@@ -11,7 +11,7 @@ export const vase = defineObject({
   lessons: 'named',
 });
 
-/** The ends of the stems in the vase, and the size of each bud. */
+/** Positions of the stems' ends in the vase, and the size of each bud. */
 const STEMS: readonly (readonly [number, number, number, number])[] = [
   [-0.36, 1.86, 0.1, 0.2],
   [0.02, 2.1, -0.08, 0.23],

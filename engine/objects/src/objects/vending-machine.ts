@@ -28,7 +28,7 @@ function makeVendingMachine(colours: ProductColours): ProductObject {
   const can = (x: number, y: number, z: number, odd: number) => {
     const shelf = max(0, min(3, round((y - 0.84) / RACK.shelf)));
     let place = max(-2, min(2, round((x - RACK.left) / RACK.step)));
-    // Adjacent cans are of the other kind.
+    // Cans beside each other are of two kinds, in turn.
     if (abs(place + shelf) % 2 !== odd)
       place += x - RACK.left > place * RACK.step ? (place < 2 ? 1 : -1) : place > -2 ? -1 : 1;
     const px = x - RACK.left - place * RACK.step;

@@ -16,7 +16,7 @@ const BLADE = 0.98;
 
 const THIRD = (2 * PI) / 3;
 
-/** One blade is almost upright. */
+/** Rotation of the blades in radians, at which one blade is almost upright. */
 const TURN = 0.35;
 
 function makeWindTurbine(colours: ProductColours): ProductObject {

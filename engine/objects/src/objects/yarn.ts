@@ -12,7 +12,7 @@ export const yarn = defineObject({
 });
 
 function makeYarn(colours: ProductColours): ProductObject {
-  // Three windings around three axes, each visible on its own part of the ball.
+  // Yarn is wound around three axes; each winding is visible on its own part of the ball.
   const wound = (x: number, y: number, z: number, r: number) => {
     const d = sphere(x, y, z, r);
     if (d > 0.35) return d;

@@ -21,7 +21,7 @@ function rounded(
 /** Margin of a phone's screen, as a share of its width. */
 const MARGIN = 0.085;
 
-/** Paints an app's home screen in the ad's colours: a big ring, a chart and a list. */
+/** Paints an app's home screen in the ad's colours: a large ring, a chart and a list. */
 export function paintPhoneScreen(
   context: SKRSContext2D,
   width: number,
@@ -89,7 +89,7 @@ function paintRings(
   context.stroke();
 }
 
-/** Paints the bars of a week on a card. */
+/** Paints the bars of a week's chart on a card. */
 function paintChart(
   context: SKRSContext2D,
   width: number,
@@ -230,7 +230,7 @@ function paintFigures(
   });
 }
 
-/** Paints a rising line above a filled area. */
+/** Paints a line chart that rises above a filled area. */
 function paintLineChart(
   context: SKRSContext2D,
   width: number,
@@ -268,7 +268,7 @@ function paintLineChart(
   context.stroke();
 }
 
-/** Paints four shares as bars. */
+/** Paints four shares of a whole as bars. */
 function paintShares(
   context: SKRSContext2D,
   width: number,
@@ -299,7 +299,7 @@ function paintShares(
   });
 }
 
-/** Paints a watch face at ten past ten: twelve strokes, three hands. */
+/** Paints the face of a watch that shows ten past ten: twelve strokes, three hands. */
 export function paintDial(
   context: SKRSContext2D,
   width: number,

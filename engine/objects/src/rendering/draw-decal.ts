@@ -42,7 +42,10 @@ function toTexture(context: SKRSContext2D, width: number, height: number): Textu
   };
 }
 
-/** Draws the picture of a decal. `detail` is its resolution relative to that in a finished ad. */
+/**
+ * Draws the picture of a decal (a label or a screen on an object). `detail` is the picture's resolution
+ * relative to that in a finished ad.
+ */
 export function drawDecal(decal: Decal, design: LabelDesign, detail = 1): Texture {
   const width = decal.aspect >= 1 ? 760 : Math.round(900 * decal.aspect);
   const height = Math.round(width / decal.aspect);

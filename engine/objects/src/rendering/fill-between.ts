@@ -5,27 +5,30 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { max, min } = Math;
 
-/** Maximum difference between neighbours, in levels per channel, at which the pixel between them gets their mean. */
+/**
+ * Maximum difference between neighbouring pixels, in levels per channel, at which the pixel between them gets
+ * their mean.
+ */
 const MAX_SMOOTH_STEP = 9;
-/** The same maximum for diagonal neighbours, which are farther apart. */
+/** Maximum difference between diagonal neighbours, in levels per channel; they are farther apart, so it is lower. */
 const MAX_SMOOTH_CORNERS = 6;
-/** A limit that no difference satisfies. */
+/** A limit that no difference can meet, so that the pixel is always traced. */
 const NEVER = -1;
 /** Maximum depth difference between neighbours of one surface, in the scene's units. */
 const MAX_DEPTH_STEP = 0.03;
 
-/** Four pixels around an unknown one: two on opposite sides at one offset, two at another. */
+/** Four known pixels around an unknown one: two on opposite sides at one offset, two at another. */
 interface About {
   one: number;
   other: number;
-  /** Their distance from it, in columns or rows. */
+  /** Distance of these pixels from the unknown one, in columns or rows. */
   reach: number;
 }
 
 /**
- * Fills in the remaining unknown pixels when every fourth pixel of every fourth row is known. First it traces
- * every other pixel of every other row. Then it handles pixels between four diagonal neighbours, then those
- * between four direct ones: traced where the neighbours differ, else interpolated.
+ * Fills in the remaining unknown pixels after every fourth pixel of every fourth row is known. First, every
+ * other pixel of every other row is traced. Then come pixels between four diagonal neighbours, and last those
+ * between four direct ones. Each is traced if its neighbours differ, otherwise interpolated.
  */
 export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8Array): void {
   const { width, height, parts } = grid;
@@ -68,8 +71,8 @@ export function fillBetween(grid: PixelGrid, tracer: PixelTracer, filled: Uint8A
 }
 
 /**
- * Interpolates a pixel from its four neighbours if they agree. If only their light agrees, the light is
- * interpolated and the rest traced.
+ * Interpolates a pixel from its four neighbours if they agree. If only the neighbours' light agrees, the light
+ * is interpolated and the rest is traced.
  */
 function settle(
   grid: PixelGrid,

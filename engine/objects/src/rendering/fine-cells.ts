@@ -11,7 +11,8 @@ const MIN_FINE_STEP = 6;
 
 /**
  * Returns a test for pixels whose cell may contain a fine detail. A cell lies between known pixels of every
- * other row and column. The detail is visible in its inner pixel, or in that of an adjacent cell.
+ * other row and column. Its inner pixel was traced too. The detail is visible in the cell's inner pixel, or in
+ * that of an adjacent cell.
  */
 export function findFineCells(
   grid: PixelGrid,
@@ -43,7 +44,7 @@ export function findFineCells(
   };
 }
 
-/** Whether a pixel differs from its neighbours in even columns and rows, although these show one part. */
+/** Whether a pixel differs from its neighbours in even columns and rows, although these neighbours show one part. */
 function isFine({ width, parts, samples }: PixelGrid, x: number, y: number): boolean {
   const across = x & 1;
   const down = (y & 1) * width;

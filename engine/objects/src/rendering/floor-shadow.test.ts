@@ -22,7 +22,7 @@ const LIGHT = {
 
 describe('the shadow on the floor', () => {
   it.each(['bicycle', 'jeans', 'drone'] as const)(
-    'of %s throws no ripples towards the light',
+    'of %s has no ripples on the side of the light',
     (kind) => {
       const scene = makeScene(makeProduct(kind, COLOURS), null, 0);
       // An empty area to the left of the object and in front of it, towards the light.

@@ -7,8 +7,8 @@ import { makeTracer } from './tracer.ts';
 const { hypot, max, min } = Math;
 
 /**
- * Distance to the scene, but at least the distance to its bounding circles. Some shapes are unbounded where no
- * camera ray comes near them, and would cast ripples on the floor around.
+ * Returns the distance to the scene, but at least the distance to the scene's bounding circles. Some shapes are
+ * unbounded where no camera ray comes near them, and would cast ripples on the floor around the object.
  */
 export function heldDistance(scene: Scene): Scene['distance'] {
   const { object, podium, base, height, distance } = scene;
@@ -22,8 +22,8 @@ export function heldDistance(scene: Scene): Scene['distance'] {
 }
 
 /**
- * Renders the scene's shadow on the floor as the alpha of black pixels. A coarse grid is enough, because the
- * shadow is soft.
+ * Renders the shadow that the scene casts on the floor, as the alpha of black pixels. A coarse grid is enough,
+ * because the shadow is soft.
  */
 export function renderFloorShadow(
   scene: Scene,
@@ -54,12 +54,12 @@ export function renderFloorShadow(
       if (away > far) continue;
       let lit = 1;
       let along = 0.03;
-      // Steps are short, because long ones skip thin shapes and cause ripples.
+      // Steps along the ray are short, because long ones skip thin shapes and cause ripples.
       for (let step = 0; step < 72 && along < 4.2; step++) {
         const d = distance(fx + lx * along, ly * along + 0.002, fz + lz * along);
         lit = min(lit, (3.4 * d) / along);
         if (lit < 0.01) break;
-        // Above the scene's height nothing can block the light.
+        // Above the scene's height no part can block the light.
         if (3.4 * (ly * along - scene.height) >= lit * along) break;
         along += max(d * 0.4, 0.03);
       }
@@ -67,7 +67,7 @@ export function renderFloorShadow(
       const contact = Math.exp(-max(0, distance(fx, 0.03, fz)) * 6.5);
       const fade = max(0, 1 - away / far) ** 1.5;
       const dark = (1 - lit * lit * (3 - 2 * lit)) * 0.5 * fade + contact * 0.55;
-      // Fades the shadow out towards the window's borders, so that no edge shows.
+      // The shadow fades out towards the window's borders, so that no edge is visible.
       const border = min(
         1,
         min(x, width - 1 - x) / (width * 0.16),

@@ -7,7 +7,7 @@ export interface LabelDesign {
   name: string;
   display: Face;
   strong: Face;
-  /** The product's own colour. */
+  /** The product's own colour, as hex. */
   body: string;
   paper: string;
   ink: string;
@@ -39,10 +39,13 @@ function centred(
   return y + fitted.height;
 }
 
-/** Ratio of width to height above which a label is a shop sign: only the name is printed, over its whole width. */
+/** Ratio of width to height above which a label is a shop sign, which shows only the name, over its whole width. */
 const SIGN_ASPECT = 4;
 
-/** Paper label. Paints a wrapped label; its sides turn away, so the words stay within the middle 60 %. */
+/**
+ * Paper label. Paints a label that is wrapped around a product. The label's sides turn away from the camera, so
+ * the words stay within the middle 60 %.
+ */
 export function paintLabel(
   context: SKRSContext2D,
   width: number,
@@ -86,7 +89,7 @@ export function paintLabel(
   context.fill();
 }
 
-/** Paints words directly on the body, over a large disc in the accent colour. */
+/** Paints words directly on the product's body, over a large disc in the accent colour. */
 export function paintPrint(
   context: SKRSContext2D,
   width: number,

@@ -7,7 +7,7 @@ const MAX_LIGHT_STEP = 0.08;
 
 /**
  * Gives pixel `i` the mean light of its four neighbours if they show one part with nearly equal light. Returns
- * that part, or {@link UNKNOWN}. All parameters are pixel indexes.
+ * that part, or {@link UNKNOWN}. All parameters are indexes of pixels.
  */
 export function takeLight(
   { parts, samples }: PixelGrid,

@@ -2,10 +2,10 @@
 export const GROUND = -1;
 /** Value of a pixel that is not yet traced, in place of a part's index. */
 export const UNKNOWN = -2;
-/** Added to a part's index under a decal, which has fine lines, unlike the bare surface beside it. */
+/** Added to a part's index where a decal covers the part: a decal has fine lines, unlike the bare surface beside it. */
 export const PRINTED = 64;
 
-/** Offsets in a pixel's sample: red, green and blue in levels from 0, then its light, then its depth. */
+/** Offsets in the numbers of one pixel: red, green and blue in levels start at 0, then come its light and its depth. */
 export const SAMPLE = { key: 3, open: 4, depth: 5, length: 6 } as const;
 
 /** The pixels of a picture during tracing. */
@@ -13,7 +13,7 @@ export interface PixelGrid {
   width: number;
   height: number;
   /**
-   * For each pixel the index of the part that it shows (plus {@link PRINTED} under a decal), {@link GROUND} or
+   * For each pixel, the index of the part that it shows (plus {@link PRINTED} under a decal), {@link GROUND} or
    * {@link UNKNOWN}.
    */
   parts: Int8Array;
@@ -24,12 +24,12 @@ export interface PixelGrid {
 const NO_SAMPLES = new Float32Array(0);
 
 /**
- * The buffer for samples, which is shared by the pictures of this thread. New megabytes for each picture would
- * cause a garbage collection about once per ad.
+ * The buffer for the pixels' numbers, which all pictures of this thread share. New megabytes for each picture
+ * would cause a garbage collection about once per ad.
  */
 let shared = new WeakRef(NO_SAMPLES);
 
-/** Creates an empty grid, which makes the previous one unusable. */
+/** Creates an empty grid. The previous grid can't be used any more after that. */
 export function makePixelGrid(width: number, height: number): PixelGrid {
   const length = width * height * SAMPLE.length;
   let buffer = shared.deref();

@@ -15,11 +15,11 @@ export interface ProductImageRequest extends Fit {
   label: LabelDesign;
   light: StudioLight;
   podium: { colour: string; stepColour: string; steps: boolean } | null;
-  /** Rotation in addition to the object's best yaw, in radians. */
+  /** Rotation in addition to the yaw at which the object looks best, in radians. */
   turn: number;
 }
 
-/** A rendered product for an ad; lengths in pixels of the ad. */
+/** A product rendered for an ad; lengths are in pixels of the ad. */
 export interface ProductImage {
   image: Canvas;
   width: number;
@@ -32,7 +32,7 @@ export interface ProductImage {
 /** Pixels of the ad per pixel of the shadow; larger values are faster and softer. */
 const SHADOW_COARSENESS = 7;
 
-/** Pixels of a decal per pixel of the picture that shows it, along each side. */
+/** Number of the decal's pixels per pixel of the picture that shows it, along each side. */
 const TEXELS = 2;
 
 /** Returns a podium in proportion to an object: wide enough for it, and low enough not to distract from it. */

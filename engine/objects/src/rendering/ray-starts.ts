@@ -1,12 +1,12 @@
 import type { PlaneWindow } from './scene.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Side in pixels of the squares that share one coarse ray. */
+/** Side in pixels of the squares that share one wide ray. */
 const TILE = 8;
 
 /**
- * Returns a function that gives the start length of a pixel's rays, or -1 if they meet nothing. It sends one ray
- * as wide as a square of pixels. It changes the tracer's ray.
+ * Returns a function that gives the length at which a pixel's rays start, or -1 if they meet nothing. It sends
+ * one ray as wide as a square of pixels. Calling it changes the tracer's ray.
  */
 export function makeStarts(
   tracer: Tracer,
@@ -16,7 +16,7 @@ export function makeStarts(
   height: number,
 ): (x: number, y: number) => number {
   const across = Math.ceil(width / TILE);
-  /** 0 where it is not yet known. */
+  /** Start length of each square; 0 where it is not yet known. */
   const starts = new Float32Array(across * Math.ceil(height / TILE));
   return (x, y) => {
     const column = Math.floor(x / TILE);

@@ -22,17 +22,17 @@ function linedBoard(halfLine: number, slant: number, aside = 0): ProductObject {
   };
 }
 
-/** Units of the board per pixel. */
+/** Size of a pixel in units of the board. */
 const PIXEL = 0.0074;
 
 test.each<[name: string, board: ProductObject]>([
-  // A slanted line crosses the rays at every offset.
+  // A slanted line crosses the grid of rays at every offset.
   ['slanted, three pixels wide', linedBoard(1.5 * PIXEL, 0.13)],
   ...[0, 1, 2, 3].map((aside): [string, ProductObject] => [
     `upright, a pixel wide, ${aside} aside`,
     linedBoard(0.75 * PIXEL, 0, aside * PIXEL),
   ]),
-])('keeps fine lines when pixels are filled in: %s', (_, board) => {
+])('keeps fine lines when the pixels between traced ones are filled in: %s', (_, board) => {
   const scene = makeScene(board, null, 0);
   const light = {
     key: [-0.5, 0.8, 0.6],

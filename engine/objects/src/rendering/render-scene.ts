@@ -7,7 +7,7 @@ import { fillSmoothCells } from './smooth-cells.ts';
 import { findEdges, writeEdge } from './soften-edges.ts';
 import type { StudioLight } from './studio.ts';
 
-/** Pixels of a rendered scene: RGBA, not premultiplied. */
+/** Pixels of a rendered scene as RGBA, not premultiplied. */
 export interface Raster {
   data: Uint8ClampedArray;
   width: number;
@@ -15,8 +15,8 @@ export interface Raster {
 }
 
 /**
- * Keeps the functions of the last picture alive. V8 keeps the machine code of a picture's closures only while
- * one of each exists, and then reuses it for the next picture.
+ * Keeps the functions of the last picture alive, for speed. V8 keeps the machine code of a picture's closures
+ * only while one of each exists; it then reuses the code for the next picture.
  */
 const kept: [PixelTracer?] = [];
 

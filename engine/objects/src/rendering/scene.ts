@@ -2,11 +2,11 @@ import { norm } from '@adwright/engine-pixels';
 import { cylinder } from '../kit/distance.ts';
 import type { ProductObject } from '../kit/product-object.ts';
 
-/** A round stand under the object; sizes in the object's units. */
+/** A round stand under the object; sizes are in the object's units. */
 export interface Podium {
   radius: number;
   height: number;
-  /** A second, lower and wider step. */
+  /** A second step, lower and wider than the first. */
   step?: { radius: number; height: number };
   colour: string;
   stepColour: string;
@@ -18,18 +18,18 @@ export interface Scene {
   podium: Podium | null;
   yaw: number;
   pitch: number;
-  /** Height of the object's base. */
+  /** Height above the floor at which the object stands, in scene units. */
   base: number;
   height: number;
-  /** Radius of a sphere around the middle that contains everything. */
+  /** Radius of a sphere around the scene's middle that contains everything. */
   reach: number;
   distance(x: number, y: number, z: number): number;
   /**
-   * Index of the object's part at a point of the surface. The podium has the number of parts as its index, and
-   * its step one more.
+   * Returns the index of the object's part at a point of the surface. The podium has the number of parts as its
+   * index, and its second step one more.
    */
   part(x: number, y: number, z: number): number;
-  /** Converts scene coordinates to the object's. */
+  /** Converts scene coordinates to the object's coordinates. */
   toObject(x: number, y: number, z: number, out: Float64Array): void;
 }
 
@@ -41,7 +41,7 @@ export interface PlaneWindow {
   bottom: number;
 }
 
-/** Maximum distance of a point from a surface at which it counts as on it, in the scene's units. */
+/** Maximum distance of a point from a surface at which the point counts as being on it, in the scene's units. */
 const ON_SURFACE = 0.004;
 
 /** Distance of the camera in the scene's units; it is large enough that verticals stay upright, as with a long lens. */
@@ -75,13 +75,13 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
     base,
     height,
     reach: norm(width, height / 2) + 0.05,
-    // One function serves all scenes, with or without a podium. V8 can inline it into the loops that call it,
-    // which avoids boxing each coordinate.
+    // A single function serves all scenes, with or without a podium. V8 can inline it into the loops that call
+    // it, which avoids boxing each coordinate.
     distance(x, y, z) {
       const above = y - base;
       const stand = podium && above < 0 ? standDistance(x, y, z) : Number.POSITIVE_INFINITY;
-      // The object is above its base and the stand below it. A surface that is nearer than that height is
-      // therefore the nearest.
+      // The object is above its base and the stand is below it. If a surface of the stand is nearer than that
+      // height, it is therefore the nearest.
       if (stand <= -above) return stand;
       const own = object.distance(x * cos - z * sin, above, x * sin + z * cos);
       if (!podium || own <= above) return own;
@@ -105,7 +105,7 @@ export function makeScene(object: ProductObject, podium: Podium | null, turn: nu
   };
 }
 
-/** The camera of a scene: position, and the axes of its image plane. */
+/** Returns the camera of a scene: its position, and the axes of its image plane. */
 export function cameraOf(scene: Scene) {
   const middle = scene.height / 2;
   const cos = Math.cos(scene.pitch);

@@ -4,19 +4,19 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
-/** Side in pixels of the cells that are interpolated as a whole if the surface is smooth. */
+/** Side in pixels of the cells that are interpolated as a whole if their surface is smooth. */
 export const CELL = 4;
 /** Maximum difference between a smooth cell's corners, in levels of one channel. */
 const MAX_CELL_STEP = 14;
-/** Maximum difference, in levels, between the traced inner pixel and its value interpolated from the corners. */
+/** Maximum difference in levels between a traced inner pixel and its value interpolated from the corners. */
 const MAX_CELL_ERROR = 1.6;
 /**
- * Offset of the inner pixel that is traced in a cell; it differs from cell to cell. With one offset, a line
- * along a row or column could pass unnoticed; three adjacent cells catch it.
+ * Offsets of the inner pixel that is traced in a cell; they differ from cell to cell. With a single offset, a
+ * line along a row or column could pass unnoticed; three adjacent cells detect it.
  */
 const INWARD = [2, 1, 3] as const;
 
-/** The number of whole cells of a picture, and the traced inner pixel of each. */
+/** Returns the number of whole cells of a picture, and a function for the traced inner pixel of each. */
 export function cellsOf({ width, height }: PixelGrid) {
   return {
     columns: Math.floor((width - 1) / CELL),
@@ -28,7 +28,7 @@ export function cellsOf({ width, height }: PixelGrid) {
 
 /**
  * Traces every fourth pixel of every fourth row, and one inner pixel between each four. Interpolates the cells
- * that are smooth, if their neighbours are smooth too. Returns a mark for each filled pixel.
+ * that are smooth, if their neighbour cells are smooth too. Returns a mark for each filled pixel.
  */
 export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Array {
   const { width, height } = grid;
@@ -47,7 +47,7 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
       smooth[row * columns + column] = isSmooth(grid, column, row, x, y) ? 1 : 0;
     }
   }
-  // A thin detail may slip through one cell, but not also through its neighbours.
+  // A thin detail may pass unnoticed through one cell, but not through its neighbours as well.
   for (let row = 1; row < rows - 1; row++) {
     for (let column = 1; column < columns - 1; column++) {
       const cell = row * columns + column;
@@ -59,8 +59,8 @@ export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Arra
 }
 
 /**
- * Whether a cell's corners and its inner pixel show one smooth surface. A fine line of a print could pass
- * between them.
+ * Whether a cell's corners and its inner pixel show one smooth surface. The inner pixel is needed because a
+ * fine line of a print could pass between the corners.
  */
 function isSmooth(
   { width, parts, samples }: PixelGrid,

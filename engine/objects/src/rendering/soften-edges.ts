@@ -3,24 +3,24 @@ import type { PixelTracer } from './pixel-tracer.ts';
 
 const { abs, max, min } = Math;
 
-/** Minimum difference between neighbours at an edge, in levels summed over the channels. */
+/** Minimum difference between neighbouring pixels that makes an edge, in levels summed over the channels. */
 const MIN_EDGE_STEP = 44;
-/** Positions of the extra rays in an edge's pixel (rotated grid), opposite ones in turn. */
+/** Positions of the extra rays in a pixel on an edge (rotated grid), opposite ones in turn. */
 const SUBPIXELS: readonly (readonly [number, number])[] = [
   [0.125, 0.625],
   [0.875, 0.375],
   [0.375, 0.125],
   [0.625, 0.875],
 ];
-/** Number of agreeing rays after which no more are sent. */
+/** Number of rays with the same result after which no more rays are sent. */
 const ENOUGH_RAYS = 2;
 /**
- * Distance in the scene's units by which the rays of an edge start before the depths of the pixel and its
- * neighbours.
+ * Distance in the scene's units before the depths of the pixel and its neighbours at which the rays for an edge
+ * start.
  */
 const BEFORE = 0.04;
 
-/** Marks the pixels on either side of an edge. Filled-in pixels have no edge to their right or below. */
+/** Marks the pixels on either side of an edge. Pixels that were filled in have no edge to their right or below. */
 export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
   const { width, height, parts, samples } = grid;
   const edges = new Uint8Array(width * height);
@@ -50,8 +50,9 @@ export function findEdges(grid: PixelGrid, filled: Uint8Array): Uint8Array {
 }
 
 /**
- * Writes the pixel of an edge: the mean of several rays, and of all of them if it touches the background.
- * @param sum array of three numbers to write to
+ * Writes the pixel of an edge: the mean of several rays, and of all of them if the edge borders on the
+ * background.
+ * @param sum array of three numbers that is written to
  */
 export function writeEdge(
   { width, parts, samples }: PixelGrid,

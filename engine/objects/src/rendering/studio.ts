@@ -1,8 +1,8 @@
 import { channels, linearChannel } from '@adwright/engine-pixels';
 
-/** Light sources of the virtual studio. */
+/** Light sources of the virtual photo studio. */
 export interface StudioLight {
-  /** Direction towards the key light, of any length. */
+  /** Direction towards the key light (main lamp); the vector's length does not matter. */
   key: readonly [number, number, number];
   /** Brightness of the key light; 1 is neutral. */
   keyPower: number;
@@ -14,7 +14,7 @@ export interface StudioLight {
   shadow: number;
 }
 
-/** Linear red, green and blue of a hex colour. */
+/** Converts a hex colour to linear red, green and blue. */
 export function linearRgb(hex: string): [number, number, number] {
   const [red, green, blue] = channels(hex);
   return [linearChannel(red), linearChannel(green), linearChannel(blue)];
@@ -31,8 +31,9 @@ function band(value: number, centre: number, half: number, soft: number): number
 }
 
 /**
- * Brightness that the studio reflects in a direction: a tall softbox on the left, a strip light on the right, a
- * light overhead, and a pale wall above a dark floor. Rough surfaces blur it.
+ * Returns the brightness that the studio reflects in a direction. It has a tall softbox on the left, a strip
+ * light on the right, a light overhead, and a pale wall above a dark floor. A rough surface blurs this
+ * reflection.
  */
 export function studioReflection(x: number, y: number, z: number, roughness: number): number {
   const azimuth = Math.atan2(x, z);
@@ -48,7 +49,7 @@ export function studioReflection(x: number, y: number, z: number, roughness: num
 }
 
 const EXPOSURE = 1.42;
-/** Brightness after exposure that becomes pure white. */
+/** Brightness after exposure from which a pixel becomes pure white. */
 const WHITE = 1.9;
 
 /** Converts linear light to an sRGB channel of 0–255: extended Reinhard curve (Reinhard et al. 2002, eq. 4). */

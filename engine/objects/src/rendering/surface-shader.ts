@@ -14,10 +14,10 @@ interface ShadedMaterial extends Material {
 /** Offsets in the output of {@link makeShader}'s function: linear red, green and blue, then the light. */
 export const SHADED = { key: 3, open: 4, length: 5 } as const;
 
-/** Distance of the sample points from which a normal is computed, in the scene's units. */
+/** Distance between the sample points from which a surface's normal is computed, in the scene's units. */
 const TAP = 0.0011;
 
-/** The scene's materials, those of the podium last. */
+/** Returns the scene's materials; those of the podium come last. */
 function materialsOf({ object, podium }: Scene): ShadedMaterial[] {
   return [
     ...object.materials,
@@ -33,15 +33,18 @@ function tintOf({ bounce: colour }: StudioLight): number[] {
   return bounce.map((channel) => 0.72 + 0.28 * (channel / bounceLevel));
 }
 
-/** A point of the surface and its normal, in arrays, since V8 boxes each number argument of a call. */
+/**
+ * A point of the surface and its normal. They are stored in arrays, because V8 boxes each number argument of a
+ * call.
+ */
 interface SurfacePoint {
   point: Float64Array;
   normal: Float64Array;
 }
 
 /**
- * Measures the share of the key light that reaches a point, by the narrowest free cone along the way (Quilez,
- * "Soft shadows").
+ * Makes a function that measures the share of the key light that reaches a point, by the narrowest free cone
+ * along the way (Quilez, "Soft shadows").
  */
 function makeSoftShadow(
   scene: Scene,
@@ -59,7 +62,7 @@ function makeSoftShadow(
       const d = distance(x + lx * t, y + ly * t, z + lz * t);
       lit = min(lit, (3.8 * d) / t);
       if (lit < 0.01) return 0;
-      // Above the scene's height nothing can block the light.
+      // Above the scene's height no part can block the light.
       if (3.8 * (y + ly * t - scene.height) >= lit * t) break;
       t += max(d, 0.04);
     }
@@ -68,8 +71,8 @@ function makeSoftShadow(
 }
 
 /**
- * Measures the openness of a point to the light around it, by the free space along its normal (Evans 2006,
- * "Fast approximations").
+ * Makes a function that measures how open a point is to the light around it, by the free space along its normal
+ * (Evans 2006, "Fast approximations").
  */
 function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () => number {
   return () => {
@@ -87,12 +90,15 @@ function makeOpenness({ distance }: Scene, { point, normal }: SurfacePoint): () 
   };
 }
 
-/** Offsets in the paint of a point: linear red, green and blue, its share of glow, and that of paper. */
+/**
+ * Offsets in the paint (surface colour) of a point: linear red, green and blue, its share of glow, and that of
+ * paper.
+ */
 const PAINT = { glow: 3, paper: 4, length: 5 } as const;
 
 /**
- * Writes the paint of a point on a part into `paint`, with decals over the material. Returns the part, plus
- * {@link PRINTED} under a decal.
+ * Makes a function that writes the paint (surface colour) of a point into `paint`; decals lie over the
+ * material. The function returns the part, plus {@link PRINTED} under a decal.
  */
 function makePainter(
   scene: Scene,
@@ -133,9 +139,10 @@ function makePainter(
 }
 
 /**
- * Returns the function that shades the point where the tracer's ray met the surface. It writes colour and light
- * into `out`, and returns the point's part, plus {@link PRINTED} under a decal. If that part is `litPart`,
- * `out` already holds the light of nearby points, which is reused: computing it takes most of the work.
+ * Returns a function that shades the point at which the tracer's ray met the surface. It writes colour and
+ * light into `out`, and returns the point's part, plus {@link PRINTED} under a decal. If that part is
+ * `litPart`, `out` already holds the light of nearby points. It is reused, because computing it takes most of
+ * the work.
  *
  * The function is long on purpose: V8 would inline a shorter `shade` into each tracing loop, leaving no room to
  * inline shapes there. Split into its steps, it made ads take a tenth more processor time.

@@ -6,11 +6,11 @@ import { makeScene, type PlaneWindow, type Scene } from './scene.ts';
 import type { StudioLight } from './studio.ts';
 import { makeTracer, silhouetteWindow } from './tracer.ts';
 
-/** Bounding box for a silhouette, in pixels. */
+/** Box that a silhouette must fit into, in pixels. */
 export interface Fit {
   maxWidth: number;
   maxHeight: number;
-  /** Maximum number of traced pixels; larger pictures are traced at a lower resolution and scaled up. */
+  /** Maximum number of traced pixels; a larger picture is traced at a lower resolution and scaled up. */
   maxTraced?: number;
 }
 
@@ -24,8 +24,8 @@ export function toCanvas({ data, width, height }: Raster): Canvas {
 }
 
 /**
- * Ray-marches a scene without its floor so that its silhouette fills the box; `scale` is pixels per unit of the
- * image plane.
+ * Ray-marches a scene without its floor so that its silhouette fills the box; `scale` in the result is pixels
+ * per unit of the image plane.
  */
 export function tracedPicture(
   scene: Scene,

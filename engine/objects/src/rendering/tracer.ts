@@ -3,25 +3,25 @@ import { cameraOf, type PlaneWindow, type Scene } from './scene.ts';
 
 const { abs, max, min, sqrt } = Math;
 
-/** Maximum distance of a point from a surface at which a ray has hit it, in the scene's units. */
+/** Distance from a surface up to which a ray has hit it, in the scene's units. */
 const HIT = 0.0009;
 /** Maximum number of steps of a ray; after that, the ray counts as having hit nothing. */
 const MAX_STEPS = 90;
-/** Minimum step of a ray, for rays along a surface. */
+/** Minimum step of a ray in the scene's units; rays along a surface would otherwise hardly advance. */
 const MIN_STEP = 0.002;
 /** Distance within which a surface counts as flat, so that a ray jumps to where it would meet it. */
 const NEAR = 0.01;
-/** Maximum length of such a jump, as a multiple of the distance, so that no thin shape is skipped. */
+/** Maximum length of such a jump, as a multiple of the distance to the surface, so that no thin shape is skipped. */
 const MAX_LEAP = 2.2;
 /**
- * Maximum number of times that a ray steps back after going too far. If it still misses, the surface's
- * distances are discontinuous there.
+ * Maximum number of times that a ray steps back after it went too far. If the ray still misses, the surface's
+ * distances are discontinuous there, and it counts as hit.
  */
 const MAX_RETURNS = 4;
 
 /**
  * Returns the length along the ray at which a cone around it may first meet the surface; -1 if it never does.
- * The cone widens by a given amount per unit of length.
+ * The cone widens by a fixed amount per unit of length.
  */
 function makeConeReach(
   { distance, reach, height }: Scene,
@@ -47,9 +47,9 @@ function makeConeReach(
 }
 
 /**
- * Makes the tracer of a scene; created once per scene for any windows of its image plane. The ray is stored
- * here, and {@link makeTracer}'s `aim` sets it: V8 boxes each number argument of a call, which costs more than
- * a step.
+ * Makes the tracer of a scene. It is created once per scene, for any windows of the scene's image plane. The
+ * ray is stored here and set by `aim`, because V8 boxes each number argument of a call, which costs more than a
+ * step.
  */
 export function makeTracer(scene: Scene) {
   const camera = cameraOf(scene);
@@ -89,7 +89,7 @@ export function makeTracer(scene: Scene) {
     const half = sqrt(inside);
     let t = max(from, -b - half);
     const end = -b + half;
-    /** Length of the last point outside of the surface. */
+    /** Length along the ray of the last point outside the surface. */
     let outside = -1;
     let away = 0;
     let returns = 0;
@@ -101,15 +101,15 @@ export function makeTracer(scene: Scene) {
         return true;
       }
       if (d < 0) {
-        // The ray went too far, so it steps back to where the two distances interpolate to zero, or by the
-        // depth.
+        // If the ray went too far, it steps back to where the two distances interpolate to zero, or by its
+        // depth inside.
         t = outside < 0 ? t + d : outside + ((t - outside) * away) / (away - d);
         returns += 1;
         continue;
       }
       let leap = d;
       if (d < NEAR && outside >= 0 && outside < t) {
-        // Rate at which the surface comes nearer along the ray.
+        // Rate at which the surface comes nearer along the ray, as distance per length.
         const slope = (away - d) / (t - outside);
         leap = slope * MAX_LEAP > 1 ? d / slope : MAX_LEAP * d;
       }
