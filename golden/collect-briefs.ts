@@ -1,5 +1,5 @@
 /**
- * Collects the texts that the engine's tests use as briefs: run it where tests gain briefs, node
+ * Collects the texts that the engine's tests use as briefs. Run it after tests gained briefs: node
  * golden/collect-briefs.ts. It takes every text from the copywriter's tests, and adds an audience and a goal in
  * the text's language.
  */
@@ -59,7 +59,7 @@ function isBrief(text: string): boolean {
   );
 }
 
-/** An audience and a goal in the product's language. */
+/** Returns an audience and a goal in the product's language. */
 function companyOf(product: string, at: number): [string, string] {
   const { audiences = [], goals = [] } =
     LANGUAGE_WORDS[detectLanguage(product)] ?? LANGUAGE_WORDS.en ?? {};

@@ -21,7 +21,7 @@ import { findFile, readEngineSources } from './src/file-with.ts';
 import { MUTATIONS, type Mutation } from './src/mutation-list.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '..');
-/** Folders that are copied as files; all others are linked. */
+/** Folders that are copied as files into the mutated engine; all others are linked. */
 const COPIED = ['engine', 'golden', 'libs/contracts'];
 
 const [text = ''] = process.argv.slice(2);
@@ -38,9 +38,9 @@ try {
 }
 
 interface Outcome {
-  /** Changed cases in the full comparison. */
+  /** Names of the changed cases in the full comparison. */
   named: string[];
-  /** Of these, the cases in the sample of `npm test`. */
+  /** How many of these cases are in the sample of `npm test`. */
   sampled: number;
 }
 
@@ -69,11 +69,11 @@ function makeCopy(): void {
   }
 }
 
-/** If the unchanged copy already differed, every mutation would seem caught. */
+/** Throws if the unchanged copy already differs from the baseline, because every mutation would then seem caught. */
 async function expectUnchanged(): Promise<void> {
   const prefixes = [...new Set(mutations.flatMap(({ only }) => only))];
   const { code, output } = await compare(prefixes);
-  if (code !== 0) throw new Error(`The engine already differs from its baseline:\n${output}`);
+  if (code !== 0) throw new Error(`the engine already differs from its baseline:\n${output}`);
 }
 
 async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
@@ -87,7 +87,7 @@ async function tryOut({ edits, only }: Mutation): Promise<Outcome> {
   }
 }
 
-/** Edits a file. Returns a function that restores it. */
+/** Edits a file. Replaces a text in one file of the copy. Returns a function that restores the file. */
 function edit(find: string, replacement: string): () => void {
   const file = findFile(find, readEngineSources(copy));
   const source = readFileSync(file, 'utf8');
@@ -113,7 +113,7 @@ function compare(prefixes: readonly string[], flags: readonly string[] = []): Pr
   });
 }
 
-/** Names of changed cases in a comparison's output. */
+/** Returns the names of changed cases in a comparison's output. */
 function namesIn({ output }: Comparison): string[] {
   return [...output.matchAll(/^ {2}([a-z-]+\/.+)$/gm)].map(([, name]) => name ?? '');
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBriefs, listTestBriefs } from './cases/briefs.ts';
 import { chooseObject, readingOfProduct, understandBrief } from './engine.ts';
 
-it('writes about the object in the picture for every brief of the baseline', {
+it('writes copy about the object in the picture for every brief of the baseline', {
   timeout: 180_000,
 }, () => {
   const briefs = [...listTestBriefs(), ...createBriefs()];
@@ -10,7 +10,7 @@ it('writes about the object in the picture for every brief of the baseline', {
   const apart = briefs.flatMap((brief) => {
     const { told, sold, product } = understandBrief(brief);
     const spoken = readingOfProduct(sold, told).concept;
-    // Copy about a field of facts alone names no product.
+    // Copy may also be about a field of facts alone, which names no product.
     const isSpoken = spoken === null || spoken === product.concept;
     const isShown = chooseObject(brief) === (product.object ?? 'type');
     return isSpoken && isShown ? [] : [brief.product];

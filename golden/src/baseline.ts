@@ -5,10 +5,10 @@ import type { Fields } from './case.ts';
 export const GOLDEN_FOLDER = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(GOLDEN_FOLDER, 'baseline');
 
-/** Results by the names of their cases. */
+/** Results of a group, by the names of its cases. */
 export type Results = Map<string, Fields>;
 
-/** Writes a group's lines, sorted by name: the name and its fields, separated by tabs. */
+/** Formats a group's results as lines, sorted by case name: the name and its fields, separated by tabs. */
 export function toText(results: Results): string {
   const lines = [...results].map(([name, fields]) =>
     [name, ...Object.entries(fields).map(([field, value]) => `${field}=${value}`)]
@@ -25,7 +25,7 @@ export function fromText(text: string): Results {
     if (line === '') continue;
     const [name, ...fields] = line.split('\t').map(unescaped);
     if (name === undefined || fields.length === 0)
-      throw new Error(`This line has no result: ${line}`);
+      throw new Error(`the line has a case name but no result: ${line}`);
     results.set(name, Object.fromEntries(fields.map(fieldOf)));
   }
   return results;
@@ -57,7 +57,7 @@ function byCodePoint(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Reads the recorded results of a group; empty when none were recorded. */
+/** Reads the recorded results of a group; the result is empty if none were recorded. */
 export function readGroup(group: string): Results {
   const file = fileOf(group);
   return existsSync(file) ? fromText(readFileSync(file, 'utf8')) : new Map();

@@ -1,19 +1,19 @@
 /** The result of a case: named text fields. A picture has the fields of {@link digestOf}. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** One case with a recorded result. */
+/** A case: one recorded result of the engine. */
 export interface Case {
-  /** A unique path: the group, then the subject. */
+  /** Unique path of the case: the group, then the subject. */
   name: string;
   run(): Fields | Promise<Fields>;
 }
 
-/** Cases of one kind, which share a file of the baseline. */
+/** A group: cases of one kind, which share a file of the baseline. */
 export interface Group {
   name: string;
-  /** True when the results depend on the native graphics libraries. */
+  /** Whether the results depend on the native graphics libraries. */
   painted: boolean;
-  /** `npm test` runs every n-th case. */
+  /** Interval of the sample: `npm test` runs every n-th case. */
   sampleStep: number;
   cases(): Case[];
 }

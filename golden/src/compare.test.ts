@@ -6,7 +6,7 @@ import { listFingerprintDifferences } from './fingerprint.ts';
 
 const SIDE = 32;
 
-/** A grey picture in which one byte may have another level. */
+/** A grey picture in which a single byte may have another level. */
 function picture(spot?: { x: number; y: number; level: number }): Pixels {
   const data = new Uint8Array(SIDE * SIDE * 4).fill(100);
   if (spot) data[(spot.y * SIDE + spot.x) * 4] = spot.level;
@@ -15,7 +15,7 @@ function picture(spot?: { x: number; y: number; level: number }): Pixels {
 
 const results = (...entries: [string, Record<string, string>][]): Results => new Map(entries);
 
-describe('the comparison of pictures', () => {
+describe('comparing pictures', () => {
   const before = results(['objects/mug/warm', computeDigest(picture())]);
 
   it('reports nothing for equal pixels', () => {
@@ -36,7 +36,7 @@ describe('the comparison of pictures', () => {
     ]);
   });
 
-  it('reports the size of a change', () => {
+  it('reports how large a change of a picture is', () => {
     const data = new Uint8Array(SIDE * SIDE * 4).fill(90);
     const [change] = listChanges(
       before,
@@ -48,7 +48,7 @@ describe('the comparison of pictures', () => {
     ]);
   });
 
-  it('reports another picture size', () => {
+  it('reports a changed picture size', () => {
     const now = results([
       'objects/mug/warm',
       computeDigest({ data: new Uint8Array(16), width: 2, height: 2, channels: 4 }),
@@ -57,13 +57,13 @@ describe('the comparison of pictures', () => {
   });
 });
 
-describe('the comparison of words', () => {
+describe('comparing words', () => {
   const before = results([
     'words/mugs',
     { kind: 'mug', headline: 'One sip at a time', 'phrases#': 'subline:aaaa quote:bbbb' },
   ]);
 
-  it('names the field with its old and its new value', () => {
+  it('names the changed field with its old and its new value', () => {
     const now = results([
       'words/mugs',
       { kind: 'bowl', headline: 'One sip at a time', 'phrases#': 'subline:aaaa quote:cccc' },
@@ -74,7 +74,7 @@ describe('the comparison of words', () => {
     ]);
   });
 
-  it('reports new cases and, in a full run, missing ones', () => {
+  it('reports new cases and, in a full run, cases that are missing', () => {
     const now = results(['words/bowls', { kind: 'bowl' }]);
     expect(listChanges(before, now, true)).toEqual([
       { name: 'words/bowls', lines: ['new case'] },
@@ -84,7 +84,7 @@ describe('the comparison of words', () => {
   });
 });
 
-it('writes sorted results and reads them again, including separators inside texts', () => {
+it('writes sorted results and reads them back, including separators inside texts', () => {
   const some = results(['b', { text: 'a\ttab, a\nline and a \\ sign=1' }], ['a', { empty: '' }]);
   const text = toText(some);
   expect(text.split('\n')).toHaveLength(3);

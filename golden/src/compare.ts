@@ -6,18 +6,18 @@ import { TILES, unpackText } from './digest.ts';
 /** A case whose result differs from the recorded one. */
 export interface Change {
   name: string;
-  /** One line for each field that differs. */
+  /** A description of each field that differs, one line per field. */
   lines: string[];
 }
 
-/** Names of the hashes of a field, in order. */
+/** Names of the hashes that a field contains, in their order. */
 const PART_NAMES: Readonly<Record<string, readonly string[]>> = { copy: COPY_PARTS };
 
 const PICTURE_FIELDS = new Set(['size', 'pixels', 'tiles', 'levels']);
 
 /**
  * Compares recorded and current results by name. Fields whose names end in `#` contain hashes.
- * @param isWhole true when a recorded case that did not run counts as missing
+ * @param isWhole whether a recorded case that was not run counts as missing
  */
 export function listChanges(before: Results, now: Results, isWhole: boolean): Change[] {
   const changes: Change[] = [];
@@ -45,7 +45,7 @@ function differences(before: Fields, now: Fields): string[] {
   return [...lines, ...pictureDifference(before, now)];
 }
 
-/** Names the hashes that changed, by the name before each hash or by position. */
+/** Describes which hashes of a field changed, by the name before each hash or by its position. */
 function describeHashChanges(field: string, before: string, now: string): string {
   const [recorded, found] = [before.split(' '), now.split(' ')];
   const changed = found.flatMap((part, at) => {

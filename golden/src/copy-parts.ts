@@ -1,4 +1,7 @@
-/** Parts of an ad's text that are recorded as hashes, in order. Headline and button are recorded in full. */
+/**
+ * Parts of an ad's text that are recorded as hashes, in the order of the hashes. Headline and button are
+ * recorded in full.
+ */
 export const COPY_PARTS = [
   'productName',
   'eyebrow',

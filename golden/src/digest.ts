@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Fields } from './case.ts';
 
-/** Raw pixels, row by row. */
+/** Raw pixels of a picture, row by row. */
 export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
@@ -16,8 +16,9 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * The recorded fields of a picture: its size, a hash of all pixels, and, for 8 × 8 tiles in base64, a one-byte hash
- * and the mean level. The hash shows that pixels changed, the tiles show where, and the levels show by how much.
+ * Returns the recorded fields of a picture: its size and a hash of all pixels. For 8 × 8 tiles, it adds a
+ * one-byte hash and the mean level of each, in base64. The hash shows that pixels changed, the tiles show
+ * where, and the levels show by how much.
  */
 export function computeDigest(pixels: Pixels): Fields {
   const { data, width, height, channels } = pixels;
@@ -35,7 +36,7 @@ function packed(bytes: readonly number[]): string {
   return Buffer.from(bytes).toString('base64url');
 }
 
-/** The bytes of {@link computeDigest}'s tiles or levels, row by row. */
+/** Returns the bytes of the tiles or levels that {@link computeDigest} encoded, row by row. */
 export function unpackText(text: string | undefined): Uint8Array {
   return Buffer.from(text ?? '', 'base64url');
 }
@@ -67,14 +68,14 @@ function edge(tile: number, side: number): number {
   return Math.round((tile * side) / TILES);
 }
 
-/** A short hash of a text. */
+/** Returns a short hash of a text. */
 export function hashText(text: string, length = 6): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, length);
 }
 
 /**
- * Derives an integer from a name, to distribute options evenly over cases. An added name does not change the
- * options of the others.
+ * Derives an integer from a name. With it, options are distributed evenly over cases. An added name does not
+ * change the options of the others.
  */
 export function getTurn(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE();

@@ -1,5 +1,5 @@
-// All imports of the golden baseline from the engine. When the engine's files move, only this file changes. Public
-// exports are imported by package name, others by path.
+// All imports that the golden baseline makes from the engine. When the engine's files move, only this file
+// changes. Public exports are imported by package name, others by path.
 export { LAYOUT_NAMES, openAdPicture, renderAd } from '@adwright/engine-ads';
 export { writeAdCopy, writeAdText } from '@adwright/engine-copywriter';
 export { type CutOut, cutProduct } from '@adwright/engine-cutout';

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Texts of the engine's files except tests, by path.
- * @param repository the folder that contains `engine`
+ * Returns the texts of the engine's files except tests, by path.
+ * @param repository folder that contains `engine`
  */
 export function readEngineSources(repository: string): ReadonlyMap<string, string> {
   const files = globSync('engine/**/*.{ts,yaml}', {
@@ -16,8 +16,8 @@ export function readEngineSources(repository: string): ReadonlyMap<string, strin
 }
 
 /**
- * Finds the one file that contains a text, so that files may move.
- * @throws {Error} when no file or several files contain it
+ * Finds the one file that contains a text. Mutations so keep working when files move.
+ * @throws {Error} if no file or several files contain the text
  */
 export function findFile(text: string, sources: ReadonlyMap<string, string>): string {
   const files = [...sources].flatMap(([file, source]) => (source.includes(text) ? [file] : []));

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { GOLDEN_FOLDER } from './baseline.ts';
 
-/** Parts of the machine on which pixels depend. */
+/** Parts of a machine on which pixels depend, by name. */
 const fingerprintSchema = z.record(z.string(), z.string());
 export type Fingerprint = z.infer<typeof fingerprintSchema>;
 
@@ -14,7 +14,7 @@ const lockSchema = z.object({
 });
 const LOCK_FILE = path.join(GOLDEN_FOLDER, '../package-lock.json');
 
-/** Fingerprint of this machine. */
+/** Returns the fingerprint of this machine. */
 export function takeFingerprint(): Fingerprint {
   const versionOf = versionsIn(readFileSync(LOCK_FILE, 'utf8'));
   return {
@@ -27,7 +27,7 @@ export function takeFingerprint(): Fingerprint {
   };
 }
 
-/** Fingerprint of the machine that recorded the baseline; null before the first recording. */
+/** Returns the fingerprint of the machine that recorded the baseline; null before the first recording. */
 export function readFingerprint(): Fingerprint | null {
   try {
     return fingerprintSchema.parse(JSON.parse(readFileSync(FINGERPRINT_FILE, 'utf8')));
@@ -37,7 +37,7 @@ export function readFingerprint(): Fingerprint | null {
   }
 }
 
-/** Describes the differences: "architecture x64, here arm64". */
+/** Describes the differences between two fingerprints, such as "architecture x64, here arm64". */
 export function listFingerprintDifferences(recorded: Fingerprint, here: Fingerprint): string[] {
   const names = [...new Set([...Object.keys(recorded), ...Object.keys(here)])];
   return names
@@ -45,7 +45,7 @@ export function listFingerprintDifferences(recorded: Fingerprint, here: Fingerpr
     .map((name) => `${name} ${recorded[name] ?? '(none)'}, here ${here[name] ?? '(none)'}`);
 }
 
-/** The version that `npm ci` installs. */
+/** Returns a function that finds the version of a package that `npm ci` installs. */
 function versionsIn(lock: string): (name: string) => string {
   const { packages } = lockSchema.parse(JSON.parse(lock));
   return (name) => packages[`node_modules/${name}`]?.version ?? '';

@@ -15,7 +15,7 @@ import { listScoreCases } from './cases/scores.ts';
 import { setCases } from './cases/sets.ts';
 import { listMadeWordCases, listTermCases, listTestWordCases } from './cases/words.ts';
 
-/** All groups of the baseline. The steps give a sample of about fifteen seconds on two cores. */
+/** All groups of the baseline. The intervals give a sample that takes about fifteen seconds on two cores. */
 export const GROUPS: readonly Group[] = [
   { name: 'objects', painted: true, sampleStep: 37, cases: listObjectCases },
   { name: 'sets', painted: true, sampleStep: 199, cases: setCases },
@@ -36,7 +36,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'words-made', painted: false, sampleStep: 61, cases: listMadeWordCases },
 ];
 
-/** Selects the requested cases: all or the sample, limited to names with one of the prefixes. */
+/** Selects the requested cases of a group: all or the sample, limited to names with one of the prefixes. */
 export function casesOf(
   group: Group,
   { isSample, prefixes }: { isSample: boolean; prefixes: readonly string[] },

@@ -1,6 +1,6 @@
 import type { Change } from './compare.ts';
 
-/** Maximum number of case names for each group. */
+/** Maximum number of case names that are listed for each group. */
 const NAMES = 3;
 const MAX_NAME = 90;
 const MAX_LINE = 110;

@@ -19,7 +19,7 @@ import { logEntry } from './log-entry.ts';
 import { runCases } from './run-cases.ts';
 import { listStrayedCells, readSubjectMaps, writeSubjectMaps } from './subject-maps.ts';
 
-/** Maximum number of printed changes in a group; the file contains all. */
+/** Maximum number of changes that are printed for a group; the file contains all. */
 const PRINTED = 25;
 const CHANGES_FILE = path.join(GOLDEN_FOLDER, '.artifacts', 'changes.txt');
 const LOG_FILE = path.join(GOLDEN_FOLDER, 'log.md');
@@ -66,7 +66,7 @@ function checkFingerprint(): boolean {
   return false;
 }
 
-/** Records the subjects that the model finds. Subjects within the tolerance keep their recorded map. */
+/** Records the subject maps that the model finds. A subject within the tolerance keeps its recorded map. */
 async function recordSubjectMaps(): Promise<void> {
   const maps = new Map<string, SubjectMap>();
   const recorded = readSubjectMaps();
@@ -120,7 +120,7 @@ function finish(changes: readonly Change[]): void {
   process.exitCode = changes.length === 0 || isAccepting ? 0 : 1;
 }
 
-/** Adds an entry to the log: the date, the reason, and what changed. */
+/** Adds an entry to the log: the date, the reason, and which cases changed. */
 function accept(reason: string, changes: readonly Change[]): void {
   writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(takeFingerprint(), null, 2)}\n`);
   if (changes.length === 0) return;

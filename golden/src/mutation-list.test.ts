@@ -5,6 +5,9 @@ import { MUTATIONS } from './mutation-list.ts';
 
 const sources = readEngineSources(path.resolve(import.meta.dirname, '../..'));
 
-it.each(MUTATIONS)('finds $what in exactly one file of the engine', ({ edits }) => {
-  for (const [find] of edits) expect(findFile(find, sources)).toContain('engine');
-});
+it.each(MUTATIONS)(
+  'finds the text that "$what" replaces in exactly one file of the engine',
+  ({ edits }) => {
+    for (const [find] of edits) expect(findFile(find, sources)).toContain('engine');
+  },
+);

@@ -1,11 +1,11 @@
-/** A small change of the engine that the baseline must catch. */
+/** A small change of the engine that the comparison with the baseline must detect. */
 export interface Mutation {
   what: string;
   /** Text replacements; each text to find occurs in exactly one file of the engine. */
   edits: readonly (readonly [find: string, replacement: string])[];
-  /** Name prefixes of the cases to compare. */
+  /** Prefixes of the case names that are compared after this mutation. */
   only: readonly string[];
-  /** Name prefix of a case that must be reported. */
+  /** Prefix of a case name that the comparison must report. */
   expected: string;
 }
 

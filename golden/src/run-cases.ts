@@ -5,15 +5,15 @@ import type { Results } from './baseline.ts';
 
 const replySchema = z.object({ name: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** Results of a group by case name. */
+/** What a thread is asked to run: the cases of one group, by name. */
 export interface Order {
   group: string;
   names: readonly string[];
 }
 
 /**
- * Runs cases in threads.
- * @param onGroup called for each group when all its cases are done
+ * Runs cases in several threads.
+ * @param onGroup called for each group when all its cases are finished
  * @returns the results by group
  */
 export async function runCases(

@@ -6,7 +6,8 @@ import { NODE_FLAGS } from './engine.ts';
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const TIMEOUT_MS = 300_000;
 
-// Runs in a process of its own, because the engine's Node flags affect pixels and apply to a whole process.
+// The comparison runs in a separate process, because the engine's Node flags affect pixels and apply to a whole
+// process.
 it(
   'matches the baseline in a sample of pictures, meanings and texts',
   async () => {

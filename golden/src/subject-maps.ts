@@ -4,13 +4,14 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { GOLDEN_FOLDER } from './baseline.ts';
 import type { SubjectMap } from './engine.ts';
 
-// Recorded subject maps of the test photos. The model's rounding errors differ between processors of one
-// architecture, so cut-outs and text placement use these maps. A separate group checks the model itself.
+// Recorded subject maps of the test photos, from which cut-outs and text placement start. The model's own maps
+// are not used there, because its rounding errors differ even between processors of one architecture. A
+// separate group checks the model itself.
 
 const FILE = path.join(GOLDEN_FOLDER, 'baseline', 'subject-maps.txt');
-/** Number of levels in a recorded map. */
+/** Difference between two neighbouring levels of a recorded map, which has 16 levels. */
 const STEP = 17;
-/** Cells along a side of the compared grid, and the allowed mean difference in levels. */
+/** Number of cells along a side of the compared grid. */
 const CELLS = 8;
 export const TOLERANCE_LEVELS = 2;
 
@@ -44,7 +45,7 @@ export function writeSubjectMaps(maps: ReadonlyMap<string, SubjectMap>): void {
   writeFileSync(FILE, `${lines.toSorted().join('\n')}\n`);
 }
 
-/** Cells whose difference exceeds that between processors, as "row:column" counted from 1. */
+/** Lists the cells whose difference exceeds that between processors, as "row:column" counted from 1. */
 export function listStrayedCells(one: SubjectMap, other: SubjectMap): string[] {
   const [before, now] = [meansOf(one), meansOf(other)];
   return [...now.keys()]

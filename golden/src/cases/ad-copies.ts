@@ -1,6 +1,6 @@
 import type { AdCopy } from '../engine.ts';
 
-/** Products in the baseline's ads: one for each kind of object and surface finish. */
+/** Products in the baseline's ads: one for each kind of object, and one for each surface finish. */
 export const PRODUCTS = [
   'bicycle',
   'perfume',

@@ -24,7 +24,7 @@ type Emotion = keyof typeof EMOTION_STYLES;
 const PREVIEW_SCALE = 0.25;
 /** Formats that customers order; all others are derived from these. */
 const ORDERED: ReadonlySet<AdFormat> = new Set(FORMAT_OPTIONS.map(({ value }) => value));
-/** Interval of looks that are tested in the derived formats: every n-th one. */
+/** Interval of the looks (sets of colours and shapes) that are tested in the derived formats: every n-th one. */
 const OTHER_FORMATS_STEP = 13;
 const EMOTIONS = Object.keys(EMOTION_STYLES).filter(
   (name): name is Emotion => name in EMOTION_STYLES,
@@ -34,7 +34,7 @@ const SHARED_LAYOUTS = [...LAYOUT_FAMILIES['problem-solution'], ...LAYOUT_FAMILI
 
 interface Look {
   emotion: Emotion;
-  /** Index into the looks of the emotion. */
+  /** Index into the emotion's looks (sets of colours and shapes). */
   number: number;
 }
 
@@ -42,7 +42,7 @@ const LOOKS: readonly Look[] = EMOTIONS.flatMap((emotion) =>
   EMOTION_STYLES[emotion].looks.map((_, number) => ({ emotion, number })),
 );
 
-/** Small ads: every layout and look in the ordered formats, and some in the derived ones. */
+/** Lists small ads: every layout and look in the ordered formats, and some in the derived ones. */
 export function listAdCases(): Case[] {
   return [
     ...LAYOUT_NAMES.map((layout) => ({ layout, onPicture: false })),
@@ -72,7 +72,10 @@ function looksOf(layout: Layout, format: AdFormat): readonly Look[] {
   return LOOKS.filter((_, at) => (at + from) % OTHER_FORMATS_STEP === 0);
 }
 
-/** Ads at full size, for measuring text colours: every layout in every format; the looks rotate. */
+/**
+ * Lists ads at full size, at which text colours are measured: every layout in every format; the looks are used
+ * in turn.
+ */
 export function listFullAdCases(): Case[] {
   const layouts: Layout[] = [...LAYOUT_NAMES, ...PICTURE_LAYOUT_NAMES];
   return layouts.flatMap((layout) =>
@@ -86,7 +89,7 @@ export function listFullAdCases(): Case[] {
   );
 }
 
-/** Small ads without a product: every layout in every format; looks and decorations rotate. */
+/** Lists small ads without a product: every layout in every format; looks and decorations are used in turn. */
 export function listTypeAdCases(): Case[] {
   return LAYOUT_NAMES.flatMap((layout, row) =>
     AD_FORMAT_NAMES.map((format, column) => {
@@ -104,7 +107,7 @@ export function listTypeAdCases(): Case[] {
   );
 }
 
-/** Builds the input of an ad in one look; words and products rotate. */
+/** Returns the input of an ad in one look; words and products are used in turn. */
 export function buildInput(layout: Layout, format: AdFormat, { emotion, number }: Look): AdInput {
   const turn = getTurn(`${layout}/${emotion}/${number}`);
   const copy = COPIES[turn % COPIES.length] ?? COPIES[0];
@@ -124,14 +127,14 @@ async function paint(input: AdInput, onPicture: boolean, scale: number): Promise
 
 const pictures = new Map<AdFormat, Promise<Buffer>>();
 
-/** A photo of an ad's own size. */
+/** Draws a photo of the ad's own size. */
 export function drawPicture(format: AdFormat): Promise<Buffer> {
   const known = pictures.get(format) ?? madePicture(format);
   pictures.set(format, known);
   return known;
 }
 
-/** Ratio of the photo's sides to the ad's. */
+/** Ratio of the ad's sides to those of the photo as it is drawn. */
 const COARSENESS = 4;
 
 function madePicture(format: AdFormat): Promise<Buffer> {

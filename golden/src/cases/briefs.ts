@@ -3,17 +3,17 @@ import path from 'node:path';
 import { GOLDEN_FOLDER } from '../baseline.ts';
 import { ENGLISH_QUALITIES, LANGUAGE_WORDS, type LanguageWords } from './made-words.ts';
 
-/** The free-text fields of a brief. */
+/** The fields of a brief that contain free text. */
 export interface BriefWords {
   product: string;
   audience: string;
   goal: string;
 }
 
-/** Number of audiences and goals for each product, by language; they rotate. */
+/** Number of audiences and goals with which each product is combined, by language; they are used in turn. */
 const PAIRINGS = { en: 7, other: 5 };
 
-/** Briefs from the word lists of each language. */
+/** Makes briefs from the word lists of each language. */
 export function createBriefs(): BriefWords[] {
   return Object.entries(LANGUAGE_WORDS).flatMap(([language, words]) =>
     language === 'en'
@@ -39,7 +39,7 @@ function combined({ products, audiences, goals }: LanguageWords, pairings: numbe
   );
 }
 
-/** Briefs of the engine's tests, as collected by golden/collect-briefs.ts. */
+/** Returns the briefs of the engine's tests, as golden/collect-briefs.ts collected them. */
 export function listTestBriefs(): BriefWords[] {
   return linesOf('products.txt').map((line) => {
     const [product = '', audience = '', goal = ''] = line.split('\t');
@@ -47,12 +47,15 @@ export function listTestBriefs(): BriefWords[] {
   });
 }
 
-/** Places and wishes from the photoshoot tests. */
+/** Returns the places and wishes of the photoshoot tests. */
 export function listTestPlaces(): string[] {
   return linesOf('places.txt');
 }
 
-/** A word or phrase for each alternative in the engine's word tables, as of the first recording of the baseline. */
+/**
+ * Returns a word or phrase for each alternative that the engine's word tables had when the baseline was first
+ * recorded.
+ */
 export function listTerms(): string[] {
   return linesOf('terms.txt');
 }

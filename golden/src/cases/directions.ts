@@ -4,8 +4,8 @@ import { directShoot } from '../engine.ts';
 import { listPlaceTerms, listTestPlaces } from './briefs.ts';
 
 /**
- * Records how each place and each wish changes a shoot's direction compared with an empty wish; the two input
- * fields alternate.
+ * Lists cases that record how each place and each wish changes a shoot's direction, compared with an empty
+ * wish. The two input fields are used in turn.
  */
 export function listDirectionCases(): Case[] {
   return [...listTestPlaces(), ...listPlaceTerms()].map((words) =>
@@ -31,7 +31,7 @@ function directed(form: Parameters<typeof directShoot>[0]): Fields {
   return { scene: scene ?? '', direction: own.join(' ') || '-' };
 }
 
-/** Each entry as text; collections and lists keep their order. */
+/** Converts each entry of a direction to text; collections and lists keep their order. */
 function plain(direction: ReturnType<typeof directShoot>): Record<string, string> {
   const text = (_: string, value: unknown) => (value instanceof Set ? [...value] : value);
   return Object.fromEntries(

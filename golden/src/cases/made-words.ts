@@ -13,7 +13,7 @@ const of = (products: string, audiences: string, goals: string): LanguageWords =
   goals: lines(goals),
 });
 
-/** Further English products: each adjective with each noun in turn. */
+/** More English products: each adjective is combined with one noun, in turn. */
 export const ENGLISH_QUALITIES = lines(
   'handmade; organic; vintage; wireless; premium; affordable; eco-friendly; custom; children’s; waterproof; 20% off',
 );

@@ -10,7 +10,7 @@ type Request = Parameters<typeof renderProduct>[0];
 type Palette = Pick<Request, 'colours' | 'light' | 'podium' | 'turn'>;
 
 const PALETTES: Readonly<Record<string, Palette>> = {
-  /** Daylight, without a stand. */
+  /** Colours in daylight, for an object without a stand. */
   warm: {
     colours: {
       body: '#b8572f',
@@ -24,7 +24,7 @@ const PALETTES: Readonly<Record<string, Palette>> = {
     podium: null,
     turn: 0,
   },
-  /** Light from behind, on a stand, rotated. */
+  /** Colours with light from behind, for a rotated object on a stand. */
   night: {
     colours: {
       body: '#27407a',
@@ -51,7 +51,7 @@ const LABEL = {
   hue: 60,
 } as const;
 
-/** Every drawn object in two palettes. Palettes alternate, so that a sample contains both. */
+/** Lists every drawn object in two palettes. Palettes are used in turn, so that a sample contains both. */
 export function listObjectCases(): Case[] {
   return PRODUCT_KINDS.flatMap((kind, index) => {
     const names = Object.entries(PALETTES);
@@ -77,7 +77,7 @@ function draw(kind: ProductKind, palette: Palette): Fields {
   };
 }
 
-/** The pixels of a canvas, RGBA. */
+/** Returns the pixels of a canvas as RGBA. */
 export function readPixels(canvas: Canvas) {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);

@@ -18,7 +18,7 @@ import { drawPhoto, type PhotoName, PRODUCT_NAMES, SCENE_NAMES } from './test-ph
 
 export const PHOTO_NAMES = [...SCENE_NAMES, ...PRODUCT_NAMES];
 
-/** Checks that the model still finds the recorded subjects within its rounding errors. */
+/** Lists cases that check that the model still finds the recorded subjects, within its rounding errors. */
 export function listSubjectCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `subjects/${photo}`,
@@ -32,7 +32,7 @@ export function listSubjectCases(): Case[] {
   }));
 }
 
-/** Records the cut-out of every photo, or that there is none. */
+/** Lists cases that record the cut-out of every photo, or that it has none. */
 export function cutCases(): Case[] {
   return PHOTO_NAMES.map((photo) => ({
     name: `cuts/${photo}`,
@@ -73,7 +73,7 @@ export function enhanceCases(): Case[] {
   }));
 }
 
-/** Seeds that together give every composition and every kind of background. */
+/** Seeds that together lead to every composition and every kind of background. */
 const VARIATION_SEEDS = Array.from({ length: 3 }, (_, seed) => seed);
 
 export function listVariationCases(): Case[] {
@@ -113,7 +113,7 @@ const WORDS = [
 ] as const;
 const OVERLAY_PHOTOS = ['scene', 'tall', 'wide', 'foliage', 'serum', 'sneaker', 'bicycle'] as const;
 
-/** The four styles of overlaid text; a case for each photo and text. */
+/** Lists cases of the four styles of overlaid text: one for each photo and text. */
 export function listOverlayCases(): Case[] {
   return OVERLAY_PHOTOS.flatMap((photo, row) =>
     [0, 1].map((turn) => {
@@ -136,7 +136,7 @@ export function listOverlayCases(): Case[] {
   );
 }
 
-/** Stacks rasters of equal size. */
+/** Puts rasters of equal size one below another. */
 function stackRasters(rasters: readonly Raster[]) {
   const [first] = rasters;
   if (!first) throw new Error('There are no pictures to stack');
@@ -145,7 +145,7 @@ function stackRasters(rasters: readonly Raster[]) {
   return { data, width, height: height * rasters.length, channels: 3 };
 }
 
-/** Places and wishes as customers write them. */
+/** Places and wishes in the words of customers. */
 const WISHES = [
   ['beach at sunset', ''],
   ['neon Tokyo street at night', ''],
@@ -169,7 +169,10 @@ const WISHES = [
   ['campfire in the woods', 'surrounded by mushrooms'],
 ] as const;
 
-/** Photoshoots with each offered environment and style, then with customers' wishes; products and pictures rotate. */
+/**
+ * Lists photoshoots: each offered environment and style, then customers' wishes. Products and pictures are used
+ * in turn.
+ */
 export function listShootCases(): Case[] {
   const offered = ENVIRONMENT_OPTIONS.filter(({ value }) => value !== 'custom').flatMap(
     ({ value: environment }) =>
@@ -201,7 +204,7 @@ async function shoot(
   return computeDigest({ ...raster, channels: 3 });
 }
 
-/** The digest fields of an encoded picture. */
+/** Returns the digest fields of an encoded picture. */
 async function digestPicture(bytes: Uint8Array): Promise<Fields> {
   return computeDigest({ ...(await pixelsIn(bytes)), channels: 3 });
 }

@@ -18,7 +18,7 @@ import {
   tradeLines,
 } from '../engine.ts';
 
-// Hashes of all phrases of the copywriter: the recorded briefs do not use all of them.
+// Cases with hashes of all phrases of the copywriter, because the recorded briefs do not use all of them.
 
 export function listPhraseCases(): Case[] {
   return [
@@ -59,7 +59,7 @@ export function listPhraseCases(): Case[] {
   ];
 }
 
-/** A language's phrases, and its rules for joining the user's words with them. */
+/** Returns a language's phrases, and its rules for joining the user's words with them. */
 function linesOf(language: (typeof LOCALISED_LANGUAGES)[number]): object {
   const { toWhom = null, grammar, ...book } = phrasebookOf(language);
   const elided = language === 'und' ? [] : GRAMMARS[language].elided;
@@ -74,7 +74,7 @@ function casesOf(kind: string, entries: readonly (readonly [string, object])[]):
   }));
 }
 
-/** A hash for each property that contains a phrase. Patterns and numbers are excluded from the hashes. */
+/** Returns a hash for each property that contains a phrase. Patterns and numbers are excluded from the hashes. */
 function hashes(phrases: object): string {
   return Object.entries(phrases)
     .filter(([, value]) => typeof value === 'string' || isList(value))
@@ -83,7 +83,7 @@ function hashes(phrases: object): string {
     .join(' ');
 }
 
-/** Lists and tables contain phrases unless their type is known to have none. */
+/** Whether a value contains phrases. Lists and tables do, unless their type is known to have none. */
 function isList(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !(value instanceof RegExp);
 }

@@ -3,11 +3,11 @@ import { computeDigest, getTurn } from '../digest.ts';
 import { buildSet, cameraFor, directShoot, type SceneName, SETS } from '../engine.ts';
 import { readPixels } from './objects.ts';
 
-/** Hours of the day: null is the photoshoot set's own hour; the others can be asked for in words. */
+/** Hours of the day for the sets. Null is the photoshoot set's own hour; the others can be asked for in words. */
 const HOURS = [null, 'day', 'sunset', 'night'] as const;
 const SEED = 4;
 
-/** Every photoshoot set at each hour; the hours use the shoot's four camera positions in turn. */
+/** Lists every photoshoot set at each hour; the hours use the shoot's four camera positions in turn. */
 export function setCases(): Case[] {
   return Object.keys(SETS)
     .filter((name): name is SceneName => name in SETS)

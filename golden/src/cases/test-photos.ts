@@ -17,7 +17,7 @@ const product = async (...request: Parameters<typeof createSampleProduct>) =>
 const STUDIO = ['#ffffff', '#eceae6'] as const;
 const SIZE_PX = 640;
 
-/** Photos of scenes, original and degraded, encoded. */
+/** Encoded photos of scenes, original and degraded. */
 export const SCENE_PHOTOS = {
   scene: () => jpeg(createSamplePhoto(1)),
   wide: () => jpeg(createSamplePhoto(4, 720, 405)),
@@ -30,7 +30,7 @@ export const SCENE_PHOTOS = {
   blurred: () => jpeg(damageRaster(createSamplePhoto(8), { blur: 1.6 })),
 } as const;
 
-/** Photos of products on a backdrop, encoded. */
+/** Encoded photos of products in front of a backdrop. */
 export const PRODUCT_PHOTOS = {
   mug: () => product({ kind: 'mug', body: '#3f6f8f', backdrop: STUDIO, noise: 3, size: SIZE_PX }),
   serum: () =>
@@ -95,7 +95,7 @@ function isPhoto(name: string): name is PhotoName {
   return name in PHOTOS;
 }
 
-/** A product as a PNG with a transparent background. */
+/** Returns a product as a PNG with a transparent background. */
 async function alphaPicture(): Promise<Buffer> {
   const { data, info } = await sharp(await PRODUCT_PHOTOS.serum())
     .raw()
@@ -115,7 +115,7 @@ async function alphaPicture(): Promise<Buffer> {
 
 const made = new Map<PhotoName, Promise<Buffer>>();
 
-/** A photo by its name, encoded; created once in each thread. */
+/** Returns an encoded photo by its name; it is drawn once in each thread. */
 export function drawPhoto(name: PhotoName): Promise<Buffer> {
   const known = made.get(name) ?? PHOTOS[name]();
   made.set(name, known);

@@ -19,7 +19,7 @@ import { type BriefWords, createBriefs, listTerms, listTestBriefs } from './brie
 
 /** Number of recorded boost variations after the first. */
 const VARIATIONS = [1, 2, 3];
-/** Topic of products without a category. */
+/** Topic that stands for products without a category. */
 const UNKNOWN_CATEGORY = 'your everyday';
 
 export function listTestWordCases(): Case[] {
@@ -44,7 +44,7 @@ function wordCase(group: string, words: BriefWords): Case {
 type Brief = Parameters<typeof writeAdText>[0];
 
 /**
- * Records how a brief is understood, in readable form. Headline and button are recorded in full, and other texts as
+ * Returns how a brief is understood, in readable form. Headline and button are returned in full, other texts as
  * hashes.
  */
 function resultOf(brief: Brief, seed: number): Fields {
@@ -66,7 +66,7 @@ function resultOf(brief: Brief, seed: number): Fields {
   };
 }
 
-/** Joins the texts that are recorded as hashes. */
+/** Joins the texts that are recorded as one hash. */
 function partsOf(copy: AdCopy): string[] {
   return COPY_PARTS.map((part) => JSON.stringify(copy[part]) ?? '');
 }
@@ -83,7 +83,10 @@ function understood(asked: CopyBrief): Fields {
   };
 }
 
-/** Records the meaning of each term in the engine's word tables; listTerms without a meaning are omitted. */
+/**
+ * Lists cases that record the meaning of each term in the engine's word tables. A term without any
+ * meaning is recorded as such.
+ */
 export function listTermCases(): Case[] {
   return listTerms().map((term) => ({ name: `listTerms/${term}`, run: () => meaningOf(term) }));
 }
