@@ -1,12 +1,12 @@
 /**
- * A campaign of 500 rows while its processes are killed: a web process and three workers, of which three
- * workers and the web process are killed with -9. Ends with 1 unless there are 500 ads and 500 charges, none
- * double, and the ledger is exact.
+ * Measures a campaign of 500 rows while its processes are killed. It has a web process and three workers; all
+ * workers and the web process are killed with signal 9. Exits with 1 unless there are exactly 500 ads and 500
+ * charges and the ledger balances.
  *
  * node bench/campaign.ts [rows] [--postgres]
  *
- * The pictures are single-colour squares that take one second each, so that the bench measures the queue and
- * the ledger.
+ * The pictures are single-colour squares that take one second each, so that only the queue and the ledger are
+ * measured.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {

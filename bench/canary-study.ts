@@ -8,17 +8,20 @@ import { judgeCanary, type Outcome } from '../release/src/canary-verdict.ts';
 
 const VISITORS = 1000;
 const LOOK_EVERY = 10;
-/** Share of failures that all versions have: networks and browser extensions. */
+/** Share of failures that occur in all versions, caused by networks and browser extensions. */
 const USUAL_FAILURES = 0.01;
-/** Log-normal, in milliseconds: median 1.2 s, p75 1.8 s. */
+/**
+ * Distribution of LCP (time until the largest content shows): log-normal, in milliseconds, with a median of 1.2
+ * s and a 75th percentile of 1.8 s.
+ */
 const LCP = { median: 1200, sigma: 0.6 };
 const SEED = 20_260_110;
 
 interface Scenario {
   percent: number;
-  /** Share of the canary's visitors that the fault hits. */
+  /** Share of the canary version's visitors that the fault hits (0–1). */
   fault: number;
-  /** Added delay of the canary's pages. */
+  /** Added delay of the canary version's pages, as a factor. */
   slowdown: number;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Compares the processor time of ads in two checkouts. The checkouts alternate, so that a busy machine slows both.
- * Run: node bench/compare-checkouts.ts OTHER [--turns=5] [--ads=30]; the other has node_modules of its own.
+ * Compares the processor time of making ads in two checkouts. Runs in the two checkouts alternate, so that a
+ * busy machine slows both. Run: node bench/compare-checkouts.ts OTHER [--turns=5] [--ads=30]; the folder OTHER
+ * needs node_modules of its own.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +13,7 @@ import { NODE_FLAGS } from '@adwright/engine-service/process-settings';
 import { Command } from 'commander';
 import * as z from 'zod';
 
-/** Paths of the measured files: today's, and those before the engine was split into packages. */
+/** Paths of the measured files: the present ones, and those before the engine was split into packages. */
 const SOURCES = {
   renderAd: ['engine/ads/src/index.ts', 'engine/src/embedded/ad/render-ad.ts'],
   writeAdCopy: ['engine/copywriter/src/index.ts', 'engine/src/embedded/copy/write-ad-copy.ts'],
@@ -62,7 +63,7 @@ function compare(checkout: string, turns: number): void {
   console.log(same ? 'The ads are equal.' : 'The ads differ.');
 }
 
-/** Each run is a separate process with the current settings, so that only the code differs. */
+/** Each run is a separate process with the present settings, so that only the code differs. */
 function runIn(checkout: string): z.infer<typeof runSchema> {
   const script = [fileURLToPath(import.meta.url), checkout, '--measure', `--ads=${values.ads}`];
   return runSchema.parse(

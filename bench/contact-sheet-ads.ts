@@ -1,10 +1,11 @@
 /**
- * Contact sheets of the embedded ad renderer, for looking at: `node bench/contact-sheet-ads.ts
- * [--pictures=FOLDER] [--formats=all] [--width=400] [--columns=5] [--rows=4] [--out=FOLDER] [sheet …]`. Sheets:
- * emotions, layouts, products, trades, scripts, hard, offers, facts, facts-ar, facts-ja, boost, and pictures,
- * which sets ads on the photos of a folder. They are written to `bench/.artifacts/`, one for each format: by
- * default the two that customers order, with `--formats` those named, or all six. A width of 1080 shows ads at
- * full size; fewer rows then keep the pieces of a sheet small enough to open.
+ * Makes contact sheets of the ads that the embedded renderer draws, for inspection by eye: `node
+ * bench/contact-sheet-ads.ts [--pictures=FOLDER] [--formats=all] [--width=400] [--columns=5] [--rows=4]
+ * [--out=FOLDER] [sheet …]`. Sheets: emotions, layouts, products, trades, scripts, hard, offers, facts,
+ * facts-ar, facts-ja, boost, and pictures, which shows ads on the photos of a folder. They are written to
+ * `bench/.artifacts/`, one for each format: by default the two that customers order; with `--formats` the named
+ * ones, or all six. At a width of 1080, ads have full size; fewer rows then keep each file of a sheet small
+ * enough to open.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -121,7 +122,7 @@ const HARD: CopyBrief[] = [
   },
 ];
 
-/** Prices, discounts, unknown words, and products without a drawn object. */
+/** Briefs with prices, discounts and unknown words, and with products for which there is no drawn object. */
 const OFFERS: [product: string, audience: string][] = [
   ['20% off all winter jackets', 'skiers'],
   ['Meal prep plan $49/month', 'gym goers'],
@@ -207,7 +208,7 @@ const SOLD: Record<keyof typeof FACTS, [product: string, audience: string][]> = 
   ],
 };
 
-/** Every layout with facts in a script; the kinds of facts take turns. */
+/** Returns every layout with facts in a script; the kinds of facts are used in turn. */
 function factAds(script: keyof typeof FACTS, format: AdFormat): AdInput[] {
   return LAYOUT_NAMES.map((layout, index) => {
     const [product, audience] = at(SOLD[script], index);
@@ -218,7 +219,7 @@ function factAds(script: keyof typeof FACTS, format: AdFormat): AdInput[] {
 
 function at<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
-  if (value === undefined) throw new Error('The list to choose from is empty.');
+  if (value === undefined) throw new Error('the list to choose from is empty');
   return value;
 }
 
@@ -286,7 +287,10 @@ const PICTURED: AdInput['layout'][] = AD_LAYOUT_NAMES.filter(
   (name) => AD_LAYOUTS[name].isOfPicture,
 );
 
-/** Photos for ads, cropped to the format, in each layout in turn. Empty without a folder. */
+/**
+ * Returns ads with photos that are cropped to the format, in each layout in turn. The list is empty without a
+ * folder of photos.
+ */
 async function pictures(format: AdFormat): Promise<AdInput[]> {
   const folder = flags.pictures;
   if (folder === undefined) return [];

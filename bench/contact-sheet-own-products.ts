@@ -1,8 +1,8 @@
 /**
  * Makes contact sheets of ads with real product photos: `node bench/contact-sheet-own-products.ts
  * [tuning|judging] [formats] [layouts] [photos] [show]`. Lists are comma-separated; `all` selects every value;
- * `show` is `full` for photos that fill the ads. A sheet a photo, a row a format, in `bench/.artifacts/`.
- * Photos marked `judging` were never used for tuning.
+ * `show` is `full` for photos that fill the ads. Each photo has a sheet in `bench/.artifacts/`, and each format
+ * a row on it. Photos marked `judging` were never used for tuning.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Contact sheets of the photo jobs, for looking at: `node bench/contact-sheet-photos.ts [folder of photos]
- * [tile px]`. Without a folder, photos are generated. Writes one sheet for each job to `bench/.artifacts/`.
- * Titles of all lengths and scripts alternate, and so do the seeds.
+ * Makes contact sheets of the photo jobs, for inspection by eye: `node bench/contact-sheet-photos.ts [folder of
+ * photos] [tile px]`. Without a folder, photos are generated. Writes one sheet for each job to
+ * `bench/.artifacts/`. Titles of all lengths and scripts are used in turn, and so are the seeds.
  *
  * Photos used while tuning: `mate-backgrounds` (CC BY-SA 4.0), `python3-skimage` and `python3-sklearn` (public
  * domain and CC BY samples) of Debian 12. Judge on others.
@@ -105,7 +105,7 @@ for (const [index, { value: environment }] of ENVIRONMENT_OPTIONS.entries()) {
 }
 await sheet('photos-shot', 4, shoots);
 
-/** Places and extra wishes as customers write them. */
+/** Places and extra wishes in the words of customers. */
 const WISHES = [
   ['beach at sunset', ''],
   ['snowy mountain cabin', ''],

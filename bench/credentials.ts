@@ -1,7 +1,8 @@
 /**
- * Content credentials of 200 pictures that the engine makes: `node bench/credentials.ts`. Prints how many an independent reader
- * finds valid, of the right source type and with the credentials of their uploads as ingredients, and what signing adds in time and
- * bytes. Every second upload has content credentials of another signer.
+ * Checks content credentials of 200 pictures that the engine makes: `node bench/credentials.ts`. Prints how
+ * many an independent reader finds valid, with the right source type and with the credentials of their uploads
+ * as ingredients. Also prints the time and the bytes that signing adds. Every second upload has content
+ * credentials of a foreign signer.
  */
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -31,9 +32,9 @@ const PHOTOS = 20;
 interface Made {
   image: RenderedImage;
   feature: FeatureKey;
-  /** The source type by our own reading of the IPTC vocabulary, which the engine's type must equal. */
+  /** The source type by our own reading of the IPTC vocabulary, which the engine's source type must equal. */
   expected: Making;
-  /** The upload's content credentials. */
+  /** Content credentials of the upload. */
   kept: KeptManifest[];
   hasModelPart: boolean;
 }
@@ -133,7 +134,7 @@ async function photos(): Promise<Made[]> {
     const as = (feature: FeatureKey, making: Making) => ({
       ...context(seed),
       deliver: async (_: number, image: RenderedImage) => {
-        // A model made the uploads that are signed, so the pictures made of them must say so too.
+        // A model made the signed uploads, so the pictures made from them must say so too.
         const expected = isSigned ? 'photoWithModel' : making;
         pictures.push({ image, feature, expected, kept, hasModelPart });
       },

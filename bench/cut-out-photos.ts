@@ -1,9 +1,9 @@
 /**
- * Photos whose mask is known, for measuring cut-outs. Subjects are our ray-marched products and, if the Debian
- * package `tuxpaint-stamps-default` (GPL-2) is unpacked, photographed objects with their own alpha. Backgrounds
- * are studio backdrops, painted scenes and the photos of `mate-backgrounds` (CC BY-SA 4.0),
- * `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC BY-SA 4.0). The collections share
- * no view of an object, no colour, no backdrop and no photo.
+ * Photos whose mask (pixels of the product) is known, for measuring cut-outs. Subjects are our ray-marched
+ * products and, if the Debian package `tuxpaint-stamps-default` (GPL-2) is unpacked, photographed objects with
+ * their own alpha. Backgrounds are studio backdrops, painted scenes and the photos of `mate-backgrounds` (CC
+ * BY-SA 4.0), `lomiri-wallpapers-16.04` and `lomiri-wallpapers-20.04` (CC BY 4.0 and CC BY-SA 4.0). The
+ * collections have no view of an object, no colour, no backdrop and no photo in common.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -28,9 +28,9 @@ import {
 } from './cut-out-studio.ts';
 
 /**
- * The collection `seen` has already been used for one evaluation. Its faults have been fixed since, so its
- * results no longer predict those of new photos. The collection `kinds` holds goods other than packs: bikes,
- * furniture, plants, people with goods, glass. Nothing was tuned on it.
+ * The collection `seen` has already been used for one evaluation of the cut-outs. Faults that it showed have
+ * been fixed since, so its results no longer predict those of new photos. The collection `kinds` shows goods
+ * other than packs: bikes, furniture, plants, people with goods, glass. No threshold was tuned on it.
  */
 export type PhotoSet = CastSet | 'kinds';
 type CastSet = 'tuning' | 'seen' | 'judging';
@@ -44,7 +44,7 @@ interface Cast {
   stamps: readonly string[];
   photos: readonly string[];
   scenes: readonly SceneName[];
-  /** Direction of the light, and turn of the products in radians. */
+  /** Direction of the light, and rotation of the products in radians. */
   key: readonly [number, number, number];
   turn: number;
   seed: number;
@@ -153,8 +153,8 @@ const CASTS: Readonly<Record<CastSet, Cast>> = {
 };
 
 /**
- * Yields scenes that imitate customers' phone photos. They are rendered, so they need no package, and they use
- * seeds of their own.
+ * Yields scenes that imitate customers' phone photos. The scenes are rendered, so they need no package, and
+ * they use seeds of their own.
  */
 async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
   let seed = cast.seed * 1000 + 500;
@@ -175,7 +175,7 @@ async function* phonePhotos(cast: Cast): AsyncGenerator<KnownPhoto> {
 
 const VIEW = { key: [0.4, 0.9, 0.6], turn: 0.35 } as const;
 
-/** Products of one kind: rendered ones, each with a colour, and names of Tux Paint stamps. */
+/** Products of one kind: rendered ones with a colour each, and names of Tux Paint stamps. */
 interface Kind {
   rendered: Readonly<Partial<Record<ProductKind, string>>>;
   stamps: readonly string[];
@@ -247,7 +247,7 @@ export async function* readKnownPhotos(
   let seed = cast.seed * 1000;
   const pick = <T>(list: readonly T[], index: number): T => {
     const item = list[index % list.length];
-    if (item === undefined) throw new Error('The list of photographed objects is empty');
+    if (item === undefined) throw new Error('the list of photographed objects is empty');
     return item;
   };
   const hue = (index: number) => pick(cast.hues, index);
@@ -309,7 +309,7 @@ export async function* readKnownPhotos(
   const stamps = path.join(debian, 'usr/share/tuxpaint/stamps');
   const photos = path.join(debian, 'usr/share/backgrounds', set === 'judging' ? '' : 'mate/nature');
   if (!existsSync(stamps) || !existsSync(photos))
-    throw new Error(`unpack the packages into ${debian}`);
+    throw new Error(`unpack the Debian packages into ${debian}`);
   for (const [index, name] of cast.stamps.entries()) {
     const subject = await stamp(stamps, name);
     yield takeShot('real object on plain', subject, pick(plain, index)[1](index), ++seed);

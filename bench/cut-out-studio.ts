@@ -10,10 +10,10 @@ import { type ProductView, renderSampleProduct } from '@adwright/engine-testing'
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** A photo with the opacity that a perfect cut would have. */
+/** A photo with the opacity that a perfect cut-out would have. */
 export interface KnownPhoto {
   name: string;
-  /** Kind of difficulty, for the table. */
+  /** Kind of difficulty, by which the printed table is grouped. */
   kind: string;
   jpeg: Buffer;
   width: number;
@@ -24,7 +24,7 @@ export interface KnownPhoto {
 export interface Subject {
   name: string;
   image: Canvas;
-  /** Soft shadow on the floor, placed relative to the image. */
+  /** Soft shadow on the floor, positioned relative to the product's image. */
   shadow: { canvas: Canvas; x: number; y: number; width: number; height: number } | null;
 }
 
@@ -72,7 +72,7 @@ export const drawStudio =
     context.fillRect(0, 0, SIDE, SIDE);
   };
 
-/** A wall and a table in two tones with a soft edge between them. */
+/** Draws a wall and a table in two tones, with a soft edge between them. */
 export const drawTable =
   (wall: string, far: string, near: string): Backdrop =>
   (context) => {
@@ -86,8 +86,8 @@ export const drawTable =
   };
 
 /**
- * A backdrop that imitates a customer's phone photo: off-white paper on a table, warm lamp light from one side,
- * dark corners, and the table's edge in the picture.
+ * Draws a backdrop that imitates a customer's phone photo: off-white paper on a table, warm lamp light from one
+ * side, dark corners, and the table's edge.
  */
 export const drawPhoneBackdrop: Backdrop = (context, random) => {
   const tableEdge = SIDE * (0.58 + random() * 0.1);
@@ -134,14 +134,14 @@ export const paintBackdrop =
   };
 
 /**
- * Position of a subject: its left and upper edges as shares of the picture's size. Values beyond 0 and 1 are
- * cut off by the border.
+ * Position of a product: its left and upper edges as shares of the picture's size. With values beyond 0 and 1,
+ * the picture's border cuts the product.
  */
 export type Standing = (width: number, height: number) => { x: number; y: number };
 
-/** Near the left border; large subjects extend beyond the left or lower border. */
+/** Near the left border; a large product extends beyond the left or lower border. */
 export const BESIDE_BORDER: Standing = (_, height) => ({ x: 0.025, y: 0.9 - height });
-/** In the lower right corner and large, as in a phone photo taken from nearby. */
+/** In the lower right corner and large, as in a phone photo taken from close by. */
 export const IN_CORNER: Standing = (width, height) => ({ x: 0.988 - width, y: 0.985 - height });
 export const CUT_BELOW: Standing = (width, height) => ({
   x: (1 - width) / 2,
@@ -200,7 +200,7 @@ export async function takeShot(
   };
 }
 
-/** Contact shadow and cast shadow for an object that was photographed without them. */
+/** Paints contact shadow and cast shadow for an object that was photographed without them. */
 function paintShadow(
   context: SKRSContext2D,
   x: number,

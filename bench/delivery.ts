@@ -1,8 +1,9 @@
 /**
- * Measures the time to release one module and to roll it back. Checks that nothing else is built or moved. Run
- * against a started product, with its ADWRIGHT_ variables: node bench/delivery.ts
+ * Measures the time to release one module of the product and to roll it back. Checks that nothing else is built
+ * or changed. Run against a started product, with its ADWRIGHT_ variables set: node bench/delivery.ts
  *
- * One string of mf-gallery is changed for the while; the source, its build and what is live are put back.
+ * One string of mf-gallery is changed during the run; afterwards the source, its build and the live version are
+ * restored.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -32,7 +33,7 @@ async function liveVersion(): Promise<string> {
   return registryModuleSchema.parse((await liveRegistry())[MODULE]).version;
 }
 
-/** Every file of a build with its time and content. */
+/** Returns every file of a build with its time and content, as one text. */
 function fingerprint(app: string): string {
   const folder = path.join(ROOT, app, 'dist');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
@@ -45,14 +46,14 @@ function fingerprint(app: string): string {
   return hash.digest('hex');
 }
 
-/** Everything that a release must not change: all other builds, and all other entries of the registry. */
+/** Returns everything that a release must not change: all other builds, and all other entries of the registry. */
 async function everythingElse(): Promise<string> {
   const others = ['shell', ...MODULE_NAMES.filter((name) => name !== MODULE)];
   const { [MODULE]: _shipped, ...entries } = await liveRegistry();
   return JSON.stringify([others.map((name) => [name, fingerprint(name)]), entries]);
 }
 
-/** Runs the release tool as a developer does. Returns the seconds, including its start. */
+/** Runs the release tool as a developer does. Returns the seconds that it takes, including its start. */
 async function release(...command: string[]): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/release.ts'), ...command], {
@@ -78,10 +79,10 @@ try {
   row('build, one string changed', await release('build', MODULE));
   row('verify, pages in a browser', await release('verify', MODULE));
   row('deploy, verified again, files asked for', await release('deploy', MODULE));
-  if ((await liveVersion()) === before.live) throw new Error('The deploy changed nothing.');
+  if ((await liveVersion()) === before.live) throw new Error('the deploy changed no file');
   const rollback = await release('rollback', MODULE);
   row('rollback', rollback, `of ${ROLLBACK_BUDGET_S} s`);
-  if ((await liveVersion()) !== before.live) throw new Error('The rollback changed nothing.');
+  if ((await liveVersion()) !== before.live) throw new Error('the rollback changed no file');
   row(
     'canary, without a browser',
     await release('canary', MODULE, '--percent', '10', '--without-browser'),

@@ -1,9 +1,9 @@
 /**
- * Renders 200 edited ads in six formats and checks their pixels. Every text must have enough contrast, words
- * must not cover the product, typed words must appear exactly, and a swapped word must change nothing outside
- * itself. Every measurement must be a number, and undo must restore the first picture. With `--moved` their
- * elements are moved at random first. Exits with 1 on a fault. Run: node bench/edited-ads.ts [--from=0]
- * [--to=200] [--formats=square,story] [--moved]
+ * Renders 200 edited ads in six formats and checks their pixels. Each text must have enough contrast, words
+ * must not cover the product, typed words must appear exactly, and a replaced word must change no pixel outside
+ * itself. Each measurement must be a number, and undoing the edits must restore the first picture. With
+ * `--moved`, the ads' elements are moved at random first. Exits with 1 if it finds a fault. Run: node
+ * bench/edited-ads.ts [--from=0] [--to=200] [--formats=square,story] [--moved]
  */
 import {
   EDITED_ADS,

@@ -1,7 +1,7 @@
 /**
- * The editor while an element is dragged, and what a move costs afterwards: frames between the pointer and the picture, and the
- * wait for the engine's own picture. Goals of issue 52: a frame within 50 ms, the engine's picture within 250 ms.
- * Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/editor.ts
+ * Measures the editor while an element is dragged, and what follows: the frame times under the pointer, and the
+ * wait for the engine's own picture. Goals of issue 52: a frame within 50 ms, the engine's picture within 250
+ * ms. Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/editor.ts
  */
 import { loadavg } from 'node:os';
 import { CHROMIUM_FLAGS, findInstalledBrowser } from '@adwright/remotes/installed-browser';
@@ -16,7 +16,7 @@ const MOVES = 60;
 const LARGE_PREVIEW_PX = 720;
 const BUDGET = { frameMs: 50, pictureMs: 250 };
 
-/** Begins to note how long each frame takes; read them as `frameTimes` of the window. */
+/** Begins to record how long each frame takes; the times are in `frameTimes` of the window. */
 function watchFrames(): void {
   const times: number[] = [];
   Object.assign(window, { frameTimes: times });
@@ -34,7 +34,7 @@ interface Reading {
   pictureMs: number;
 }
 
-/** Offset in pixels at which a dragged element is dropped; a headline as wide as the picture moves only vertically. */
+/** Offset in pixels at which a dragged element is dropped. A headline as wide as the picture moves only vertically. */
 const RESTING = { x: -18, y: -24 };
 
 /** Drags an element away and back, then drops it slightly beside its first position. */

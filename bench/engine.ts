@@ -1,6 +1,7 @@
 /**
- * Measures time and memory of the embedded renderer against the budgets below, which are for an idle machine with two
- * cores. Run: node bench/engine.ts, or with --soak for 200 jobs of every kind whose memory must stay flat.
+ * Measures time and memory of the embedded renderer against the budgets below, which are for an idle machine
+ * with two cores. Run: node bench/engine.ts; or with --soak for 200 jobs of every kind, during which the memory
+ * must not grow.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -51,7 +52,7 @@ const embedded = { workers: 2, taskTimeoutMs: 600_000, memoryLimitMb: BUDGET_RSS
 const provider = await createProvider({ ai: null, embedded });
 let seed = 0;
 
-// Figures from a busy machine mean nothing.
+// The load is printed because figures from a busy machine mean nothing.
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores before the run`);
 if (flags.soak) await reportSoak();
 else await reportTimes();
@@ -81,7 +82,7 @@ async function reportTimes(): Promise<void> {
 
 type Work = (context: Parameters<NonNullable<CreativeProvider['boost']>>[1]) => unknown;
 
-/** Runs one job. Returns its seconds, and the seconds until each picture was finished. */
+/** Runs one job. Runs a job. Returns its seconds, and the seconds until each picture was finished. */
 async function run(work: Work) {
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
@@ -101,7 +102,10 @@ async function run(work: Work) {
   return { seconds: elapsed(), at, pictures };
 }
 
-/** Seconds that the check for picture defects takes. Each finished picture is checked before it is delivered. */
+/**
+ * Returns the seconds that the check for picture defects takes. Each finished picture is checked so before it
+ * is delivered.
+ */
 async function checkSeconds(picture: RenderedImage | undefined): Promise<number> {
   if (!picture) throw new Error('no picture to check');
   const began = performance.now();
@@ -118,7 +122,7 @@ async function repeat<Result>(times: number, once: () => Promise<Result>): Promi
   return results;
 }
 
-/** The jobs on an uploaded picture, with their budgets in seconds. */
+/** Returns the jobs on an uploaded picture, with their budgets in seconds. */
 function photoJobs(upload: UploadedImage | undefined): [string, number, Work][] {
   if (!upload) return [];
   const product: UploadedImage = {
@@ -135,7 +139,7 @@ function photoJobs(upload: UploadedImage | undefined): [string, number, Work][] 
       BUDGET_SECONDS.photoshoots,
       (context) => provider.photoshoot?.(product, shoot, context),
     ],
-    // An ad is no product photo, so it has no cut-out.
+    // An ad is no product photo, so it has no cut-out and gets no photoshoot.
     [
       'photoshoots, framed',
       BUDGET_SECONDS.photoshoots,
@@ -161,7 +165,10 @@ async function reportThroughput(clients: number): Promise<void> {
   );
 }
 
-/** Two ads, then each photo job in turn. A step's figure is the resident memory at its end. */
+/**
+ * Runs two ads, then each photo job in turn, and prints the memory. The figure of each step is the resident
+ * memory at its end.
+ */
 async function reportSoak(): Promise<void> {
   const ad: Work = (context) => provider.createAd?.(brief, context);
   const { pictures } = await run(ad);
@@ -175,7 +182,7 @@ async function reportSoak(): Promise<void> {
   }
 }
 
-/** Peak memory of the child processes in MiB; only Linux reports it. */
+/** Returns the peak memory of the child processes in MiB; only Linux reports it. */
 function childPeaks(): number[] {
   const children = `/proc/self/task/${process.pid}/children`;
   if (!existsSync(children)) return [];

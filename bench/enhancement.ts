@@ -9,16 +9,16 @@
  *
  * FOLDER holds Debian 12 packages, unpacked by `apt-get download NAME… && dpkg-deb -x FILE FOLDER`. Thresholds
  * were tuned on the collection `tuning` alone; the other collections share no photo with it. Only a collection
- * that nobody looked at can predict results on new photos. `judging` was looked at while faults were fixed. The
- * photos of `fresh` that lost were examined while rules were chosen. Of `unseen`, a dark hall and a pale sky
- * were fixed, the faded photos that lost were examined, nine photos were looked at, and its figures influenced
- * two thresholds: the evidence that a cast needs, and the evenness of soft noise. Tuning: mate-backgrounds (CC
- * BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC BY), opencv-doc (Apache 2.0). Judging:
- * lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0), python-matplotlib-data (public domain),
- * opencv-doc (Apache 2.0). Fresh: gnome-control-center-data (CC0), palapeli-data (CC BY-SA and public domain),
- * plasma-workspace-wallpapers (CC BY-SA 4.0), opencv-doc (Apache 2.0). Unseen: lxqt-themes (CC BY-SA 3.0),
- * scribus-template (public domain), kodi-data (CC0), sddm-theme-maldives (CC BY 3.0), afterstep-data and
- * kalzium-data (GPL 2 or later).
+ * that nobody has looked at can predict the results on new photos. The photos of `judging` were looked at while
+ * faults were fixed. The photos of `fresh` that became worse were examined while rules were chosen. Of
+ * `unseen`, a dark hall and a pale sky were fixed, the faded photos that lost were examined, nine photos were
+ * looked at, and its figures influenced two thresholds: the evidence that a cast needs, and the evenness of
+ * soft noise. Tuning: mate-backgrounds (CC BY-SA 4.0), python3-skimage, python3-sklearn (public domain and CC
+ * BY), opencv-doc (Apache 2.0). Judging: lomiri-wallpapers-16.04 and -20.04 (CC BY 4.0, CC BY-SA 4.0, CC0),
+ * python-matplotlib-data (public domain), opencv-doc (Apache 2.0). Fresh: gnome-control-center-data (CC0),
+ * palapeli-data (CC BY-SA and public domain), plasma-workspace-wallpapers (CC BY-SA 4.0), opencv-doc (Apache
+ * 2.0). Unseen: lxqt-themes (CC BY-SA 3.0), scribus-template (public domain), kodi-data (CC0),
+ * sddm-theme-maldives (CC BY 3.0), afterstep-data and kalzium-data (GPL 2 or later).
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -161,8 +161,8 @@ const SETS = {
 } as const;
 
 /**
- * Degradations of photos, each in a light and a strong form, some in pairs. Overrides the JPEG quality of the
- * command line.
+ * Degradations of photos, each in a light and a strong form, some in pairs. Their `quality` replaces the
+ * JPEG quality of the command line.
  */
 const DAMAGES: Readonly<Record<string, Damage & { softNoise?: number; quality?: number }>> = {
   'noise, light': { noise: 6 },
@@ -198,8 +198,8 @@ interface Gained {
 }
 
 /**
- * Counts the photos that came closer to the original by each of the three measures described at the top of this
- * file.
+ * Counts the photos that came closer to the original, by each of the three measures described at the top of
+ * this file.
  */
 class Tally {
   #count = 0;
@@ -207,7 +207,7 @@ class Tally {
   #means = { structure: 0, before: 0, after: 0 };
   #losers: string[] = [];
 
-  /** Adds the result of one photo. Returns whether structure and colour came closer. */
+  /** Adds the result of one photo. Returns whether the photo came closer in structure and in colour. */
   add(original: Raster, before: Raster, after: Raster, file: string): Gained {
     const structure =
       measureStructuralSimilarity(original, after) - measureStructuralSimilarity(original, before);
@@ -274,7 +274,7 @@ const originals = await Promise.all(
   ),
 );
 const contenders = Object.entries(contestants);
-/** The acceptance limit over all degraded photos: nine in ten. */
+/** Sums over all degraded photos, of which nine in ten must come closer to the original. */
 const totals = new Map(contenders.map(([name]) => [name, { cases: 0, structure: 0, colour: 0 }]));
 
 for (const [fault, spoil] of Object.entries(DAMAGES)) {
@@ -324,7 +324,7 @@ for (const [name, enhance] of 'clean'.includes(flags.only) ? contenders : []) {
   );
 }
 
-/** Paths of the photos in one of the `SETS`. */
+/** Returns the paths of the photos in one of the `SETS`. */
 function photosOf(set: string, root: string): string[] {
   const photos = new Map<string, Readonly<Record<string, readonly string[]>>>(
     Object.entries(SETS),
@@ -339,20 +339,26 @@ function upload(photo: Raster, stored = quality): Promise<Buffer> {
   return fromRaster(photo).jpeg({ quality: stored }).toBuffer();
 }
 
-/** A result at the original's size. It is decoded first, because scaling while decoding a JPEG is coarse. */
+/**
+ * Returns a result at the original's size. The result is decoded first, because scaling a JPEG while decoding
+ * it is coarse.
+ */
 async function asRaster(image: Buffer, { width, height }: Raster): Promise<Raster> {
   const decoded = await toRaster(sharp(image));
   if (decoded.width === width) return decoded;
   return toRaster(fromRaster(decoded).resize(width, height, { fit: 'fill', kernel: 'lanczos3' }));
 }
 
-/** A photo's name. A wallpaper's files are named by their size, so its folder's name is used. */
+/**
+ * A photo's name. Returns a photo's name. Files of a wallpaper are named by their size, so the name of its
+ * folder is used.
+ */
 function nameOf(file: string): string {
   const wallpaper = file.split('/contents/')[0] ?? '';
   return path.parse(wallpaper).name.slice(0, 12);
 }
 
-/** Share of the pixels with a channel that became black or burnt out. */
+/** Returns the share of the pixels in which a channel newly became black or burnt out. */
 function newlyClippedShare(before: Raster, after: Raster): number {
   return newlyClipped(before, after) / (before.width * before.height);
 }

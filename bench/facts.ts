@@ -1,8 +1,8 @@
 /**
- * Counts the facts of the corpus that reach pictures and texts: `node bench/facts.ts [--every=5]
- * [--briefs=folder] [--missing]`. Writes copy for each brief, searches its long texts for each fact that a
- * person found in the brief, and arranges its ad in every layout, alternating the formats. Prints both ratios
- * by kind and by language.
+ * Counts the facts (prices, dates, codes) of the corpus that reach pictures and texts: `node bench/facts.ts
+ * [--every=5] [--briefs=folder] [--missing]`. Writes copy for each brief and searches its long texts for each
+ * fact that a person found in the brief. Then arranges its ad in every layout; the formats are used in turn.
+ * Prints the shares of facts found in pictures and in texts, by kind of fact and by language.
  */
 import { AD_FORMAT_NAMES, AD_LANGUAGES } from '@adwright/contracts';
 import { LAYOUT_NAMES } from '@adwright/engine-ads';
@@ -18,7 +18,7 @@ const { every, briefs, missing } = new Command('facts')
   .parse()
   .opts<{ every: string; briefs?: string; missing?: true }>();
 const LAYOUTS = LAYOUT_NAMES.filter((_, at) => at % Number(every) === 0);
-/** Number of texts to paste beside the headline and the description, which follow them. */
+/** Number of long texts, which come first in the list; the headline and the description follow them. */
 const LONG_TEXTS = 3;
 
 interface Tally {

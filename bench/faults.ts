@@ -1,11 +1,11 @@
 /**
- * Breaks the whole product for minutes while simulated people use it, and audits it once a minute. A seed makes
- * the faults repeatable: kills of each process, processes that freeze, a disk that fills up, and on PostgreSQL
- * connections and servers that end.
+ * Breaks the whole product for minutes while simulated people use it, and audits its data once a minute. A seed
+ * makes the faults repeatable: kills of each process, processes that freeze, a disk that fills up, and on
+ * PostgreSQL connections and servers that end.
  *
  * node bench/faults.ts [--minutes 30] [--seed 1] [--people 3] [--postgres]
  *
- * Ends with 1 when an audit found something. The full-disk fault needs a user who may mount a disk in memory
+ * Exits with 1 if an audit found a fault. The fault of a full disk needs a user who may mount a disk in memory
  * (root on Linux).
  */
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,8 +1,8 @@
 /**
- * Measures the cost of federation: compares the product with a single build of the same sources. Counts Brotli
- * bytes and round trips of a cold visit to each page. The budgets are in docs/architecture.md. Exits with
- * status 1 if a budget is exceeded. Run against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node
- * bench/federation.ts
+ * Measures the cost of federation (separately built modules), compared with a single build of the same sources.
+ * Counts Brotli bytes and round trips of a cold visit to each page. The budgets are in docs/architecture.md.
+ * Exits with status 1 if a budget is exceeded. Run it against a started product: ADWRIGHT_E2E_PORT_OFFSET=0
+ * node bench/federation.ts
  */
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -18,21 +18,27 @@ const ROUTES = ['/dashboard', '/my-ads', '/create', '/pricing'] as const;
 const flags = new Command('federation').option('--files').parse().opts<{ files?: boolean }>();
 const BUDGET = { routeKb: 25, allKb: 60, roundTrips: 1 };
 const FOLDER = path.join(import.meta.dirname, '.artifacts/one-build');
-/** Longer than any delay of the machine itself. */
+/** Delay added to each request, in milliseconds; it is longer than any delay of the machine itself. */
 const LATENCY_MS = 2000;
-/** Milliseconds between two requests above which the later one counts as having waited for the earlier one. */
+/** Milliseconds between two requests above which the later one must have waited for the earlier one. */
 const WAVE_MS = LATENCY_MS / 2;
-/** Documents, scripts, styles and JSON. Pictures and fonts are the same on both sides. */
+/**
+ * Content types that are counted: documents, scripts, styles and JSON. Pictures and fonts are the same in both
+ * builds, so they are not counted.
+ */
 const COUNTED = /javascript|css|html|json/;
 
 interface Reading {
-  /** Brotli bytes of each file, by address. */
+  /** Brotli-compressed bytes of each file, by address. */
   files: Map<string, number>;
-  /** Number of consecutive waits before the page shows: requests for files that only an earlier response named. */
+  /**
+   * Number of consecutive waits before the page shows. Each is a request for a file that only an earlier
+   * response named.
+   */
   roundTrips: number;
 }
 
-/** Cache header of files that never change. */
+/** Returns the size of a file after Brotli compression. */
 function brotliBytes(body: Buffer): number {
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   return brotliCompressSync(body, { params: quality }).length;
@@ -49,7 +55,10 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** The product's own files that a page requests. The data service is the same for both sides. */
+/**
+ * Records the product's own files that a page requests. Requests to the data service are left out, because they
+ * are the same for both builds.
+ */
 function watchFiles(page: Page, origins: ReadonlySet<string>) {
   const arriving = new Map<string, Promise<number>>();
   const asked: number[] = [];
@@ -68,7 +77,8 @@ function watchFiles(page: Page, origins: ReadonlySet<string>) {
       const entries = [...arriving].map(async ([url, bytes]) => [url, await bytes] as const);
       return new Map(await Promise.all(entries));
     },
-    // Not the time until the page shows: without HTTP/2, a browser limits itself to six connections a host.
+    // The time until the page shows is not used: without HTTP/2, a browser opens only six connections to a
+    // host.
     waves: () => asked.filter((at, index) => at - (asked[index - 1] ?? -WAVE_MS) >= WAVE_MS).length,
   };
 }
@@ -84,7 +94,7 @@ async function signedIn(
 
 const heading = (page: Page) => page.locator('main h1').first();
 
-/** The first visit with an empty cache. */
+/** Makes the first visit to a page, with an empty cache. */
 async function coldVisit(
   browser: Browser,
   origin: string,
@@ -104,7 +114,7 @@ async function coldVisit(
   return reading;
 }
 
-/** Visits all pages in one browser, as links inside the app do. */
+/** Visits all pages one after another in one browser, as links inside the app do. */
 async function walk(browser: Browser, origin: string, account: SignedInAccount): Promise<number> {
   const context = await signedIn(browser, origin, account);
   const page = await context.newPage();
@@ -134,7 +144,7 @@ function row(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(14) + cells.map((cell) => cell.padStart(11)).join(''));
 }
 
-/** Files that cause the difference, largest first. */
+/** Prints the files that cause the difference, largest first. */
 function tellFiles(route: string, { files }: Reading, twin: Reading): void {
   console.log(`\n${route}, federated`);
   for (const [url, bytes] of [...files].toSorted(([, one], [, other]) => other - one)) {
@@ -150,7 +160,7 @@ await buildOne(FOLDER);
 const twin = await serveOne(FOLDER, SHELL_URL);
 const executablePath = findInstalledBrowser();
 const browser = await chromium.launch({
-  // The data service allows only the product's own origin, and the single build is served from another one.
+  // The data service allows only the product's own origin, but the single build is served from another one.
   args: [...CHROMIUM_FLAGS, '--disable-web-security'],
   ...(executablePath ? { executablePath } : {}),
 });

@@ -1,7 +1,7 @@
 /**
- * Compares My Ads with 10,000 and with 100 ads in one run: the requests of the first page, the response time of keys
- * while scrolling, and the number of elements. The budgets are in docs/architecture.md. Run against a started
- * product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/gallery.ts
+ * Compares the page My Ads with 10,000 and with 100 ads in one run: the requests of the first page, the
+ * response time of keys while scrolling, and the number of elements. The budgets are in docs/architecture.md.
+ * Run it against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/gallery.ts
  */
 import { loadavg } from 'node:os';
 import { GALLERY_PAGE_SIZE } from '@adwright/contracts';
@@ -14,15 +14,18 @@ const FEW = 100;
 const MANY = 10_000;
 const INSERTED_AT_ONCE = 250;
 const BUDGET = { requests: 1, rows: GALLERY_PAGE_SIZE, inpMs: 100 };
-/** Number of Page Down presses in one measurement; enough to reach the end of a hundred ads. */
+/** Number of times that Page Down is pressed in one measurement; enough to reach the end of a hundred ads. */
 const PRESSES = 12;
 const PRESS_PAUSE_MS = 120;
-/** Pages to load before the gallery counts as scrolled far. */
+/** Number of loaded pages from which the gallery counts as scrolled far. */
 const FAR_PAGES = 60;
 
 type User = Awaited<ReturnType<typeof createConfirmedAccount>>;
 
-/** Adds this many ads to an account, a minute apart. Stores ads that all show one of the landing page's pictures. */
+/**
+ * Adds this many ads to an account, each a minute older than the one before. The ads all show one of the
+ * landing page's pictures.
+ */
 async function seed({ client, userId }: User, count: number, picture: string): Promise<void> {
   const newest = Date.now();
   for (let from = 0; from < count; from += INSERTED_AT_ONCE) {
@@ -38,11 +41,11 @@ async function seed({ client, userId }: User, count: number, picture: string): P
   }
 }
 
-/** Begins to collect the page's slow events; read them with {@link slowestEvents}. */
+/** Begins to record the page's slow events; {@link slowestEvents} reads them. */
 function watchEvents(): void {
   const events: number[] = [];
   Object.assign(window, { events });
-  // Option of Event Timing that TypeScript's DOM types lack.
+  // TypeScript's DOM types lack this option of Event Timing.
   const slow = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) events.push(duration);
@@ -50,14 +53,14 @@ function watchEvents(): void {
 }
 
 interface Reading {
-  /** The slowest and the median response to a key, in ms. Event Timing rounds to 8 ms. */
+  /** The slowest and the median response time to a key, in ms. Event Timing rounds these times to 8 ms. */
   worstMs: number;
   medianMs: number;
   nodes: number;
   cards: number;
 }
 
-/** Presses Page Down repeatedly, at a reader's pace. */
+/** Presses Page Down repeatedly, at the speed of a reader. */
 async function scroll(page: Page): Promise<Reading> {
   await page.evaluate(() => Reflect.get(window, 'events').splice(0));
   for (let press = 0; press < PRESSES; press++) {
@@ -77,7 +80,7 @@ async function scroll(page: Page): Promise<Reading> {
   });
 }
 
-/** Scrolls to the end until this many pages have loaded. */
+/** Scrolls to the end again and again until this many pages have loaded. */
 async function scrollFar(page: Page, readPages: () => number): Promise<void> {
   while (readPages() < FAR_PAGES) {
     await page.keyboard.press('End');
@@ -91,7 +94,7 @@ async function measure(browser: Browser, user: User, count: number): Promise<Rea
   const page = await browser.newPage({
     baseURL: SHELL_URL,
     viewport: { width: 1440, height: 900 },
-    // A smooth scroll would still be running at the next press.
+    // A smooth scroll would still be running when the key is pressed next.
     reducedMotion: 'reduce',
   });
   await page.addInitScript(watchEvents);
@@ -139,7 +142,7 @@ const browser = await chromium.launch({
   args: CHROMIUM_FLAGS,
   ...(executablePath ? { executablePath } : {}),
 });
-// The first visit is slow because server and browser are cold.
+// The first visit is slow because server and browser are cold, so it is not measured.
 await measure(browser, few, FEW);
 const [short] = await measure(browser, few, FEW);
 const [near, far] = await measure(browser, many, MANY);

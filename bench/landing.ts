@@ -1,6 +1,6 @@
 /**
- * Measures the landing page on a phone with slow 4G against its budgets. Run against a started product: node
- * bench/landing.ts [address], by default the product of ADWRIGHT_PORT_OFFSET
+ * Measures the landing page on a phone with slow 4G against its budgets. Run it against a started product: node
+ * bench/landing.ts [address]; by default the product of ADWRIGHT_PORT_OFFSET
  */
 import { loadavg } from 'node:os';
 import { readOrigins } from '@adwright/release';
@@ -30,12 +30,12 @@ interface Reading {
   lcpMs: number;
   cls: number;
   blockingKb: number;
-  /** Bytes transferred before the page is idle. */
+  /** Kilobytes transferred before the page is idle. */
   totalKb: number;
   element: string;
 }
 
-/** Runs in the page. */
+/** Reads the page's vital signs (blocking bytes, LCP, CLS); it runs inside the page. */
 function readVitals(): Promise<Reading> {
   return new Promise((resolve) => {
     const reading = { lcpMs: 0, cls: 0, blockingKb: 0, totalKb: 0, element: '' };

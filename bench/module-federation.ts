@@ -1,7 +1,7 @@
 /**
- * Compares @adwright/remotes with plain Module Federation 2. Each loads the example's two remotes in its own
- * host; the two alternate. Measures Brotli bytes, milliseconds until a page shows on a slow line, and the
- * visitor's view of each fault. node bench/module-federation.ts [--loads 7] [--without-faults]
+ * Compares @adwright/remotes with plain Module Federation 2. Each system loads the example's two remotes in a
+ * host of its own; the two systems alternate. Measures Brotli bytes, milliseconds until a page shows on a slow
+ * line, and what the visitor sees of each fault. node bench/module-federation.ts [--loads 7] [--without-faults]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ interface Side {
   name: string;
   origin: string;
   remotes: string;
-  /** Makes a version of `notes` that throws while it renders the live version. */
+  /** Deploys a version of `notes` that throws while it renders. */
   deployThrowing(): Promise<void>;
 }
 
@@ -43,10 +43,10 @@ const folder = await mkdtemp(path.join(tmpdir(), 'adwright-federation-'));
 const throwing = (source: string) =>
   source.replace('return (', "throw new Error('on purpose');\n  return (");
 const [notes] = MANIFESTS;
-if (!notes) throw new Error('The example has no remote');
+if (!notes) throw new Error('the example has no remote');
 
 const example = await startExample(path.join(folder, 'ours'));
-// A second version, so that there is a fallback, as after any deploy.
+// A second version is deployed, so that there is an earlier one to fall back to, as after any deploy.
 await example.deploy(notes, (source) => source.replace('>Add<', '>Add it<'));
 const plain = await startPlain(path.join(folder, 'plain'));
 await plain.deploy('notes', (source) => source.replace('>Add<', '>Add it<'));
@@ -68,7 +68,7 @@ const SIDES: readonly [Side, Side] = [
 
 const content = (page: Page) => page.locator('h1').first();
 
-/** Brotli bytes of a first visit to a page. */
+/** Returns the Brotli bytes of a first visit to a page. */
 async function bytesOf({ origin }: Side, at: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -84,7 +84,7 @@ async function bytesOf({ origin }: Side, at: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Milliseconds until the page shows at a first visit. */
+/** Returns the milliseconds until the page shows at a first visit. */
 async function timeOf({ origin }: Side, at: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -103,7 +103,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Answers a request for a file of `notes`; undefined lets the request pass. */
+/** Answers a request for a file of `notes` with a fault; undefined lets the request pass unchanged. */
 type Fault = (file: string) => ((route: Route) => Promise<void>) | undefined;
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
@@ -116,7 +116,7 @@ const tampered = async (route: Route) => {
   await route.fulfill({ response, body: `${await response.text()};globalThis.isTampered=true;` });
 };
 const isEntry = (file: string) => file === 'remoteEntry.js';
-/** Only the live version breaks; the first version still works. */
+/** Only the live version is broken; the first version still works. */
 const isChunk = (file: string) => file.includes('/async/');
 
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -128,7 +128,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'the page’s code never answers': (file) => (isChunk(file) ? hung : undefined),
 };
 
-/** The visitor's view, and the time until it shows. */
+/** Returns what the visitor sees, and the time until it shows. */
 async function outcomeOf(side: Side, prepare: (context: BrowserContext) => Promise<unknown>) {
   const context = await browser.newContext();
   await prepare(context);
@@ -150,7 +150,7 @@ async function outcomeOf(side: Side, prepare: (context: BrowserContext) => Promi
   return `${seen}${ranForgery ? ', forged' : ''}${hasHeader ? '' : ', no header'} (${seconds} s)`;
 }
 
-/** Address of the live version of `notes`. The plain side has only one version. */
+/** Returns the address of the live version of `notes`. The plain system has only one version. */
 async function liveFolder({ origin, remotes }: Side): Promise<string> {
   const response = await fetch(`${origin}/registry.json`);
   if (!response.ok) return `${remotes}/notes/`;

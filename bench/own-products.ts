@@ -1,9 +1,10 @@
 /**
- * Measures how exactly ads keep the user's own photos, logos and colors: `node bench/own-products.ts
+ * Measures how exactly ads keep the user's own photos, logos and colours: `node bench/own-products.ts
  * [tuning|judging] [photos,logos,buttons,times] [photos]`. Lists are comma-separated. Prints, over the photos
- * of `own-products/photos.json`, the colour difference inside masks and the contrast of all words; then logos
- * found by template match, the buttons of ten boosts in each brand, and what a photo adds to the time of an ad
- * and of a boost. Exits with 1 where an ad differs from its photo by 2 or more.
+ * of `own-products/photos.json`, the colour difference inside masks and the contrast of all words. Then prints
+ * logos found by template match, the buttons of ten boosts (ten ads each) in each brand, and the time that a
+ * photo adds to an ad and to a boost. Exits with 1 if the product in an ad differs from its photo by 2 or more
+ * (ΔE).
  */
 import { type AdFormat, formatSchema } from '@adwright/contracts';
 import { type AdInput, LAYOUT_NAMES, planVariations, renderAd } from '@adwright/engine-ads';
@@ -34,7 +35,7 @@ const brief = {
   brandName: 'Kestrel',
 } as const;
 const FORMATS: readonly AdFormat[] = ['square', 'story', 'landscape'];
-/** Mean CIEDE2000 between an own product and its photo, inside the mask. */
+/** Maximum mean colour difference (CIEDE2000) between the user's own product and its photo, inside the mask. */
 const MAX_DIFFERENCE = 2;
 
 const LOGOS: Record<string, Buffer> = {
@@ -98,7 +99,7 @@ async function measureLogos(): Promise<void> {
   }
 }
 
-/** The most frequent colour in a button's box in the finished file. */
+/** Returns the most frequent colour in a button's box in the finished file. */
 async function fillOf(
   jpeg: Uint8Array,
   box: { x: number; y: number; width: number; height: number },
@@ -117,7 +118,7 @@ async function measureButtons(): Promise<void> {
   for (const [name, colours] of Object.entries(BRAND_KITS)) {
     const hex = getButtonHex(colours);
     const wanted = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    // A cut-out with two colours replaces the product, because only the buttons are measured.
+    // A cut-out with two colours stands for the product, because only the buttons are measured.
     const own = { show: 'cutout', bytes: drawEmblem('#7a5c3e', '#d9c7ac') } as const;
     const shown = { own, brand: { colours, type: null } };
     const copies = Array.from({ length: 10 }, (_, number) => writeAdCopy(brief, 5, number));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths of the photos directly in `folder`, sorted by name. */
+/** Returns the paths of the photos directly in `folder`, sorted by name. */
 export function listPhotos(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => /\.(?:jpe?g|png|webp)$/i.test(name))

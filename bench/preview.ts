@@ -1,7 +1,7 @@
 /**
- * Measures the editor's preview while a user types and changes colours. Run: `node bench/preview.ts`. The
- * product stays the same, the rendering has full size, and the score is included. The budget is a median of 250
- * ms on two cores with nothing else to do.
+ * Measures how fast the editor's preview follows while a user types and changes colours. Run: `node
+ * bench/preview.ts`. The product stays the same; the preview is rendered at full size and scored. The budget is
+ * a median of 250 ms on two cores that have nothing else to do.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { type ComposedRecipe, parseRecipe } from '@adwright/contracts';
@@ -44,7 +44,7 @@ for (const format of FORMATS) {
 }
 await provider.close();
 
-/** The recipes of a boost: ads in ten layouts. */
+/** Returns the recipes of a boost: ads in ten layouts. */
 async function boosted(): Promise<ComposedRecipe[]> {
   const pictures: RenderedImage[] = [];
   await provider.boost?.(brief, {
@@ -79,8 +79,8 @@ async function timed(recipe: ComposedRecipe, format: (typeof FORMATS)[number]): 
     {
       userId: 'bench',
       signal: new AbortController().signal,
-      fetchUpload: () => Promise.reject(new Error('a drawn ad has no photo')),
-      fetchFont: () => Promise.reject(new Error('a drawn ad has no font')),
+      fetchUpload: () => Promise.reject(new Error('the drawn ad has no photo')),
+      fetchFont: () => Promise.reject(new Error('the drawn ad has no font')),
     },
   );
   return performance.now() - started;

@@ -4,7 +4,7 @@
  */
 import { createSampleProduct } from '@adwright/engine-testing';
 
-/** Larger than a photoshoot's working size, as uploads are. */
+/** Side of the photo in pixels: larger than a photoshoot's working size, as uploads are. */
 const SIDE_PX = 1600;
 
 const { jpeg } = await createSampleProduct({

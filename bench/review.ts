@@ -1,6 +1,6 @@
 /**
- * Measures a first visit to a review link on a phone with slow 4G, and compares medians with the budget. Run against
- * a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/review.ts
+ * Measures a first visit to a review link on a phone with slow 4G, and compares medians with the budget. Run it
+ * against a started product: ADWRIGHT_E2E_PORT_OFFSET=0 node bench/review.ts
  */
 import { loadavg } from 'node:os';
 import { createdReviewSchema } from '@adwright/contracts/review';
@@ -29,7 +29,7 @@ const PHONE = {
 const SETTLE_MS = 3000;
 
 interface Reading {
-  /** Time of the first painted text. */
+  /** Milliseconds until the first text is painted. */
   fcpMs: number;
   lcpMs: number;
   lcpOf: string;
@@ -42,7 +42,7 @@ interface Reading {
 }
 
 /**
- * Creates an ad and a link to it.
+ * Creates an ad and a review link to it.
  * @returns its address
  */
 async function makeLink(browser: Browser): Promise<string> {
@@ -66,7 +66,7 @@ async function makeLink(browser: Browser): Promise<string> {
   return `${SHELL_URL}/review/${createdReviewSchema.parse(made.data).token}`;
 }
 
-/** Runs in the page. */
+/** Reads the page's vital signs (first text, LCP, CLS); it runs inside the page. */
 function readPage(): Promise<Pick<Reading, 'fcpMs' | 'lcpMs' | 'lcpOf' | 'cls'>> {
   return new Promise((resolve) => {
     const reading = { fcpMs: 0, lcpMs: 0, lcpOf: '', cls: 0 };
@@ -88,7 +88,10 @@ function readPage(): Promise<Pick<Reading, 'fcpMs' | 'lcpMs' | 'lcpOf' | 'cls'>>
   });
 }
 
-/** Counts the transferred bytes outside the page, because pages can't read the sizes of files from other origins. */
+/**
+ * Counts the transferred bytes from outside the page, because a page can't read the sizes of files from other
+ * origins.
+ */
 async function watchBytes(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -136,7 +139,7 @@ const browser = await chromium.launch({
 });
 const address = await makeLink(browser);
 console.log(`load ${loadavg()[0]?.toFixed(1)} before the run, ${RUNS} first visits`);
-// The service caches rendered files, so one unmeasured visit warms the cache first.
+// The service caches rendered files, so one visit that is not measured fills the cache first.
 await visit(browser, address);
 const readings: Reading[] = [];
 for (let run = 0; run < RUNS; run++) readings.push(await visit(browser, address));

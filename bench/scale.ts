@@ -1,8 +1,8 @@
 /**
- * Measures the overhead of the queue and the gain from workers. Run: node bench/scale.ts [--on pglite|postgres]
- * [--part overhead|embedded|workers|claims] [--workers 1,8]; without flags, all of it on both databases: about
- * twelve minutes. Single-colour pictures replace an AI service that takes five seconds, so that the machine's
- * cores do not limit the result.
+ * Measures the time that the queue adds to a job, and the gain from more workers. Run: node bench/scale.ts
+ * [--on pglite|postgres] [--part overhead|embedded|workers|claims] [--workers 1,8]. Without flags, it measures
+ * all parts on both databases, in about twelve minutes. Single-colour pictures stand for an AI service that
+ * takes five seconds, so that the machine's cores do not limit the result.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -38,7 +38,7 @@ const REAL_ADS = 8;
 const FIXED_MS = 500;
 const PROVIDER_SECONDS = 5;
 const JOBS_A_WORKER = 10;
-/** Milliseconds between two counts of finished jobs. A count blocks PGlite's only connection. */
+/** Milliseconds between two counts of the finished jobs. Each count blocks PGlite's only connection. */
 const COUNT_MS = 250;
 const QUEUE_LENGTHS = [100, 1000, 10_000];
 const MS_PER_MINUTE = 60_000;
@@ -46,7 +46,7 @@ const FETCHES = 30;
 const BUDGET_OVERHEAD_MS = 30;
 const BUDGET_OVERHEAD_SHARE = 0.05;
 const BUDGET_SCALING = 0.9;
-/** Maximum allowed ratio between the time of a claim among 10,000 jobs and one among 100. */
+/** Maximum ratio between the time of claiming a job among 10,000 jobs and among 100. */
 const BUDGET_CLAIM_GROWTH = 2;
 
 const flags = new Command('scale')
@@ -56,7 +56,7 @@ const flags = new Command('scale')
   .parse()
   .opts<{ on?: string; part?: string; workers: string }>();
 const silent = { info: () => undefined, error: () => undefined };
-/** Always finds none, because the check of finished pictures would refuse single-colour squares. */
+/** Finds no defect in any picture, because the real check would refuse single-colour squares. */
 const findDefects = async () => [];
 
 type Queue = NonNullable<EngineParts['queue']>;
@@ -95,25 +95,25 @@ function environmentOf({ service }: World): Record<string, string> {
   return { PORT: '0', ...service.engineEnvironment };
 }
 
-/** Compares the time of an ad through the queue with the same ad without it. */
+/** Compares the time of an ad that goes through the queue with the same ad without it. */
 async function reportOverhead(world: World, kind: 'fixed' | 'embedded'): Promise<void> {
   const config = readConfig(environmentOf(world));
   const isFixed = kind === 'fixed';
   const provider = isFixed ? fixedProvider() : await createProvider(config);
   const name = `${world.kind}: ${isFixed ? `an ad of ${FIXED_MS} ms` : 'an ad of the embedded renderer'}`;
   const queue = directQueue(world.service);
-  // The embedded renderer's pictures are checked as usual.
+  // The pictures of the embedded renderer are checked as usual.
   const common = { provider, logger: silent, ...(isFixed ? { findDefects } : {}) };
   const direct = createEngine(config, { ...common, queue });
   const queued = createEngine(config, common);
-  // The seed comes from the key, so equal keys give equal pictures.
+  // The seed is derived from the key, so equal keys give equal pictures.
   const [plain, waiting] = [await createUser(world.service), await createUser(world.service)];
   const times: { direct: number; queued: number }[] = [];
   for (let round = 0; round <= (isFixed ? SINGLE_ADS : REAL_ADS); round += 1) {
     const key = crypto.randomUUID();
     const before = round % 2 ? await timeAd(direct, plain, key) : null;
     const through = await timeAd(queued, waiting, key);
-    // The first round loads what each ad needs.
+    // The first round is not counted, because it loads what each ad needs.
     const time = { direct: before ?? (await timeAd(direct, plain, key)), queued: through };
     if (round > 0) times.push(time);
   }
@@ -138,10 +138,13 @@ async function timeAd(engine: Engine, person: Person, key: string): Promise<numb
   return performance.now() - started;
 }
 
-/** Measures ads per minute with a growing number of workers; each runs one job at a time against a slow AI service. */
+/**
+ * Measures ads per minute with a growing number of workers. Each worker runs one job at a time against a slow
+ * AI service.
+ */
 async function reportWorkers(world: World): Promise<void> {
   let single = 0;
-  // Tests shorten the default, and workers then poll too often.
+  // The default lease is used: tests shorten it, and workers would then poll too often.
   const { leaseSeconds } = readConfig(environmentOf(world));
   for (const count of flags.workers.split(',').map(Number)) {
     const workers = await Promise.all(
@@ -161,7 +164,7 @@ async function reportWorkers(world: World): Promise<void> {
       for (let job = 0; job <= JOBS_A_WORKER; job += 1) await spend(person, 'createAd');
       people.push(person);
     }
-    // A worker loads models and fonts with its first job.
+    // Each worker runs one job first, because it loads models and fonts with it.
     await workOff(world, people, 1);
     const started = performance.now();
     await workOff(world, people, JOBS_A_WORKER);
@@ -175,9 +178,9 @@ async function reportWorkers(world: World): Promise<void> {
   }
 }
 
-/** Queues the same number of ads for each person, and waits for all. */
+/** Queues the same number of ads for each person, and waits until all are finished. */
 async function workOff(world: World, people: readonly Person[], each: number): Promise<void> {
-  // Counts only new jobs, because other parts leave finished ones.
+  // Finished jobs of other parts are deleted, so that only new jobs are counted.
   await world.service.query("delete from pgboss.job where name = 'generations'");
   for (let job = 0; job < each; job += 1)
     for (const person of people) await queueAd(world.service, person);
@@ -185,7 +188,7 @@ async function workOff(world: World, people: readonly Person[], each: number): P
   while ((await countJobs(world.service, 'completed')) < jobs) await sleep(COUNT_MS);
 }
 
-/** Measures a worker's claim of the next job by the length of the queue. */
+/** Measures how long a worker takes to claim the next job, by the length of the queue. */
 async function reportClaims(world: World): Promise<void> {
   const config = readConfig(environmentOf(world));
   const boss = new PgBoss({ ...openQueueDatabase(config), supervise: false, schedule: false });
@@ -203,7 +206,7 @@ async function reportClaims(world: World): Promise<void> {
       const started = performance.now();
       const jobs = await boss.fetch('generations');
       times.push(performance.now() - started);
-      if (jobs.length !== 1) throw new Error('no job was claimed');
+      if (jobs.length !== 1) throw new Error('the worker claimed no job');
     }
     const ms = median(times);
     shortest ||= ms;
@@ -242,7 +245,7 @@ async function countJobs(service: TestService, state: string): Promise<number> {
   return Number(row?.n);
 }
 
-/** Returns two single-colour pictures after a fixed time. */
+/** Makes a provider that returns two single-colour pictures after a fixed time. */
 function fixedProvider(): CreativeProvider {
   return {
     name: 'fixed',
@@ -258,7 +261,10 @@ function fixedProvider(): CreativeProvider {
   };
 }
 
-/** Runs without a queue: records the spend and works at once in the process that took the request. */
+/**
+ * Makes a replacement for the queue: it records the spend (charge) and does the work at once, in the process
+ * that took the request.
+ */
 function directQueue(service: TestService): Queue {
   let handlers: Parameters<Queue['start']>[0] | undefined;
   return {

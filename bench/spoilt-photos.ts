@@ -1,10 +1,11 @@
 /**
- * Spoils the project's own product photos by code, enhances them and compares both with the unspoilt photo:
- * `node bench/spoilt-photos.ts [--side 700] [--only dark,hazy] [--photos coffee,guitar]`.
+ * Degrades the project's own product photos by code, enhances them, and compares both with the original: `node
+ * bench/spoilt-photos.ts [--side 700] [--only dark,hazy] [--photos coffee,guitar]`.
  *
- * Prints by kind: median SSIM of luma and PSNR before and after, and the photos that got worse by either. Writes original, spoilt and
- * enhanced photo side by side to `bench/.artifacts/spoilt/KIND-PHOTO.png`, at full size. `enhancement.ts` counts gains on more
- * photos, which have to be downloaded.
+ * Prints by kind of fault: median SSIM of luma and PSNR before and after, and the photos that got worse by
+ * either. Writes the original, the degraded and the enhanced photo side by side to
+ * `bench/.artifacts/spoilt/KIND-PHOTO.png`, at full size. `enhancement.ts` counts gains on more photos, but
+ * they have to be downloaded.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ import { listPhotos } from './photos-in.ts';
 
 const OUT = path.join(import.meta.dirname, '.artifacts', 'spoilt');
 const PHOTOS = path.join(import.meta.dirname, 'own-products', 'photos');
-/** Photographs with their original background; all others have a painted background. */
+/** Photos that show their original background; all other photos have a painted one. */
 const WHOLE_PHOTOS =
   'aloe,apple,astronaut,balloon,candle,cherries,coffee,coins,ginger,guitar,motorcycle,pot-plant';
 const FINE = 92;
@@ -40,7 +41,7 @@ const KINDS: Readonly<Record<string, Spoil>> = {
   'coarse JPEG': (photo) => stored(photo, COARSE),
 };
 
-/** White air that thickens towards the top, as distance does. */
+/** Adds white air that thickens towards the top of the picture, where objects are farther away. */
 function withHaze({ width, height, data }: Raster): Raster {
   const hazy = Uint8Array.from(data);
   const channels = data.length / (width * height);
@@ -52,7 +53,7 @@ function withHaze({ width, height, data }: Raster): Raster {
   return { width, height, data: hazy };
 }
 
-/** Peak signal-to-noise ratio over all channels, dB. */
+/** Returns the peak signal-to-noise ratio over all channels, in dB. */
 function noiseRatio(one: Raster, other: Raster): number {
   let sum = 0;
   for (let at = 0; at < one.data.length; at++)
@@ -60,7 +61,10 @@ function noiseRatio(one: Raster, other: Raster): number {
   return 10 * Math.log10(255 ** 2 / Math.max(1e-6, sum / one.data.length));
 }
 
-/** A picture at the original's size. Decoded first: scaling while decoding a JPEG is coarse. */
+/**
+ * Returns a picture at the original's size. The picture is decoded first, because scaling a JPEG while decoding
+ * it is coarse.
+ */
 async function atSizeOf({ width, height }: Raster, image: Buffer): Promise<Raster> {
   const decoded = await toRaster(sharp(image).removeAlpha());
   if (decoded.width === width && decoded.height === height) return decoded;

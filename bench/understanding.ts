@@ -1,9 +1,9 @@
 /**
- * Compares the time to understand a brief with another checkout or commit: `node bench/understanding.ts
+ * Compares the time to understand a brief with that of another checkout or commit: `node bench/understanding.ts
  * [--against REF] [--turns 5] [--every 8]`. The two checkouts alternate on the products of the golden file,
- * each in its own process; a ratio below 1 means that this checkout is faster. For a commit without
- * `understandBrief`, the measured calls are the object of a product and the copy of a brief; both begin by
- * understanding the brief.
+ * each in a process of its own. A ratio below 1 means that this checkout is faster. A commit without
+ * `understandBrief` is measured by two calls that both begin by understanding the brief: the object of a
+ * product, and the copy of a brief.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -48,7 +48,7 @@ if (measure !== undefined) console.log(JSON.stringify(await measureIn(measure)))
 else if (against === undefined) report([HERE]);
 else await compareWith(against);
 
-/** Reads a commit in a worktree with the packages of this checkout, and removes it afterwards. */
+/** Checks out a commit in a worktree with the packages of this checkout, and removes the worktree afterwards. */
 async function compareWith(other: string): Promise<void> {
   if (existsSync(other)) return report([other, HERE]);
   const checkout = path.join(mkdtempSync(path.join(tmpdir(), 'understanding-')), 'checkout');
@@ -62,7 +62,10 @@ async function compareWith(other: string): Promise<void> {
   }
 }
 
-/** Links the packages of this checkout, except the workspaces, which are the other checkout's own. */
+/**
+ * Links the packages of this checkout into the other one, except the workspaces, which are the other checkout's
+ * own.
+ */
 function linkPackages(checkout: string): void {
   const modules = path.join(checkout, 'node_modules');
   mkdirSync(path.join(modules, '@adwright'), { recursive: true });
@@ -139,7 +142,7 @@ async function measureIn(checkout: string): Promise<Run> {
 type Copywriter = typeof import('@adwright/engine-copywriter');
 type Lexicon = typeof import('@adwright/engine-lexicon');
 
-/** Exports that older commits lack are optional. */
+/** Exports that older commits do not have are optional. */
 async function load(
   checkout: string,
 ): Promise<
@@ -164,7 +167,7 @@ function goldenBriefs() {
     });
 }
 
-/** Milliseconds of processor time, which other load on the machine influences least. */
+/** Returns milliseconds of processor time, on which other load of the machine has the least influence. */
 async function processorTime(work: () => unknown): Promise<number> {
   const began = process.cpuUsage();
   await work();

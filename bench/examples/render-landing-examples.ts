@@ -1,6 +1,7 @@
 /**
- * Renders the ads on the landing page with the engine that customers use, scores included, into shell/public and
- * shell/src/landing/examples. Run after a change of the renderer or of the score: node bench/examples/render-landing-examples.ts
+ * Renders the ads on the landing page, with their scores, by the engine that customers use. Writes into
+ * shell/public and shell/src/landing/examples. Run it after a change of the renderer or of the score: node
+ * bench/examples/render-landing-examples.ts
  */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +19,7 @@ const SHELL = path.resolve(import.meta.dirname, '../../shell');
 const PICTURES = path.join(SHELL, 'public/static/examples');
 const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');
 const SHEET = { columns: 5, cell: 176, gap: 12 };
-/** Only the few browsers without AVIF load WebP, so one width is enough. */
+/** Only the few browsers without AVIF load WebP, so WebP needs only one width. */
 const ENCODERS = {
   avif: {
     widths: [360, 720],
@@ -30,7 +31,7 @@ const ENCODERS = {
   },
 };
 
-/** The spec's sample scores (§2, Landing). */
+/** Range of the sample scores in the spec (§2, Landing). */
 const SAMPLE_SCORES = { min: 85, max: 99 };
 const MAX_SEEDS = 40;
 
@@ -38,7 +39,7 @@ interface Example {
   id: string;
   kind: 'E-commerce' | 'SaaS';
   brief: Brief;
-  /** First seeds to try, chosen so that the six ads look different from each other. */
+  /** First seed that is tried, chosen so that the six ads look different from each other. */
   seed: number;
 }
 
@@ -117,7 +118,7 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-/** The contact sheet: the result of one Creative Boost. */
+/** The example for the contact sheet: ten ads as one Creative Boost returns them. */
 const TEN = {
   brief: {
     product: 'Sunny Cold Brew coffee',
@@ -128,11 +129,11 @@ const TEN = {
   seed: 3,
 } as const;
 
-/** The example with a comparison of before and after, and the width of that picture. */
+/** Id of the example with a comparison of before and after. */
 const IMPROVED = 'cold-brew';
 const IMPROVED_PX = 1080;
 
-/** Renders pictures from the example's seed on, and returns the first whose score is one of those in the spec. */
+/** Renders pictures from the example's first seed on, and returns the first whose score is one of the spec's. */
 async function findExample(provider: Provider, example: Example) {
   for (let seed = example.seed; seed < example.seed + MAX_SEEDS; seed++) {
     const picture = await renderExample(provider, example.brief, seed);
@@ -142,7 +143,10 @@ async function findExample(provider: Provider, example: Example) {
   throw new Error(`${example.id}: no seed gives a picture with a sample score`);
 }
 
-/** Simulates a small, dull upload. The left half is the upload; the right half is the engine's enhancement. */
+/**
+ * Simulates a small, dull upload. The left half of the result is the upload; the right half is the engine's
+ * enhancement.
+ */
 async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: number) {
   const dull = await sharp(bytes)
     .resize(side / 2)
@@ -167,7 +171,7 @@ async function beforeAndAfter(provider: Provider, bytes: Uint8Array, side: numbe
     .toBuffer();
 }
 
-/** Encodes a picture in each format and width. Returns the data for a `<picture>`. */
+/** Encodes a picture in each format and width. Returns the data for an element `<picture>`. */
 async function publish(id: string, bytes: Uint8Array, onlyWidth?: number) {
   const sources = { avif: '', webp: '' };
   for (const [format, { widths, encode }] of Object.entries(ENCODERS)) {

@@ -1,7 +1,7 @@
 /**
- * Draws the picture of shared links, which shows ads by the engine, and the icons for home screens, into
- * shell/public. Part of render-landing-examples.ts, whose record it reads; alone: node
- * bench/examples/render-share-picture.ts
+ * Draws the picture that social networks show for a link, with ads by the engine, and the icons for home
+ * screens. Writes into shell/public. render-landing-examples.ts runs this too, and this reads its record;
+ * alone: node bench/examples/render-share-picture.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,19 +16,22 @@ const RECORD = path.join(SHELL, 'src/landing/examples/examples.json');
 const PUBLIC = path.join(SHELL, 'public');
 const FACE = { file: 'bricolage-grotesque-latin-800-normal.woff2', name: 'Display' };
 
-/** Size for Open Graph and X's large card. All lengths here are pixels of the picture. */
+/**
+ * Size of the picture in pixels, for Open Graph and X's large card. All lengths in this file are pixels of that
+ * picture.
+ */
 const SIZE = { width: 1200, height: 630 };
 const COLORS = { paper: '#f2f0e9', ink: '#16150f', signal: '#c5321a' };
 const MARGIN = 64;
 const HEADLINE = ['Generate', 'viral ads', 'in seconds', 'with AI'];
 const HEADLINE_SIZE = 76;
-/** Ads beside the text, from left to right. */
+/** Ads that are shown beside the text, from left to right. */
 const SHOWN = [
   { id: 'candle', left: 474, top: 64 },
   { id: 'cold-brew', left: 824, top: 254 },
 ];
 const AD_SIDE = 312;
-/** The logo stays inside the area that every platform's icon mask leaves visible. */
+/** File names and sides of the icons. The logo stays inside the area that every platform's icon mask leaves visible. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 };
 const ICON_MARK = 0.72;
 
@@ -42,7 +45,7 @@ function line(context: SKRSContext2D, points: readonly (readonly [number, number
   context.stroke();
 }
 
-/** The brand's name between two crop marks, as in the site's header. */
+/** Draws the brand's name between two crop marks, as in the site's header. */
 function drawWordmark(context: SKRSContext2D, left: number, baseline: number): void {
   context.font = `44px ${FACE.name}`;
   context.letterSpacing = '-0.5px';
@@ -63,7 +66,7 @@ function drawWordmark(context: SKRSContext2D, left: number, baseline: number): v
   ]);
 }
 
-/** A printer's crop marks around a square. */
+/** Draws a printer's crop marks around a square. */
 function drawCropMarks(context: SKRSContext2D, left: number, top: number, side: number): void {
   const [near, far] = [8, 26];
   Object.assign(context, { strokeStyle: COLORS.ink, lineWidth: 2 });
@@ -81,7 +84,7 @@ function drawCropMarks(context: SKRSContext2D, left: number, top: number, side: 
   }
 }
 
-/** The picture of a shared link as JPEG: the slogan, with ads. */
+/** Returns the picture of a shared link as JPEG: the slogan, with ads beside it. */
 async function sharePicture(provider: Provider): Promise<Uint8Array> {
   const { ads } = recordSchema.parse(JSON.parse(await readFile(RECORD, 'utf8')));
   const canvas = createCanvas(SIZE.width, SIZE.height);
@@ -104,7 +107,7 @@ async function sharePicture(provider: Provider): Promise<Uint8Array> {
   return canvas.encode('jpeg', 88);
 }
 
-/** The site's mark on paper as PNG. */
+/** Returns the site's mark on a paper-coloured square as PNG. */
 async function icon(side: number): Promise<Uint8Array> {
   const canvas = createCanvas(side, side);
   const context = canvas.getContext('2d');
@@ -117,7 +120,7 @@ async function icon(side: number): Promise<Uint8Array> {
   return canvas.encode('png');
 }
 
-/** Writes the picture and the icons. */
+/** Writes the picture of shared links and the icons. */
 export async function writeSharePicture(provider: Provider): Promise<void> {
   const fonts = path.resolve(SHELL, '../node_modules/@fontsource/bricolage-grotesque/files');
   GlobalFonts.registerFromPath(path.join(fonts, FACE.file), FACE.name);

@@ -1,6 +1,6 @@
 /**
- * Renders the example beside each tool's form with the engine that customers use: the input, and the result. The
- * pictures are imported by mf-create and mf-tools. Run after a change of the renderer: node
+ * Renders the examples beside the tools' forms by the engine that customers use: the input, and the result. The
+ * pictures are imported by mf-create and mf-tools. Run it after a change of the renderer: node
  * bench/examples/render-tool-examples.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { awaitDelivery } from '../../engine/service/src/testing/delivered.ts';
 import { openProvider } from './example-provider.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Twice the column's width, for dense screens. */
+/** Width of an example: twice the column's width, for dense screens. */
 const WIDTH_PX = 640;
 
 const PRODUCT = {
@@ -56,7 +56,7 @@ interface Placed {
   height: number;
 }
 
-/** Pictures side by side on a transparent sheet; lengths are pixels of the sheet. */
+/** Returns pictures side by side on a transparent sheet; lengths are pixels of the sheet. */
 async function sheet(width: number, height: number, pictures: readonly Placed[]) {
   const layers = await Promise.all(
     pictures.map(async ({ bytes, left, top, ...size }) => ({
@@ -85,7 +85,7 @@ function pair(post: Uint8Array, story: Uint8Array) {
   ]);
 }
 
-/** Square pictures in rows of `columns`. */
+/** Returns square pictures in rows of `columns`. */
 function rows(pictures: readonly Uint8Array[], columns: number) {
   const side = Math.floor((SIDE_PX - GAP_PX * (columns - 1)) / columns);
   const count = Math.ceil(pictures.length / columns);
@@ -113,7 +113,7 @@ async function worn(photo: Uint8Array) {
     .toBuffer();
 }
 
-/** Joins the left half of one picture and the right half of another. */
+/** Returns the left half of one picture joined with the right half of another. */
 async function halves(left: Uint8Array, right: Uint8Array) {
   const half = { left: 0, top: 0, width: SIDE_PX / 2, height: SIDE_PX };
   const before = await sharp(await sharp(left).resize(SIDE_PX, SIDE_PX).toBuffer())
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
   ];
   const shots = [natural, ...others].flatMap(([first]) => first ?? []);
   const photo = natural?.[1];
-  if (!post || !story || !photo) throw new Error('The engine gave no picture');
+  if (!post || !story || !photo) throw new Error('the engine returned no picture');
   const dull = await worn(photo);
   const [mended] = bytesOf(
     await awaitDelivery((context) => provider.enhance?.(upload(dull), context), 1),
@@ -169,7 +169,7 @@ async function main(): Promise<void> {
       1,
     ),
   );
-  if (!mended || !varied) throw new Error('The engine gave no picture');
+  if (!mended || !varied) throw new Error('the engine returned no picture');
 
   await publish('mf-create', 'create', await pair(post, story));
   await publish('mf-tools', 'boost', await rows(boosted.slice(0, 9), 3));

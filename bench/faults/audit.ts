@@ -3,10 +3,13 @@ import * as z from 'zod';
 import type { FaultUser } from './people.ts';
 import type { Product } from './product.ts';
 
-/** Maximum number of pictures that one audit reads, newest first. */
+/** Maximum number of pictures that one audit reads; the newest come first. */
 const PICTURES_READ = 60;
 
-/** Time until a dead worker's claim is released: its lease, the minute between two checks, and a restart. */
+/**
+ * Counts jobs of dead workers and unclaimed charges that stay open too long: longer than the lease, the minute
+ * between two checks, and a restart.
+ */
 const UNSETTLED_SQL = `
   select
     (select count(*) from public.generations
@@ -31,14 +34,14 @@ const idsSchema = z.array(z.object({ id: z.string() }));
 
 export interface AuditReport {
   counts: { done: number; refused: number; cut: number };
-  /** Summary of what was checked, for the table. */
+  /** Summary of what was checked, for the printed table. */
   checked: string;
   findings: string[];
 }
 
-/** Checks that the ledger is exact and that everything confirmed still exists. */
+/** Checks that the ledger is exact and that everything that the product confirmed still exists. */
 export async function audit(product: Product, people: readonly FaultUser[]): Promise<AuditReport> {
-  // The next audit also checks everything that is confirmed after this call.
+  // What the product confirms after this call is checked by the next audit.
   const confirmed = people.map(({ id, confirmed: { spends, ads, uploads, pictures } }) => ({
     id,
     spends,

@@ -6,16 +6,16 @@ import type { ProcessName, Product } from './product.ts';
 import type { Random } from './random.ts';
 
 export interface Fault {
-  /** Causes a fault, repairs what does not recover by itself, and returns the fault's name for the table. */
+  /** Causes the fault, repairs what does not recover by itself, and returns the fault's name for the table. */
   happen(random: Random): Promise<string>;
 }
 
-/** Uploads are refused; everything else works. */
+/** Free bytes on a nearly full disk: uploads are refused, and everything else works. */
 const LOW_DISK_BYTES = 300_000_000;
 
 /**
- * All faults that are possible on this machine.
- * @param diskFolder folder on a separate disk; null without one
+ * Returns all faults that are possible on this machine.
+ * @param diskFolder folder on a separate disk; null if there is none
  */
 export function listFaults({
   product,
@@ -60,7 +60,7 @@ async function killOne(product: Product, name: ProcessName): Promise<string> {
   return `${name} killed`;
 }
 
-/** A process that gets no processor time, as on a machine that swaps. */
+/** Freezes a process: it gets no processor time, as on a machine that swaps. */
 async function freeze(product: Product, random: Random): Promise<string> {
   const name = random.pick<ProcessName>(['product', 'engine', 'worker']);
   const pid = product.pidOf(name);

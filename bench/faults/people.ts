@@ -9,14 +9,14 @@ import type { Product } from './product.ts';
 import type { Random } from './random.ts';
 
 const CREDITS = 5000;
-/** Milliseconds between two actions of a person. */
+/** Minimum and maximum milliseconds between two actions of a person. */
 const PAUSE_MS = [150, 900] as const;
-/** Weight of each action; the sum is a hundred. */
+/** How often people take each action, in percent; the rest are other actions. */
 const SHARES = { ad: 6, unclaimedSpend: 4, upload: 30 };
-/** Longer than the slowest response. */
+/** Milliseconds after which a person gives up; longer than the slowest response. */
 const PATIENCE_MS = 120_000;
 
-/** Refusals with a proper message. */
+/** HTTP statuses of refusals that have a proper message. */
 const CLEAR_STATUSES = new Set([402, 409, 413, 429, 502, 503, 504]);
 
 const mailsSchema = z.array(z.object({ text: z.string() }));
@@ -28,7 +28,7 @@ export interface Account {
   accessToken: string;
 }
 
-/** A confirmed account with more credits than the run can spend. */
+/** Creates a confirmed account with more credits than the run can spend. */
 export async function signUp(product: Product): Promise<Account> {
   const email = `person-${crypto.randomUUID()}@example.com`;
   const client = createClientFor(product);
@@ -67,7 +67,7 @@ export class FaultUser {
     pictures: [] as string[],
   };
   readonly counts = { done: 0, refused: 0, cut: 0 };
-  /** Responses that no fault excuses. */
+  /** Responses that no fault explains. */
   readonly surprises: string[] = [];
 
   constructor(product: Product, { client, id, accessToken }: Account, random: Random) {

@@ -9,26 +9,26 @@ import type { PostgresServer } from '../../supabase/tests/postgres-server.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const PROBE_MS = 250;
-/** A product that is down after this time will not recover. */
+/** Milliseconds after which a product that is still down will not recover. */
 const LONGEST_MS = 180_000;
 
 export type ProcessName = 'product' | 'engine' | 'worker';
 
-/** The product as `npm start` runs it, with one worker. Its processes can be killed. */
+/** The product as `npm start` runs it, with one worker. The processes of the product can be killed. */
 export interface Product {
   url: string;
   engineUrl: string;
   mailboxUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** Unexpected exits and reports since the last call. */
+  /** Returns unexpected exits and reports since the last call. */
   takeSurprises(): string[];
   pidOf(name: ProcessName): number | undefined;
   /** Kills all processes and starts the product again. */
   killAll(): Promise<void>;
   /**
-   * Resolves when data service and engine answer.
-   * @throws after the time limit
+   * Resolves when both the data service and the engine answer.
+   * @throws if they do not answer within the time limit
    */
   untilItWorks(): Promise<void>;
   /** Runs one statement as the database's owner. */
@@ -73,7 +73,7 @@ export async function startProduct({
   const untilItWorks = async () => {
     const deadline = Date.now() + LONGEST_MS;
     while (!(await works(urls))) {
-      if (Date.now() > deadline) throw new Error('The product did not recover.');
+      if (Date.now() > deadline) throw new Error('the product did not recover in time');
       await sleep(PROBE_MS);
     }
   };
@@ -124,7 +124,10 @@ async function works({ url, engineUrl }: { url: string; engineUrl: string }): Pr
   return answers.every(Boolean);
 }
 
-/** The engine is the first child. A worker is recognised by its environment. */
+/**
+ * Returns the process id of a child; the engine is the first child. A worker is recognised by its environment
+ * variables.
+ */
 function childOf(parent: number | undefined, name: 'engine' | 'worker'): number | undefined {
   if (parent === undefined) return undefined;
   const list = execFileSync('ps', ['axeww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });

@@ -3,7 +3,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
 }
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Makes a random generator (Mulberry32) that gives the same numbers for the same seed. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {
@@ -17,7 +17,7 @@ export function createRandom(seed: number): Random {
     integer,
     pick(list) {
       const [chosen] = list.slice(integer(0, list.length - 1));
-      if (chosen === undefined) throw new Error('The list to pick from is empty.');
+      if (chosen === undefined) throw new Error('the list to pick from is empty');
       return chosen;
     },
   };

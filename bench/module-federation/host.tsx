@@ -22,7 +22,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
 
 const Page = PAGES[location.pathname];
 const place = document.getElementById('root');
-if (!place) throw new Error('The page has no #root');
+if (!place) throw new Error('the page has no element #root');
 createRoot(place).render(
   <>
     <header>

@@ -1,2 +1,3 @@
-// Module Federation loads shared libraries before the first import of them.
+// The host is imported at run time, because Module Federation loads shared libraries before the first import of
+// them.
 import('./host.tsx');

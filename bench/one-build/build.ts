@@ -8,7 +8,7 @@ import { THEME_BOOT_SCRIPT } from '../../libs/ui/src/theme/theme-boot.ts';
 const HERE = import.meta.dirname;
 const SHELL = path.join(HERE, '../../shell');
 
-/** Files that only federation needs, with their replacements in the single build. */
+/** Files that only federation needs, each with its replacement in the single build. */
 const REPLACED: readonly [RegExp, string][] = [
   [/federation-runtime(?:\.ts)?$/, 'one-build-runtime.ts'],
   [/boot\/load-registry\.ts$|^\.\/load-registry\.ts$/, 'one-build-visit.ts'],

@@ -1,4 +1,4 @@
-/** Replaces the reports about module versions. */
+/** Replaces the reports about module versions by none. */
 export function createVisitReports(): () => void {
   return () => {};
 }

@@ -1,6 +1,6 @@
 import type { ContainerRuntime } from '../../libs/remotes/src/loader/version-loader.ts';
 
-/** Imports the routes of each module as a chunk of the single build. */
+/** Functions that import the routes of each module, as a chunk of the single build. */
 const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mf-auth': () => import('../../mf-auth/src/routes.tsx'),
   'mf-dashboard': () => import('../../mf-dashboard/src/routes.tsx'),
@@ -13,7 +13,7 @@ const ROUTES: Readonly<Record<string, () => Promise<unknown>>> = {
   'mf-review': () => import('../../mf-review/src/routes.tsx'),
 };
 
-/** Replaces the federation runtime: modules are ordinary chunks. */
+/** Replaces the federation runtime, because modules are ordinary chunks in the single build. */
 export function createFederationRuntime(): ContainerRuntime {
   return {
     loadRoutes: async (name) => {

@@ -12,8 +12,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves a build as a host would: its files, and app.html for all other addresses. The runtime configuration is
- * fetched from the running product.
+ * Serves a build as a web host would: its files, and app.html for all other addresses. The runtime
+ * configuration is fetched from the running product.
  * @returns the origin.
  */
 export async function serveOne(folder: string, product: string) {

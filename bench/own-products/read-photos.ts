@@ -4,14 +4,14 @@ import type { OwnProductInput } from '@adwright/engine-ads';
 import { type CutProduct, cutProduct, encodeCut } from '@adwright/engine-cutout';
 import { readSubject } from '@adwright/engine-uploads';
 
-/** A photo of `photos.json`. */
+/** Record of a photo in `photos.json`. */
 export interface ProductPhoto {
   file: string;
   class: string;
   set: 'tuning' | 'judging';
 }
 
-/** A photo in the form that the engine takes. */
+/** A photo in the form in which the engine takes it. */
 export interface ReadPhoto extends ProductPhoto {
   name: string;
   bytes: Buffer;
@@ -24,7 +24,7 @@ const PHOTOS: readonly ProductPhoto[] = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'photos.json'), 'utf8'),
 );
 
-/** Reads and cuts out the photos of one collection, or of all. */
+/** Reads the photos of one collection, or of all, and cuts out their products. */
 export async function readPhotos(set?: ProductPhoto['set'], names?: readonly string[]) {
   const read: ReadPhoto[] = [];
   for (const photo of PHOTOS) {
