@@ -155,8 +155,8 @@ async function readToEnd(input: Buffer): Promise<void> {
       if (NAMES_CAUSE.test(message)) break;
     }
   }
-  // Most warnings are harmless, such as one about an unusual profile, so the picture is read again without
-  // them.
+  // Most warnings are harmless, such as one about an unusual profile, so only truncation counts as an
+  // error now.
   await read('truncated');
 }
 
