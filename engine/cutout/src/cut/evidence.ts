@@ -69,7 +69,7 @@ export function evidenceOf(
     return dilatePlane(erodePlane(pass, width, height, RIDGE_PX), width, height, RIDGE_PX);
   });
   const [tight, close, loose] = passes;
-  if (!tight || !close || !loose) throw new Error('the flood filled no barrier');
+  if (!tight || !close || !loose) throw new Error('no barrier heights were computed');
   const known = below(loose, OPEN);
   const behind = backdropOf(planes, known, width, height, margin);
   const [lightness, redGreen, yellowBlue] = planes;
