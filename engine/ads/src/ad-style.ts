@@ -64,6 +64,7 @@ const JOINTS_RENDERER = 4;
 /** The first renderer that also sets words with such breaks at the largest size that fits. */
 const LARGEST_RENDERER = 6;
 
+/** Colour of the translucent layer on a brand's pale background. */
 const VEIL_INK = '#15130f';
 
 /**

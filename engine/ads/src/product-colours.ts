@@ -76,6 +76,7 @@ export function productColours(product: string, style: AdStyle): ProductColours 
   };
 }
 
+/** White of an object or of paper in a brand's ad. */
 const PAPER_WHITE = '#efece6';
 /** Range of an object's lightness (OKLCH) in which both light and shade are visible on it. */
 const BODY_LIGHTNESS = { least: 0.3, most: 0.9 };

@@ -56,6 +56,7 @@ export interface RenderedAd {
   gaveWay: GaveWay[];
 }
 
+/** JPEG quality of an ad that shows no product of the user. */
 const JPEG_QUALITY = 90;
 
 /**

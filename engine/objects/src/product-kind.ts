@@ -21,6 +21,7 @@ const ANY_COLOURS: ProductColours = {
 /** Ratio of an object's width to its height above which it counts as wide. */
 const WIDE_RATIO = 1.75;
 
+/** Ratio of an object's width to its height below which it counts as tall. */
 const TALL_RATIO = 0.85;
 
 /** How an object fills a box: `wide` like a bicycle, a shoe or a bed, `tall` like a bottle. */

@@ -8,7 +8,9 @@ export interface HashedPixels {
   channels: 3 | 4;
 }
 
+/** Number of columns of the fine hash's grid; it is one more than the number of comparisons per row. */
 const COLUMNS = 17;
+/** Number of rows of the fine hash's grid. */
 const ROWS = 16;
 
 /** Perceptual hash: for each cell of a coarse grid, whether it is lighter than its right neighbour (dHash, N. Krawetz 2013). */
@@ -68,6 +70,7 @@ export async function commonHashes({
   return [bitsWhere((step) => step > 0), bitsWhere((step) => step < 0)];
 }
 
+/** Number of comparisons along each side of the usual dHash. */
 const COMMON_SIDE = 8;
 
 /** Returns the share of bits in which two hashes differ, 0–1; about a half for unrelated pictures. */

@@ -21,6 +21,7 @@ export interface LuminanceRange {
 }
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => linearChannel(value / 255));
+/** Number of bins of the luminance histogram. */
 const BINS = 1024;
 /**
  * Share of pixels that may lie outside the luminance range at each end, because single specks of grain do not

@@ -1,6 +1,7 @@
 import { contrastRatio } from './colour/contrast.ts';
 import { type Area, luminanceAt, type Pixels } from './ground-luminance.ts';
 
+/** Number of bins of the brightness histogram. */
 const LEVELS = 512;
 
 /**

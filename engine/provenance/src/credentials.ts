@@ -109,7 +109,9 @@ function schemeOf(key: KeyObject): SigningScheme {
   return scheme;
 }
 
+/** Milliseconds of a day; self-made certificates are valid from a day before now. */
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Milliseconds for which self-made certificates are valid (ten years). */
 const YEARS_MS = 10 * 365 * DAY_MS;
 const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 /**

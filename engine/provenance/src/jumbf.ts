@@ -11,6 +11,7 @@ export interface LabelledBox extends JumbfBox {
   label: string;
 }
 
+/** Size of a box's header in bytes: length and type. */
 const HEADER_BYTES = 8;
 const SUPERBOX = 'jumb';
 const DESCRIPTION = 'jumd';

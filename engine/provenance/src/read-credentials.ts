@@ -3,6 +3,7 @@ import { ProcessPool } from '@adwright/engine-untrusted';
 import { type ReadCredentials, readCredentialsSchema } from './kept-manifest.ts';
 
 const PROGRAM = fileURLToPath(new URL('./credentials-process.ts', import.meta.url));
+/** Maximum heap of the reading process, in MB. */
 const HEAP_MB = 128;
 /** Time limit for reading one picture; even a busy machine reads a valid picture within a second. */
 const TIMEOUT_MS = 20_000;

@@ -43,6 +43,7 @@ export interface PublicFetcherOptions {
   resolve?: (host: string, lookup: LookupHost, signal: AbortSignal) => Promise<ResolvedAddress>;
 }
 
+/** Maximum number of redirects that are followed. */
 const MAX_REDIRECTS = 4;
 const LOOPBACK: ResolvedAddress = { address: '127.0.0.1', family: 4 };
 

@@ -14,6 +14,7 @@ interface HostLookupOptions {
   timeoutMs?: number;
 }
 
+/** Number of times that a name server is asked. */
 const ATTEMPTS = 2;
 /** Error codes with which a name server says that there is no such host, no such name, or no address of this kind. */
 const ANSWERED_NONE = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME', 'EBADRESP']);

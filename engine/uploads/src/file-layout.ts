@@ -39,6 +39,7 @@ function skipped(marker: number, view: DataView, at: number): number {
   return isBare(marker) ? 2 : 2 + view.getUint16(at + 2);
 }
 
+/** Size of the signature at the start of a PNG, in bytes. */
 const PNG_SIGNATURE_BYTES = 8;
 /** Number of bytes before the data of a PNG chunk: length and type. */
 const PNG_CHUNK_HEAD_BYTES = 8;

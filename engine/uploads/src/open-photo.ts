@@ -5,6 +5,7 @@ import { hasHole } from './jpeg-holes.ts';
 import { MAX_PIXELS } from './picture-limits.ts';
 import { findSeenPart, MAX_LOOKED_AT_PIXELS, withoutWideMargins } from './transparent-margins.ts';
 
+/** Minimum side of a picture, in pixels. */
 const MIN_SIDE_PX = 8;
 /**
  * Maximum side of a picture in pixels. Scaling buffers whole rows, and a strip four million pixels wide took
@@ -23,7 +24,9 @@ const MAX_SCANS = 100;
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
+/** Background colour for most photos with transparency, as hex. */
 export const WHITE_GROUND = '#ffffff';
+/** Background colour for a white object on transparency, as hex. */
 const DARK_GROUND = '#20242b';
 const FAST_PNG = { compressionLevel: 1 };
 

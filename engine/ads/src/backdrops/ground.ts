@@ -6,6 +6,7 @@ import type { Side, Stage } from '../stage.ts';
 
 const toOklab = converter('oklab');
 const toRgb = converter('rgb');
+/** Number of ad pixels per pixel of the coarse gradient, along each axis. */
 const COARSENESS = 20;
 /**
  * Minimum scale at which a picture gets film grain; smaller pictures are previews. In a preview, grain would
@@ -122,6 +123,7 @@ export function lightFrom(side: Side, { width, height }: Pick<Stage, 'width' | '
   });
 }
 
+/** Side of the grain tile, in pixels. */
 const GRAIN_SIDE = 320;
 let grainTile: Canvas | undefined;
 

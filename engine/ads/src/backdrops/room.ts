@@ -5,6 +5,7 @@ import { pairOf } from '../shows-type.ts';
 import type { Stage } from '../stage.ts';
 import { archPath } from './arch.ts';
 
+/** Number of ad pixels per pixel of the small copy that is painted for a blur, along each axis. */
 const BLUR_COARSENESS = 6;
 
 /**

@@ -61,4 +61,5 @@ export function scrimsFor(background: RecipeBackground): readonly [number, ...nu
   return [scrim, ...STRONGER.filter((opacity) => opacity > scrim)];
 }
 
+/** Opacities of the layer under the text that are tried after the requested one. */
 const STRONGER = [0.35, 0.55, 0.75, 0.92];

@@ -1,5 +1,6 @@
 import { cellCount, cellsOf, type Figure, shapeColour } from './figure.ts';
 
+/** Number of nested half circles in an arch. */
 const BANDS = 4;
 
 /** Paints rows of nested half circles, each rotated differently from its neighbour. */

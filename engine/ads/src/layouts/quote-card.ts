@@ -10,6 +10,7 @@ import { bottomOf, stack } from '../stack.ts';
 import { overhang } from '../stage.ts';
 import type { Layout } from './layout.ts';
 
+/** Distance between the card's edge and its words, in pixels of a square ad. */
 const PADDING_PX = 52;
 /** Height of the row with the button under the card, in pixels. */
 const BUTTON_ROW_PX = 110;

@@ -24,8 +24,11 @@ export interface BrandLogos {
   dark: OwnLogo | null;
 }
 
+/** Longer side of the small copy on which a logo is measured, in pixels. */
 const SAMPLED_PX = 72;
+/** Alpha (0–255) from which a pixel of a logo counts as visible. */
 const SEEN = 128;
+/** Alpha (0–255) below which a pixel of a logo counts as transparent. */
 const SOLID = 250;
 /** Longer side to which logos are reduced, in pixels; no ad shows a logo at a larger size. */
 const MAX_SIDE_PX = 900;

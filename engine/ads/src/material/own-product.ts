@@ -55,6 +55,7 @@ export interface OwnProduct {
 }
 
 const NOTHING: OwnProduct = { cutOut: null, picture: null };
+/** Maximum longer side of the small silhouette, in pixels. */
 const SILHOUETTE_PX = 220;
 
 /**
@@ -134,6 +135,7 @@ function undersideOf(silhouette: Canvas, ratio: number): Canvas {
   return part;
 }
 
+/** Alpha (0–255) from which a pixel belongs to the silhouette. */
 const OPAQUE = 128;
 /**
  * Maximum height above the lowest point, as a share of the silhouette's shorter side, of parts that touch the

@@ -18,7 +18,9 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+/** Side of the grid on which icons are drawn, in units. */
 const GRID = 24;
+/** Width of an icon's strokes, in units of the grid. */
 const STROKE = 2;
 
 /** Draws an icon in a square box. */

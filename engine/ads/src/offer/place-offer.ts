@@ -304,6 +304,7 @@ function wasPieces(entry: OfferEntry, was: string): Piece[] {
   ];
 }
 
+/** Font size at which a text is measured to get its width per unit of size. */
 const PROBE = 100;
 
 function fitLine(text: string, face: Face, size: number): FittedText {

@@ -113,6 +113,7 @@ const COLOURS: readonly RecipeColours[] = [
   { ground: '#0b1f3a', ink: '#9fb4d8' },
 ];
 
+/** Number of edited ads that the bench checks. */
 export const EDITED_ADS = 200;
 
 /** Returns the ad with this number (from 0) as it was ordered, before any edits. */

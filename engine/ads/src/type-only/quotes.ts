@@ -11,6 +11,7 @@ import { type StackEntry, stack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { type Cuts, cutInTwo } from './cut-in-two.ts';
 
+/** Distance between the card's edge and its words, in pixels of a square ad. */
 const PADDING_PX = 56;
 
 /** Shows a quotation on a card, with abstract shapes all around it. */

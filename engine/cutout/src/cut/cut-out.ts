@@ -23,6 +23,7 @@ export interface CutOut {
   confidence: number;
 }
 
+/** Minimum confidence (0–1) at which a cut-out is shown instead of the whole photo. */
 export const MIN_CUT_CONFIDENCE = 0.7;
 
 /** Longer side, in pixels, at which the mask is found; it is refined at full size. */

@@ -3,6 +3,7 @@ import { dilatePlane, erodePlane } from './mask.ts';
 /** Number of distinct barrier heights; the queue has one bucket for each. */
 const LEVELS = 256;
 
+/** Marks the end of a linked list of pixels. */
 const NOBODY = -1;
 
 /**

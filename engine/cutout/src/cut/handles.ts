@@ -65,6 +65,7 @@ interface Ground {
 const GROUND: Ground = { off: 2.5, spread: 2, chroma: 1.5 };
 const SHADED: Ground = { off: 4, spread: 4.5, chroma: 1.5 };
 const SHINING: Ground = { off: 9, spread: 9, chroma: 1.5 };
+/** Mean saliency (0–1) below which the saliency map counts an opening as background. */
 const UNHELD = 0.15;
 /**
  * Maximum ratio between the variation of an opening including its border and that of its middle. A face whose

@@ -10,14 +10,20 @@ const STEPS = [
   [1, -1],
 ] as const;
 
+/** Parent of a pixel that belongs to no search tree; other pixels have the direction of their parent. */
 const FREE = -1;
+/** Parent of a pixel that is connected directly to the source or the sink. */
 const TERMINAL = 8;
+/** Parent of a pixel whose link to its parent is saturated. */
 const ORPHAN = 9;
 
 const NOTHING = new Float32Array(0);
 
+/** Tree of a pixel that belongs to none. */
 const NONE = 0;
+/** Tree of pixels that are connected to the source (inside). */
 const SOURCE = 1;
+/** Tree of pixels that are connected to the sink (outside). */
 const SINK = 2;
 
 /**

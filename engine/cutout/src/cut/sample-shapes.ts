@@ -26,6 +26,7 @@ export const maskOf = (test: Test): Mask => ({
 export const planeOf = (value: (x: number, y: number) => number) =>
   Float32Array.from({ length: COUNT }, (_, at) => value(at % SIDE, Math.floor(at / SIDE)));
 
+/** Offsets of pixels that count as neighbours of a shape's border, along each axis. */
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
 /** Evidence with contours as wide as those of a sharp edge, along the borders of the shapes. */
 export function outlined(...tests: Test[]): Evidence {

@@ -10,6 +10,7 @@ import type { SubjectMap } from '@adwright/engine-uploads';
 import { focusOf } from './focus.ts';
 import { heeding } from './salient-subject.ts';
 
+/** Number of cells along each side of the saliency grid. */
 const SALIENCY_SIDE = 96;
 
 /**
@@ -129,6 +130,7 @@ function worthOf(map: SaliencyMap, total: number, window: Rect & { whole: number
 /** Share of the saliency below which a crop misses the subject, and the cost per missing share. */
 const MISSED = { share: 0.45, price: 1.2 };
 
+/** Number of points along each axis at which a crop's saliency is sampled. */
 const SAMPLES = 20;
 /**
  * Distance from the picture's edge, as a share of the picture, within which a crop's side does not count as

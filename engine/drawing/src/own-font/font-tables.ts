@@ -4,6 +4,7 @@ export class FontProblem extends Error {}
 /** Maximum size of an unpacked font, in bytes; a family with ten thousand letters needs less. */
 export const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
 
+/** Maximum number of tables in a font file; usual fonts have about twenty. */
 const MAX_TABLES = 100;
 
 /** Tables of a font by their tags, as views of the font file. */

@@ -45,6 +45,7 @@ export interface FittedText {
   ascent: number;
 }
 
+/** Font size in pixels at which text is measured to get its width per unit of size. */
 const PROBE_SIZE = 100;
 const probe = createCanvas(1, 1).getContext('2d');
 

@@ -2,8 +2,11 @@ import { createCanvas } from '@napi-rs/canvas';
 import { withWholeSequences } from './emoji-sequences.ts';
 import { graphemes } from './line-units.ts';
 
+/** Side of the canvas on which a character is drawn alone, in pixels. */
 const SIDE = 48;
+/** Font size of that character, in pixels. */
 const SIZE = 22;
+/** Height of that character's baseline on the canvas, in pixels from the top. */
 const BASELINE = 32;
 /** A code point that no font contains. It is drawn as the box for missing glyphs. */
 const NO_CHARACTER = '\u{10FFFF}';

@@ -19,6 +19,7 @@ const TABLES = [
   'post',
 ];
 
+/** Size of an entry in a font file's table directory, in bytes. */
 const ENTRY_BYTES = 16;
 
 /**

@@ -41,8 +41,10 @@ const RIDGE: readonly (readonly [x: number, y: number])[] = [
   [1.4, 0.1],
 ];
 
+/** Distance between two samples of the top line, along the shoe, in the object's units. */
 const RIDGE_STEP = 0.025;
 
+/** Position of the first sample of the top line, along the shoe, in the object's units. */
 const RIDGE_FROM = -1.2;
 
 /** Heights of the shoe's top line as a smooth curve through its points (Catmull–Rom), sampled once. */

@@ -3,6 +3,7 @@ import { blend, extruded } from './distance.ts';
 
 const { abs, max, min, sin, sqrt } = Math;
 
+/** Length of the sleeve, in the object's units. */
 const SLEEVE = 1.16;
 
 /** Distance of a point along the sleeve of a garment, from the point's horizontal distance `ax` to the centre. */

@@ -11,8 +11,10 @@ export const blanket = defineObject({
   make: makeBlanket,
 });
 
+/** Distance between two layers of the folded blanket, in the object's units. */
 const LAYER = 0.468;
 
+/** Side of a quilted patch, in the object's units. */
 const PATCH = 0.42;
 
 function makeBlanket(colours: ProductColours): ProductObject {

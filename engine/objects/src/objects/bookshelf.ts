@@ -12,8 +12,10 @@ export const bookshelf = defineObject({
   propScale: 0.42,
 });
 
+/** Distance between two shelves, in the object's units. */
 const SHELF = 0.5;
 
+/** Width of the place of one book on a shelf, in the object's units. */
 const BOOK = 0.105;
 
 function makeBookshelf(colours: ProductColours): ProductObject {

@@ -10,6 +10,7 @@ export const chestFreezer = defineObject({
   make: makeChestFreezer,
 });
 
+/** Angle by which the open lid leans back, in radians. */
 const LEAN = 1.12;
 
 const HINGE = { y: 1.22, z: -0.56 };

@@ -10,10 +10,13 @@ export const climbingFrame = defineObject({
   make: makeClimbingFrame,
 });
 
+/** Horizontal position of the tower's middle, in the object's units. */
 const TOWER_X = 0.52;
 
+/** Height of the tower's platform, in the object's units. */
 const FLOOR_Y = 0.98;
 
+/** Height of the beam that carries the swings, in the object's units. */
 const BEAM_Y = 1.74;
 
 /** Slope of the slide from the platform down to the grass: a point on it, and the cosine and sine of its angle. */

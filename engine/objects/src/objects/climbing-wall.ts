@@ -28,6 +28,7 @@ const HOLDS: readonly (readonly [number, number, number, number])[] = [
 /** Indexes of materials that only colour other parts, such as the bolts. */
 const BOLT = 6;
 
+/** Index of the material inside the threaded holes. */
 const THREAD = 7;
 
 function makeClimbingWall(colours: ProductColours): ProductObject {

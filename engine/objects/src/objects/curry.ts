@@ -13,7 +13,9 @@ export const curry = defineObject({
   servedAt: true,
 });
 
+/** Index of the part that is the sauce. */
 const SAUCE = 2;
+/** Index of the part that is the naan. */
 const NAAN = 5;
 /** Index of the material of the cream on the sauce, which has no shape of its own. */
 const CREAM = 8;

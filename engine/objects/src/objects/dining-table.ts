@@ -10,13 +10,16 @@ export const diningTable = defineObject({
   make: makeDiningTable,
 });
 
+/** Colour of the table's top, as hex. */
 const OAK = '#c08a52';
 
+/** Colour of the table's frame and of the chairs, as hex. */
 const OAK_DARK = '#a8743f';
 
-/** Height of the table's top and of the chairs' seats. */
+/** Height of the table's top, in the object's units. */
 const TOP = 1.02;
 
+/** Height of the chairs' seats, in the object's units. */
 const SEAT = 0.6;
 
 /** Distance of the chairs from the middle of the table. */

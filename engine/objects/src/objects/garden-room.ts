@@ -10,6 +10,7 @@ export const gardenRoom = defineObject({
   make: makeGardenRoom,
 });
 
+/** Width of a board of the walls, in the object's units. */
 const BOARD = 0.11;
 
 function makeGardenRoom(colours: ProductColours): ProductObject {

@@ -10,10 +10,12 @@ export const hedgeTrimmer = defineObject({
   make: makeHedgeTrimmer,
 });
 
+/** Angle by which the blade rises, in radians. */
 const RISE = 0.26;
 
 const UP = { c: cos(RISE), s: sin(RISE) };
 
+/** Distance between two teeth of the blade, in the object's units. */
 const TOOTH = 0.2;
 
 function makeHedgeTrimmer(colours: ProductColours): ProductObject {

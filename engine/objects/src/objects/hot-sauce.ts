@@ -13,6 +13,7 @@ export const hotSauce = defineObject({
 /** Horizontal position at which the chilli begins. */
 const FROM = 0.2;
 
+/** Length of the chilli, in the object's units. */
 const LENGTH = 1.05;
 
 function makeHotSauce(colours: ProductColours): ProductObject {

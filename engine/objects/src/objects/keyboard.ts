@@ -10,8 +10,10 @@ export const keyboard = defineObject({
   make: makeKeyboard,
 });
 
+/** Distance between the middles of two keys, in the object's units. */
 const STEP = 0.2;
 
+/** Distance of the outermost column of keys from the middle, in keys. */
 const COLUMNS = 6.5;
 
 /** Slope of the keyboard, which rises towards its back. */

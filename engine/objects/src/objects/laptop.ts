@@ -19,6 +19,7 @@ export const laptop = defineObject({
 
 const HINGE = { y: 0.06, z: -0.7 };
 
+/** Angle by which the screen leans back, in radians. */
 const TILT = 0.24;
 
 function makeLaptop(colours: ProductColours): ProductObject {

@@ -12,6 +12,7 @@ export const logPile = defineObject({
 
 const LOG = { radius: 0.26, half: 0.62, row: 0.46, column: 0.56 };
 
+/** Number of rows of logs. */
 const ROWS = 4;
 
 function makeLogPile(colours: ProductColours): ProductObject {

@@ -15,10 +15,13 @@ export const mug = defineObject({
   lessons: 'shown',
 });
 
+/** Outer radius of the mug, in the object's units. */
 const RADIUS = 0.62;
 
+/** Half the height of the mug, in the object's units. */
 const HALF_HEIGHT = 0.66;
 
+/** Thickness of the mug's wall, in the object's units. */
 const WALL = 0.07;
 
 function makeMug(colours: ProductColours): ProductObject {

@@ -10,6 +10,7 @@ export const pergola = defineObject({
   make: makePergola,
 });
 
+/** Distance between two louvres of the roof, in the object's units. */
 const PITCH = 0.21;
 
 function makePergola(colours: ProductColours): ProductObject {

@@ -10,6 +10,7 @@ export const pie = defineObject({
   make: makePie,
 });
 
+/** Colour of the crust, as hex. */
 const CRUST = '#d9963f';
 
 function makePie(colours: ProductColours): ProductObject {

@@ -14,6 +14,7 @@ export const scissors = defineObject({
 /** Angle in radians by which each blade leans. */
 const OPEN = 0.2;
 
+/** Height of the scissors' pivot, in the object's units. */
 const PIVOT = 1.12;
 
 function makeScissors(colours: ProductColours): ProductObject {

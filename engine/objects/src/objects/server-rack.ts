@@ -10,6 +10,7 @@ export const serverRack = defineObject({
   make: makeServerRack,
 });
 
+/** Distance between two servers, one above the other, in the object's units. */
 const UNIT = 0.2;
 
 function makeServerRack(): ProductObject {

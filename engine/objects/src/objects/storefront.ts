@@ -10,8 +10,10 @@ export const storefront = defineObject({
   make: makeStorefront,
 });
 
+/** Number of stripes of the awning. */
 const STRIPES = 9;
 
+/** Half the width of the shop, in the object's units. */
 const HALF = 1.02;
 
 const STRIPE = (2 * HALF) / STRIPES;

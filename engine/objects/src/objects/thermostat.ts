@@ -24,11 +24,13 @@ const STROKES: readonly (readonly [number, number, number, number])[] = [
   [0.2, 0, 0, 0.24],
 ];
 
+/** Angle between two ticks around the face, in radians. */
 const TICK = PI / 24;
 
 /** Range of the glowing ticks around the face, counted from the top. */
 const LIT = [-18, 8] as const;
 
+/** Range of the ticks that do not glow, counted from the top. */
 const UNLIT = [9, 18] as const;
 
 /** Sine and cosine of each tick's angle, beginning with the first glowing tick. */

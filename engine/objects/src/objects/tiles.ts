@@ -10,6 +10,7 @@ export const tiles = defineObject({
   make: makeTiles,
 });
 
+/** Side of a tile, in the object's units. */
 const SIDE = 0.66;
 
 /** Angle by which the wall of tiles leans back. */

@@ -10,13 +10,19 @@ export const trampoline = defineObject({
   make: makeTrampoline,
 });
 
-/** Position of a pole: an eighth of half a turn away from the entrance. */
+/**
+ * Larger of a pole's two distances from the middle, along x and z; the pole stands half of an eighth turn away
+ * from the entrance.
+ */
 const POLE_FAR = 1.22 * cos(PI / 8);
 
+/** Smaller of a pole's two distances from the middle, along x and z, in the object's units. */
 const POLE_BESIDE = 1.22 * sin(PI / 8);
 
+/** Height of the mat, in the object's units. */
 const MAT_TOP = 0.74;
 
+/** Height of the net's upper edge, in the object's units. */
 const NET_TOP = 2.12;
 
 function makeTrampoline(colours: ProductColours): ProductObject {

@@ -11,8 +11,10 @@ export const umbrella = defineObject({
   make: makeUmbrella,
 });
 
+/** Number of cloth panels between the ribs. */
 const PANELS = 8;
 
+/** Angle by which the umbrella leans, in radians. */
 const TILT = 0.3;
 
 function makeUmbrella(colours: ProductColours): ProductObject {

@@ -12,6 +12,7 @@ export const wheelchair = defineObject({
 
 const AXLE = { y: 0.66, z: -0.22, x: 0.6 };
 
+/** Number of spokes of a large wheel. */
 const SPOKES = 14;
 
 function makeWheelchair(colours: ProductColours): ProductObject {

@@ -12,6 +12,7 @@ export const windTurbine = defineObject({
 
 const HUB = { y: 1.92, z: 0.26 };
 
+/** Length of a blade, in the object's units. */
 const BLADE = 0.98;
 
 const THIRD = (2 * PI) / 3;

@@ -1,6 +1,7 @@
 import { bottleAndGlass } from '../kit/bottle-and-glass.ts';
 import { defineObject } from '../kit/define-object.ts';
 
+/** Colour of the wine, as hex. */
 const RED_WINE = '#7a1230';
 
 /** Bottle of wine, corked, and a glass of it. */

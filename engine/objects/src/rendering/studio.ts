@@ -48,6 +48,7 @@ export function studioReflection(x: number, y: number, z: number, roughness: num
   return wall + (left + right + back + overhead) * spread;
 }
 
+/** Factor by which light is multiplied before it is converted to sRGB. */
 const EXPOSURE = 1.42;
 /** Brightness after exposure from which a pixel becomes pure white. */
 const WHITE = 1.9;

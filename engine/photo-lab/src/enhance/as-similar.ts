@@ -1,5 +1,6 @@
 import { type Planes, planeSimilarity } from '@adwright/engine-pixels';
 
+/** Number of steps of the binary search for the largest share. */
 const HALVINGS = 5;
 /** Approximate number of windows in which the similarity of two pictures is measured. */
 const COMPARED_WINDOWS = 20_000;

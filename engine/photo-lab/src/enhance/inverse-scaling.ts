@@ -9,6 +9,7 @@ interface Reduction {
   weights: Float64Array[];
 }
 
+/** Number of lobes of the Lanczos filter on each side. */
 const LOBES = 3;
 
 function lanczos(x: number): number {

@@ -98,7 +98,9 @@ interface NoiseTrace {
   calm: number;
 }
 
+/** Side of the test picture of white noise, in pixels. */
 const SIDE = 192;
+/** Standard deviations of white noise, in levels, with which a photo is compared. */
 const SIGMAS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 15, 18, 22, 28];
 
 let kept: readonly NoiseTrace[] | undefined;
@@ -153,6 +155,7 @@ function sigmaAt(traces: readonly NoiseTrace[], key: 'fine' | 'coarse', measure:
   return below.sigma;
 }
 
+/** Level (0–255) around which the rounded plane is centred. */
 const MIDDLE = 128;
 
 /** Rounds a plane around zero like a JPEG: each block's frequencies to whole steps. */

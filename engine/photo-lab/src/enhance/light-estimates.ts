@@ -121,6 +121,7 @@ export function greyUnder({ data }: SmallPhoto, { red, blue }: Light): number {
   return all === 0 ? 1 : grey / all;
 }
 
+/** Share of a channel's bytes that may lie above its highest value, so that glints do not count (0–1). */
 const TOP_SHARE = 0.0005;
 
 /**

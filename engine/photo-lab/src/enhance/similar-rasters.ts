@@ -1,5 +1,6 @@
 import { planeSimilarity, type Raster } from '@adwright/engine-pixels';
 
+/** Side of a compared window, in pixels. */
 const WINDOW = 8;
 /** Approximate number of windows in which the similarity of two pictures is measured. */
 const COMPARED_WINDOWS = 10_000;

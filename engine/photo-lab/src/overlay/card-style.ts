@@ -17,7 +17,9 @@ import {
 import { drawBlock, fitBlock, isPoorerThan, type TextBlock } from './text-block.ts';
 import { deep, pale } from './tints.ts';
 
+/** Distance between the card's edge and its text, in pixels. */
 const PADDING_PX = 52;
+/** Radius of rounded corners, in pixels. */
 const CORNER_PX = 20;
 /** Maximum cost of content under a card. A card hides more than letters do, but needs no low-detail background. */
 const MAX_CARD_COVER = MAX_COVER * 1.25;

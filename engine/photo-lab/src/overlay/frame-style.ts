@@ -12,6 +12,7 @@ import {
 import { drawBlock, fitBlock } from './text-block.ts';
 import { deep, pale } from './tints.ts';
 
+/** Width of the mount (border) around the photo, in pixels. */
 const RIM_PX = 58;
 
 /**

@@ -48,6 +48,7 @@ const STYLES = {
   frame: frameStyle,
 } as const satisfies Record<string, OverlayStyle>;
 const STYLE_NAMES = ['quiet', 'card', 'panel', 'frame'] as const;
+/** Maximum number of pixels at which a photo is processed. */
 const MAX_WORK_PIXELS = 4_000_000;
 /** Ratio of height to width above which a photo is made into a story. */
 const STORY_RATIO = 1.5;

@@ -44,6 +44,7 @@ function lighter(value: number, factor: number): number {
   return clampByte(255 * (share * factor - (factor - 1) * share ** 3));
 }
 
+/** Maximum longer side of the copy on which the subject's mask is aligned, in pixels. */
 const SIDE = 480;
 
 /** Scales a photo's saliency map (0–1) to the photo's size and aligns it with the photo's contours. */

@@ -63,6 +63,7 @@ const SEAMS = ['slant', 'steps'] as const;
 const LIGHT_NAMES = ['evening', 'winter', 'morning', 'autumn', 'spring'] as const;
 const GRADE_NAMES = ['teal', 'golden', 'vivid', 'cool'] as const;
 
+/** Maximum number of pixels at which a photo is processed. */
 const MAX_WORK_PIXELS = 2_500_000;
 /** Ratio of height to width above which a photo is varied as a story. */
 const STORY_RATIO = 1.5;

@@ -5,6 +5,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 import { standObject } from '../kit/standing-objects.ts';
 import type { Camera } from './camera.ts';
 
+/** Blur of distant objects in a picture of the whole set, in pixels. */
 const BLUR = 6.5;
 
 /**

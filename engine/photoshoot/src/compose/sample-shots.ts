@@ -5,7 +5,9 @@ import { composeShot } from './compose-shot.ts';
 
 // Fixtures for tests of pictures: plain boards as products, and mean colours of windows of a picture.
 
+/** Width of the sample products' cut-outs, in pixels. */
 const CUT_WIDTH = 300;
+/** Height of the sample products' cut-outs, in pixels. */
 const CUT_HEIGHT = 420;
 
 /** Grey levels printed on a board: pairs of heights (shares of the board's height), each with its level. */

@@ -8,6 +8,7 @@ import type { SetPainter } from '../kit/set-painter.ts';
 /** Pixels of the picture per pixel of the smoke layer. */
 const SMOKE_COARSENESS = 6;
 
+/** Colour of usual smoke, as red, green and blue (0–1). */
 const WHITE: Rgb = [0.965, 0.97, 0.98];
 
 /**

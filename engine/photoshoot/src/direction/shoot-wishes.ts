@@ -62,6 +62,7 @@ function isSoftlyLit(text: ShootText): boolean {
 
 /** Strength (0–1) of the product's reflection in a wet floor. */
 const WET_GLOSS = 0.26;
+/** Concepts of words for a floor or ground that may be wet. */
 const WET_GROUND = [
   'ground-word',
   'floor-word',

@@ -203,6 +203,7 @@ const LEAFLETS = 18;
 /** Distance from one pair of leaflets to the next, in pixels. */
 const RIB_STEP = 43;
 
+/** Maximum blur of leaves that lie on a floor seen from above, in pixels. */
 const LYING_BLUR = 1.5;
 /** Shadows of a lying leaf as blur (px), offset (px) and opacity: one directly under it, and one where it bends up. */
 const LYING_SHADOWS = [

@@ -13,6 +13,7 @@ import { type Place, strewn } from './placed.ts';
 
 const { abs, atan2, cos, max, PI, round, sin, sqrt } = Math;
 
+/** Radius of a pearl, in units of the scene. */
 const BEAD = 0.1;
 /** Angle in radians from one pearl to the next, seen from the middle of the strand. */
 const STEP = (2 * PI) / 38;
@@ -46,6 +47,7 @@ export function pearls(): ProductObject {
   );
 }
 
+/** Outer radius of a coconut, in units of the scene. */
 const SHELL = 0.56;
 
 /** A coconut and half of another, its white flesh facing the camera. */

@@ -80,6 +80,7 @@ function cone(x: number, out: number): number {
   return out * SLOPE + x * TAPER - BROAD;
 }
 
+/** Distance between two rows of a strawberry's seeds, in units of the scene. */
 const ROW = 0.19;
 
 /** Returns the squared distance from the nearest seed of a strawberry, measured along the skin. */

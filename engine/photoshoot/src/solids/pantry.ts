@@ -11,6 +11,7 @@ import { type Place, strewn } from './placed.ts';
 
 const { abs, atan2, cos, hypot, max, min, PI, round, sin } = Math;
 
+/** Angle between two pods of star anise, in radians. */
 const POD_STEP = PI / 4;
 
 /** Star anise: eight boat-shaped pods around the middle, a seed in each. */

@@ -6,12 +6,19 @@ export const BLOCK = 8;
  * of eight values.
  */
 const halfCosine = (sixteenths: number) => Math.cos((sixteenths * Math.PI) / 16) / 2;
+/** Factor of the transform for one sixteenth of half a turn. */
 const C1 = halfCosine(1);
+/** Factor of the transform for two sixteenths of half a turn. */
 const C2 = halfCosine(2);
+/** Factor of the transform for three sixteenths of half a turn. */
 const C3 = halfCosine(3);
+/** Factor of the transform for four sixteenths of half a turn. */
 const C4 = halfCosine(4);
+/** Factor of the transform for five sixteenths of half a turn. */
 const C5 = halfCosine(5);
+/** Factor of the transform for six sixteenths of half a turn. */
 const C6 = halfCosine(6);
+/** Factor of the transform for seven sixteenths of half a turn. */
 const C7 = halfCosine(7);
 
 /**

@@ -1,5 +1,6 @@
 import type { Planes } from './raster.ts';
 
+/** Side of the blocks in which noise is measured, in pixels. */
 const BLOCK_PX = 8;
 /** Standard deviation of the filter mask's response to white noise with a standard deviation of 1. */
 const MASK_GAIN = 6;

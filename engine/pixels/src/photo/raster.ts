@@ -7,6 +7,7 @@ export interface Raster {
   data: Uint8Array;
 }
 
+/** JPEG quality of delivered pictures, unless a caller requests another one. */
 export const JPEG_QUALITY = 92;
 
 /** Starts a sharp pipeline from a raster. */

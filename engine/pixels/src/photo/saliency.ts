@@ -17,6 +17,7 @@ export interface SaliencyMap {
   isKnown?: true;
 }
 
+/** Number of cells along each side of the saliency map. */
 const SIDE = 96;
 
 /**

@@ -1,3 +1,4 @@
+/** Side of the compared windows, in pixels. */
 const WINDOW = 8;
 
 /**

@@ -105,6 +105,7 @@ export function crossingOf(map: SaliencyMap, window: Rect): number {
   return cutThrough(subjectMask(map), map, window);
 }
 
+/** Number of steps between the two ends of each axis at which a shifted window is tried. */
 const SHIFTS = 24;
 /**
  * Minimum cut for which a window is shifted; smaller cuts run through a shadow or a leaf. A shift must avoid

@@ -11,6 +11,7 @@ import {
 import type { ConversionReply, ReadablePicture } from './conversion-reply.ts';
 
 const PROGRAM = fileURLToPath(new URL('./conversion-process.ts', import.meta.url));
+/** Milliseconds after which a conversion is ended. */
 const TIMEOUT_MS = 30_000;
 
 /**
