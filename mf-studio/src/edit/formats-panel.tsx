@@ -45,6 +45,8 @@ export function FormatStrip({ editor, format, onChoose }: FormatStripProps) {
             key={name}
             type="button"
             className={classes.format}
+            // A phone's row shows the aspect ratio alone.
+            aria-label={`${label} ${ratio}${left ? ', no room' : ''}`}
             aria-pressed={name === format}
             title={left?.message}
             onClick={() => onChoose(name)}
