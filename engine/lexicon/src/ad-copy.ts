@@ -7,7 +7,10 @@ import type {
   TypedFields,
 } from '@adwright/contracts';
 
-/** Copywriting structures. AIDA: E. St. Elmo Lewis 1898; PAS, BAB and the 4U are trade practice. */
+/**
+ * Copywriting structures. AIDA: E. St. Sources of the frameworks: AIDA is by Elmo Lewis (1898);
+ * PAS, BAB and the 4U are common practice in advertising.
+ */
 export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
 
 /** A fact that a brief states, in the brief's own words: "20% off", "code TERM15". It is printed literally. */
@@ -16,55 +19,79 @@ export interface Fact {
   text: string;
 }
 
-/** The words of one creative. Every text is plain, in the brief's language where the brief is not English, without trailing spaces. */
+/**
+ * The words of one creative. Every text is plain, without trailing spaces, and in the brief's
+ * language.
+ */
 export interface AdCopy {
   framework: CopyFramework;
-  /** BCP 47 tag of the language the copy is written in; `und` where only the user's own words are used. */
+  /**
+   * BCP 47 tag of the language of the copy; `und` if the copy only repeats the user's own words.
+   */
   language: string;
   /** Short product name, as on a label. */
   productName: string;
-  /** True if the product could come in a carton; unknown in languages other than English. */
+  /** True if the product could be packed in a carton; undefined in languages other than English. */
   inCartons?: boolean;
-  /** True if joy or excitement would hurt: the ad uses the calmest look, whatever emotion was requested. */
+  /**
+   * True if a joyful tone would hurt the readers, as at a funeral: the ad then uses the calmest
+   * design, whatever emotion was requested.
+   */
   solemn?: boolean;
-  /** Two or three words above the headline, or null if they would only repeat it. */
+  /** Two or three words above the headline; null if they would only repeat the headline. */
   eyebrow: string | null;
   /** 2–8 words. */
   headline: string;
   /** One sentence, at most 110 characters. */
   subline: string;
-  /** 2–4 words, starts with a verb; or the user's own. */
+  /** Text of the button: 2–4 words that start with a verb, or the user's own text. */
   callToAction: string;
-  /** Problem-solution ads: a noun phrase or short clause each, 2–6 words. */
+  /**
+   * For problem-solution ads: the problem and the solution, each a noun phrase or short clause of
+   * 2–6 words.
+   */
   problem: string;
   solution: string;
-  /** Comparison ads: three short rows a side. */
+  /** For comparison ads: three short rows for each of the two sides. */
   comparison: { usual: [string, string, string]; ours: [string, string, string] };
   /**
-   * Testimonial ads: a customer's words where the user gave them, else a statement of the brand, which is set without quotation
-   * marks. `given` is absent in recipes from before ads asked for quotations.
+   * For testimonial ads: a customer's words if the user supplied them, otherwise a statement of the
+   * brand, which is printed without quotation marks. `given` is absent in recipes that are older
+   * than the form's field for quotations.
    */
   quote: { text: string; attribution: string; note: string; given?: boolean };
-  /** Captions of the parts of problem-solution and comparison ads, in the copy's language. */
+  /** Captions of the two sides of problem-solution and comparison ads, in the copy's language. */
   labels: { problem: string; solution: string; usual: string; ours: string };
-  /** The strongest fact of the brief, shown as an element of its own; `was` is the old price beside a price. */
+  /**
+   * The brief's strongest fact, which the layout shows as a separate element; `was` is the old
+   * price that goes with a new price.
+   */
   offer?: Fact & { was?: string; second?: string };
-  /** The other facts, each in the brief's words, the weightiest first. */
+  /** The brief's other facts in its own words, the most important first. */
   facts?: string[];
 }
 
-/** Longest call to action from a user that is printed whole, in characters; most buttons hold it. */
+/**
+ * Maximum number of characters of a user's call to action that is printed whole; most button
+ * designs have room for it.
+ */
 export const MAX_CALL_TO_ACTION = 40;
 
-/** What the copywriter needs; the boost brief has no goal and no ad type. */
+/**
+ * Input of the copywriter. The brief of a boost (several ads from one request) has no goal and no
+ * ad type.
+ */
 export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion'> {
   goal?: string;
   adType?: Brief['adType'];
-  /** Language of the copy; by default that of the brief. */
+  /** Language of the copy; defaults to the brief's language. */
   language?: AdLanguage;
   brandName?: string;
   callToAction?: string;
-  /** Values typed into the offer's own fields. They take precedence over the texts. */
+  /**
+   * Values from the form's offer fields (price, code, deadline). They take precedence over an offer
+   * that the brief's texts mention.
+   */
   offer?: Offer;
   quote?: CustomerQuote;
   typed?: TypedFields;

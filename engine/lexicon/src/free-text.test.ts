@@ -6,7 +6,7 @@ it.each([
   ['led desk lamp', 'LED desk lamp'],
   ['it support for firms', 'IT support for firms'],
   ['hr software', 'HR software'],
-])('writes the abbreviation of “%s” large', (typed, mended) => {
+])('writes the abbreviation in “%s” in capitals', (typed, mended) => {
   expect(mendEnglish(typed)).toBe(mended);
 });
 
@@ -17,7 +17,7 @@ it.each([
   'it supports your back',
   '24 hr delivery',
   '24-hr gym',
-])('sees no abbreviation in “%s”', (typed) => {
+])('finds no abbreviation to write in capitals in “%s”', (typed) => {
   expect(mendEnglish(typed)).toBe(typed);
 });
 
@@ -25,24 +25,24 @@ it.each([
   ['(!0', '(0'],
   ['Coffee (... the best', 'Coffee (the best'],
   ['Training (.NET)', 'Training (.NET)'],
-])('opens the bracket in “%s” on a word', (typed, tidied) => {
+])('removes punctuation after the opening bracket in “%s”', (typed, tidied) => {
   expect(tidy(typed)).toBe(tidied);
 });
 
 it.each([
   ['Teilzeit, 20-25 Std., 30 Tage Urlaub', 'Teilzeit, 20-25 Std., 30 Tage Urlaub'],
   ['New hats!!, warm.,, soft', 'New hats! warm. soft'],
-])('keeps the comma behind an abbreviation: “%s”', (typed, tidied) => {
+])('keeps the comma after an abbreviation’s full stop in “%s”', (typed, tidied) => {
   expect(tidy(typed)).toBe(tidied);
 });
 
-it('clips between the words of a language without blanks', () => {
+it('shortens a text in a language without spaces between two words', () => {
   expect(clip('ร้านอาหารไทยโบราณริมแม่น้ำเจ้าพระยา', 26)).toBe('ร้านอาหารไทยโบราณริมแม่น้ำ');
   expect(clip('手作りの木製家具', 6)).toBe('手作りの木製');
   expect(clip('Donaudampfschifffahrt', 10)).toBe('Donaudampf');
 });
 
-it('clips before the words that introduce the clipped part', () => {
+it('shortens a text before the words that introduce the part that is cut off', () => {
   expect(clip('Studio legale per il diritto del lavoro', 34)).toBe('Studio legale per il diritto');
 });
 
@@ -51,6 +51,6 @@ it.each([
   ['’S ochtends', '’s Ochtends'],
   ['één dagdeel', 'Eén dagdeel'],
   ['’t zit goed', '’t Zit goed'],
-])('begins the Dutch “%s” with the capital of its second word', (text, written) => {
+])('capitalises the second word of the Dutch sentence “%s”', (text, written) => {
   expect(capitalise(text, 'nl')).toBe(written);
 });

@@ -12,7 +12,7 @@ it.each([
   ['Verkoper m/v/x in Gent', 'Verkoper in Gent'],
   ['Magazynier (k/m)', 'Magazynier'],
   ['Software engineer (f/m/x)', 'Software engineer'],
-])('removes the gender marks from the job “%s”', (field, printed) => {
+])('removes the gender marks from the job title “%s”', (field, printed) => {
   expect(withoutGenders(field)).toBe(printed);
   expect(isJobOffer(field)).toBe(true);
 });
@@ -26,7 +26,7 @@ it.each([
   'USB-C/A adapter',
   'Kaffee (500 g/1 kg)',
   'AC/DC tribute',
-])('leaves “%s” as it is', (field) => {
+])('finds no gender mark in “%s” and leaves it unchanged', (field) => {
   expect(withoutGenders(field)).toBe(field);
   expect(namesGenders(field)).toBe(false);
 });
@@ -37,6 +37,6 @@ it.each([
   ['Verkoper m/v/x', 'nl'],
   ['Barista (m/f)', null],
   ['Barista', null],
-])('recognises the language of the job “%s” by its gender marks', (field, language) => {
+])('recognises the language of the job title “%s” by its gender marks', (field, language) => {
   expect(languageOfGenders(field)).toBe(language);
 });

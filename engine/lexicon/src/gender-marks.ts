@@ -4,11 +4,11 @@ import { beginsWord, endOfWord, type FoldedText, foldText } from './phrases/fold
 import { PHRASE_FILES } from './phrases/phrase-files.ts';
 import type { Span } from './phrases/phrases.ts';
 
-/** The languages of each mark: "m/w/d" is German. */
+/** The languages that use each gender mark: "m/w/d" is German. */
 const MARKS = new Map<string, LexiconLanguage[]>();
-/** Letters that a mark in brackets may consist of. */
+/** Letters that occur in gender marks. */
 const MARK_LETTERS = new Set<string>();
-/** Marks that need no brackets. */
+/** Gender marks that are recognised without brackets. */
 const BARE = new Set<string>();
 for (const [language, words] of entriesOf(PHRASE_FILES['job-ads'].languages)) {
   for (const mark of words.genders) {
@@ -20,7 +20,7 @@ for (const [language, words] of entriesOf(PHRASE_FILES['job-ads'].languages)) {
   for (const mark of words.bareGenders) BARE.add(mark);
 }
 
-/** Entries of a record of languages, with their types. */
+/** Entries of a record that has languages as keys, with the key's type kept. */
 export function entriesOf<Words>(
   languages: Readonly<Partial<Record<LexiconLanguage, Words>>>,
 ): [LexiconLanguage, Words][] {
@@ -38,8 +38,8 @@ interface GenderMark extends Span {
 }
 
 /**
- * Finds the gender marks that the law requires in job ads: "(m/w/d)", "(H/F)", "m/v/x". A
- * span includes the brackets and the spaces before them.
+ * Finds the gender marks that job ads contain by law: "(m/w/d)", "(H/F)", "m/v/x". The span of a
+ * mark includes its brackets and the spaces before them.
  */
 function genderMarks(field: string): GenderMark[] {
   if (!field.includes('/') && !field.includes('|')) return [];
@@ -63,7 +63,10 @@ function genderMarks(field: string): GenderMark[] {
 
 const WORN: ReadonlySet<unknown> = new Set(PHRASE_FILES['job-ads'].wornTrades);
 
-/** Whether a field names goods to wear or use on the body. */
+/**
+ * Whether a field names goods to wear or use on the body, where "H/F" means men's and women's
+ * sizes.
+ */
 function namesWornGoods(field: string): boolean {
   return findConcepts(field).some(({ term }) => {
     const concept = CONCEPTS.get(term.concept);
@@ -71,7 +74,10 @@ function namesWornGoods(field: string): boolean {
   });
 }
 
-/** Words joined by slashes or bars after a position, with only slashes: "m / w | d" is "m/w/d". */
+/**
+ * Reads words joined by slashes or bars from a position on, and returns them joined by slashes: "m
+ * / w | d" is "m/w/d".
+ */
 function markAt(text: FoldedText, start: number): { mark: string; end: number } {
   let end = endOfWord(text, start);
   let mark = text.letters.slice(start, end);
@@ -100,12 +106,14 @@ function bracketsAround(field: string, start: number, end: number): Span | null 
     : null;
 }
 
-/** Whether a field names all genders, as job ads must. */
+/** Whether a field contains a gender mark, as job ads must. */
 export function namesGenders(field: string): boolean {
   return genderMarks(field).length > 0;
 }
 
-/** The first gender mark of a field as typed, and the word before it; null without any. */
+/**
+ * The first gender mark of a field as typed, with the word before it; null if the field has none.
+ */
 export function genderMark(field: string): { word: string; mark: string } | null {
   const [first] = genderMarks(field);
   if (first === undefined) return null;
@@ -121,7 +129,10 @@ export function withoutGenders(field: string): string {
   );
 }
 
-/** The only language whose job ads use a gender mark of the field; null if several do, or there is none. */
+/**
+ * The language whose job ads use the field's gender mark; null if several languages use it, or if
+ * there is no mark.
+ */
 export function languageOfGenders(field: string): LexiconLanguage | null {
   for (const { mark } of genderMarks(field)) {
     const languages = MARKS.get(mark) ?? [];

@@ -1,12 +1,12 @@
-/** Two letters of one word, in scripts that separate words. */
+/** Matches two letters of the same word, in scripts that put spaces between words. */
 const WORD_GOES_ON = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{2}$/u;
 
 /**
- * Whether a text contains a part that no further figure extends: "15% off" does not contain "5% off", nor
- * "$5.99" "$5".
+ * Whether a text contains a part, and no further digit extends the part's number: "15% off" does
+ * not contain "5% off", nor "$5.99" "$5".
  *
- * @param wholeWords whether no letter may extend it either: "wholesale" does not contain "sale". Scripts such
- * as Han and Thai don't separate words.
+ * @param wholeWords whether no letter may extend the part either: "wholesale" then does not contain
+ * "sale". The option has no effect in scripts that don't separate words, such as Han and Thai.
  */
 export function holdsWhole(text: string, part: string, { wholeWords = false } = {}): boolean {
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
@@ -24,15 +24,16 @@ export function holdsWhole(text: string, part: string, { wholeWords = false } = 
 }
 
 /**
- * Scripts that don't separate words, or do so optionally (Hangul). Their spaces have no meaning, and a term may
- * be anywhere.
+ * Scripts that don't separate words, or in which the space is optional (Hangul). Spaces in them
+ * have no meaning, and a term may start anywhere.
  */
 export const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /**
- * Whether a text contains a whole fact or name. Case, spaces and punctuation between words may differ, as
- * typography changes them. Letters and figures may not, and no letter or figure may extend the match.
+ * Whether a text contains a fact or name in full. Case, spaces and punctuation between words may
+ * differ, because typography changes them. Letters and figures must be the same, and no further
+ * letter or figure may extend the match.
  */
 export function saysWhole(text: string, said: string): boolean {
   const [whole, part] = [comparable(text), comparable(said)];
@@ -41,12 +42,17 @@ export function saysWhole(text: string, said: string): boolean {
     : holdsWhole(whole, part, { wholeWords: true });
 }
 
-/** A text without its spaces, except for those between two figures: "CLEAN5. 12월" does not contain 512. */
+/**
+ * A text without its spaces, except those between two figures: "CLEAN5. 12월" must not contain 512.
+ */
 function withoutBlanks(text: string): string {
   return text.replace(/(?<!\p{N}) | (?!\p{N})/gu, '');
 }
 
-/** Words and figures in lower case, separated by one space. Marks within a figure and signs that change it stay. */
+/**
+ * The text's words and figures in lower case, separated by one space. Punctuation within a number,
+ * and signs that change its value, stay.
+ */
 function comparable(text: string): string {
   return text
     .normalize('NFKC')

@@ -34,7 +34,7 @@ it.each([
 });
 
 it.each(['אפליקציה למי שמחפש עבודה', 'تطبيق لمن يبحث عن عمل', 'iş ilanı sitesi yazılımı'])(
-  'sells “%s”, which offers no work itself',
+  'reads “%s” as a product, because it offers no work itself',
   (product) => {
     expect(isJobOffer(product)).toBe(false);
   },
@@ -95,6 +95,6 @@ it.each([
   ['hiring software for delivery firms', false],
   ['gutter clearing, no ladders needed', false],
   ['delivery drivers needed', true],
-])('recognises whether “%s” looks for staff', (field, isJob) => {
+])('decides whether the English field “%s” looks for staff', (field, isJob) => {
   expect(isJobAd(field)).toBe(isJob);
 });

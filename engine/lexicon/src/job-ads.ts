@@ -32,7 +32,7 @@ const PEOPLE = WORDS.flatMap(({ people }) => people);
 const LOOKS_FOR = phrasesOf('looksFor');
 const NOT = phrasesOf('not');
 const STILL = phrasesOf('still');
-/** By language, since a preposition of one language is another word in the next. */
+/** One entry per language, because a preposition of one language is a different word in another. */
 const SOUGHT = WORDS.filter(({ sought }) => sought.length > 0).map(({ sought, places }) => ({
   sought: new Phrases(sought, lists),
   places: new Phrases(places, lists),
@@ -59,7 +59,10 @@ const ENGLISH = {
   sellsHiring: englishPhrases('sellsHiring'),
 };
 
-/** All phrases that start a match below: most fields contain none, so one search rules them out. */
+/**
+ * All phrases that a match below starts with. Most fields contain none, so one search rules them
+ * out.
+ */
 const HIRING_WORDS = [
   ...english.anywhere,
   ...english.beginsWithMark,
@@ -90,14 +93,14 @@ const ANY_OFFER = new Phrases(
 
 const COLONS = ':：!！';
 const DASHES = '-–—';
-/** Punctuation that ends a part of a field. */
+/** Punctuation that separates the parts of a field. */
 const ENDS_OF_PARTS = ',،;:.।–、，。！!：-';
-/** Minimum and maximum length of a name before "looks for". */
+/** Minimum and maximum number of letters of a company's name before "looks for". */
 const COMPANY_LETTERS = [3, 50] as const;
-/** Minimum number of letters of an occupation before "is sought". */
+/** Minimum number of letters of an occupation before "is sought" ("cercasi", "gesucht"). */
 const MIN_OCCUPATION = 3;
 
-/** Whether a phrase is part of one that does not offer work. */
+/** Whether a job phrase is part of a longer phrase that offers no work. */
 function isLifted(text: FoldedText, { start, end }: Span): boolean {
   const isStill = STILL.findAll(text).some((other) => other.start <= start && other.end >= end);
   if (isStill) return false;
@@ -106,15 +109,18 @@ function isLifted(text: FoldedText, { start, end }: Span): boolean {
   );
 }
 
-/** Whether certain punctuation follows a phrase, with a space after it in scripts that have spaces. */
+/**
+ * Whether one of the given punctuation marks follows a phrase; in scripts that have spaces, a space
+ * must follow the mark.
+ */
 function hasMark(text: FoldedText, end: number, marks: string): boolean {
   const at = behindSpaces(text, end);
   return at < text.letters.length && marks.includes(text.letters.charAt(at));
 }
 
 /**
- * The start of a job ad up to the occupation, including punctuation and spaces; '' if there is none in any
- * language.
+ * The start of a job ad up to the occupation, including punctuation and spaces; '' if no language's
+ * job phrases start the field.
  */
 export function jobLead(field: string): string {
   const text = foldText(field);
@@ -143,7 +149,7 @@ function endsText({ letters }: FoldedText, at: number): boolean {
   return at >= letters.length;
 }
 
-/** Position of the occupation after a lead that ends at a position; 0 if no word follows. */
+/** Position of the occupation after a job phrase that ends at `leadEnd`; 0 if no word follows. */
 function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): number {
   if (isLifted(text, { start: 0, end: leadEnd })) return 0;
   const end = behindGenderEndings(text, leadEnd);
@@ -158,7 +164,7 @@ function behindLead(text: FoldedText, leadEnd: number, mayBeMarked: boolean): nu
   return isParted && !endsText(text, at) ? at : 0;
 }
 
-/** The endings for other genders after a word: "דרוש/ה". */
+/** Maximum number of letters of an ending for another gender: "/ה" in "דרוש/ה". */
 const MAX_GENDER_ENDING = 3;
 
 function behindGenderEndings(text: FoldedText, from: number): number {
@@ -171,7 +177,10 @@ function behindGenderEndings(text: FoldedText, from: number): number {
   return end;
 }
 
-/** "Is sought" after the occupation, at the end of a part of a field: "Camerieri cercasi", "看護師募集". */
+/**
+ * Finds "is sought" after the occupation and before punctuation or the field's end: "Camerieri
+ * cercasi", "看護師募集".
+ */
 function findSoughtAtEnd(field: string): Span | null {
   const text = foldText(field);
   const found =
@@ -196,7 +205,7 @@ function endsPart(text: FoldedText, end: number): boolean {
   return endsText(text, at) || ENDS_OF_PARTS.includes(text.letters.charAt(at));
 }
 
-/** The same before a place: "Magazijnmedewerker gezocht in Venlo". */
+/** Finds "is sought" between the occupation and a place: "Magazijnmedewerker gezocht in Venlo". */
 function findSoughtInPlace(field: string): Span | null {
   const text = foldText(field);
   for (const { sought, places } of SOUGHT) {
@@ -218,7 +227,7 @@ function isBeforePlace(text: FoldedText, end: number, places: Phrases): boolean 
   return behind !== -1 && behindSpaces(text, behind) > behind;
 }
 
-/** Letters of the word before a position, separated from it by a space. */
+/** Number of letters of the word before a position, if only spaces separate them. */
 function lettersBefore(text: FoldedText, start: number): number {
   const end = beforeSpaces(text, start);
   if (end === start) return 0;
@@ -227,7 +236,9 @@ function lettersBefore(text: FoldedText, start: number): number {
   return end - at;
 }
 
-/** A name before "looks for": "Pflegedienst Lindenhof sucht …". */
+/**
+ * Whether a field starts with a company's name and "looks for": "Pflegedienst Lindenhof sucht …".
+ */
 function isNamedCompany(field: string): boolean {
   const text = foldText(field);
   const [shortest, longest] = COMPANY_LETTERS;
@@ -264,8 +275,8 @@ export function isJobOffer(field: string): boolean {
 }
 
 /**
- * Whether an English field is a job ad, or a field of any language names all genders. Its readers are to work
- * there, not to buy.
+ * Whether an English field is a job ad, or a field in any language has a gender mark. The readers
+ * of such an ad should apply and not buy.
  */
 export function isJobAd(field: string): boolean {
   if (namesGenders(field)) return true;
@@ -273,7 +284,7 @@ export function isJobAd(field: string): boolean {
   return (hiringWords(field) !== null || hasSigns(text)) && ENGLISH.sellsHiring.find(text) === null;
 }
 
-/** The words of an English field that look for staff; null without any. */
+/** The words of an English field that look for staff; null if there are none. */
 export function hiringWords(field: string): Span | null {
   const text = foldText(field);
   if (ANY_HIRING.find(text) === null) return null;
@@ -300,13 +311,16 @@ export function hiringWords(field: string): Span | null {
   );
 }
 
-/** Whether a mark and a space follow: "Wanted: sous chef", "Wanted – sous chef". */
+/**
+ * Whether one of the given punctuation marks and a space follow: "Wanted: sous chef", "Wanted –
+ * sous chef".
+ */
 function isMarkedOff(text: FoldedText, end: number, marks: string): boolean {
   const at = behindSpaces(text, end);
   return hasMark(text, end, marks) && behindSpaces(text, at + 1) > at + 1;
 }
 
-/** Whether one of some words follows, with nothing but words before it. */
+/** Whether one of `words` comes within the next `within` words, with no punctuation before it. */
 function isBefore(text: FoldedText, end: number, words: Phrases, within: number): boolean {
   let at = end;
   for (let nth = 0; nth < within; nth += 1) {
@@ -335,7 +349,9 @@ function isBehindOccupation(text: FoldedText, start: number): boolean {
   return !isRefused && ENGLISH.occupation.endAt(text, word) !== -1;
 }
 
-/** Position of the word before a position, with a space between; null if there is none. */
+/**
+ * Start of the word before a position, if only spaces separate them; null if there is no such word.
+ */
 function wordBefore(text: FoldedText, start: number): number | null {
   const end = beforeSpaces(text, start);
   if (end === start || end === 0 || endsWord(text, end - 1)) return null;

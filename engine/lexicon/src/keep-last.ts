@@ -1,9 +1,9 @@
 /**
- * Caches a function's last result, because the ten variations of one brief repeat the same call. The next brief
- * replaces the cached data.
+ * Caches the last result of a function, because the ten variations of one brief repeat the same
+ * call. A call for another brief replaces the cached result.
  *
- * @param keyOf names everything that the result depends on.
- * @param answer a pure function; its result is shared and must not be changed.
+ * @param keyOf returns all strings that the result depends on.
+ * @param answer a pure function; callers share its result and must not change it.
  */
 export function keepLast<Asked, Answer>(
   keyOf: (asked: Asked) => readonly (string | undefined)[],

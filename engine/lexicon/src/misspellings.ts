@@ -1,4 +1,4 @@
-/** Typing errors that an ad would otherwise print. */
+/** Common misspellings, which an ad would otherwise print, with their corrections. */
 export const MISSPELT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     protien: 'protein',

@@ -5,8 +5,9 @@ const load = createRequire(import.meta.url);
 let loaded: typeof compromise | undefined;
 
 /**
- * compromise, which tells the parts of English speech. It comes as its one bundled file: the 436 files of its module build
- * take twice the time to load, and 8 MB more. It is loaded for the first English text.
+ * Loads compromise, a library that determines the parts of speech of English words. The bundled
+ * file is loaded: the 436 files of its module build take twice the time and 8 MB more. It is loaded
+ * when the first English text is analysed.
  */
 function library(): typeof compromise {
   loaded ??= load('compromise');
@@ -14,12 +15,12 @@ function library(): typeof compromise {
   return loaded;
 }
 
-/** An English text with its parts of speech. */
+/** Parses an English text into words with their parts of speech. */
 export function nlp(text: string): ReturnType<typeof compromise> {
   return library()(text);
 }
 
-/** The words that compromise knows, and their tags. */
+/** The words that compromise knows, with their tags (parts of speech). */
 export function nlpModel(): ReturnType<(typeof compromise)['model']> {
   return library().model();
 }

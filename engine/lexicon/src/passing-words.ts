@@ -5,7 +5,10 @@ import { Phrases, type Span } from './phrases/phrases.ts';
 
 const { lists, groups } = PHRASE_FILES.passing;
 
-/** Groups of phrases as `phrases/passing.yaml` states them. */
+/**
+ * The groups of `phrases/passing.yaml`: phrases about a day or a bargain that are not part of the
+ * product.
+ */
 const PASSING = groups.map((group) => ({
   ...group,
   phrases: new Phrases(group.phrases, lists),
@@ -14,7 +17,9 @@ const PASSING = groups.map((group) => ({
 }));
 type Group = (typeof PASSING)[number];
 
-/** The phrases of all groups. Most fields contain none, so one search rules them out. */
+/**
+ * The phrases of all groups in one index. Most fields contain none, so one search rules them out.
+ */
 const ANY = new Phrases(
   groups.flatMap((group) => group.phrases),
   lists,
@@ -22,7 +27,7 @@ const ANY = new Phrases(
 
 const MARKS = ':!–—-';
 
-/** The first match of a group in a field. */
+/** The first match of a group's phrases in a field. */
 function passingIn(field: string, group: Group): Span | null {
   if (group.hiring) return hiringWords(field);
   const text = foldText(field);
@@ -40,7 +45,10 @@ function isBeforeMark({ letters }: FoldedText, end: number): boolean {
   return MARKS.includes(behind.charAt(0) || ' ') && behind.charAt(1).trim() === '';
 }
 
-/** Position after the words that belong to a phrase: "now accepting | new patients". */
+/**
+ * Position after the words that are removed together with a phrase: "new patients" in "now
+ * accepting new patients".
+ */
 function behindTaken(text: FoldedText, from: number, { takes, until }: Group): number {
   let end = from;
   for (let nth = 0; nth < takes; nth += 1) {
@@ -55,22 +63,28 @@ function behindTaken(text: FoldedText, from: number, { takes, until }: Group): n
   return end;
 }
 
-/** Remains of a dash, a comma or a bracket after the words beside it are removed. */
+/** A dash, comma or bracket that is left over when the words beside it are removed. */
 const LOOSE_ENDS = /^[\s,;:!|/–—-]+|(?:[\s,;:!|/(]|\s[–—-]+)+$/gu;
 const INNER_GAP = /\s*[!|]\s*|\s+(?:[–—-]\s+)?(?=[,;:])|\s{2,}/g;
-/** Words before the remaining product: "2 for 1 on all glasses". */
+/** Words left over before the product: "on all" in "2 for 1 on all glasses". */
 const LEFT_BEFORE = /^(?:on|for|of)\s+(?:all\s+)?(?=\p{L})/iu;
 
-/** Headings that only repeat that it is a job ad: "Hiring: night nurses". */
+/** Headings that say only that the field is a job ad: "Hiring: night nurses". */
 const HEADINGS: ReadonlySet<string> = new Set(PHRASE_FILES.passing.headings);
 
-/** A field in two parts: the product, and the temporary message, in the user's own words. */
+/**
+ * A product field in two parts: the product, and the temporary message ("grand opening"), both in
+ * the user's words.
+ */
 interface Parted {
   thing: string;
   passing: string[];
 }
 
-/** Separates the occasion from a product field. A field with nothing else stays whole. */
+/**
+ * Separates temporary messages ("grand opening", "2 for 1") from a product field. A field that
+ * contains nothing else stays whole.
+ */
 export function partPassing(field: string): Parted {
   const passing: string[] = [];
   let thing = field;
@@ -89,7 +103,7 @@ export function partPassing(field: string): Parted {
   return thing === field ? { thing, passing } : { thing: thing.replace(LEFT_BEFORE, ''), passing };
 }
 
-/** "are now open" becomes "now open". */
+/** Removes the verb at the start: "are now open" becomes "now open". */
 function withoutVerb(said: string): string {
   const [first = '', ...others] = said.trim().split(' ');
   return ['is', 'are'].includes(first.toLowerCase()) ? others.join(' ') : said.trim();

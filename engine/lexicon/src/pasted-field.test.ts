@@ -37,7 +37,7 @@ it.each([
     'Hi! We are a family bakery and we have just started doing bread boxes, by bike',
     'bread boxes, by bike',
   ],
-])('brings “%s” down to sentences', (field, plain) => {
+])('reduces the pasted field “%s” to plain sentences', (field, plain) => {
   expect(plainField(field)).toBe(plain);
 });
 
@@ -58,7 +58,7 @@ it.each([
   expect(plainField(field)).toBe(field);
 });
 
-it('lower-cases a sentence in capitals before others', () => {
+it('puts a sentence in capitals into lower case if others are in lower case', () => {
   expect(plainField('SOFTWARE FOR RESTAURANTS!! ordering, loyalty')).toBe(
     'software for restaurants!! ordering, loyalty',
   );

@@ -7,12 +7,12 @@ it.each([
   [/\b/g, 'two words'],
   [/(?<!\p{L})чай(?!\p{L})/giu, 'Чай, чайник и чай'],
   [/\p{Emoji_Presentation}?/gu, 'a🔥b'],
-])('finds what matchAll finds: %s in %s', (pattern, text) => {
+])('finds the same positions as matchAll: %s in %s', (pattern, text) => {
   const expected = Array.from(text.matchAll(pattern), ({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
   }));
-  // Runs twice, because a pattern remembers where it stopped.
+  // The search runs twice, because a global pattern remembers where it stopped.
   expect(placesOf(pattern, text)).toEqual(expected);
   expect(placesOf(pattern, text)).toEqual(expected);
 });

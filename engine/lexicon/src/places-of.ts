@@ -1,12 +1,12 @@
-/** A part of a text, as indices of UTF-16 units. */
+/** A part of a text, as its start and end in UTF-16 units. */
 export interface Place {
   start: number;
   end: number;
 }
 
 /**
- * Positions of a pattern in a text. `matchAll` gives the same result but first copies the pattern. For some
- * hundred large patterns that takes ten times as long as the search.
+ * Finds all positions of a pattern in a text. `matchAll` gives the same result but first copies the
+ * pattern. For hundreds of large patterns, the copies take ten times as long as the search.
  *
  * @param pattern with the flag `g`.
  */

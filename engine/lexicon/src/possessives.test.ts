@@ -7,7 +7,7 @@ it.each([
   ['Europes first solar car', 'Europe’s first solar car'],
   ['the worlds softest blanket', 'the worlds softest blanket'],
   ['the worlds best blanket', 'the world’s best blanket'],
-])('restores the owner in "%s"', (typed, mended) => {
+])('restores the apostrophe of the owner in "%s"', (typed, mended) => {
   expect(withPossessives(typed)).toBe(mended);
 });
 
@@ -18,7 +18,7 @@ it.each([
   'Lucas Toys',
   'Hearts Choir',
   'Roses',
-])('does not change "%s"', (typed) => {
+])('adds no apostrophe to "%s"', (typed) => {
   expect(withPossessives(typed)).toBe(typed);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['Lune dArgent', 'Lune d’Argent'],
   ['LAtelier', 'L’Atelier'],
   ['DIY Hub', 'DIY Hub'],
-])('gives the brand “%s” to its owner', (brand, owned) => {
+])('restores the apostrophe in the brand name “%s”', (brand, owned) => {
   expect(ownersName(brand)).toBe(owned);
 });

@@ -1,9 +1,12 @@
 import { nlp } from './nlp.ts';
 
-/** A name before something that it owns: "Joes Garage", "Nonnas kitchen". "Marks & Spencer" owns nothing. */
+/**
+ * The name of an owner without an apostrophe before what is owned: "Joes Garage", "Nonnas kitchen".
+ * A name before "and" or "&" owns nothing: "Marks & Spencer".
+ */
 const OWNER = /(?<!\p{L})(\p{Lu}\p{Ll}+)s(?=\s\p{L})(?!\s(?:and|is|are)\s)/gu;
 const KIN = /^(?:nonna|mamm?a|momma|papa|grandma|grandpa|granny|nana|mum|mom|dad|baba|abuela)$/i;
-/** Companies with names in "s" that isn't a possessive. */
+/** Company names that end in an "s" that is no possessive. */
 const NAMES_IN_S = new Set(
   (
     'adidas adams andreas arthurs asics avis braas burberrys carlos chris clarks davis dennis dickies dolcis doris douglas ' +
@@ -12,13 +15,14 @@ const NAMES_IN_S = new Set(
     'rogers ross simons stevens thomas tobias vans walkers watts wells williams'
   ).split(' '),
 );
-/** "Europes first", "worlds best". */
+/** Places that own a superlative without an apostrophe: "Europes first", "worlds best". */
 const OF_THE_WORLD =
   /(?<!\p{L})(world|europe|america|britain|england|scotland|wales|ireland|germany|france|italy|spain|canada|australia|india|london|nature)s(?=\s(?:first|only|best|largest|biggest|oldest|smallest|leading|favou?rite|finest|newest|most|own|number one)(?!\p{L}))/giu;
 
 /**
- * Restores the apostrophe of an owner, which the forms remove before sending (spec §5). "Williams" and "James"
- * are whole names, so only a first name that needs no "s" counts as an owner.
+ * Restores the apostrophe of an owner, which the forms remove before sending (spec §5). An owner
+ * counts only if the word without its "s" is a first name; "Williams" and "James" are names
+ * themselves.
  */
 export function withPossessives(text: string): string {
   return text
@@ -28,10 +32,16 @@ export function withPossessives(text: string): string {
     );
 }
 
-/** "Lune dArgent", "LOccitane": a French article before a vowel. */
+/**
+ * A French article joined to a word with a vowel, without an apostrophe: "Lune dArgent",
+ * "LOccitane".
+ */
 const ELIDED = /(?<!\p{L})([dlDL])(?=[AEIOUHÉÈÊ]\p{Ll})/gu;
 
-/** A brand of one word in the possessive: "Biancas" → "Bianca’s"; "LOccitane" → "L’Occitane". */
+/**
+ * Restores the apostrophe of a brand's name: "Biancas" becomes "Bianca’s", "LOccitane"
+ * "L’Occitane".
+ */
 export function ownersName(typed: string): string {
   const brand = typed.replace(ELIDED, '$1’');
   const name = brand.trim();

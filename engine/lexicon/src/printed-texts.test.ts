@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printedBrandName, printedTexts } from './printed-texts.ts';
 
-it('prints typed texts, and the sent text if something else was typed', () => {
+it('prints a text as typed, but as sent if the typed text is a different one', () => {
   const typed = { product: `Ann's "jam"`, audience: 'somebody else', callToAction: "Let's go" };
   const brief = { product: 'Anns jam', audience: 'parents', callToAction: 'Lets go', typed };
   expect(printedTexts(brief, 'en')).toEqual({
@@ -12,7 +12,7 @@ it('prints typed texts, and the sent text if something else was typed', () => {
   });
 });
 
-it('prints the brand as typed, although its apostrophe was guessed', () => {
+it('prints the brand name as typed, even if its apostrophe was guessed', () => {
   const typed = { brandName: "Bianca's" };
   expect(printedBrandName({ brandName: 'Biancas', typed }, 'en')).toBe('Bianca’s');
   expect(printedBrandName({ brandName: 'Bianca’s', typed }, 'en')).toBe('Bianca’s');

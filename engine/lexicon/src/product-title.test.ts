@@ -32,7 +32,7 @@ describe('readProductTitle', () => {
       ['noir', 'T.42'],
     ],
     ['Buty trekkingowe damskie r. 39', 'Buty trekkingowe damskie', ['r. 39']],
-  ])('keeps the options of "%s" out of its name', (title, name, variant) => {
+  ])('separates the options in the title "%s" from the product name', (title, name, variant) => {
     expect(readProductTitle(title)).toMatchObject({ name, variant });
   });
 
@@ -56,7 +56,7 @@ describe('readProductTitle', () => {
     });
   });
 
-  it('drops footnote stars and the signs of trademarks', () => {
+  it('removes footnote stars and trademark signs from a title', () => {
     expect(readProductTitle('BLACK+DECKER™ 20V MAX* Cordless Drill / Driver').name).toBe(
       'BLACK+DECKER 20V MAX Cordless Drill/Driver',
     );
@@ -93,6 +93,6 @@ it.each([
   ['Partytent huren inclusief opbouw', 'Partytent huren, inclusief opbouw'],
   ['Kühlschrank inkl. Lieferung und Montage', 'Kühlschrank, inkl. Lieferung und Montage'],
   ['Alquiler de carpas incluye montaje', 'Alquiler de carpas, incluye montaje'],
-])('puts the service that comes with “%s” after its name', (field, name) => {
+])('keeps the service that is included in “%s” after the product name', (field, name) => {
   expect(readProductTitle(field)).toMatchObject({ name, included: null });
 });

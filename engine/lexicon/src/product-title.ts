@@ -3,39 +3,45 @@ import { GRAMMARS } from './grammar/grammar.ts';
 
 /** A shop's product title, split into parts. */
 interface ProductTitle {
-  /** The product's name, suitable for a sentence. */
+  /** The product's name without options and numbers, suitable for a sentence. */
   name: string;
-  /** The chosen options: "Red", "XL", "6-Count". */
+  /** The values of the chosen options: "Red", "XL", "6-Count". */
   variant: string[];
   /** Article numbers without their label: "4711-XL". */
   articleNumbers: string[];
-  /** The accessories, if they are counted or listed: "2x 2,0Ah Akku + Ladegerät". */
+  /**
+   * Accessories after "incl." or the like, if they are counted or listed: "2x 2,0Ah Akku +
+   * Ladegerät".
+   */
   included: string | null;
 }
 
 const TAG = /<\/?[a-z][^<>]*>|<!--.*?-->/giu;
 
-/** An article number with its label. A number has a digit: "Model Rocket" isn't one. */
+/**
+ * An article number with its label, such as "SKU" or "Art.-Nr.". It must contain a digit: "Model
+ * Rocket" is no article number.
+ */
 const ARTICLE_NUMBER =
   /\s*[([]?(?<![\p{L}\d])(?:sku|asin|ean|gtin|upc|isbn|mpn|p\/n|art(?:ikel|icle|ículo|icolo|igo)?\.?[\s-]?(?:nr|no|n°|num|nummer|number)\.?|(?:item|model(?:l|o|lo)?|part|stock|product)[\s-]?(?:nr|no|number|#)\.?|ref(?:erence|erenz|erencia|érence|erência)?\.?|арт(?:икул)?\.?|nr kat\.?|品番|型番|货号|품번)[:#\s.]*((?=[\p{L}\d\-_/.]*\d)[\p{L}\d][\p{L}\d\-_/.]{2,})[)\]]?/giu;
-/** A bare code in brackets, and a bar code by itself. */
+/** An article number in brackets without a label, and a bar code of 12 to 14 digits. */
 const CODE_IN_BRACKETS = /\s*[([]((?=[^)\]]*\d)[A-Z\d]+(?:[-_/][A-Z\d]+)+)[)\]]/gu;
 const BAR_CODE = /(?<=\p{L}.*)\s+(\d{12,14})(?!\d)/gu;
-/** The same after the last dash, without brackets: "- YG661500". */
+/** An article number after the title's last dash, without brackets: "- YG661500". */
 const CODE_BEHIND_DASH = /\s+[-–—]\s+([A-Z]{1,5}[-/]?\d{4,}[A-Z\d/-]*)$/gu;
-/** Signs of rights owners, and stars that refer to a footnote. */
+/** Trademark signs, and stars that refer to a footnote. */
 const MARKS = /(?<=[\p{L}\p{N}])\s?[®™©℠]|(?<=[\p{L}\p{N}])\*+(?=\s|$|[,.;:)])/gu;
-/** Accessories, up to the end of the title. */
+/** Words for "including", with all that follows them in the title. */
 const INCLUDED =
   /\s+(?:[+&]\s*)?(?:inkl|incl|inklusive|inclusief|inclus|incluye|incluso|incluído|inkluderar)\.?\s+(?!(?:mwst|vat|tva|iva|btw|moms)\b)(.+)$/iu;
 
 const DASH = /\s+[-–—|]\s+/u;
 /**
- * Two single words, each after a dash, at the end of a title: " - King - Sage". A model may come first: "Malm -
- * Oak".
+ * Two options of one word each at the end of a title, each after a dash: " - King - Sage". The
+ * first may also be a model: "Malm - Oak".
  */
 const OPTION_CHAIN = /\s[-–—|]\s([\p{L}\p{N}]+)\s[-–—|]\s(\p{L}+)$/u;
-/** A comma between words. Between two digits it is a decimal sign. */
+/** A comma that separates words. A comma between two digits is a decimal sign and doesn't count. */
 const COMMA = /,(?!\d)|(?<!\d),/u;
 
 const SIZE =
@@ -43,16 +49,22 @@ const SIZE =
 /** A size at the end without a separator before it: "Gr. 44", "T.38", "taglia M". */
 const SIZE_AT_END =
   /(?<=\p{L}{3}.*)\s+((?:gr|t|r|rozm|str|p)\.\s?\d{2}(?:[.,]5)?|(?:size|größe|taille|talla|taglia|tamanho|maat|rozmiar|storlek|beden|размер|розмір)\s(?:\d{2}(?:[.,]5)?|x{0,3}[sml]))$/iu;
-/** Words before a limit of sizes, which isn't a chosen size. */
+/** Words before the limit of a range of sizes ("from", "up to"), which is no chosen size. */
 const RANGE =
   /(?<!\p{L})(?:from|up to|ab|bis|bis zu|dès|à partir de|à partir du|jusqu[’']à|jusqu[’']au|desde|hasta|da|dalla|fino a|fino alla|a partir de|a partir do|desde o|até|até ao|vanaf|tot|od|do|från|upp till|от|до|від|από|έως)\s*$/iu;
-/** Number of pieces in a pack. */
+/** The number of pieces in a pack: "6 pcs", "pack of 3". */
 const COUNT =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|da)\s\d+|\d+[\s-]?(?:pcs?|pieces?|piece|count|ct|pack|er[- ]pack|stück|stk\.?|pièces?|piezas|unidades|uds?\.?|pezzi|pz\.?|peças|stuks|szt\.?|adet|шт\.?|個|入り|件|개|er[- ]set|x))$/iu;
-/** The same in words. After a comma it is a fact that buyers want, after a dash an option. */
+/**
+ * The number of pieces in a pack, in words. After a comma it is a fact that buyers want to read;
+ * after a dash it is an option.
+ */
 const PACK_IN_WORDS =
   /^(?:(?:pack|packung|set|lot|box)\s(?:of|de|mit|à|von|van|da|med)\s\d+|\d+er[- ](?:set|pack)|\d+-pack)$/iu;
-/** Its amount. After a comma it is a fact, after a dash an option. */
+/**
+ * Its amount. An amount with its unit: "500 ml". After a comma it is a fact; after a dash it is an
+ * option.
+ */
 const AMOUNT =
   /^(?:ca\.?\s)?\d+(?:[.,]\d+)?(?:\s?[x×]\s?\d+(?:[.,]\d+)?)*[\s-]?(?:ml|cl|l|g|kg|mg|oz|fl\.? oz|qt|quarts?|pints?|gal(?:lons?)?|lbs?|ft|w|kw|v|ah|mah|gb|tb|mb|set)$/iu;
 
@@ -65,7 +77,10 @@ const OPTION_WORDS = new Set(
 /** Words that shade a colour: "dark". */
 const SHADES = new Set(Object.values(GRAMMARS).flatMap(({ shades }) => shades));
 
-/** Splits a shop's product title. A field that is not a title keeps its whole text as its name. */
+/**
+ * Splits a shop's product title into name, options, article numbers and accessories. A field that
+ * is not a title keeps its whole text as its name.
+ */
 export function readProductTitle(field: string): ProductTitle {
   const articleNumbers: string[] = [];
   const take = (_: string, code: string) => {
@@ -81,7 +96,8 @@ export function readProductTitle(field: string): ProductTitle {
   const included = INCLUDED.exec(text);
   const { name, variant } = withoutVariant(included ? text.slice(0, included.index) : text);
   const accessories = included?.[1]?.trim() ?? null;
-  // Accessories that are work are worded, and stated after the name: "inclusief opbouw".
+  // Accessories without figures or "+" are a service in words ("inclusief opbouw"), which is stated
+  // after the name.
   const isTold = accessories !== null && /^[^\d+]*$/u.test(accessories);
   const told = isTold ? `, ${included?.[0].trim() ?? ''}` : '';
   return {
@@ -92,14 +108,14 @@ export function readProductTitle(field: string): ProductTitle {
   };
 }
 
-/** The options that a title ends in: "Red", "XL". */
+/** The values of options at a title's end: "Red", "XL". */
 export function optionsOfTitle(field: string): string[] {
   return readProductTitle(field).variant;
 }
 
 /**
- * A text without tags, and with entities replaced by their characters. Markup that was escaped twice is decoded
- * twice.
+ * A text without HTML tags, and with entities replaced by their characters. Text that was escaped
+ * twice is decoded twice.
  */
 export function withoutMarkup(field: string): string {
   if (!/[&<]/u.test(field)) return field;
@@ -110,7 +126,10 @@ export function withoutMarkup(field: string): string {
   return text.replace(TAG, ' ').replaceAll('\u00a0', ' ').replace(/ {2,}/gu, ' ').trim();
 }
 
-/** The name before the values of options, which come last: " - Red / XL", ", 6-Count", "(Black)". */
+/**
+ * Splits a title into its name and the values of options, which come last: " - Red / XL", ",
+ * 6-Count", "(Black)".
+ */
 function withoutVariant(text: string): { name: string; variant: string[] } {
   let name = text;
   const variant: string[] = [];
@@ -137,8 +156,8 @@ function withoutVariant(text: string): { name: string; variant: string[] } {
 }
 
 /**
- * Whether a list contains a known option and otherwise short values: "Oat Milk / XL". Shops join the options of
- * a variant in this way, and invent colours that no list contains.
+ * Whether values contain a known option, and all are short: "Oat Milk / XL". Shops join a variant's
+ * options like this, and use names of colours that no list contains.
  */
 function isOptionList(values: readonly string[], isKnown: (value: string) => boolean): boolean {
   const isShort = (value: string) => value.trim().split(/\s+/u).length < 3;
@@ -152,7 +171,7 @@ function lastPart(title: string): { at: number; words: string; isOption: boolean
     return { at: inBrackets.index, words: inBrackets[1], isOption: true };
   const cuts = [...title.matchAll(new RegExp(`${DASH.source}|${COMMA.source}`, 'gu'))];
   const dash = [...title.matchAll(new RegExp(DASH, 'gu'))].at(-1);
-  // "Hoodie - Blue, Yes": the words after the dash belong together.
+  // In "Hoodie - Blue, Yes", all words after the dash are one part.
   const behindDash = dash && {
     at: dash.index,
     words: title.slice(dash.index + dash[0].length),
@@ -187,7 +206,7 @@ function isOption(value: string): boolean {
     OPTION_WORDS.has(word) ||
     SIZE.test(word) ||
     COUNT.test(word) ||
-    // "Dark Blue", "Größe: M"
+    // A colour with its shade, or a size with its label: "Dark Blue", "Größe: M".
     (word.split(/[\s:-]+/u).length < 4 &&
       word
         .split(/[\s:-]+/u)

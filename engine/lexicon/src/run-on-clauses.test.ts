@@ -28,7 +28,7 @@ it.each([
   ['drain unblocking no fix no fee', 'drain unblocking, no fix no fee'],
   ['estate agent sell your home for 1%', 'estate agent, sell your home for 1%'],
   ['fish oil capsules 120ct', 'fish oil capsules, 120ct'],
-])('separates “%s” from its description', (typed, parted) => {
+])('inserts a comma between the product in “%s” and its description', (typed, parted) => {
   expect(withClausesParted(typed)).toBe(parted);
 });
 

@@ -1,4 +1,7 @@
-/** Words that small businesses often type. Each is so long that a typing error in it is not another word. */
+/**
+ * Words that small businesses often type, and often misspell. Each is so long that a typing error
+ * in it rarely gives another word.
+ */
 const TYPED_OFTEN = [
   'accountant bakery barber bathroom beautiful birthday blinds boiler builder butcher candles carpenter carpet catering',
   'cleaner cleaning clearance coaching coffee consulting cosmetics cupcakes curtains custom decorating delivery dentist',
@@ -11,11 +14,14 @@ const TYPED_OFTEN = [
   'trainer training transport tutoring upholstery vegetable vintage wardrobe wedding weddings window windows wooden workshop',
 ].flatMap((line) => line.split(' '));
 
-/** Other words that such a typing error would also match. */
+/** Real words that a typing error in one of those words would give. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['mortgagee', 'tilling', 'woden']);
 const MIN_LETTERS = 6;
 
-/** Variants with two letters swapped, or one letter doubled or omitted: "bakrey", "plummber", "fitnes". */
+/**
+ * A word's misspellings with two letters swapped, or one letter doubled or omitted: "bakrey",
+ * "plummber", "fitnes".
+ */
 function slipsOf(word: string): string[] {
   const letters = [...word];
   return letters.flatMap((letter, at) => {
@@ -34,7 +40,7 @@ function slipsOf(word: string): string[] {
 
 const INTENDED: ReadonlySet<string> = new Set(TYPED_OFTEN);
 
-/** The intended word for a typing error in a frequent word, by the error in lower case. */
+/** Corrections of misspelt frequent words, by the misspelling in lower case. */
 export const SLIPS: ReadonlyMap<string, string> = new Map(
   TYPED_OFTEN.filter(({ length }) => length >= MIN_LETTERS).flatMap((word) =>
     slipsOf(word)

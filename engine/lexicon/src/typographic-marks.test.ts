@@ -13,7 +13,7 @@ it.each([
   ['ja', `"月"の石けん`, '「月」の石けん'],
   ['uk', `м'яке крісло`, 'м’яке крісло'],
   ['he', `ג'ינס בע"מ`, 'ג׳ינס בע״מ'],
-])('sets the marks of its language in %s: %s', (language, typed, printed) => {
+])('replaces straight marks by those of the language %s: %s', (language, typed, printed) => {
   expect(withTypographicMarks(typed, language)).toBe(printed);
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['fr', `Je n'ai jamais mieux dormi.`, '«\u00a0Je n’ai jamais mieux dormi.\u00a0»'],
   ['ja', 'よく眠れました。', '「よく眠れました。」'],
   ['pl', `Buty "na lata"`, '„Buty ‘na lata’”'],
-])('puts words between the quotation marks of %s: %s', (language, words, quoted) => {
+])('puts words between the quotation marks of the language %s: %s', (language, words, quoted) => {
   expect(quotation(words, language)).toBe(quoted);
 });

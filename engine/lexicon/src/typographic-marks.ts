@@ -1,4 +1,7 @@
-/** Opening and closing quotation marks by language, from CLDR's delimiters. Other languages use the English ones. */
+/**
+ * Opening and closing quotation marks by language, from CLDR's delimiters. Languages without an
+ * entry use the English marks.
+ */
 const QUOTATION_MARKS: Readonly<Record<string, readonly [string, string]>> = {
   ar: ['”', '“'],
   bg: ['„', '“'],
@@ -23,21 +26,30 @@ const QUOTATION_MARKS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const ENGLISH_MARKS = ['“', '”'] as const;
 
-/** A mark at the start of a clipped word: "rock 'n' roll", "'til late", "the '90s". */
+/** An apostrophe at the start of a clipped word: "rock 'n' roll", "'til late", "the '90s". */
 const CLIPPED =
   /(?<![\p{L}\p{N}])'(?=(?:n|til|tis|twas|em|cause|bout|round|\d0s)(?![\p{L}\p{N}]))/giu;
 /** An apostrophe inside a word or at its end: "O'Neill", "l`huile", "the riders' choice". */
 const APOSTROPHE = /(?<=[\p{L}\p{M}])['`´](?=\p{L})|(?<=\p{L})'(?![\p{L}\p{N}])/giu;
-/** A pair of marks around words. No opening mark follows a figure, since an inch sign does. */
+/**
+ * Words between a pair of straight quotation marks. A mark after a figure opens no quotation,
+ * because it is an inch sign.
+ */
 const DOUBLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])"(?=\S)([^"]*[^\s"])"(?![\p{Lu}\p{Ll}\p{N}])/gu;
 const SINGLE_QUOTED = /(?<![\p{Lu}\p{Ll}\p{N}])'(?=\S)([^']*[^\s'])'(?![\p{Lu}\p{Ll}\p{N}])/gu;
-/** Hebrew marks a foreign sound and an acronym inside a word. */
+/** Hebrew puts these marks inside words, for a foreign sound and for an acronym. */
 const GERESH = /(?<=\p{Script=Hebrew})'/gu;
 const GERSHAYIM = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
-/** A text with a figure and without lower-case letters is a measure or a code: 6'2", X1'A. */
+/**
+ * Matches a text with a figure and without lower-case letters, which is a measure or a code: 6'2",
+ * X1'A.
+ */
 const MEASURE_OR_CODE = /^(?=.*\d)\P{Ll}+$/u;
 
-/** A quotation between the quotation marks of a language. They replace marks that were typed around the whole. */
+/**
+ * Puts words between the quotation marks of a language. Marks that were typed around all of the
+ * words are replaced.
+ */
 export function quotation(words: string, language: string): string {
   const bare = words.trim();
   const held = TYPED_AROUND.exec(bare)?.[1] ?? bare;
@@ -52,8 +64,8 @@ const QUOTED_WITHIN = /["“”„«「]\s*([^"“”„«»「」]+?)\s*["“�
 const TYPED_AROUND = /^["“”„«「‘']\s*([^"“”„«»「」]+?)\s*["“”»」’']$/u;
 
 /**
- * Replaces straight apostrophes and quotation marks with those of a language. Typographic marks stay as typed,
- * and so do the signs of feet, inches and minutes, and those of codes.
+ * Replaces straight apostrophes and quotation marks by those of a language. Typographic marks stay
+ * as typed; so do the signs of feet, inches and minutes, and marks in codes.
  */
 export function withTypographicMarks(text: string, language: string): string {
   if (!/["'`´]/.test(text)) return text;

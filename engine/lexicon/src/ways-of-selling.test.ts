@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productKind } from './understanding/object-of-product.ts';
 
-describe('what a business does', () => {
+describe('drawn object of product fields that say how something is sold', () => {
   it.each([
     ['dog food subscription', 'pouch'],
     ['tyre shop', 'tyre'],
@@ -17,7 +17,7 @@ describe('what a business does', () => {
     ['construction company', 'hardHat'],
     ['gym membership', 'kettlebell'],
     ['moving company', 'van'],
-  ])('shows what %s sells, not how: %s', (product, kind) => {
+  ])('shows what the business “%s” sells, not how it sells: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -36,7 +36,7 @@ describe('what a business does', () => {
     ['Mindlab online course', 'studies'],
     ['product launch course', 'studies'],
     ['stock trading course', 'barChart'],
-  ])('shows what one does in %s: %s', (product, kind) => {
+  ])('shows the activity that “%s” offers as the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -53,7 +53,7 @@ describe('what a business does', () => {
     ['mens barber shop walk-ins welcome', 'barberPole'],
     ['grand opening', 'megaphone'],
     ['summer sale', 'megaphone'],
-  ])('lets no word about a day or a bargain hide the thing in %s: %s', (product, kind) => {
+  ])('shows the product in “%s” despite words about a day or a bargain: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -113,7 +113,7 @@ describe('what a business does', () => {
     ['mens haircut + hot towel shave', 'scissors'],
     ['tree removal service', 'tree'],
     ['Homeless shelter winter appeal', 'heart'],
-  ])('recognises what %s is about: %s', (product, kind) => {
+  ])('recognises the subject of “%s” as the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productKind } from './understanding/object-of-product.ts';
 
-describe('words in a text', () => {
+describe('drawn object of product fields with words inside other words', () => {
   it.each([
     ['سباك في الرياض', 'tap'],
     ['سبا', 'stones'],
@@ -42,7 +42,7 @@ describe('words in a text', () => {
     ['аудиокниги', 'book'],
     ['Brothers Plumbing', 'tap'],
     ['الشحن والنقل', 'parcel'],
-  ])('finds the whole word in %s: %s', (product, kind) => {
+  ])('finds the whole word in “%s” and shows the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -75,7 +75,7 @@ describe('words in a text', () => {
     'turnkey',
     'amantes',
     'случай',
-  ])('finds no word inside another in %s', (product) => {
+  ])('finds no word that is only a part of another word in “%s”', (product) => {
     expect(productKind(product)).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('words in a text', () => {
     ['mochilas escolares', 'backpack'],
     ['fone de ouvido bluetooth', 'earbuds'],
     ['カーペット', 'rug'],
-  ])('recognises the thing in %s: %s', (product, kind) => {
+  ])('recognises the product in “%s” and shows the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 });

@@ -1,26 +1,31 @@
 const QUALITY =
   '(?:waterproof|compostable|slim|merino|organic|vegan|unisex|handmade|wireless|cordless|portable|outdoor|indoor|folding|adjustable|rechargeable|reusable|biodegradable|hypoallergenic|ionic|sandalwood|lavender|gluten[- ]free|sugar[- ]free|ceremonial grade|stainless steel|noise cancell?ing|orthop(?:a)?edic|ergonomic|weekly|monthly|fortnightly|refurbished|foldable|lightweight|airline approved|cruelty[- ]free|machine washable|keto|raw|unfiltered|unscented|(?:gas|wood|charcoal|electric)[- ](?:fired|powered))';
-/** Such an adjective at the start of a description. */
+/** An adjective at the start of a description, in the words of a shelf label. */
 export const SHELF_WORD = new RegExp(`^(?:extra |fully |100% )?${QUALITY}(?= |$)`, 'iu');
-/** Adjectives that shops put after the noun, as on a shelf label: "hiking boots waterproof", "wool socks merino". */
+/**
+ * Adjectives after the noun, as on a shelf label: "hiking boots waterproof", "wool socks merino".
+ */
 const SHELF_WORDS = new RegExp(
   String.raw`^(.*?\p{L}) ((?:(?:extra |fully |100% )?${QUALITY}(?: |$))+)$`,
   'iu',
 );
 
-/** A carrier typed before its content: "backpack laptop", "case iPhone 15". */
+/** A bag, case or holder typed before what it holds: "backpack laptop", "case iPhone 15". */
 const CARRIER_FIRST =
   /^(backpack|bag|case|sleeve|cover|stand|holder|mount|charger|strap|rack|shelf|mat|cage|bed) (laptop|phone|iphone|smartphone|tablet|ipad|camera|macbook|kindle|airpods|bike|bicycle|gym|shoe|wine|spice|book|yoga|dog|cat|hamster|guitar|keyboard|monitor|tv)(?= |$)/iu;
 
-/** A subject typed after the teacher or the way of teaching: "tutor maths". */
+/** A school subject typed after the word for teaching: "tutor maths". */
 const TAUGHT_LAST =
   /^(tutor|tuition|teacher|lessons|classes|course) (maths?|english|science|physics|chemistry|biology|french|spanish|german|piano|guitar|violin|singing|drums?|swimming|tennis|golf|dance|ballet|yoga|driving|cooking|sewing)(?= |$)/iu;
 
-/** An exam typed after the teacher: "maths tutor GCSE". */
+/** An exam typed after the word for teaching: "maths tutor GCSE". */
 const EXAM_LAST =
   /^(.*\b(?:tutors?|tutoring|tuition)) (gcse|a[- ]?levels?|11\+|sats?|ielts|toefl)$/iu;
 
-/** Reorders a text for English: "waterproof hiking boots". A text in the right order stays. */
+/**
+ * Puts a product's words into English order: "waterproof hiking boots". A text in this order is
+ * returned unchanged.
+ */
 export function inEnglishOrder(typed: string): string {
   const name = typed
     .replace(CARRIER_FIRST, '$2 $1')

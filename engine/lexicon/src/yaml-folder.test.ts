@@ -40,8 +40,8 @@ const write = (name: string, yaml: string) =>
   writeFileSync(path.join(root, 'content/shops', `${name}.yaml`), yaml);
 const read = () => readYamlFolder(path.join(root, 'content'), SCHEMA, cache);
 
-describe('a folder of YAML files', () => {
-  it('is read as its folders nest, with defaults', async () => {
+describe('reading a folder of YAML files', () => {
+  it('returns a value that is nested like the folders, with the schema’s defaults', async () => {
     expect(await read()).toEqual({
       shops: {
         bakery: { form: 'place', isOpen: true, greeting: 'Warm bread', rows: ['Rolls', 'Cakes'] },
@@ -50,12 +50,12 @@ describe('a folder of YAML files', () => {
     });
   });
 
-  it('may name a text once and use it again', async () => {
+  it('accepts a YAML anchor and its alias, which repeat a text', async () => {
     write('bakery', BAKERY.replace('Rolls', '&rolls Rolls').replace('Cakes', '*rolls'));
     expect((await read()).shops.bakery.rows).toEqual(['Rolls', 'Rolls']);
   });
 
-  it('is kept once it was parsed, and read from there', async () => {
+  it('caches the parsed value and returns it at the next read', async () => {
     await read();
     const [kept = ''] = readdirSync(cache);
     const file = path.join(cache, kept);
@@ -63,7 +63,7 @@ describe('a folder of YAML files', () => {
     expect((await read()).shops.bakery.greeting).toBe('From cache');
   });
 
-  it('is parsed again after an edit', async () => {
+  it('parses the files again after one of them was edited', async () => {
     await read();
     write('bakery', BAKERY.replace('Warm bread', 'Fresh rolls'));
     expect((await read()).shops.bakery.greeting).toBe('Fresh rolls');
@@ -71,7 +71,7 @@ describe('a folder of YAML files', () => {
   });
 
   it.each(['{', '{}', 'null', '{"hash":"another","values":{}}'])(
-    'is parsed again when the cache contains %j',
+    'parses the files again if the cache contains %j',
     async (kept) => {
       await read();
       const [name = ''] = readdirSync(cache);
@@ -80,13 +80,13 @@ describe('a folder of YAML files', () => {
     },
   );
 
-  it('is read if nothing can be cached', async () => {
+  it('returns the value if the cache folder can’t be written', async () => {
     writeFileSync(cache, 'a file where the folder would be');
     expect((await read()).shops.florist.greeting).toBe('Hello');
   });
 });
 
-describe('a mistake in a YAML file', () => {
+describe('reporting a mistake in a YAML file', () => {
   it.each([
     [
       'a wrong key',
@@ -175,14 +175,14 @@ describe('a mistake in a YAML file', () => {
     ],
     ['no key at all', 'Warm bread\n', 'shops/bakery.yaml:1: "bakery" is the text "Warm bread"'],
     ['an empty file', '', 'shops/bakery.yaml:1: "bakery" is empty'],
-  ])('is reported with its line and correction: %s', async (_, yaml, message) => {
+  ])('reports %s with its line and correction', async (_, yaml, message) => {
     write('bakery', yaml);
     await expect(read()).rejects.toThrow(message);
-    // The next start reports the mistake again.
+    // The next start must report the mistake again.
     await expect(read()).rejects.toThrow(message);
   });
 
-  it('is reported for all files at once', async () => {
+  it('reports the mistakes of all files at once', async () => {
     write('bakery', BAKERY.replace('greeting', 'greting'));
     write('florist', FLORIST.replace('place', 'goods'));
     await expect(read()).rejects.toThrow(
@@ -190,7 +190,7 @@ describe('a mistake in a YAML file', () => {
     );
   });
 
-  it('is an id that nothing is called by', async () => {
+  it('reports a file whose name is no known id', async () => {
     rmSync(path.join(root, 'content/shops/florist.yaml'));
     write('floris', FLORIST);
     await expect(read()).rejects.toThrow(

@@ -7,16 +7,18 @@ import type { YamlFile } from './yaml-file.ts';
 
 const ENDING = '.yaml';
 
-/** The folder is in node_modules, which is installed again when versions change. */
+/** The cache lies in node_modules, which is installed again when package versions change. */
 const CACHE_FOLDER = fileURLToPath(
   new URL('../../../node_modules/.cache/engine-texts', import.meta.url),
 );
 
 /**
- * Reads all YAML files of a folder into one value that is nested like its folders, and checks it by a schema.
+ * Reads all YAML files of a folder into one value that is nested like its folders, and checks the
+ * value by a schema.
  *
- * Parsing YAML takes longer than the rest of a start, so the result is cached under a hash of all files. An
- * edited file is parsed at the next start. If nothing can be written, each start parses.
+ * The result is cached under a hash of all files, because parsing YAML takes longer than the rest
+ * of a start. If a file was edited, the next start parses all files again. Without write access,
+ * each start parses them.
  *
  * @throws {Error} that names file, line and repair of every mistake.
  */
@@ -46,14 +48,18 @@ export async function readYamlFolder<Schema extends z.ZodType>(
   }
 }
 
-/** Schemas require a file or a key for each language. Adding a language therefore invalidates the cache. */
+/**
+ * This file is part of the hash: schemas require a file or a key for each language. Adding a
+ * language therefore makes the cache invalid.
+ */
 const LANGUAGES_FILE = new URL('./languages.ts', import.meta.url);
 
 /**
- * The same without the schema library, if the folder has been checked before: rendering threads load no
- * schemas. The cache is valid only for these files and this schema.
+ * Like {@link readYamlFolder}, but loads the schema only if the folder has not been checked before:
+ * rendering threads must load no schemas. The cached result is used only for the same files and the
+ * same schema.
  *
- * @param schemaFiles the modules that the schema is written in.
+ * @param schemaFiles the modules that define the schema.
  * @throws {Error} that names file, line and repair of every mistake.
  */
 export async function readCheckedYamlFolder<Output>(
@@ -101,7 +107,7 @@ function hashOf(files: readonly YamlFile[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Reads the cached result for files with this hash; null if there is no readable one. */
+/** Reads the cached result for files with this hash; null if there is none or it is unreadable. */
 function readCache(file: string, hash: string): unknown {
   try {
     const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -113,7 +119,9 @@ function readCache(file: string, hash: string): unknown {
   }
 }
 
-/** A second process may write the same file, so the last step is an atomic rename. */
+/**
+ * Another process may write the same file at the same time, so the last step is an atomic rename.
+ */
 function writeCache(file: string, kept: object): void {
   const own = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   try {

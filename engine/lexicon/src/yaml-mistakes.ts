@@ -11,7 +11,7 @@ import {
 import * as z from 'zod';
 import type { YamlFile } from './yaml-file.ts';
 
-/** An error in a file and its correction. */
+/** A mistake in a YAML file, with its repair. */
 interface YamlMistake {
   /** From the folder. */
   file: string;
@@ -22,7 +22,7 @@ interface YamlMistake {
 
 type Issue = z.core.$ZodIssue;
 
-/** The mistakes as one message, each on a line of its own. */
+/** The mistakes as one message, one per line. */
 export function listMistakes(folder: string, mistakes: readonly YamlMistake[]): string {
   return [
     `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:`,
@@ -30,7 +30,7 @@ export function listMistakes(folder: string, mistakes: readonly YamlMistake[]): 
   ].join('\n');
 }
 
-/** Parses all files into one value, nested as their folders are. */
+/** Parses all files into one value that is nested like their folders. */
 export function parseYamlFiles(
   files: readonly YamlFile[],
   schema: z.ZodType,
@@ -100,7 +100,10 @@ function syntaxMistake(file: YamlFile, error: YAMLError, lines: LineCounter): Ya
   };
 }
 
-/** Words that start with a star and are not quoted. YAML reads them as an anchor that does not exist. */
+/**
+ * Finds unquoted words that start with a star. YAML reads them as a reference to an anchor, which
+ * doesn't exist.
+ */
 function findUnquotedStars(
   { path }: YamlFile,
   document: Document,
@@ -121,7 +124,7 @@ function findUnquotedStars(
   return mistakes;
 }
 
-/** Finds the lines that a schema rejected, and explains what it requires. */
+/** Finds the lines that a schema rejected, and explains what the schema requires there. */
 export function explainIssues(
   files: readonly YamlFile[],
   issues: readonly Issue[],
@@ -146,7 +149,7 @@ export function explainIssues(
   });
 }
 
-/** The requirements of a schema, in the form of JSON schema. */
+/** The requirements of a schema, in JSON Schema form. */
 interface Described {
   description?: string | undefined;
   properties?: Record<string, Described> | undefined;
@@ -173,7 +176,7 @@ function describedSchema(schema: z.ZodType): Described {
   return describedShape.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-/** The part of a schema at a path. */
+/** The subschema at a path of keys. */
 function inner(described: Described | undefined, names: readonly string[]): Described | undefined {
   const [name, ...others] = names;
   if (described === undefined || name === undefined) return described;
@@ -182,7 +185,9 @@ function inner(described: Described | undefined, names: readonly string[]): Desc
   return inner(properties?.[name] ?? prefixItems?.[Number(name)] ?? any, others);
 }
 
-/** Files that a folder lacks, or that the schema does not contain. */
+/**
+ * Mistakes about whole files: those that a folder lacks, and those that the schema doesn't contain.
+ */
 function folderMistakes(
   files: readonly YamlFile[],
   names: readonly string[],
@@ -242,7 +247,7 @@ function messageFor(issue: Issue, asked: Described | undefined): string {
   }
 }
 
-/** The rejected text, for the message. */
+/** The rejected text as the message quotes it; '' if the value is no text. */
 function quoteInput(input: unknown): string {
   return typeof input === 'string' ? ` ("${input}")` : '';
 }
@@ -273,7 +278,10 @@ function oneOf(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(' or ');
 }
 
-/** The line of an issue: of an unknown key, else of its value, or of the group if a key is missing. */
+/**
+ * The line of a mistake: of an unknown key, otherwise of its value, or of the enclosing group if a
+ * key is missing.
+ */
 function lineOf(file: YamlFile, names: readonly PropertyKey[], issue: Issue): number {
   const { document, lines } = parseFile(file);
   if (issue.code === 'unrecognized_keys') {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 
-/** An ingredient or property that people avoid. */
+/** Ingredients and properties that people avoid. */
 const INGREDIENTS = [
   'meat',
   'pork',
@@ -19,7 +19,7 @@ const INGREDIENTS = [
 const ingredients = z.array(z.enum(INGREDIENTS)).min(1);
 export type Ingredient = (typeof INGREDIENTS)[number];
 
-/** The files of `engine/lexicon/claims`. */
+/** Schema of the files in `engine/lexicon/claims`. */
 export const claimFilesSchema = z.strictObject({
   claims: z.record(
     z.string(),

@@ -23,7 +23,7 @@ it.each([
   'halal ramen',
   'kosher pizza',
   'dairy-free pizza',
-])('shows nothing that “%s” excludes', (product) => {
+])('shows no ingredient that “%s” excludes', (product) => {
   const shown = [
     'noodleBowl',
     'foodBowl',
@@ -48,7 +48,7 @@ it.each([
   ['gluten-free ramen', 'noodleBowl'],
   ['gluten-free bread', 'loaf'],
   ['lactose-free milk', 'milk'],
-])('shows “%s” as %s', (product, object) => {
+])('shows the product “%s” as the object %s', (product, object) => {
   expect(understandProduct(product).object).toBe(object);
 });
 
@@ -67,9 +67,12 @@ it.each([
   ['lactose-free', 'lactose', ['laktosefreie Sahne', 'lactosevrije kaas', 'sem lactose']],
   ['alcohol-free', 'alcohol', ['alkoholfreies Bier', 'bira alkolsüz', 'bezalkoholowe piwo']],
   ['kosher', 'shellfish', ['koschere Küche', 'koszerna kuchnia', 'מסעדה כשרה']],
-] as const)('reads that something is %s in other languages', (_, ingredient, products) => {
-  for (const product of products) expect([...excludedBy(product)], product).toContain(ingredient);
-});
+] as const)(
+  'recognises claims that a product is %s in other languages',
+  (_, ingredient, products) => {
+    for (const product of products) expect([...excludedBy(product)], product).toContain(ingredient);
+  },
+);
 
 it.each([
   ['en', 'gluten-free bakery', 'Flour, water, time', true],
@@ -88,7 +91,7 @@ it.each([
   ['tr', 'vegan burger', 'Peynirin en güzeli', true],
   ['ar', 'مخبز خالي من الغلوتين', 'طحين وماء ووقت', true],
 ] as const)(
-  'in %s, “%s”: “%s” names what it does without: %s',
+  'in %s, for the field “%s”, decides whether the line “%s” names an excluded ingredient: %s',
   (language, field, line, isNamed) => {
     expect(namesExcluded(field, language)(line)).toBe(isNamed);
   },

@@ -14,7 +14,10 @@ const { claims, shown, named }: ClaimFiles = await readCheckedYamlFolder(
   async () => (await import('./claims-schema.ts')).claimFilesSchema,
 );
 
-/** Each term with the part before its first hyphen: searching for that costs a hundredth of the pattern. */
+/**
+ * Each term with its text before the first hyphen. A plain search for that text is a hundred times
+ * cheaper than the pattern, and rules out most terms.
+ */
 const TERMS = Object.values(claims).flatMap(({ excludes, terms }) =>
   Object.values(terms)
     .flat()
@@ -51,8 +54,8 @@ const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
 );
 
 /**
- * The object that shows a concept without excluded ingredients: its own, or that of the nearest suitable
- * broader concept; null for none.
+ * The drawn object that shows a concept without excluded ingredients: the concept's own object, or
+ * that of the nearest suitable broader concept. Null if there is none.
  */
 export function objectWithout(
   object: ProductKind | null,
@@ -70,8 +73,9 @@ export function objectWithout(
 }
 
 /**
- * Whether a line names an excluded ingredient: butter for a vegan bakery. The field's own words are allowed:
- * "alcohol-free beer" may mention beer.
+ * Returns a test that is true for a line of copy that names an excluded ingredient, such as butter
+ * for a vegan bakery. A line may name it if the field does: copy for "alcohol-free beer" may
+ * mention beer.
  */
 export function namesExcluded(field: string, language: LexiconLanguage): (line: string) => boolean {
   const words = named[language];

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('refuses a concept in two files, one of which would be lost', async () => {
+it('refuses a concept that two files define, because one definition would be ignored', async () => {
   writeFileSync(
     path.join(folder, 'children.yaml'),
     'baby-clothes:\n  terms:\n    de: [strampler]\n',

@@ -8,7 +8,7 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write an id in lower case with hyphens: "ice-cream".');
 
-/** One or more words, with at most a `*` at the start or the end of a word. */
+/** A term: one or more words, with at most a `*` (any letters) at the start or end of a word. */
 const term = z
   .string()
   .regex(
@@ -18,18 +18,18 @@ const term = z
   .refine((value) => value === value.toLowerCase(), 'Write a term in lower case.');
 
 const degrees = z.number().min(0).max(360);
-/** Lightness, chroma and hue in OKLCH. */
+/** A colour: lightness, chroma and hue in OKLCH. */
 const paint = z.tuple([z.number().min(0).max(1), z.number().min(0).max(0.4), degrees]);
 
 /**
- * The effect of a word in a photoshoot's brief on the picture. `engine/photoshoot/README.md` explains each
- * one.
+ * How a word in a photoshoot's brief changes the picture. `engine/photoshoot/README.md` explains
+ * each one.
  */
 const wishSchema = z.strictObject({
   time: z.enum(['day', 'sunset', 'night']).optional(),
   evening: z.boolean().optional(),
   storm: z.boolean().optional(),
-  /** −1 cool … 1 warm. */
+  /** Colour temperature of the light, from −1 (cool) to 1 (warm). */
   warmth: z.number().min(-1).max(1).optional(),
   brightness: z.enum(['bright', 'dark']).optional(),
   candlelit: z.boolean().optional(),
@@ -38,28 +38,31 @@ const wishSchema = z.strictObject({
   lamp: z.enum(['behind', 'spot']).optional(),
   gobo: z.enum(['blinds', 'leaves', 'window']).optional(),
   rays: z.boolean().optional(),
-  /** Strength and length of the cast shadow relative to the default. */
+  /** Strength and length of the cast shadow; 1 is the default. */
   shadow: z.number().min(0).max(3).optional(),
   shadowLength: z.number().min(0).max(3).optional(),
-  /** How much of the product the floor mirrors, 0–1. */
+  /** Share of the product that the floor reflects, 0–1. */
   gloss: z.number().min(0).max(1).optional(),
   pose: z.enum(['floats', 'tilted', 'centred']).optional(),
   side: z.enum(['left', 'right']).optional(),
-  /** The surface under the product; `laidOn` only after a word such as "on". */
+  /** Surface under the product; `laidOn` counts only after a word such as "on". */
   surface: z.string().optional(),
   laidOn: z.string().optional(),
   stand: z.enum(['podium', 'block']).optional(),
-  /** Whether a colour beside it belongs to it instead of the set. */
+  /**
+   * Whether a colour word beside this word describes this thing and not the photo set (its walls
+   * and floor).
+   */
   ownColour: z.boolean().optional(),
   standMaterial: z.enum(['wood', 'marble', 'concrete']).optional(),
-  /** Hue of a set in degrees of OKLCH. */
+  /** Hue of the photo set in degrees of OKLCH. */
   hue: degrees.optional(),
-  /** The colour for walls. */
+  /** Wall colour. */
   paint: paint.optional(),
-  /** A colour for materials but not for walls. */
+  /** Colour for materials such as cloth, but not for walls. */
   plain: paint.optional(),
   tone: z.enum(['white', 'grey', 'black']).optional(),
-  /** Hue of citrus fruit. */
+  /** Hue of citrus fruit in the photo, in degrees of OKLCH. */
   fruit: degrees.optional(),
   /** Hue of flowers. */
   bloom: z.union([degrees, z.literal('white')]).optional(),
@@ -68,15 +71,16 @@ const wishSchema = z.strictObject({
   around: z.boolean().optional(),
   alone: z.boolean().optional(),
   palms: z.boolean().optional(),
-  /** Whether a product lies or hangs by itself. */
+  /** Whether the product lies or hangs, because it can't stand by itself. */
   lies: z.boolean().optional(),
-  /** The out-of-focus thing behind the product. */
+  /** The blurred thing in the background. */
   farThing: z.string().optional(),
 });
 
 /**
- * The form in which a product is sold. `concepts/forms.yaml` lists the words of each; the copywriter's
- * `category-for.ts` reads them.
+ * What is sold in sales terms: a place to visit, a hire, a service, a membership and so on.
+ * `concepts/forms.yaml` lists the words that indicate each one; the copywriter's `category-for.ts`
+ * reads them.
  */
 const formSchema = z.enum([
   'place',
@@ -125,10 +129,13 @@ const formSchema = z.enum([
   'asks-for-gifts',
 ]);
 
-/** The form in which a product with the word in its name is sold. */
+/** What a product whose name contains the word is in sales terms, such as a place or a hire. */
 export type Form = z.infer<typeof formSchema>;
 
-/** Audiences that change the words or the tone. `concepts/audiences.yaml` lists the words of each. */
+/**
+ * Audiences that change an ad's words or tone. `concepts/audiences.yaml` lists the words that name
+ * each one.
+ */
 const audienceSchema = z.enum([
   'trade-buyer',
   'premises',
@@ -143,7 +150,7 @@ const audienceSchema = z.enum([
   'polite',
 ]);
 
-/** A kind of people that an ad is for. */
+/** A group of readers, such as buyers for work. */
 export type AudienceKind = z.infer<typeof audienceSchema>;
 
 const mannerSchema = z.enum(['made-to-measure', 'emergency', 'online', 'branded']);
@@ -151,12 +158,12 @@ const mannerSchema = z.enum(['made-to-measure', 'emergency', 'online', 'branded'
 /** How a product is sold, if that changes the ad's call to action. */
 export type Manner = z.infer<typeof mannerSchema>;
 
-/** The effect of a word in a photoshoot's brief on the picture. */
+/** How a word in a photoshoot's brief changes the picture. */
 export type Wish = z.infer<typeof wishSchema>;
 
 /**
- * The facts about a kind of thing. Omitted facts come from the broader concept that `is` names.
- * `engine/lexicon/README.md` explains each field.
+ * What the YAML files state about a concept. A key that is missing is inherited from the broader
+ * concept that `is` names. `engine/lexicon/README.md` explains each field.
  */
 const conceptSchema = z.strictObject({
   is: id.optional(),
@@ -188,10 +195,10 @@ const conceptSchema = z.strictObject({
 });
 export type ConceptDefinition = z.infer<typeof conceptSchema>;
 
-/** A domain's file: concepts by id. */
+/** The file of one domain, such as food: its concepts by id. */
 const conceptFileSchema = z.record(id, conceptSchema);
 
-/** All concepts, by domain and id. */
+/** Schema of all concepts, by domain and then by id. */
 export const lexiconSchema = z
   .record(z.string(), conceptFileSchema)
   .superRefine((domains, context) => {
@@ -221,10 +228,10 @@ export const lexiconSchema = z
     }
   });
 
-/** Ids defined by other packages, which facts of concepts may state. */
+/** Ids that other packages define and that concepts refer to. */
 export type KnownIds = Partial<Record<'trade' | 'category', readonly string[]>>;
 
-/** The lexicon's schema, which also requires that these facts state known ids. */
+/** Returns the lexicon's schema, which also rejects trades and categories with unknown ids. */
 export function lexiconSchemaWith(known: KnownIds) {
   return lexiconSchema.superRefine((domains, context) => {
     for (const { report, ...concept } of listStatedIds(domains, context))
@@ -238,7 +245,10 @@ export function lexiconSchemaWith(known: KnownIds) {
 
 type Domains = Record<string, Record<string, ConceptDefinition>>;
 
-/** The ids that each concept states, and a function that reports a mistake at one of its keys. */
+/**
+ * Lists the ids that each concept refers to, each with a function that reports a mistake at one of
+ * the concept's keys.
+ */
 function listStatedIds(domains: Domains, context: z.RefinementCtx) {
   return Object.entries(domains).flatMap(([domain, concepts]) =>
     Object.entries(concepts).map(([id, stated]) => ({
@@ -252,7 +262,7 @@ function listStatedIds(domains: Domains, context: z.RefinementCtx) {
 const MOST_ALIKE = 5;
 const LEAST_ALIKE = 4;
 
-/** Suggestions for a wrong id: those that share a word or a beginning with it. */
+/** Ids to suggest for a misspelt one: those that share a word or a beginning with it. */
 function like(wrong: string, ids: readonly string[]): string {
   const begins = (text: string, beginning: string) =>
     beginning.length >= LEAST_ALIKE && text.startsWith(beginning);
@@ -263,60 +273,78 @@ function like(wrong: string, ids: readonly string[]): string {
   return near.length === 0 ? '' : ` Near it: ${near.slice(0, MOST_ALIKE).join(', ')}.`;
 }
 
-/** A concept including its inherited facts. */
+/** A concept including the properties that it inherits from broader ones. */
 export interface Concept {
   id: string;
-  /** Ids of the broader concepts, the nearest first. */
+  /** Ids of the broader concepts, the nearest first: "cold-drink" for kombucha. */
   broader: readonly string[];
-  /** Id of the drawn object that shows it; null for none. */
+  /** Id of the drawn object that shows the concept; null if none does. */
   shownBy: string | null;
-  /** Whether the object is only a symbol: a tooth for a dentist. */
+  /** Whether the drawn object is only a symbol of the concept, as a tooth is for a dentist. */
   emblem: boolean;
   /**
-   * Whether it names the product only without a more specific word beside it: a clinic, a repair, a course.
+   * Whether the concept names the product only if no more specific word does: a clinic, a repair, a
+   * course.
    */
   weak: boolean;
   /**
-   * Whether it is work on a thing named beside it, such as a repair. The picture shows the thing; the work
-   * determines the trade.
+   * Whether the concept is work on a thing that is named beside it, such as a repair. The picture
+   * then shows the thing, and the work determines the trade (line of business).
    */
   deed: boolean;
-  /** Trades of things that this work doesn't change: a roof repair keeps the trade of the roof. */
+  /** Trades that this work doesn't change: a roof repair keeps the roof's trade. */
   yieldsTo: readonly string[];
-  /** Id of its trade, which chooses the lines of copy. `false` if no trade suits it, null if it states none. */
+  /**
+   * Id of its trade (line of business), which chooses the lines of copy. `false` if no trade suits
+   * the concept, null if neither it nor a broader concept states one.
+   */
   trade: string | false | null;
   /**
-   * Id of its category in the English copywriter; `false` if none suits it, null if the field's words decide.
+   * Id of its category (group of products with shared copy) in the English copywriter; `false` if
+   * none suits, null if the field's other words decide.
    */
   category: string | false | null;
-  /** Ids of its categories for certain audiences: shutters of a shop aren't blinds. */
+  /**
+   * Ids of other categories for certain audiences: a retailer's shutters are not blinds for a home.
+   */
   categoryFor: Readonly<Partial<Record<AudienceKind, string>>>;
-  /** Id of the photoshoot set that shows the place; null if the word doesn't mean a place in a brief. */
+  /**
+   * Id of the photo set that shows this place; null if the word names no place in a photoshoot's
+   * brief.
+   */
   set: string | null;
-  /** Whether it is a season or weather that changes other places: a forest in snow. */
+  /**
+   * Whether the concept is a season or weather, which changes how other places look: a forest in
+   * snow.
+   */
   season: boolean;
-  /** Ids of props that are placed beside a product if a photoshoot's brief names it. */
+  /**
+   * Ids of the props that are laid beside the product if a photoshoot's brief names this concept.
+   */
   props: readonly string[];
-  /** Its effect on a photo if a photoshoot's brief contains it. */
+  /** How the photo changes if a photoshoot's brief names this concept. */
   wish: Wish;
-  /** The form of a product whose name contains its words. */
+  /**
+   * What a product is in sales terms (a place, a hire, …) if its name contains this concept's
+   * words.
+   */
   forms: readonly Form[];
-  /** The kinds of people that its words name in an audience field. */
+  /** The groups of readers that its words mean in an audience field. */
   audience: readonly AudienceKind[];
-  /** The goal of a campaign whose goal field contains its words. */
+  /** The goal of a campaign if its goal field contains this concept's words. */
   goal: NamedGoal | null;
-  /** Whether its words count only at the start of a field. */
+  /** Whether this concept's words count only at the start of a field. */
   atHead: boolean;
-  /** The days and moments that its words name. */
+  /** The holidays and occasions that its words name. */
   occasions: readonly OccasionKind[];
-  /** The manner of sale of a field that contains its words. */
+  /** How a product is sold if its field contains this concept's words. */
   manner: Manner | null;
 }
 
 /**
- * Purposes for which concepts are looked up. For a photo: its place (`set`), things in it (`prop`), and its
- * look (`wish`). For a brief: the product, its form and manner of sale, the audience, the goal and the
- * occasion.
+ * A vocabulary: the concepts that one purpose looks up. Photos use three: places (`set`), things in
+ * the picture (`prop`) and the look (`wish`). Briefs use the others: the product, its form and
+ * manner of sale, the audience, the goal and the occasion.
  */
 export type Vocabulary =
   | 'product'

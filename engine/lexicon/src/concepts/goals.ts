@@ -1,4 +1,7 @@
-/** Goals of a campaign. If a field names several, the first of these counts: tickets are sold too. */
+/**
+ * Goals of a campaign, by priority. If a field names several goals, the first in this list counts:
+ * the goal "event" precedes "sales", because tickets are sold too.
+ */
 export const GOALS = [
   'donate',
   'apply',

@@ -28,7 +28,7 @@ function conceptOf(id: string): Concept {
     broader,
     shownBy: nearest(id, 'shownBy') || null,
     emblem: nearest(id, 'emblem') ?? false,
-    // This flag isn't inherited: a narrower concept is more specific.
+    // The flag `weak` is not inherited, because a narrower concept is more specific.
     weak: DEFINITIONS.get(id)?.weak ?? false,
     trade: nearest(id, 'trade') ?? null,
     category: nearest(id, 'category') ?? null,
@@ -51,24 +51,24 @@ function conceptOf(id: string): Concept {
   };
 }
 
-/** A fact as the concept states it, or else the nearest broader one that does. */
+/** The value of a concept's own key, or that of the nearest broader concept that has the key. */
 function nearest<Fact extends keyof ConceptDefinition>(id: string, fact: Fact) {
   const stating = lineOf(id).find((each) => DEFINITIONS.get(each)?.[fact] !== undefined);
   return stating === undefined ? undefined : DEFINITIONS.get(stating)?.[fact];
 }
 
-/** A concept and its broader ones, the nearest first. */
+/** The ids of a concept and its broader ones, the nearest first. */
 function lineOf(id: string): string[] {
   const line: string[] = [];
   for (let at: string | undefined = id; at !== undefined; at = DEFINITIONS.get(at)?.is) {
     if (line.includes(at))
-      throw new Error(`The concept "${id}" is a kind of itself: correct "is".`);
+      throw new Error(`The concept "${id}" is its own broader concept: correct "is".`);
     line.push(at);
   }
   return line;
 }
 
-/** Facts that put a concept's terms into a separate vocabulary. */
+/** Keys that put a concept's terms into a vocabulary other than that of products. */
 const VOCABULARY_FACTS = [
   ['set', 'set'],
   ['props', 'prop'],
@@ -82,7 +82,10 @@ const VOCABULARY_FACTS = [
 
 const VOCABULARIES = new Map<string, readonly Vocabulary[]>();
 
-/** The vocabularies of a concept's terms. A concept without their facts names a product. */
+/**
+ * The vocabularies that contain a concept's terms. A concept without any of those keys belongs to
+ * the product vocabulary.
+ */
 function vocabulariesOf(id: string): readonly Vocabulary[] {
   const known = VOCABULARIES.get(id);
   if (known !== undefined) return known;
@@ -95,7 +98,7 @@ function vocabulariesOf(id: string): readonly Vocabulary[] {
   return all;
 }
 
-/** Every term of a vocabulary, and every phrase in which a concept's terms do not count. */
+/** Every term of a vocabulary, and every phrase in which a concept's terms are ignored. */
 export function termsOf(vocabulary: Vocabulary): Term[] {
   return [...DEFINITIONS]
     .filter(([concept]) => vocabulariesOf(concept).includes(vocabulary))
@@ -107,7 +110,7 @@ export function termsOf(vocabulary: Vocabulary): Term[] {
     ]);
 }
 
-/** Filled on first use: not every process takes photos. */
+/** Each index is built on first use, because not every process makes photos. */
 const INDEXES = new Map<Vocabulary, TermIndex>();
 
 function indexOf(vocabulary: Vocabulary): TermIndex {
@@ -119,12 +122,15 @@ function indexOf(vocabulary: Vocabulary): TermIndex {
   return index;
 }
 
-/** Results for the last texts: several functions search for the same words in the same fields. */
+/** Caches the last searches: several functions search the same fields of a brief. */
 const FOUND = new Map<string, readonly Mention[]>();
-/** A brief has about ten parts that are searched. */
+/** Maximum number of cached searches; about ten texts of a brief are searched. */
 const MOST_FOUND = 32;
 
-/** Every mention of a vocabulary's concepts in a text, without those inside a phrase that the concept excludes. */
+/**
+ * Finds every mention of a vocabulary's concepts in a text, except those in phrases that a concept
+ * lists as not meant.
+ */
 export function findConcepts(text: string, vocabulary: Vocabulary = 'product'): readonly Mention[] {
   const key = `${vocabulary} ${text}`;
   const known = FOUND.get(key);

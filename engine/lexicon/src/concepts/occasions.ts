@@ -1,4 +1,7 @@
-/** Days and occasions for sales. If several are named, the first of these counts. */
+/**
+ * Holidays and occasions of sales, by priority. If a text names several, the first in this list
+ * counts.
+ */
 export const OCCASIONS = [
   'mothers-day',
   'fathers-day',
@@ -16,5 +19,5 @@ export const OCCASIONS = [
   'sale',
 ] as const;
 
-/** A day or occasion for sales. */
+/** A holiday or an occasion of a sale. */
 export type OccasionKind = (typeof OCCASIONS)[number];

@@ -24,7 +24,7 @@ function check(files: Record<string, string>) {
 
 const MILL = 'salt-mill:\n  shownBy: false\n  trade: kitchenware\n  terms:\n    en: [salt mill]\n';
 
-it('accepts concepts with known ids', async () => {
+it('accepts concepts whose trade and category ids exist', async () => {
   await expect(check({ kitchen: MILL })).resolves.toHaveProperty('kitchen.salt-mill');
 });
 
@@ -50,6 +50,6 @@ it.each([
     'kitchen.yaml:6: "category": Nothing is called "knife-sets". Near it: knife-blocks.',
   ],
   ['a language', MILL.replace('en:', 'dk:'), 'kitchen.yaml:5: "dk" is no key here. Keys: en, de,'],
-])('reports file, line and repair of %s that does not exist', async (_what, yaml, told) => {
+])('reports file, line and repair of %s id that does not exist', async (_what, yaml, told) => {
   await expect(check({ kitchen: yaml })).rejects.toThrow(told);
 });

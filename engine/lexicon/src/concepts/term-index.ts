@@ -1,12 +1,12 @@
 import type { LexiconLanguage } from '../languages.ts';
 import { formsOf, type Token, tokensOf, withoutAccents } from './tokens.ts';
 
-/** A term of a concept, or a phrase in which the concept's terms do not count. */
+/** A term of a concept, or a phrase in which the concept's terms are ignored. */
 export interface Term {
   concept: string;
   language: LexiconLanguage | null;
   text: string;
-  /** Whether it excludes the concept: "guitar belt" for belts. */
+  /** Whether the phrase excludes the concept: a "guitar belt" is not a belt. */
   isExcluded: boolean;
 }
 
@@ -15,38 +15,43 @@ export interface Mention {
   term: Term;
   start: number;
   end: number;
-  /** Indices of the first token and of the token after the last. */
+  /** Index of the mention's first token, and of the token after its last. */
   from: number;
   to: number;
-  /** Number of letters in the term itself; letters matched by `*` don't count. */
+  /**
+   * Number of letters of the term that the text contains; letters that `*` stands for don't count.
+   */
   letters: number;
 }
 
-/** Tree of terms, one word per step. */
+/** Node of the tree of terms; each edge is a word. */
 interface Step {
   exact: Map<string, Step>;
-  /** Words with such a beginning: `kerz*`. */
+  /** Edges for words with this beginning: `kerz*`. */
   starts: Map<string, Step>;
-  /** Words with such an ending: `*kerze`. */
+  /** Edges for words with this ending: `*kerze`. */
   ends: Map<string, Step>;
-  /** Words that contain it anywhere: `*kerze*`. */
+  /** Edges for words that contain these letters: `*kerze*`. */
   holds: Map<string, Step>;
   terms: readonly Term[];
 }
 
-/** Finds the terms of a lexicon in texts. The time depends only on the text. */
+/**
+ * Finds the terms of a vocabulary in texts. The search time depends on the text's length, not on
+ * the number of terms.
+ */
 export class TermIndex {
   readonly #root = newStep();
   /**
-   * First two letters of each open first word, or last two if it is open at its start. They rule out most words
-   * of a text with one look-up each.
+   * First two letters of each first word that ends in `*`, and last two letters of each that starts
+   * with it. One look-up in these sets rules out most words of a text.
    */
   readonly #edges = {
     starts: new Set<string>(),
     ends: new Set<string>(),
     holds: new Set<string>(),
   };
-  /** Terms of scripts without spaces, by their text. */
+  /** Terms of scripts without spaces (such as Chinese), by their text. */
   readonly #dense = new Map<string, Term[]>();
   #longestDense = 0;
 
@@ -58,7 +63,7 @@ export class TermIndex {
       put(this.#dense, only.text, term);
       return;
     }
-    // Korean compounds are typed with and without a space.
+    // Korean compounds are written with or without a space, so the joined form is indexed too.
     if (words.length > 1 && words.every(({ isDense }) => isDense)) {
       const joined = words.map(({ text }) => text).join('');
       this.#longestDense = Math.max(this.#longestDense, joined.length);
@@ -88,7 +93,7 @@ export class TermIndex {
     if (!step.terms.includes(term)) step.terms = [...step.terms, term];
   }
 
-  /** Every term in a text. */
+  /** Returns every term that a text contains. */
   find(text: string): Mention[] {
     const tokens = tokensOf(text);
     const forms = tokens.map((token) => (token.isDense ? [token.text] : formsOf(token.text)));
@@ -169,7 +174,7 @@ export class TermIndex {
   }
 }
 
-/** Number of letters that a character counts in a script without spaces. */
+/** Number of letters that one character counts for in a script without spaces. */
 const DENSE_LETTERS = 3;
 
 type Open = 'exact' | 'starts' | 'ends' | 'holds';
@@ -180,7 +185,10 @@ interface TermWord {
   isDense: boolean;
 }
 
-/** A word that {@link tokensOf} leaves as it is. Most terms are such words, and there are 70,000. */
+/**
+ * A word that {@link tokensOf} returns unchanged. The check is a shortcut: most of the 70,000 terms
+ * are such words.
+ */
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
 function termWords(term: string): TermWord[] {
@@ -199,7 +207,10 @@ function termWords(term: string): TermWord[] {
   });
 }
 
-/** Spellings of a term: with words joined, and from five letters on without accents. */
+/**
+ * Spellings under which a term is indexed: words joined, and without accents if they have five
+ * letters or more.
+ */
 function spellings(words: readonly TermWord[]): TermWord[][] {
   const joined = [[...words]];
   if (words.length > 1 && words.length < 4 && words.every(({ isDense }) => !isDense))
@@ -229,10 +240,16 @@ function spellings(words: readonly TermWord[]): TermWord[][] {
   });
 }
 
-/** Two short words joined may form another word: "no" and "va". */
+/**
+ * Minimum length of joined words, because two short ones may form another word: "no" and "va" form
+ * "nova".
+ */
 const MIN_JOINED = 6;
 
-/** Most words end their term. A separate map for each would take three quarters of the index. Never written to. */
+/**
+ * Shared empty map and list, because most words end their term. A separate map for each of them
+ * would take three quarters of the index's memory. Never written to.
+ */
 const NO_STEPS: Map<string, Step> = new Map();
 const NO_TERMS: readonly Term[] = [];
 

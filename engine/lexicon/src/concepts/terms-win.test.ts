@@ -4,7 +4,9 @@ import { understandProduct } from '../understanding/understand-product.ts';
 import { CONCEPTS, termsOf } from './lexicon.ts';
 import { objectOfId } from './object-of-id.ts';
 
-it('understands each term as its own concept', { timeout: 120_000 }, () => {
+it('understands each term, typed as a product field, as the concept that lists it', {
+  timeout: 120_000,
+}, () => {
   const losing = termsOf('product').flatMap(({ concept, language, text }) => {
     if (language === null) return [];
     const found = understandProduct(text.replaceAll('*', ''), language).concept;
@@ -33,12 +35,12 @@ it.each(['product', 'set', 'prop', 'wish', 'goal'] as const)(
   },
 );
 
-it('shows concepts by objects that are drawn', () => {
+it('names only drawn objects that exist in `shownBy`', () => {
   for (const { id, shownBy } of CONCEPTS.values())
     if (shownBy !== null) expect(objectOfId(shownBy), `"shownBy" of ${id}`).not.toBeNull();
 });
 
-it('names every drawn object but the sculptures', () => {
+it('shows every drawn object, except the sculptures, for at least one concept', () => {
   const shown = new Set(
     [...CONCEPTS.values()].map(({ shownBy }) => shownBy && objectOfId(shownBy)),
   );

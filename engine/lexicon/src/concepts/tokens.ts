@@ -1,15 +1,21 @@
-/** A word of a text, ready to be looked up. */
+/** A word of a text in the form in which it is looked up. */
 export interface Token {
-  /** Lower case, NFC, without apostrophes. */
+  /** The word in lower case, in Unicode form NFC, without apostrophes. */
   text: string;
   /** Position in the original text, in UTF-16 units. */
   start: number;
   end: number;
-  /** Whether the script writes words without spaces, so that terms are found anywhere inside. */
+  /**
+   * Whether its script has no spaces between words, so that terms are found anywhere inside the
+   * token.
+   */
   isDense: boolean;
 }
 
-/** Scripts in which a word stands right beside the next one. Hangul joins nouns to compounds and particles in the same way. */
+/**
+ * Character classes of scripts that write words without spaces between them. Hangul is included,
+ * because Korean joins nouns to compounds and particles.
+ */
 const DENSE =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hangul}ーｰ々';
 const DENSE_RUN = new RegExp(`^[${DENSE}]`, 'u');
@@ -46,8 +52,9 @@ function token(word: string, start: number, isDense: boolean): Token {
 }
 
 /**
- * Spellings under which a word is looked up: itself, its possible singulars, without prefixes joined in Arabic
- * and Hebrew, and from five letters on without accents. The first is the word itself.
+ * Returns the spellings under which a word is looked up: itself, its possible singulars, without
+ * prefixes that Arabic and Hebrew join to it, and without accents from five letters on. The first
+ * is the word itself.
  */
 export function formsOf(word: string): string[] {
   const forms = [word];
@@ -66,12 +73,15 @@ export function formsOf(word: string): string[] {
   return forms;
 }
 
-/** Shorter words change their meaning with an accent: Spanish "té", French "thé". */
+/**
+ * Minimum number of letters of a word that is also indexed without accents. In shorter words an
+ * accent changes the meaning: Spanish "té" is tea, "te" is you.
+ */
 const MIN_UNACCENTED = 5;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** A word without accents, as people type it in a hurry. */
+/** A word without accents, which people often omit when they type. */
 export function withoutAccents(word: string): string {
   if (ASCII.test(word)) return word;
   return word
@@ -82,7 +92,7 @@ export function withoutAccents(word: string): string {
     .replace(/ø/gu, 'o');
 }
 
-/** Singulars of an English plural; the ending is the same in Dutch, French, Spanish and Portuguese. */
+/** Possible singulars of a plural in "s", as in English, Dutch, French, Spanish and Portuguese. */
 function singularsOf(word: string): string[] {
   if (!word.endsWith('s') || word.length < 4 || /(?:ss|us|is)$/u.test(word)) return [];
   const forms = [word.slice(0, -1)];

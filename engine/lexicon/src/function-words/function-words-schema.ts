@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LATIN_LANGUAGES } from './latin-languages.ts';
 
-/** Words. A `*` stands for any letters: at the start, at the end or on both sides of a word. */
+/** Words. A word in which `*` stands for any letters at its start, its end or both. */
 const forms = z
   .array(
     z
@@ -17,23 +17,32 @@ const forms = z
   )
   .default([]);
 
-/** Features that distinguish a language from its neighbours in a text of a few words. */
+/** Features of a language that distinguish it from similar languages in a text of a few words. */
 export const functionWordsSchema = z.record(
   z.enum(LATIN_LANGUAGES),
   z.strictObject({
-    /** Lower-case letters besides a to z in its own words. */
+    /** Lower-case letters that the language's own words use in addition to a to z. */
     letters: z
       .string()
       .regex(/^[\p{Ll}\p{M}]*$/u, 'Write small letters side by side, without spaces'),
-    /** Articles, prepositions and other words of any text. "*schaft" is an ending. */
+    /**
+     * Articles, prepositions and other words that occur in texts about any subject. "*schaft"
+     * stands for every word with this ending.
+     */
     words: z
       .array(z.string().regex(/^\*?[\p{Ll}\p{M}]+$/u, 'Write one small word, or "*" and an ending'))
       .min(1),
-    /** Words of ads that no neighbour has: trades, goods, towns. "*ung" must follow three letters or more. */
+    /**
+     * Words that occur in ads of this language and of no similar one: trades, goods, towns. A `*`
+     * stands for three letters or more: "*ung" does not match "Jung".
+     */
     tells: forms,
-    /** Words with such an ending that other languages have. */
+    /** Exceptions to `tells`: words with a listed ending that other languages have too. */
     tellsNot: forms,
-    /** Typical beginnings, endings and spellings, which count if no word of a text is English. */
+    /**
+     * Beginnings, endings and spellings that are typical of the language; they count only if no
+     * word of a text is English.
+     */
     spelling: forms,
   }),
 );

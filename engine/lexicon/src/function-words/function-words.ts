@@ -12,7 +12,7 @@ const FUNCTION_WORDS: FunctionWords = await readCheckedYamlFolder(
   async () => (await import('./function-words-schema.ts')).functionWordsSchema,
 );
 
-/** Least number of letters before an ending. */
+/** Minimum number of letters before a listed ending such as "*schaft". */
 const MIN_STEM = 4;
 
 const KNOWING = new Map<string, LatinLanguage[]>();
@@ -37,36 +37,45 @@ function add(map: Map<string, LatinLanguage[]>, key: string, language: LatinLang
   else map.set(key, [language]);
 }
 
-/** Lower-case letters besides a to z that a language writes its own words with; undefined for another script. */
+/**
+ * Lower-case letters, in addition to a to z, that a language writes its own words with; undefined
+ * if its script is not Latin.
+ */
 export function alphabetOf(language: string): string | undefined {
   return entries()
     .find((entry) => entry.language === language)
     ?.letters.normalize('NFC');
 }
 
-/** For each language, the number of words in a text that only its ads have. A pair of words counts as one. */
+/**
+ * For each language, the number of a text's words that occur only in ads of this language. A listed
+ * pair of words counts as one word.
+ */
 export function countTellingWords(text: string): ReadonlyMap<LatinLanguage, number> {
   return TELLING.countIn(text.normalize('NFC').toLowerCase());
 }
 
-/** Whether a lower-case word has the spelling of a language: "sch" in German. */
+/** Whether the spelling of a lower-case word is typical of a language, as "sch" is of German. */
 export function isSpeltAs(word: string, language: LatinLanguage): boolean {
   return SPELLING.ownersOf(word).has(language);
 }
 
-/** Evidence for a language from function words and letters. */
+/** How well a text fits a language, by its function words (articles, prepositions) and letters. */
 export interface LanguageEvidence {
-  /** Number of function words in the text that the language has. */
+  /** Number of the text's words that are function words of the language. */
   words: number;
-  /** The same, each divided by the number of languages that have the word. */
+  /** The same count, but a word that n languages share counts 1/n. */
   own: number;
-  /** Whether its alphabet lacks a letter of the text. */
+  /** Whether the text contains a letter that is not in the language's alphabet. */
   lacksLetter: boolean;
-  /** Letters outside of a to z, each divided by the number of languages that have it. */
+  /**
+   * Number of the text's letters outside a to z that the language uses; a letter that n languages
+   * share counts 1/n.
+   */
   letters: number;
 }
 
-/** Evidence for each language in Latin letters from the function words and letters of a text. */
+/** Evidence for each language in Latin script, from the function words and letters of a text. */
 export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, LanguageEvidence> {
   const found = new Map<LatinLanguage, LanguageEvidence>(
     entries().map(({ language }) => [
@@ -75,7 +84,8 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
     ]),
   );
   const plain = text.normalize('NFC').toLowerCase();
-  // The "s" of "Martin's" is not a Czech preposition, and the "e" of "7e" is not a Portuguese "and".
+  // A letter after an apostrophe or a figure is no word: the "s" of "Martin's" is not the Czech
+  // preposition, the "e" of "7e" not the Portuguese "and".
   for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<![\p{L}\p{N}])\p{L}+/gu))) {
     const languages = languagesOfWord(word);
     for (const language of languages) {
@@ -95,7 +105,10 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
   return found;
 }
 
-/** The languages that have a word, or else its longest listed ending. */
+/**
+ * The languages that have a word as a function word, or else those that have its longest listed
+ * ending.
+ */
 function languagesOfWord(word: string): readonly LatinLanguage[] {
   const whole = KNOWING.get(word);
   if (whole) return whole;

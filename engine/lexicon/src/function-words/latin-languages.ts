@@ -1,4 +1,7 @@
-/** Languages in Latin letters that a brief may be in, as BCP 47 tags; the copywriter has no texts for some of them. */
+/**
+ * Languages in Latin script that a brief may be written in, as BCP 47 tags; the copywriter has no
+ * texts for some of them.
+ */
 export const LATIN_LANGUAGES = [
   'en',
   'de',

@@ -16,18 +16,18 @@ it.each([
   ['tandarts*', 'tandarts', true],
   ['*sch*', 'deutsch', true],
   ['*sch*', 'school', true],
-])('the form “%s” catches “%s”: %s', (form, word, isCaught) => {
+])('says whether the form “%s” matches the word “%s”: %s', (form, word, isCaught) => {
   expect(formsOf(form).ownersOf(word).has(form)).toBe(isCaught);
 });
 
-it('matches no excepted word', () => {
+it('does not match a word that is listed as an exception', () => {
   const list = formsOf('*ée');
   list.except('soirée', '*ée');
   expect([...list.ownersOf('soirée')]).toEqual([]);
   expect([...list.ownersOf('journée')]).toEqual(['*ée']);
 });
 
-it('counts several words that are one form once, at the end of a text as well', () => {
+it('counts a form of several words once, also at the end of a text', () => {
   expect([...formsOf('te huur', 'huur').countIn('fietsen te huur')]).toEqual([
     ['te huur', 1],
     ['huur', 1],

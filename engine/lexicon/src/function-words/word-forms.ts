@@ -1,13 +1,16 @@
-/** Least number of letters that a `*` before an ending stands for. */
+/** Minimum number of letters that a `*` before an ending stands for. */
 const MIN_STEM = 3;
-/** Maximum number of words in a form: "am samstag", "garde d enfants". */
+/** Maximum number of words in a listed form: "am samstag", "garde d enfants". */
 const MAX_WORDS = 3;
 
-/** Lists of words of several owners, such as languages, in one index: "bakkerij", "*ung", "tandarts*", "*sch*", "te huur". */
+/**
+ * An index of listed words that belong to owners, such as languages. A listed word may have stars
+ * or spaces: "bakkerij", "*ung", "tandarts*", "*sch*", "te huur".
+ */
 export class WordForms<Owner> {
-  /** By the written form. */
+  /** Owners by the form as it is listed. */
   readonly #owners = new Map<string, Owner[]>();
-  /** Forms that may be anywhere inside a word. */
+  /** Forms that match anywhere inside a word: `*sch*`. */
   readonly #inside = new Map<string, Owner[]>();
   readonly #exceptions = new Map<string, Owner[]>();
   #mostWords = 1;
@@ -18,12 +21,14 @@ export class WordForms<Owner> {
     this.#mostWords = Math.min(MAX_WORDS, Math.max(this.#mostWords, form.split(' ').length));
   }
 
-  /** Excludes a word from an owner, although one of its forms matches. */
+  /**
+   * Makes one word an exception that doesn't count for an owner, although one of its forms matches.
+   */
   except(word: string, owner: Owner): void {
     add(this.#exceptions, word, owner);
   }
 
-  /** Owners of a lower-case word. */
+  /** Returns the owners of a word in lower case. */
   ownersOf(word: string): ReadonlySet<Owner> {
     const owners = new Set(this.#owners.get(word));
     for (let at = 1; at <= word.length; at += 1) {
@@ -37,7 +42,10 @@ export class WordForms<Owner> {
     return owners;
   }
 
-  /** For each owner, the number of its words in a lower-case text. Several words that are one form count once. */
+  /**
+   * Returns, for each owner, how many words of a lower-case text belong to it. A form of several
+   * words counts once.
+   */
   countIn(text: string): ReadonlyMap<Owner, number> {
     const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
     const counts = new Map<Owner, number>();

@@ -4,7 +4,7 @@ import { NOUN_KINDS } from './noun-kinds.ts';
 
 const words = z.array(z.string().min(1)).default([]);
 
-/** Words that become part of a pattern. */
+/** Words that are put into a regular expression, so they must not contain special characters. */
 const plainWords = z
   .array(
     z
@@ -16,7 +16,10 @@ const plainWords = z
   )
   .default([]);
 
-/** Nouns that indicate a kind. A "*" stands for any beginning or ending: "*markt". */
+/**
+ * Nouns that state what kind of thing is sold, such as an event. A "*" stands for any letters at
+ * the start or end: "*markt".
+ */
 const nouns = z
   .array(
     z
@@ -28,80 +31,115 @@ const nouns = z
   )
   .default([]);
 
-/** The grammar by which a language names a thing. `engine/lexicon/README.md` explains each field. */
+/**
+ * Grammar of a language, as far as it says which word of a field names the product.
+ * `engine/lexicon/README.md` explains each field.
+ */
 const grammarSchema = z
   .strictObject({
-    /** Whether the head noun comes before or after the nouns that describe it. */
+    /**
+     * Whether the head noun comes before ("first") or after ("last") the nouns that describe it.
+     */
     head: z.enum(['first', 'last']),
-    /** Whether two nouns become one word, so that a word after a complete noun is a name: "Bäckerei Huber". */
+    /**
+     * Whether the language writes two nouns as one word. A separate word after a complete noun is
+     * then a name: "Bäckerei Huber".
+     */
     joinsNouns: z.boolean().default(false),
     /** Whether a colour or another quality comes before or after its noun. */
     adjectives: z.enum(['before', 'behind']).default('before'),
-    /** Words after the thing that introduce its purpose, material or accessories. */
+    /** Words after the product that introduce its purpose, material or accessories: "for", "of". */
     modifiersBegin: words,
-    /** Words after a purpose that precedes the thing: Turkish "için". */
+    /** Words that follow a purpose and precede the product: Turkish "için". */
     modifiersEnd: words,
-    /** Words after the thing that introduce its function or its making: "to" in "course to learn sewing". */
+    /**
+     * Words after the product that introduce what it does or how it is made: "to" in "course to
+     * learn sewing".
+     */
     clausesBegin: words,
-    /** Words that introduce accessories: "with". The words after them are not the thing itself. */
+    /**
+     * Words that introduce accessories, such as "with". The words after them don't name the
+     * product.
+     */
     accompanies: words,
-    /** Words that introduce a location in a brief for a photo: "on", "by". */
+    /** Words that introduce a position in a photoshoot's brief: "on", "by". */
     whereBegins: words,
-    /** Words that introduce what the thing lacks. */
+    /** Words that introduce what the product lacks, such as "without". */
     without: words,
     /** Words that join two nouns: "de" in "cours de guitare". */
     links: words,
-    /** Words for "and". "&" counts in every language. */
+    /** Words for "and". Words for "and"; the sign "&" counts in every language. */
     and: plainWords,
     /** Words for "or". */
     or: plainWords,
-    /** Words that exclude what follows, in a brief for a photo: "no", "instead of", "kein*". */
+    /**
+     * Words of a photoshoot's brief that exclude what follows them: "no", "instead of", "kein*".
+     */
     refuses: plainWords,
-    /** Phrases that start with such a word but exclude nothing: "pas de la porte". */
+    /** Phrases that start with one of `refuses` but exclude nothing: "pas de la porte". */
     refusesNothing: plainWords,
-    /** Verbs between an exclusion and its object: "add" in "don't add props". */
+    /** Verbs between the refusing word and its object: "add" in "don't add props". */
     refusedDeeds: plainWords,
-    /** Small words between an exclusion and its object: "any" in "without any props". */
+    /** Small words between the refusing word and its object: "any" in "without any props". */
     refusedFillers: plainWords,
-    /** Verbs that an exclusion applies to directly: "don't tilt". */
+    /** Verbs that are themselves refused, without an object: "tilt" in "don't tilt". */
     refusedByThemselves: plainWords,
-    /** Words after an exclusion with which the brief continues: "but", "on", "use". */
+    /**
+     * Words that end a refusal, because the brief goes on with what it wants: "but", "on", "use".
+     */
     goesOn: plainWords,
-    /** Ways of selling, which say nothing about the thing: "subscription", "gift box". */
+    /** Ways of selling, which don't name the product: "subscription", "gift box". */
     soldAs: words,
-    /** Flavours of food, which shops write after the product: "protein powder chocolate". */
+    /** Flavours, which shops write after the product: "protein powder chocolate". */
     flavours: words,
-    /** Colours, which shops write after a title. */
+    /** Colours, which shops write at the end of a product title. */
     colours: words,
-    /** Words for shades before or after a colour: "dark". */
+    /** Words that shade a colour beside them: "dark". */
     shades: words,
-    /** Other values of a shop's options, and the words before a size: "one size", "Größe". */
+    /**
+     * Values of a shop's options other than colours, and words before a size: "one size", "Größe".
+     */
     options: words,
-    /** Places named after their food: "burger bar". */
+    /** Words for places that are named after the food served there: "bar" in "burger bar". */
     servedAt: words,
     /**
-     * Words for "for" at the start or end of an audience field, which the copy adds itself: `withoutForWhom`
-     * removes them.
+     * Words for "for" at the start or end of an audience field. The copy adds its own, so
+     * `withoutForWhom` removes them.
      */
     forWhom: z
       .strictObject({
         before: words,
         behind: words,
-        /** Joined to the word, which has three letters or more: Arabic "لل". */
+        /** Prefixes that mean "for", joined to a word of three letters or more: Arabic "لل". */
         joined: words,
-        /** Words that start with such letters anyway. A "*" stands for any ending. */
+        /**
+         * Words that start with the letters of such a prefix by chance. A "*" stands for any
+         * ending.
+         */
         apart: words,
       })
       .prefault({}),
-    /** Words for an app, which mean nothing as a clause by themselves: "learn Italian in 10 minutes a day, app". */
+    /**
+     * Words for an app. After a comma they only repeat what the product is: "learn Italian in 10
+     * minutes a day, app".
+     */
     apps: words,
-    /** Words that lose a letter before a vowel, and those that follow them in ads: "d" in "huile d'olive". */
+    /**
+     * Words that lose their vowel before another one, each with the words that follow them in ads:
+     * "d" in "huile d'olive".
+     */
     elided: z
       .array(z.strictObject({ words: z.array(z.string().min(1)).min(1), before: nouns }))
       .default([]),
-    /** Head nouns that determine a kind: a "Pflanzenmarkt" is an event and not a plant. */
+    /**
+     * Head nouns that determine the kind of what is sold: a "Pflanzenmarkt" is an event and not a
+     * plant.
+     */
     kinds: z.partialRecord(z.enum(NOUN_KINDS), nouns).default({}),
-    /** Qualities that come before the noun, in languages where others follow it: "petit". */
+    /**
+     * Qualities that come before the noun, in languages that put other qualities after it: French
+     * "petit".
+     */
     before: words,
   })
   .describe(

@@ -1,4 +1,7 @@
-/** Zero digits of the scripts whose digits advertisers use: Arabic, Persian, Hindi, Bengali, Thai. */
+/**
+ * Character codes of the digit zero in the scripts whose digits advertisers use: Arabic, Persian,
+ * Hindi, Bengali, Thai.
+ */
 const NOUGHTS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 const FULL_WIDTH = /[！-～]/g;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
@@ -16,8 +19,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text with lower-case letters and Latin digits and signs, character by character, so positions are the
- * same as in the original. Phrases and the texts in which they are sought are folded alike.
+ * Folds a text: makes letters lower-case, and digits and signs Latin. Each character keeps its
+ * position. Phrases and the texts that are searched for them are folded in the same way.
  */
 export function foldLetters(text: string): string {
   const small = lowered(text).replaceAll('`', "'");
@@ -27,7 +30,10 @@ export function foldLetters(text: string): string {
     .replace(/[\u0080-\uffff]/g, foldSign);
 }
 
-/** Lower case by the rules of words, such as the last sigma of a Greek one, unless a letter becomes two. */
+/**
+ * Lower case by the rules for whole words (such as the last sigma of a Greek word); letter by
+ * letter if that would change the text's length.
+ */
 function lowered(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text.replace(/./gsu, lowerLetter);

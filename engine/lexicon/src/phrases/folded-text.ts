@@ -1,19 +1,25 @@
 import { foldLetters } from './fold-letters.ts';
 
-/** A text ready to be searched, with {@link foldLetters}: each character is at the place it has in the original. */
+/**
+ * A text after {@link foldLetters}, prepared for searches. Positions are the same as in the
+ * original.
+ */
 export interface FoldedText {
   letters: string;
-  /** Kind of each character. */
+  /** Kind of each character: letter, dense letter (of a script without spaces), space or mark. */
   kinds: Uint8Array;
-  /** Positions at which a phrase may start: first letters of words, and all letters of scripts without spaces. */
+  /**
+   * Positions at which a phrase may start: first letters of words, and every letter of a script
+   * without spaces.
+   */
   starts: readonly number[];
-  /** The first two characters at each of those positions, as {@link pairAt} returns them. */
+  /** The first two characters at each of those positions, as {@link pairAt} encodes them. */
   pairs: readonly number[];
 }
 
-/** Two characters as one number, for looking phrases up at each word of a field. */
+/** Encodes the two characters at a position as one number, under which phrases are looked up. */
 export function pairAt(letters: string, at: number): number {
-  // After the last character comes none, which counts as 0.
+  // The character after the text's end counts as 0.
   return letters.charCodeAt(at) * FIRST_BEYOND_UTF16 + (letters.charCodeAt(at + 1) || 0);
 }
 
@@ -32,7 +38,10 @@ const SPACES = /\s/u;
 
 let last: { text: string; folded: FoldedText } | undefined;
 
-/** Prepares a text for `Phrases`. Several functions search the same field in a row, so the last text is cached. */
+/**
+ * Prepares a text for searches with `Phrases`. The last text is cached, because several functions
+ * search the same field in a row.
+ */
 export function foldText(text: string): FoldedText {
   if (last?.text === text) return last.folded;
   const letters = foldLetters(text);
@@ -62,11 +71,12 @@ function kindOf(code: number, char: string): number {
 function kindOfChar(char: string): number {
   if (SPACES.test(char)) return SPACE;
   if (DENSE_LETTERS.test(char)) return DENSE;
-  // Halves of a surrogate pair are rare letters or emoji, which no phrase contains.
+  // Half of a surrogate pair counts as a mark: it is a rare letter or an emoji, which no phrase
+  // contains.
   return LETTERS.test(char) ? LETTER : MARK;
 }
 
-/** Whether a word starts at a position: a letter without one before it. */
+/** Whether a word starts at a position: a letter that no other letter precedes. */
 export function beginsWord({ kinds }: FoldedText, at: number): boolean {
   return kinds[at] === LETTER && kinds[at - 1] !== LETTER;
 }

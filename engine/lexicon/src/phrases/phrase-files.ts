@@ -4,7 +4,7 @@ import type { PhraseFiles } from './phrases-schema.ts';
 
 const FOLDER = fileURLToPath(new URL('../../phrases', import.meta.url));
 
-/** Content of the files in `engine/lexicon/phrases`. */
+/** The phrases of the files in `engine/lexicon/phrases`. */
 export const PHRASE_FILES: PhraseFiles = await readCheckedYamlFolder(
   FOLDER,
   [new URL('./phrases-schema.ts', import.meta.url)],

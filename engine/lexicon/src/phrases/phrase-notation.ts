@@ -1,6 +1,6 @@
 import { foldLetters } from './fold-letters.ts';
 
-/** A part of a phrase, as the files of `phrases` and of facts write it. */
+/** A part of a phrase in the notation that `engine/lexicon/phrases` and the files of facts use. */
 export type PhrasePart =
   | { kind: 'letters'; letters: string }
   /** A space. */
@@ -17,9 +17,10 @@ export type PhrasePart =
 export type PhraseParts = readonly PhrasePart[];
 
 /**
- * Reads a phrase as a translator writes it: `[up to] {percent} (off|discount)`. Its letters are folded as texts are.
+ * Parses a phrase in the notation for translators, such as `[up to] {percent} (off|discount)`. Its
+ * letters are folded in the same way as the searched texts.
  *
- * @returns the alternatives; one, unless a `|` stands outside brackets
+ * @returns the alternatives, which a `|` outside brackets separates; usually one
  * @throws {Error} for a bracket that is not closed or not open
  */
 export function parsePhrase(written: string): PhraseParts[] {

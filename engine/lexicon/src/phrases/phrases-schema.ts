@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LEXICON_LANGUAGES } from '../languages.ts';
 
-/** Phrases in lower case, in the syntax that `phrases.ts` explains. */
+/** Phrases in lower case, in the notation that `phrases.ts` explains. */
 const phrases = z
   .array(
     z
@@ -16,43 +16,49 @@ const phrases = z
 
 const lists = z.record(z.string(), z.array(z.string().min(1)).min(1)).default({});
 
-/** The wordings of job ads in a language. */
+/** Phrases of job ads in one language. */
 const jobWordsSchema = z.strictObject({
-  /** At the start, before the occupation. */
+  /** Phrases at the start of a field, before the occupation. */
   begins: phrases,
-  /** The same, if a colon or an exclamation mark follows. */
+  /** Phrases at the start that count only if a colon or an exclamation mark follows. */
   beginsWithMark: phrases,
-  /** The same, if a mark or a space follows, for languages without spaces. */
+  /**
+   * Phrases at the start that count only if punctuation or a space follows, for languages without
+   * spaces.
+   */
   beginsApart: phrases,
-  /** After the occupation, at the end of a part of the field. */
+  /** Phrases after the occupation, before punctuation or the field's end. */
   ends: phrases,
-  /** The same, but only after one of `people`. */
+  /** Phrases that count there only after one of `people`. */
   endsBehindPeople: phrases,
   people: z.array(z.string().min(1)).default([]),
-  /** Between the occupation and the preposition of a place. */
+  /** Phrases between the occupation and a preposition of place: "gezocht in Venlo". */
   sought: phrases,
   /** Those prepositions. */
   places: phrases,
-  /** After the name of the company, at the start. */
+  /** Phrases for "looks for" after a company's name at the start. */
   looksFor: phrases,
-  /** Longer phrases that contain one of those above but offer no work. */
+  /** Longer phrases that contain one of the phrases above but offer no work. */
   not: phrases,
   /** Phrases that offer work although they contain one of `not`. */
   still: phrases,
-  /** Gender marks, which count in brackets, and from three letters on without: "m/w/d". */
+  /**
+   * Gender marks such as "m/w/d". They count in brackets; from three letters on, also without
+   * brackets.
+   */
   genders: z.array(z.string().min(1)).default([]),
-  /** Marks of two letters that count without brackets too. */
+  /** Gender marks of two letters that also count without brackets. */
   bareGenders: z.array(z.string().min(1)).default([]),
 });
 
-/** Further ways of hiring in English, which count only beside people or occupations. */
+/** Further English phrases of hiring, which count only beside people or occupations. */
 const englishJobsSchema = z.strictObject({
   anywhere: phrases,
-  /** Words that only job ads have and that belong to the product. */
+  /** Words that only job ads contain and that stay in the product's name. */
   signs: phrases,
   beginsWithMark: phrases,
   beginsWithMarkOrDash: phrases,
-  /** Before a colon or a dash. */
+  /** Words before a colon or a dash that start a job ad. */
   joins: phrases,
   beginsBeforePeople: phrases,
   beginsBeforePerson: phrases,
@@ -61,99 +67,122 @@ const englishJobsSchema = z.strictObject({
   people: phrases,
   person: phrases,
   occupation: phrases,
-  /** Words that look like occupations. */
+  /** Words that have the ending of an occupation but are none. */
   noOccupation: phrases,
-  /** Products of sellers of help with hiring. */
+  /** Products of companies that sell help with hiring. */
   sellsHiring: phrases,
 });
 
 const passingSchema = z.strictObject({
   lists,
-  /** Phrases that are removed and not printed elsewhere. */
+  /** Phrases that are removed from the product and not printed anywhere. */
   headings: z.array(z.string().min(1)).default([]),
-  /** Applied in order. Each group removes the first of its phrases that a field contains. */
+  /**
+   * Applied in order. Groups of phrases; the first phrase of each group that a field contains is
+   * removed.
+   */
   groups: z
     .array(
       z.strictObject({
         phrases,
-        /** Whether a phrase must start or end the field. If absent, it may be anywhere. */
+        /**
+         * Whether a phrase must be at the field's start or end. Without this key it may be
+         * anywhere.
+         */
         at: z.enum(['start', 'end']).optional(),
-        /** Whether a colon, a dash or an exclamation mark must follow. */
+        /** Whether a colon, a dash or an exclamation mark must follow the phrase. */
         mark: z.literal(true).optional(),
         /** A phrase before one of these words is kept. */
         notBefore: phrases,
-        /** Number of words after the phrase to remove with it. They end before a phrase of `until`. */
+        /**
+         * Maximum number of words after the phrase that are removed with it. The removal stops
+         * before a phrase of `until`.
+         */
         takes: z.number().int().positive().default(0),
         until: phrases,
-        /** Whether this group also removes the hiring phrases of job-ads.yaml. */
+        /** Whether this group also removes the phrases of hiring in job-ads.yaml. */
         hiring: z.literal(true).optional(),
       }),
     )
     .min(1),
 });
 
-/** Single words, without brackets. */
+/** A list of single words, without the brackets of phrases. */
 const someWords = z.array(z.string().min(1)).default([]);
 
 const audiencesSchema = z.strictObject({
   lists,
-  /** At the start, and not part of the audience. */
+  /** Phrases at the start of an audience field that don't belong to the audience. */
   leadIn: phrases,
-  /** Whole fields that name no audience. */
+  /** Audience fields that name nobody in particular. */
   everybody: phrases,
-  /** Terms of media planning that an ad must not call its readers. */
+  /** Terms of media planning, which an ad must not call its readers. */
   jargon: phrases,
-  /** The same, but only before another word. */
+  /** Such terms that count only before another word. */
   jargonBefore: phrases,
-  /** Problems, which an ad must not name: "burnt out women" become women. */
+  /**
+   * Words for problems, which an ad must not mention to readers who have them: "burnt out women"
+   * becomes "women".
+   */
   ailing: phrases,
-  /** Words after them with which they are not a problem: "poor sleepers". */
+  /** Words after which such a word is no problem: "poor sleepers". */
   ailingNotBefore: someWords,
-  /** Without the age, "elderly people and their carers" would mean everybody and carers. */
+  /**
+   * People named after "and" who remain meaningful only with the age of those before them: without
+   * it, "elderly people and their carers" would mean everybody and carers.
+   */
   anybodyAnd: phrases,
-  /** Buyers are customers or patients: "patients and parents" become parents. */
+  /**
+   * General words for buyers before "and", which are removed: "patients and parents" becomes
+   * "parents".
+   */
   whoeverAnd: phrases,
   whoeverNotBefore: someWords,
-  /** Words that an ad says in another way. */
+  /** Words of an audience field, each with the word that an ad uses instead. */
   plain: z.record(z.string(), z.string()),
   plainAtEnd: z.record(z.string(), z.string()),
-  /** Phrases that start a clause, which is not part of the group's name. */
+  /** Phrases that start a clause after the group's name. */
   cuts: z.array(
     z.strictObject({
       phrases,
-      /** Words that continue the group's name before a phrase: "heads of sales". */
+      /** Words after which such a phrase belongs to the group's name: "heads of sales". */
       notBehind: someWords,
-      /** A phrase counts only before these words. */
+      /** Words that must follow, so that the phrase counts. */
       before: someWords,
-      /** It also counts at the end. */
+      /** Whether the phrase also counts at the field's end. */
       atEnd: z.literal(true).optional(),
-      /** It also counts if no plural ends the field: "young working women". */
+      /** Whether the phrase also counts if no plural ends the field: "young working women". */
       unlessPeopleFollow: z.literal(true).optional(),
     }),
   ),
-  /** Groups after which a participle starts a clause, as it does after plurals. */
+  /** Names of groups without a plural "s" ("people"), after which a participle starts a clause. */
   people: someWords,
   peopleDoneTo: someWords,
-  /** Participles that form a group's name with the noun after them: "fitness clothing buyers". */
+  /**
+   * Participles that belong to the group's name, together with the noun after them: "fitness
+   * clothing buyers".
+   */
   namesGroups: someWords,
-  /** Passive participles without "-ed", and the words after a passive: "locked out of". */
+  /**
+   * Passive participles that don't end in "-ed", and words that follow a passive: "locked out of".
+   */
   doneTo: someWords,
   doneToBefore: someWords,
-  /** Before a problem of the group; before a wish of it. */
+  /** Words that introduce a problem of the group, and words that introduce a wish. */
   pains: phrases,
   wants: phrases,
   wantsNotBefore: someWords,
-  /** Names of groups without a plural. */
+  /** Names of groups that are not plurals. */
   groups: phrases,
-  /** Relatives, who are adults if their parents are named. */
+  /** Words for relatives. If the field also names their parents, they are adults. */
   kin: phrases,
 });
 
-/** The files of `engine/lexicon/phrases`. */
+/** Schema of the files in `engine/lexicon/phrases`. */
 export const phrasesSchema = z.strictObject({
   'job-ads': z.strictObject({
     lists,
-    /** Trades whose goods are made for women and men: "T-shirt H/F" is not a job. */
+    /** Trades that sell clothing or the like for women and men: "T-shirt H/F" is no job ad. */
     wornTrades: someWords,
     languages: z.partialRecord(z.enum(LEXICON_LANGUAGES), jobWordsSchema),
     english: englishJobsSchema,
@@ -161,7 +190,10 @@ export const phrasesSchema = z.strictObject({
   passing: passingSchema,
   audiences: audiencesSchema,
   'run-on': z.strictObject({
-    /** Words that need the words after them, so no comma is missing there: "and", "mit". */
+    /**
+     * Words that belong to the words after them ("and", "mit"), so no comma is missing between the
+     * two.
+     */
     goesOn: z.array(z.string().regex(/^[\p{L}'’ ]+$/u, 'Write words with single spaces')).min(1),
   }),
 });

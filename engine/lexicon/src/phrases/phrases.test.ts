@@ -33,6 +33,6 @@ it.each([
   expect(found(phrase, text)).toBeNull();
 });
 
-it('reports a missing list', () => {
+it('throws an error for a phrase that refers to a missing list', () => {
   expect(() => new Phrases(['{seasons} sale'], LISTS)).toThrow('No list is called "seasons"');
 });

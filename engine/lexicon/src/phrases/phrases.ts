@@ -14,13 +14,13 @@ export interface Span {
   end: number;
 }
 
-/** Named lists of words, which phrases refer to as `{name}`. */
+/** Named lists of words, which a phrase refers to by `{name}`. */
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
-/** A word that may fill a position of a phrase; it may contain spaces. */
+/** One alternative for a position in a phrase; it may contain spaces. */
 interface Option {
   letters: string;
-  /** Whether a `*` stands for any beginning or any ending. */
+  /** Whether the alternative starts with `*` (any beginning) or ends with it (any ending). */
   opensStart: boolean;
   opensEnd: boolean;
 }
@@ -28,29 +28,29 @@ interface Option {
 interface Item {
   options: readonly Option[];
   isOptional: boolean;
-  /** Letters of a script without spaces that may occur between two items. */
+  /** Maximum number of letters between two items, in scripts without spaces. */
   gap: number;
 }
 
 type Sequence = readonly Item[];
 
-/** Stands for up to {@link MAX_GAP} letters. */
+/** Sign that stands for up to {@link MAX_GAP} letters of a script without spaces. */
 const ELLIPSIS = '…';
-/** Number of letters that `…` stands for at most. */
+/** Maximum number of letters that `…` stands for. */
 const MAX_GAP = 6;
 const ANY_BEGINNING = '*';
 
 /**
- * Finds phrases of a YAML file in texts. Their syntax is that of fact phrases: `[up to]` is optional, `(a|b)`
- * is one of them, `*` any beginning or ending of a word, `{name}` one of a list. `…` is up to six letters of a
- * script without spaces.
+ * Finds the phrases of a YAML file in texts. Notation: `[up to]` is optional, `(a|b)` is one of
+ * two, `*` is any beginning or ending of a word, `{name}` is a word of a list. `…` stands for up to
+ * six letters of a script without spaces.
  */
 export class Phrases {
-  /** By the first two letters of a phrase. */
+  /** Phrases by their first two letters. */
   readonly #byPair = new Map<number, Sequence[]>();
-  /** By the first letter, for phrases that start with a one-letter word. */
+  /** Phrases that start with a one-letter word, by that letter. */
   readonly #byLetter = new Map<string, Sequence[]>();
-  /** Phrases whose first word may have any beginning. */
+  /** Phrases whose first word starts with `*`, so they may start anywhere. */
   readonly #anywhere: Sequence[] = [];
 
   constructor(phrases: readonly string[], lists: WordLists = {}) {
@@ -85,7 +85,9 @@ export class Phrases {
     return longest;
   }
 
-  /** The first phrase in a text that passes a test, and the longest of those that start there. */
+  /**
+   * Returns the first phrase in a text that `accepts` allows; if several start there, the longest.
+   */
   find(text: FoldedText, accepts: (span: Span) => boolean = always, from = 0): Span | null {
     const mayBeginAnywhere = this.#byLetter.size > 0 || this.#anywhere.length > 0;
     for (let nth = 0; nth < text.starts.length; nth += 1) {
@@ -97,7 +99,7 @@ export class Phrases {
     return null;
   }
 
-  /** Every phrase in a text; phrases may share words. */
+  /** Returns every phrase in a text; two of them may share words. */
   findAll(text: FoldedText): Span[] {
     const found: Span[] = [];
     for (let span = this.find(text); span !== null; span = this.find(text, always, span.start + 1))
@@ -121,7 +123,7 @@ function add<Key>(map: Map<Key, Sequence[]>, key: Key, sequence: Sequence): void
   else map.set(key, [sequence]);
 }
 
-/** The words of a phrase, parted at its spaces outside brackets. */
+/** Splits a phrase at its spaces outside brackets. */
 function itemsOf(phrase: string, lists: WordLists): Item[] {
   const items: Item[] = [];
   let gap = 0;
@@ -173,7 +175,9 @@ function optionsOf(parts: PhraseParts, lists: WordLists): Option[] {
   ];
 }
 
-/** Passes on each possible end of a match of the remaining items at a position. */
+/**
+ * Calls back with each possible end of a match of the phrase's remaining items from a position on.
+ */
 function follow(
   sequence: Sequence,
   nth: number,
@@ -195,12 +199,12 @@ function follow(
     }
 }
 
-/** Positions at which the next word of a phrase may start. */
+/** Positions at which the next item of a phrase may start. */
 function startsOf({ gap }: Item, isLater: boolean, text: FoldedText, at: number): number[] {
   if (!isLater) return [at];
   let next = at;
   while (next < text.letters.length && isBetweenWords(text.letters.charAt(next))) next += 1;
-  // Only scripts without spaces write two words without a separator.
+  // Two words may follow each other without a space or punctuation only in scripts without spaces.
   const isApart = next > at || isDenseAt(text, at - 1) || isDenseAt(text, at);
   if (!isApart) return [];
   return Array.from({ length: gap + 1 }, (_, letters) => next + letters);
@@ -210,7 +214,7 @@ function isBetweenWords(char: string): boolean {
   return char === ' ' || char === '-' || char === '\u00a0' || char === '\t' || char === '\n';
 }
 
-/** The position after a phrase's word at a position of a text; -1 if the word is not there. */
+/** The position after an alternative that matches at `start`; -1 if it doesn't match there. */
 function endOfOption(
   { letters, opensStart, opensEnd }: Option,
   text: FoldedText,
@@ -230,7 +234,7 @@ function endOfOption(
   return isDenseAt(text, end - 1) || endsWord(text, end) ? end : -1;
 }
 
-/** Whether letters occur at a position, with a space or a hyphen between their words. */
+/** Whether letters occur at a position; a space in them matches a space or a hyphen of the text. */
 function standsAt(letters: string, text: FoldedText, start: number): boolean {
   if (!letters.includes(' ')) return text.letters.startsWith(letters, start);
   for (let at = 0; at < letters.length; at += 1) {

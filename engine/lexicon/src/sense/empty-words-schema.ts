@@ -6,7 +6,10 @@ const byLanguage = z
   .partialRecord(z.enum(LEXICON_LANGUAGES), phrases)
   .describe('Words and phrases in lower case, by language.');
 
-/** Words that do not identify the product. Each file of `engine/lexicon/sense` contains one sort. */
+/**
+ * Words that don't say what the product is. Each file of `engine/lexicon/sense` contains one sort:
+ * placeholders, calls to action, fillers or brands.
+ */
 export const emptyWordsSchema = z.strictObject({
   placeholders: byLanguage,
   calls: byLanguage,

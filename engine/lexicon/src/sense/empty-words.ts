@@ -10,16 +10,17 @@ const EMPTY_WORDS: EmptyWords = await readCheckedYamlFolder(
   async () => (await import('./empty-words-schema.ts')).emptyWordsSchema,
 );
 
-/** Sorts of words and phrases that don't name a product. */
+/** A sort of words that don't name a product, such as placeholders. */
 export type EmptySort = keyof EmptyWords;
 
 const SORTS = new Map<string, EmptySort>();
-// "New" is listed as a call and as a filler. The last sort that lists a phrase decides.
+// If several sorts list a phrase, the last of them decides: "new" is listed as a call to action and
+// as a filler.
 for (const sort of ['brands', 'fillers', 'calls', 'placeholders'] as const)
   for (const phrases of Object.values(EMPTY_WORDS[sort]))
     for (const phrase of phrases) SORTS.set(plainPhrase(phrase), sort);
 
-/** Lower case, without the punctuation that people omit. */
+/** A phrase for look-ups: lower case, without the punctuation that people omit. */
 export function plainPhrase(text: string): string {
   return text
     .normalize('NFC')
@@ -31,12 +32,12 @@ export function plainPhrase(text: string): string {
 
 const ALSO_WORDS: ReadonlySet<string> = new Set(EMPTY_WORDS.brands.alsoWords.map(plainPhrase));
 
-/** Whether a text is a name only if it is capitalised: "Orange", but not "orange". */
+/** Whether a text is a brand only with a capital: "Orange" is one, "orange" is a thing. */
 export function isWordWhenSmall(text: string): boolean {
   return ALSO_WORDS.has(text);
 }
 
-/** The sort of a plain phrase; undefined if it may name a product. */
+/** The sort of a phrase from {@link plainPhrase}; undefined if the phrase may name a product. */
 export function sortOf(phrase: string): EmptySort | undefined {
   return SORTS.get(phrase);
 }

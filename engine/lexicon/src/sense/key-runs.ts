@@ -1,4 +1,7 @@
-/** Rows and columns of keyboards, which people type to try out a form, and the starts of alphabets. */
+/**
+ * Rows and columns of keyboards, along which people type to try out a form, and the first letters
+ * of alphabets.
+ */
 const KEY_ROWS = [
   'qwertyuiopåüğ',
   'qwertzuiopü',
@@ -50,10 +53,13 @@ const KEY_ROWS = [
 const MIN_RUN = 3;
 const BACKWARDS = KEY_ROWS.map((row) => [...row].reverse().join(''));
 
-/** Whether a word in lower case consists only of runs along the keyboard: "asdf", "qweasd", "asdfasdf". */
+/**
+ * Whether a lower-case word consists only of neighbouring keys (a run along the keyboard): "asdf",
+ * "qweasd", "asdfasdf".
+ */
 export function isKeyRun(word: string): boolean {
   if (word.length < MIN_RUN) return false;
-  // Lengths of the word's beginnings that consist of whole runs.
+  // Lengths of those beginnings of the word that consist of complete runs.
   const ends = new Set([0]);
   for (let end = MIN_RUN; end <= word.length; end++)
     for (let start = end - MIN_RUN; start >= 0; start--)
@@ -68,7 +74,7 @@ function isRun(letters: string): boolean {
   return [...KEY_ROWS, ...BACKWARDS].some((row) => row.includes(letters));
 }
 
-/** Whether a run is repeated incompletely: "asdfas". */
+/** Whether a word repeats a run and breaks off inside it: "asdfas". */
 function isLooped(word: string): boolean {
   for (let length = MIN_RUN; length <= word.length / 2; length++) {
     const run = word.slice(0, length);
@@ -78,8 +84,8 @@ function isLooped(word: string): boolean {
 }
 
 /**
- * Whether a word only repeats one or two letters: "aaaa", "xxx", "hahaha". Words of real languages don't do so
- * three times.
+ * Whether a word only repeats one or two letters: "aaaa", "xxx", "hahaha". Real words don't repeat
+ * them three times.
  */
 export function isRepeated(word: string): boolean {
   const letters = [...word];

@@ -2,13 +2,13 @@ import { termsOf } from '../concepts/lexicon.ts';
 import { withoutAccents } from '../concepts/tokens.ts';
 
 /**
- * Scripts that spell words letter by letter. Other scripts have too many characters for statistics of three in
- * a row.
+ * Scripts with an alphabet, whose words have a spelling. Other scripts have too many characters for
+ * statistics about three characters in a row.
  */
 const SPELT =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]+$/u;
 const EDGE = ' ';
-/** Weight of an unseen letter relative to the seen ones. */
+/** Probability weight of a letter that never follows in the lexicon, relative to those that do. */
 const SMOOTHING = 0.02;
 
 interface Counts {
@@ -19,9 +19,9 @@ interface Counts {
 let counts: Counts | undefined;
 
 /**
- * The likelihood of a word's letter sequence, compared with all terms of the lexicon: the mean natural
- * logarithm of the probability of each letter after the two before it. Returns null for a word that is not
- * spelt in letters.
+ * How likely a word's spelling is, judged by all terms of the lexicon: the mean natural logarithm
+ * of each letter's probability after the two letters before it. Null for a word in a script without
+ * an alphabet.
  */
 export function meanLogProbability(word: string): number | null {
   const spelt = spellingOf(word);
@@ -38,7 +38,7 @@ export function meanLogProbability(word: string): number | null {
   return sum / windows.length;
 }
 
-/** Approximate number of letters in a script. */
+/** Approximate number of letters of an alphabet. */
 const ALPHABET = 30;
 
 function spellingOf(word: string): string | null {

@@ -16,12 +16,12 @@ describe('isMeaningless', () => {
     '🎉🎉',
     '...',
     '',
-  ])('finds nothing to sell in "%s"', (field) => {
+  ])('finds no product in the meaningless text "%s"', (field) => {
     expect(isMeaningless(field)).toBe(true);
   });
 
   it.each(['Zorblax', '24/7', '1984', 'TV', 'Ledgerly', '茶', 'mm Werkzeuge', 'A17 Pro', 'Wii'])(
-    'reads "%s" as a name',
+    'accepts "%s" as the name of a product',
     (field) => {
       expect(isMeaningless(field)).toBe(false);
     },

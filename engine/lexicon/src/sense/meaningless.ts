@@ -1,12 +1,12 @@
 import { hasCodeOrInitials, isOddAmongOthers, isTypedAtRandom } from './odd-words.ts';
 
-/** A longer number is an article code. */
+/** Minimum number of digits of an article code, which may be the name of a product. */
 const MIN_CODE_DIGITS = 6;
 
 /**
- * Whether a product field names nothing that could be sold: only figures, signs or emoji, one repeated letter,
- * a run along the keyboard, or several words whose spelling fits no language. A made-up name is not
- * meaningless.
+ * Whether a product field names nothing that could be sold: only signs, emoji or a few figures, a
+ * repeated letter, a run of keys, or words whose spelling fits no language. A made-up name counts
+ * as a name.
  */
 export function isMeaningless(field: string): boolean {
   const words = field.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];

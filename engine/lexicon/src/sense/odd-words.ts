@@ -3,26 +3,32 @@ import { isKeyRun, isRepeated } from './key-runs.ts';
 import { meanLogProbability } from './letter-model.ts';
 
 /**
- * Score below which a word's spelling fits no language. The lexicon has fewer words in other scripts, so
- * their limit is stricter.
+ * Limit of the spelling score ({@link meanLogProbability}) below which a word fits no language. The
+ * limit for other scripts is stricter, because the lexicon has fewer words in them.
  */
 const IMPLAUSIBLE = { latin: -4.3, other: -5.2 };
 const NO_VOWEL = /^[^aeiouyåäöæøœаеёиоуыэюяіїєαεηιουωάέήίόύώ]+$/u;
 const VOWELLED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u;
-/** Shorter words are often abbreviations. */
+/**
+ * Minimum number of letters of a word whose spelling is judged; shorter words are often
+ * abbreviations.
+ */
 export const MIN_SPELT_LETTERS = 5;
-/** Letters and pairs of them stand for names: "H&M". */
+/** Minimum number of letters of an odd word; one or two letters may be a name: "H&M". */
 const MIN_ODD_LETTERS = 3;
-/** Beside other odd words, a word of four letters isn't an abbreviation. */
+/**
+ * Minimum number of letters of a word without vowels that counts as odd beside others; a shorter
+ * one may be an abbreviation.
+ */
 const MIN_VOICELESS_LETTERS = 4;
-/** Slavic words without a vowel have a more plausible spelling. */
+/** Limit of the spelling score for words without a vowel; Slavic words without one score higher. */
 const IMPLAUSIBLE_VOICELESS = -3.6;
-/** Mean score below which the spelling of several words fits no language. */
+/** Limit of the mean spelling score below which several words fit no language. */
 const IMPLAUSIBLE_PHRASE = -4.2;
 
-/** Keys of a Korean keyboard that form no syllable. */
+/** Single keys of a Korean keyboard that form no syllable. */
 const LOOSE_JAMO = /^[\u3131-\u318e]+$/u;
-/** Thai and Devanagari signs without a consonant to carry them. */
+/** Thai and Devanagari vowel signs without a consonant before them. */
 const LOOSE_SIGN =
   /[\u0e30\u0e32\u0e33\u0e40-\u0e44][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|[\u0e48-\u0e4b]{2}|[\u093e-\u094c]{2}/u;
 
@@ -40,7 +46,10 @@ export function isImplausible(word: string): boolean {
   return isVoiceless(word, MIN_SPELT_LETTERS) || likelihoodOf(word) < limit;
 }
 
-/** Whether a word in lower case is odd beside others: typed at random, implausible, or without a vowel. */
+/**
+ * Whether a lower-case word beside other words counts as odd: typed at random, with an unlikely
+ * spelling, or without a vowel.
+ */
 export function isOddAmongOthers(word: string): boolean {
   if ([...word].length < MIN_ODD_LETTERS) return false;
   const isUnspeakable =
@@ -48,7 +57,7 @@ export function isOddAmongOthers(word: string): boolean {
   return isTypedAtRandom(word) || isImplausible(word) || isUnspeakable;
 }
 
-/** Whether the spelling of words fits no language on average. */
+/** Whether the mean spelling score of several words is too low for any language. */
 export function areImplausible(words: readonly string[]): boolean {
   const sum = words.reduce((total, word) => total + likelihoodOf(word), 0);
   return sum < IMPLAUSIBLE_PHRASE * words.length;
@@ -60,11 +69,14 @@ function isVoiceless(word: string, least: number): boolean {
   return word.length >= least && VOWELLED.test(word) && NO_VOWEL.test(withoutAccents(word));
 }
 
-/** A mix of letters and figures: "XM5", "4K". */
+/** A word of letters and figures, such as a model number: "XM5", "4K". */
 const CODE = /\p{L}\p{Nd}|\p{Nd}\p{L}/u;
 const CAPITALS = /^\p{Lu}{2,8}$/u;
 
-/** Whether a field has a word that names a model or a brand whatever its spelling: "WH-1000XM5", "MVMT". */
+/**
+ * Whether a field contains a model number or initials in capitals, which name a product however
+ * they are spelt: "WH-1000XM5", "MVMT".
+ */
 export function hasCodeOrInitials(field: string): boolean {
   return CODE.test(field) || (field.match(/\p{L}+/gu) ?? []).some((word) => CAPITALS.test(word));
 }

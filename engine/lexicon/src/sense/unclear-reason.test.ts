@@ -14,7 +14,7 @@ const list = (text: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** Fields that name no product, as people type them to try out a form. */
+/** Fields that name no product, as people type them when they try out a form. */
 const UNCLEAR = list(`
   asdf qwer zxcv | asdfasdf | qwertz | qwerty uiop | sdkfjhsd | qlwkejr qwe | fghjk | xkcdvb | hjgfkd sdf | wqeoiu | zxmcnb zxmnc |
   rtyfgh | sdfsdf | jfkdls | lkjhg | dfgdfg | asdasd | kjhkjh | tyutyu | sdgsdg | ghjghj | vnmxcb | qpwoei | qweasd | qazwsx |
@@ -39,7 +39,7 @@ const UNCLEAR = list(`
   Nike | Apple | Samsung | Coca-Cola | Amazon | Shell | Jaguar | Volt | Quantora | Zorblax | Ledgerly | Novexa
 `);
 
-/** Products of new words, odd names and many languages. */
+/** Fields that name a product, with new words, odd names and many languages. */
 const CLEAR = list(`
   Quantora running shoes | Volt Energy gaming mouse | Zorblax protein powder | Ledgerly, bookkeeping for freelancers | Apple iPhone case |
   Amazon rainforest honey | Jaguar print scarf | Shell earrings | Avis car rental | Orange juice | Novexa CRM | kombucha | labubu | pickleball paddle |
@@ -55,14 +55,14 @@ const CLEAR = list(`
   1984 by George Orwell, paperback | 7 day detox tea | 24/7 locksmith | B2B lead lists | 501 jeans | WD-40 spray | XXL hoodie | AAA batteries
 `);
 
-/** Random keys, in words that are not runs along the keyboard. */
+/** Randomly typed keys that are not neighbours on the keyboard. */
 const MASHED = list(`
   xkcd jjjj pppp | XKCD JJJJ PPPP | brtk vnmq | wrtz hkjl plmk | qwrt zpsd | дфжк вбнм | жжжж рррр | κζξψ φβγδ | קקקק שדכ |
   ㄱㄴㄷ ㄹㅁㅂ | lkjf dsaf | trgf hnbv | uuioo aeoi | ghjt klmn oprs | ฟหดกา่ส | ค่่่ากก ด้้้ | vjkf kdjs | sdlkf jsdlk fjs | bvnc mzxl |
   mnbv trew | jfjf kdkd | dkdkdk slslsl | hfhf jdjd | wsed rftg | thgj fkdl | фдлвоа ывлдао | щшгн кпрт | νξβφ κλγδ | ךלחי כעגש
 `);
 
-/** Oddly spelt names and codes, as their owners write them. */
+/** Oddly spelt names and codes, in their owners' spelling. */
 const ODD_NAMES = list(`
   Häagen-Dazs | Xiaomi | Schwarzkopf | Xbox | Zynga | Qdoba | Fjällräven | Flickr | Tumblr | Grindr | Scribd | BMW | MSGM | Lyft | Fiverr |
   Qlik | XPeng | Hublot | Zwilling | Swarovski | Nvidia | Asus | H&M | C&A | Uniqlo | Muji | WMF | Smeg | Krups | Tchibo | Bvlgari | Loewe |
@@ -75,28 +75,28 @@ const ODD_NAMES = list(`
   Βίκος | ΔΕΗ ΕΥΔΑΠ | صندوق | جرير | כתר | תנובה | ไทยเบฟ | 삼성 | 무신사 | 華為 | 小米 | ユニクロ | しまむら | हल्दीराम | पतंजलि
 `);
 
-it('calls keys that were hit at random gibberish, in every script', () => {
+it('calls randomly typed keys gibberish, in every script', () => {
   expect(MASHED.filter((field) => unclearReason(field) !== 'gibberish')).toEqual([]);
 });
 
-it('calls no odd name of a brand gibberish, and lets it sell a thing', () => {
+it('does not call an oddly spelt brand gibberish, and accepts it before the word for a product', () => {
   expect(ODD_NAMES.length).toBeGreaterThan(100);
   expect(ODD_NAMES.filter((field) => unclearReason(field) === 'gibberish')).toEqual([]);
   expect(ODD_NAMES.filter((field) => unclearReason(`${field} backpack`) !== null)).toEqual([]);
   expect(ODD_NAMES.filter(isMeaningless)).toEqual([]);
 });
 
-it('gives a reason for at least 95 of 100 fields that name no product', () => {
+it('gives a reason for at least 95 % of the fields that name no product', () => {
   const missed = UNCLEAR.filter((field) => unclearReason(field) === null);
   expect(UNCLEAR.length).toBeGreaterThan(150);
   expect(missed.length / UNCLEAR.length, missed.join(' | ')).toBeLessThanOrEqual(0.05);
 });
 
-it('stops none of the products of new words, odd names and many languages', () => {
+it('accepts products with new words, odd names and words of many languages', () => {
   expect(CLEAR.filter((field) => unclearReason(field) !== null)).toEqual([]);
 });
 
-it('stops at most one in 200 titles of shops', () => {
+it('rejects at most one in 200 product titles of shops', () => {
   const titles = readdirSync(CORPUS).flatMap((file) =>
     Object.keys(parse(readFileSync(path.join(CORPUS, file), 'utf8'))),
   );
@@ -114,12 +114,12 @@ it.each([
   ['Unser neues Produkt', 'placeholder'],
   ['Buy now!', 'call'],
   ['Nike', 'name'],
-] as const)('explains why "%s" is unclear: %s', (field, reason) => {
+] as const)('explains why the field "%s" is unclear: %s', (field, reason) => {
   expect(unclearReason(field)).toBe(reason);
   expect(UNCLEAR_REASONS).toContain(reason);
 });
 
 it.each(['orange', 'Orange juice', 'apple', 'a top', 'Apple iPhone case'])(
-  'reads "%s" as a thing, although a name or a filler has the same spelling',
+  'accepts "%s" as a product, although a brand or a filler has the same spelling',
   (field) => expect(unclearReason(field)).toBeNull(),
 );

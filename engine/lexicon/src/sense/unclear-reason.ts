@@ -13,13 +13,16 @@ import {
 } from './odd-words.ts';
 
 const MAX_PHRASE_WORDS = 4;
-/** Longer texts contain information, however odd their words are. */
+/**
+ * Maximum number of words of a field that may be a mere name; longer texts say something about the
+ * product.
+ */
 const MAX_NAME_WORDS = 2;
-/** Longer words are compounds: "Straßenbahnfahrer". */
+/** Maximum number of letters of a mere name; longer words are compounds: "Straßenbahnfahrer". */
 const MAX_NAME_LETTERS = 11;
-/** Common abbreviations: "PC", "CRM". */
+/** Abbreviations in capitals, which may be a product: "PC", "CRM". */
 const SHORT_FORM = /^\p{Lu}{2,4}$/u;
-/** Parts of a compound that identify it: "Kniekissen". */
+/** Minimum number of letters of a known word inside a compound: "Kissen" in "Kniekissen". */
 const MIN_PART_LETTERS = 4;
 
 /** The reason why a product field doesn't name a product; null if it does or may. */
@@ -38,7 +41,10 @@ export function unclearReason(field: string): UnclearReason | null {
   return isNameAlone(plainField(field)) ? 'name' : null;
 }
 
-/** The sort of each phrase in a text; undefined for a word that may name something. */
+/**
+ * The sort of each phrase in a text (placeholder, call, filler or brand); undefined for a word that
+ * may name something.
+ */
 function sortsOf(text: string): (EmptySort | undefined)[] {
   const words = text.split(' ');
   const sorts: (EmptySort | undefined)[] = [];
@@ -61,12 +67,12 @@ function reasonOfSorts(sorts: readonly (EmptySort | undefined)[]): UnclearReason
   return sorts.includes('calls') && !sorts.includes('placeholders') ? 'call' : 'placeholder';
 }
 
-/** Share of odd words from which a field is gibberish. */
+/** Minimum share of odd words in a field that is gibberish. */
 const ODD_SHARE = 2 / 3;
 /** A made-up name that can be pronounced, however it is spelt: "Qdoba". */
 const SPOKEN_NAME = /^\p{Lu}(?=.*[aeiouyаеёиоуыэюя])(?=.*\p{Ll})\p{L}+$/u;
 
-/** Whether the spelling of words without a known term fits no language. */
+/** Whether the spelling of words fits no language; none of them is a term of the lexicon. */
 function isGibberish(words: readonly string[], field: string): boolean {
   if (hasCodeOrInitials(field) && !words.some(isTypedAtRandom)) return false;
   if (words.length > 1) {
@@ -77,7 +83,7 @@ function isGibberish(words: readonly string[], field: string): boolean {
   return word.length >= MIN_SPELT_LETTERS && isImplausible(word) && !SPOKEN_NAME.test(field.trim());
 }
 
-/** Whether a field is only a name, without a word for the kind: "Quantora", "Nova Zenith". */
+/** Whether a field is only a name and doesn't say what the thing is: "Quantora", "Nova Zenith". */
 function isNameAlone(field: string): boolean {
   const words = field.trim().split(/\s+/u);
   return words.length <= MAX_NAME_WORDS && words.every(isNameWord);
@@ -96,14 +102,14 @@ function isNameWord(word: string): boolean {
 }
 
 /**
- * Languages that write compounds in one word. Other languages have short words that occur in any name: "quan"
- * of "quanto".
+ * Languages that write compounds as one word, in which a known part is looked for. Short words of
+ * other languages occur in names by chance: "quan" of "quanto".
  */
 const JOINING: ReadonlySet<string> = new Set(['de', 'en', 'nl', 'sv']);
 
 let parts: ReadonlySet<string> | undefined;
 
-/** Whether a word begins or ends with a word of the lexicon. */
+/** Whether a word begins or ends with a term of the lexicon. */
 function hasKnownPart(word: string): boolean {
   parts ??= new Set(
     termsOf('product')

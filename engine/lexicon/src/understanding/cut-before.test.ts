@@ -7,6 +7,6 @@ it.each([
   ['walk-in bath tubs', 'walk-in bath tubs'],
   ['for sale', 'for sale'],
   ['a place to be at', 'a place'],
-])('cuts "%s" to "%s"', (text, cut) => {
+])('shortens "%s" to "%s" at the first preposition or clause', (text, cut) => {
   expect(cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin')).toBe(cut);
 });

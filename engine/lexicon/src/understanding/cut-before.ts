@@ -3,12 +3,12 @@ import { GRAMMARS } from '../grammar/grammar.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
-/** Lists of a grammar whose words end a name. */
+/** Lists of a grammar's words at which a name ends. */
 type Cuts = 'modifiersBegin' | 'clausesBegin' | 'accompanies' | 'without' | 'links' | 'and';
 
 /**
- * The text before the first word of certain grammar lists: "bags" of "bags for children". A word at either end
- * or inside a hyphenated word does not count.
+ * The text before the first word of the given grammar lists: "bags" of "bags for children". A word
+ * at the text's start or end, or inside a hyphenated word, is ignored.
  */
 export function cutBefore(text: string, language: LexiconLanguage, ...lists: Cuts[]): string {
   const words = wordsOf(language, lists);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CONCEPTS, termsOf } from '../concepts/lexicon.ts';
 import { formsOfName } from './forms-of-name.ts';
 
-it('finds every form of each term', () => {
+it('finds every form that the lexicon lists for a term', () => {
   const untold = termsOf('form').flatMap(({ concept, text, isExcluded }) => {
     if (isExcluded) return [];
     const { tells } = formsOfName(text.replaceAll('*', 'mend'));
@@ -21,7 +21,7 @@ it.each([
   ['garlic press', 'helper'],
   ['badminton rackets', 'kit'],
   ['ceilidh band', 'worker'],
-] as const)('"%s" ends with the form "%s"', (name, form) => {
+] as const)('finds that the last words of "%s" indicate the form "%s"', (name, form) => {
   expect(formsOfName(name).endsWith(form)).toBe(true);
 });
 
@@ -32,11 +32,11 @@ it.each([
   ['oil painting', 'service'],
   ['boiler cover', 'helper'],
   ['bike hire in Leeds', 'hire'],
-] as const)('"%s" does not end with the form "%s"', (name, form) => {
+] as const)('finds that the last words of "%s" do not indicate the form "%s"', (name, form) => {
   expect(formsOfName(name).endsWith(form)).toBe(false);
 });
 
-it('finds the position of a form in a name', () => {
+it('returns the position of the words that indicate a form', () => {
   expect(formsOfName('mobile car wash').all.find(({ form }) => form === 'service')).toEqual({
     form: 'service',
     start: 7,

@@ -1,27 +1,33 @@
 import type { Form } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 
-/** Words of a name that indicate its form. Positions are UTF-16 units of the name. */
+/**
+ * Words of a name that say what it is in sales terms, such as a place or a hire. Positions are
+ * UTF-16 units of the name.
+ */
 export interface FormInName {
   form: Form;
   start: number;
   end: number;
-  /** Index of the first word, and of the one after the last. */
+  /** Index of the first of these words, and of the word after the last. */
   from: number;
   to: number;
 }
 
-/** Forms that the words of a name indicate. */
+/** What a name's words say that it is in sales terms. */
 export interface FormsOfName {
-  /** Every mention of a form, in their order. */
+  /** Every word or phrase that indicates a form (place, hire, …), in text order. */
   all: readonly FormInName[];
-  /** Whether any word of the name indicates the form. */
+  /** Whether any words of the name indicate the form. */
   tells: (form: Form) => boolean;
-  /** Whether the last words indicate the form, since the head noun comes last in English: a "car wash" is work. */
+  /**
+   * Whether the last words indicate the form. The head noun comes last in English: a "car wash" is
+   * work.
+   */
   endsWith: (...forms: readonly Form[]) => boolean;
 }
 
-/** Finds the forms that an English name indicates. */
+/** Finds what an English name is in sales terms, such as a place or a hire. */
 export function formsOfName(name: string): FormsOfName {
   const all = findConcepts(name, 'form')
     .flatMap(({ term, start, end, from, to }) =>

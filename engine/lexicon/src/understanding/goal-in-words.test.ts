@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CONCEPTS, termsOf } from '../concepts/lexicon.ts';
 import { goalInWords } from './goal-in-words.ts';
 
-it('understands each term as its own goal', () => {
+it('reads each term of a goal as the goal that lists it', () => {
   const losing = termsOf('goal').flatMap(({ concept, language, text }) => {
     const goal = CONCEPTS.get(concept)?.goal;
     const found = goalInWords(text.replaceAll('*', ''));
@@ -24,11 +24,11 @@ it.each([
   ['facebook followers', 'follow'],
   ['', null],
   ['be known', null],
-] as const)('"%s" names the goal %s', (text, goal) => {
+] as const)('finds in "%s" the goal %s', (text, goal) => {
   expect(goalInWords(text)).toBe(goal);
 });
 
-it('counts the words of a button only at the head of a field that names no goal', () => {
+it('reads a button text as a goal only at the start of a field that names no other goal', () => {
   expect(goalInWords('Ring oss')).toBe('call');
   expect(goalInWords('Ring sales')).toBe('sales');
   expect(goalInWords('Vi vill att ni ska ring oss')).toBeNull();

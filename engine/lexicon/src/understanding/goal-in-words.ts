@@ -2,7 +2,7 @@ import { GOALS, type NamedGoal } from '../concepts/goals.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import type { Mention } from '../concepts/term-index.ts';
 
-/** The goal of a campaign, by the words of its goal field in any language; null if none names one. */
+/** The campaign goal that a goal field's words name, in any language; null if they name none. */
 export function goalInWords(text: string): NamedGoal | null {
   const mentions = findConcepts(text, 'goal');
   const named = mentions.filter((mention) => !mustBegin(mention));
@@ -17,7 +17,7 @@ function isAtHead(mention: Mention): boolean {
   return mustBegin(mention) && mention.from === 0;
 }
 
-/** Omits mentions inside a longer one. */
+/** Drops each mention that lies inside a longer one. */
 function withoutCovered(mentions: readonly Mention[]): Mention[] {
   return mentions.filter(
     (short) =>

@@ -14,19 +14,25 @@ it.each([
   ['Geschäftsführer und Selbständige', 'de', 'polite'],
   ['właściciele firm', 'pl', 'polite'],
   ['餐厅老板', 'zh', 'polite'],
-] as const)('"%s" (%s) are readers of the kind "%s"', (audience, language, kind) => {
-  expect([...kindsOfAudience(audience, language)]).toContain(kind);
-});
+] as const)(
+  'recognises "%s" (language %s) as readers of the kind "%s"',
+  (audience, language, kind) => {
+    expect([...kindsOfAudience(audience, language)]).toContain(kind);
+  },
+);
 
 it.each([
   ['young families', 'en'],
   ['junge Familien', 'de'],
   ['', 'en'],
-] as const)('"%s" (%s) are of no kind that changes words or tone', (audience, language) => {
-  expect([...kindsOfAudience(audience, language)]).toEqual([]);
-});
+] as const)(
+  'finds that "%s" (language %s) are readers who change neither words nor tone',
+  (audience, language) => {
+    expect([...kindsOfAudience(audience, language)]).toEqual([]);
+  },
+);
 
-it('reads the words of other languages only if no language is known', () => {
+it('recognises audience words of every language if the language is not known', () => {
   expect([...kindsOfAudience('Hinterbliebene', 'fr')]).toEqual([]);
   expect([...kindsOfAudience('Hinterbliebene')]).toContain('grave');
 });

@@ -5,7 +5,7 @@ import { alphabetOf } from '../function-words/function-words.ts';
 import { GRAMMARS } from '../grammar/grammar.ts';
 import { LEXICON_LANGUAGES, type LexiconLanguage } from '../languages.ts';
 
-/** Languages that a script identifies alone, in the order of checking. */
+/** Scripts that identify a language, in the order in which they are checked. */
 const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -20,8 +20,8 @@ const SCRIPTS: readonly (readonly [RegExp, LexiconLanguage])[] = [
 ];
 
 /**
- * Letters that identify one language in Latin script. A language without a line here gets its share from its
- * own letters.
+ * Letters that identify one of the languages in Latin script. A language without an entry gets a
+ * share of votes from the letters of its alphabet.
  */
 const LETTERS: readonly (readonly [RegExp, LexiconLanguage])[] = [
   [/ß/iu, 'de'],
@@ -36,25 +36,28 @@ const LETTERS: readonly (readonly [RegExp, LexiconLanguage])[] = [
 const LATIN = LEXICON_LANGUAGES.filter(
   (language) => !SCRIPTS.some(([, scripted]) => scripted === language),
 );
-/** Languages in Latin letters without a line in {@link LETTERS}. */
+/** Languages in Latin script without an entry in {@link LETTERS}. */
 const UNLISTED = LATIN.filter((language) => !LETTERS.some(([, own]) => own === language));
-/** Weight of a distinctive letter, in words that only one language has. */
+/** Number of votes for a distinctive letter; a word that only one language has counts one vote. */
 const LETTER_VOTES = 2;
-/** English words occur in titles of all languages, so another language needs less. */
+/**
+ * Votes for an English word. It counts less, because English words occur in titles of all
+ * languages.
+ */
 const ENGLISH_SHARE = 0.5;
 
 /**
- * For each language in Latin letters, the number of words that only it has. A word shared by several counts
- * partly for each. Words are the terms of concepts, function words, colours and other values of a shop's
- * options.
+ * For each language in Latin script, the number of a text's words that only this language has
+ * (votes). A word that n languages share counts 1/n for each. Words are the terms of concepts,
+ * function words, colours and other option values of shops.
  */
 export function languageVotes(text: string): ReadonlyMap<LexiconLanguage, number> {
   return votesOf(text, findConcepts(text));
 }
 
 /**
- * Language of a product field by its letters, function words and terms; English if nothing decides. If the
- * brief's language is known, that one counts.
+ * Language of a product field by its letters, function words and terms; English if these don't
+ * decide. Callers that know the brief's language use that one instead.
  */
 export function languageOfProduct(text: string, mentions: readonly Mention[]): LexiconLanguage {
   const scripted = SCRIPTS.find(([letters]) => letters.test(text))?.[1];
@@ -67,12 +70,15 @@ export function languageOfProduct(text: string, mentions: readonly Mention[]): L
   )[0];
 }
 
-/** Language of a text in Chinese characters alone. */
+/** Language of a text that is written in Chinese characters only. */
 export function languageOfCharacters(text: string): 'ja' | 'zh' {
   return languageOfHan(findConcepts(text));
 }
 
-/** Japanese names many trades without kana: "税理士事務所". Returns Chinese if both languages match as much of the text. */
+/**
+ * Chinese characters may be Japanese, which writes many trades without kana: "税理士事務所". The language
+ * whose terms cover more of the text wins; Chinese wins a tie.
+ */
 function languageOfHan(mentions: readonly Mention[]): 'ja' | 'zh' {
   const known = (language: LexiconLanguage) =>
     Math.max(0, ...mentions.filter(({ term }) => term.language === language).map(lettersOf));
@@ -99,15 +105,17 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   }
   for (const mention of mentions) {
     const { language } = mention.term;
-    // "plombier" does not contain "Bier".
+    // A term inside a longer term of another language doesn't count: "plombier" is no evidence of
+    // German "Bier".
     if (language === null || mentions.some((other) => isInside(mention, other))) continue;
     const sharing = mentions.filter(
       (other) => other.start === mention.start && other.end === mention.end,
     );
-    // A term that covers more of the word is better evidence of its language: "jardineiro" beside "jardin*".
+    // Among terms for the same word, the one with more letters is better evidence of its language:
+    // "jardineiro" beside "jardin*".
     const rivals = sharing.filter((other) => other.letters >= mention.letters);
     if (rivals.some((other) => other.letters > mention.letters)) continue;
-    // Terms that English shares are no evidence of another language.
+    // A term that is also English is no evidence of another language.
     const isEnglish = rivals.some((other) => other.term.language === 'en');
     if (isEnglish && language !== 'en') continue;
     const words = isEnglish ? ENGLISH_SHARE : (mention.to - mention.from) / rivals.length;
@@ -116,7 +124,7 @@ function votesOf(text: string, mentions: readonly Mention[]): Map<LexiconLanguag
   return votes;
 }
 
-/** Whether a longer term of another language contains it. */
+/** Whether a longer term of another language contains this one. */
 function isInside(one: Mention, other: Mention): boolean {
   if (other.term.language === one.term.language) return false;
   if (other.start > one.start || other.end < one.end) return false;
@@ -125,18 +133,24 @@ function isInside(one: Mention, other: Mention): boolean {
 
 let knownWords: ReadonlyMap<string, readonly LexiconLanguage[]> | undefined;
 
-/** The languages in Latin letters whose grammars contain a word. */
+/** The languages in Latin script whose grammars list a word. */
 function grammarsKnowing(word: string): readonly LexiconLanguage[] {
   knownWords ??= languagesOfWords();
   return knownWords.get(word) ?? [];
 }
 
-/** Shortest ending that identifies a word's language: "-verhuur", but not "-tour". */
+/**
+ * Minimum number of letters of an ending that identifies a word's language: "-verhuur", but not
+ * "-tour".
+ */
 const MIN_END_LETTERS = 5;
 
 let nounsByLanguage: readonly (readonly [LexiconLanguage, readonly string[]])[] | undefined;
 
-/** The languages in Latin letters in which a word is a noun of a kind: "pianostemmer". */
+/**
+ * The languages in Latin script whose grammars list a word among the nouns for an event, a service
+ * and so on: "pianostemmer".
+ */
 function languagesNaming(word: string): LexiconLanguage[] {
   nounsByLanguage ??= LATIN.map((language) => [
     language,

@@ -8,10 +8,10 @@ it.each([
   ['fontanero 24h', 'emergency'],
   ['чистка труб 24/7', 'emergency'],
   ['boulangerie en ligne', 'online'],
-] as const)('"%s" is sold in the manner "%s"', (text, manner) => {
+] as const)('recognises "%s" as sold in the manner "%s"', (text, manner) => {
   expect([...mannersInWords(text)]).toEqual([manner]);
 });
 
-it.each(['plat du jour', 'Holzspielzeug'])('"%s" indicates no manner', (text) => {
+it.each(['plat du jour', 'Holzspielzeug'])('finds no manner of sale in "%s"', (text) => {
   expect([...mannersInWords(text)]).toEqual([]);
 });

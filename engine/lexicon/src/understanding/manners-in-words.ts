@@ -1,7 +1,7 @@
 import type { Manner } from '../concepts/concept.ts';
 import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 
-/** Manners of sale named in a product field in any language. */
+/** Ways of selling (made to measure, emergency, …) that a product field names in any language. */
 export function mannersInWords(text: string): Set<Manner> {
   const manners = findConcepts(text, 'manner').map(
     ({ term }) => CONCEPTS.get(term.concept)?.manner,

@@ -3,7 +3,7 @@ import { CONCEPTS, findConcepts } from '../concepts/lexicon.ts';
 import type { LexiconLanguage } from '../languages.ts';
 import { tellingMentions } from './telling-mentions.ts';
 
-/** A concept that words name. Positions are UTF-16 units of the text. */
+/** A concept with the words of a text that name it. Positions are UTF-16 units of the text. */
 export interface ConceptInText {
   concept: Concept;
   start: number;
@@ -11,9 +11,10 @@ export interface ConceptInText {
 }
 
 /**
- * The concepts that terms of one language name in a text, without those inside a longer term.
+ * The concepts that a text names in one language, without those whose term lies inside a longer
+ * one.
  *
- * @param counts whether to look for a concept; others cover nothing
+ * @param counts whether a concept is looked for; terms of other concepts don't hide shorter ones
  */
 export function namedConcepts(
   text: string,

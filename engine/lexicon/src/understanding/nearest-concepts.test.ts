@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { CONCEPTS } from '../concepts/lexicon.ts';
 import { nearestConcepts } from './nearest-concepts.ts';
 
-it('starts with the concept that a field names, followed by related ones', () => {
+it('returns the concept that a field names first, followed by related concepts', () => {
   const [first, ...others] = nearestConcepts('enamelled dutch oven', 50);
   expect(first).toBe('dutch-oven');
   expect(others).toContain(CONCEPTS.get('dutch-oven')?.broader[0]);
   expect(others).toHaveLength(49);
 });
 
-it('returns the requested number for an unknown word, similar spellings first', () => {
+it('returns the requested number of concepts for an unknown word, those with similar spelling first', () => {
   const near = nearestConcepts('dutchovenish', 50);
   expect(near).toHaveLength(50);
   expect(near.slice(0, 5)).toContain('dutch-oven');

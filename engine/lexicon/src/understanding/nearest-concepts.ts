@@ -2,8 +2,8 @@ import { CONCEPTS, findConcepts, termsOf } from '../concepts/lexicon.ts';
 import { readingOfProduct } from './object-of-product.ts';
 
 /**
- * The requested number of concepts that a product field may mean, nearest first: those that it names, related
- * ones, then those with a similarly spelt term.
+ * Returns `count` concepts that a product field may mean, nearest first: those that it names,
+ * related ones, then those with a similarly spelt term.
  */
 export function nearestConcepts(field: string, count: number): string[] {
   const named = [
@@ -15,7 +15,7 @@ export function nearestConcepts(field: string, count: number): string[] {
   return [...near].slice(0, count);
 }
 
-/** The broader concepts of some, and their siblings. */
+/** The broader concepts of the given ones, and the other concepts under these. */
 function kinOf(ids: readonly string[]): string[] {
   const parents = ids.flatMap((id) => CONCEPTS.get(id)?.broader.slice(0, 1) ?? []);
   const siblings = [...CONCEPTS.values()].filter(({ broader: [nearest] }) =>
@@ -25,8 +25,8 @@ function kinOf(ids: readonly string[]): string[] {
 }
 
 /**
- * All concepts of products, sorted by how many letters their best term in English or the field's language
- * shares with it.
+ * All product concepts, sorted by how many letter triples their best term in English or the field's
+ * language shares with the field.
  */
 function sortBySpelling(field: string): string[] {
   const { language } = readingOfProduct(field);

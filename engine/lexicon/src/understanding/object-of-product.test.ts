@@ -11,7 +11,7 @@ describe('productKind', () => {
     ['コールドブリュー珈琲', 'paperCup'],
     ['سماعات لاسلكية', 'headphones'],
     ['Кроссовки для бега', 'sneaker'],
-  ])('shows %s as %s', (product, kind) => {
+  ])('shows the product “%s” as the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -36,7 +36,7 @@ describe('productKind', () => {
     ['used cars', 'car'],
     ['Legal advice', 'gavel'],
     ['Home cleaning service', 'sprayBottle'],
-  ])('stands for the work of %s with a %s', (product, kind) => {
+  ])('shows the service “%s” as its symbol, the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -61,7 +61,7 @@ describe('productKind', () => {
     ['dog bed', 'petBed'],
     ['tarta de chocolate', 'cake'],
     ['Backpacks for school', 'backpack'],
-  ])('shows what %s is, not what it is about', (product, kind) => {
+  ])('shows what the product “%s” is, not what it is about', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -166,7 +166,7 @@ describe('productKind', () => {
     ['italian restaurant', 'pasta'],
     ['weekend brunch', 'pancakes'],
     ['toothpaste', 'tube'],
-  ])('shows %s as %s', (product, kind) => {
+  ])('shows the product “%s” as the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -197,7 +197,7 @@ describe('productKind', () => {
     ['wedding catering', 'cloche'],
     ['barber shop', 'barberPole'],
     ['phone repair shop', 'wrench'],
-  ])('shows what is sold, not how: %s as %s', (product, kind) => {
+  ])('shows what is sold in “%s”, not how it is sold: %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -255,7 +255,7 @@ describe('productKind', () => {
     ['mobile board game app', 'phone'],
     ['surdegsbröd levererat till dörren', 'loaf'],
     ['Naturalne świece sojowe', 'candle'],
-  ])('recognises %s in its language: %s', (product, kind) => {
+  ])('recognises the product “%s” in its own language as the object %s', (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 
@@ -265,7 +265,7 @@ describe('productKind', () => {
     'phone number',
     'vacuum sealer',
     'Traversée guidée des glaciers',
-  ])('shows no wrong object for %s', (product) => {
+  ])('shows no object for “%s”, because none is right', (product) => {
     expect(productKind(product)).toBeNull();
   });
 });
@@ -275,7 +275,7 @@ it.each([
   'Gartenzwirbel mit Trommel',
   'appareil mystère avec lampe',
   'Zwirbelgerät inkl. Kaffeemaschine',
-])('shows no object for "%s": an accessory is not the product', (product) => {
+])('shows no object for "%s", because an accessory is not the product', (product) => {
   expect(productKind(product)).toBeNull();
 });
 
@@ -293,6 +293,6 @@ it.each([
   ['Cave à vin de vieillissement 120 bouteilles', 'fridge'],
   ['Collar antiparasitario para perros', 'petCollar'],
   ['Schornsteinfeger Meisterbetrieb', 'stove'],
-])('"%s" is shown by %s, not by another thing in its name', (product, kind) => {
+])('shows "%s" as the object %s, not as another thing in its name', (product, kind) => {
   expect(productKind(product)).toBe(kind);
 });

@@ -7,10 +7,11 @@ import type { LexiconLanguage } from '../languages.ts';
 import { type ProductReading, understandProduct } from './understand-product.ts';
 
 /**
- * The content of a product field. The last result is cached, since words and picture use the same field.
+ * Returns what a product field was read as. The last result is cached, because copy and picture
+ * read the same field.
  *
- * @param known the brief's language, if more than the product determines it: "Sabun wajah" alone may be
- * Turkish.
+ * @param known the brief's language, if more than the product determines it: "Sabun wajah" alone
+ * may also be Turkish.
  */
 export function readingOfProduct(product: string, known?: LexiconLanguage): ProductReading {
   return lastReading({ product, known });
@@ -21,14 +22,14 @@ const lastReading = keepLast(
   ({ product, known }) => understandProduct(product, known),
 );
 
-/** The drawn object that shows a product; null for none. */
+/** The drawn object that shows a product; null if none does. */
 export function productKind(product: string): ProductKind | null {
   return readingOfProduct(product).object;
 }
 
 /**
- * The drawn object that shows a concept for a product field; null if there is none, or if the field excludes
- * what it shows.
+ * The drawn object that shows a concept; null if there is none, or if it shows something that the
+ * product field excludes.
  */
 export function objectOfConcept(concept: Concept, product: string): ProductKind | null {
   const object = concept.shownBy === null ? null : objectOfId(concept.shownBy);

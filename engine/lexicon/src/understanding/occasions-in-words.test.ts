@@ -13,7 +13,7 @@ it.each([
   expect(occasionsInWords(text, 'en')).toEqual(occasions);
 });
 
-it('returns the first feast as typed, only in its own language', () => {
+it('returns the first holiday of a text as typed, if its language is the given one', () => {
   expect(feastInWords('中秋节月饼礼盒', 'zh')).toBe('中秋节');
   expect(feastInWords('中秋节月饼礼盒', 'ko')).toBeNull();
   expect(feastInWords('月饼礼盒', 'zh')).toBeNull();

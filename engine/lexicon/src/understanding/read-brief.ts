@@ -7,22 +7,31 @@ import { languageOfProduct } from './language-of-product.ts';
 import { segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
 
-/** A concept that a brief names. */
+/** A concept that a photoshoot's brief names. */
 export interface NamedConcept {
   concept: Concept;
-  /** Index of the brief's part that names it, from 0. Prepositions and punctuation separate the parts. */
+  /**
+   * Index, from 0, of the part of the brief that names it. Prepositions and punctuation separate a
+   * brief's parts.
+   */
   part: number;
 }
 
-/** Subjects of a brief for a photo. */
+/** Vocabularies that are looked up in a photoshoot's brief. */
 const SHOOT_VOCABULARIES = ['set', 'prop', 'wish'] as const;
 
-/** Words that several languages share, which don't indicate the language: "in", "no", "on". */
+/**
+ * Maximum number of letters of words that many languages share and that don't identify one: "in",
+ * "no", "on".
+ */
 const MOST_SMALL_LETTERS = 2;
 
-/** The language of a brief by its letters, small words and concepts; English if nothing decides. */
+/**
+ * The language of a photoshoot's brief by its letters, small words and concepts; English if these
+ * don't decide.
+ */
 export function languageOfBrief(brief: string): LexiconLanguage {
-  // A word in several vocabularies counts once for its language.
+  // A word that belongs to several vocabularies counts once for its language.
   const mentions = new Map<string, Mention>();
   for (const vocabulary of SHOOT_VOCABULARIES)
     for (const mention of findConcepts(brief, vocabulary)) {
@@ -34,8 +43,9 @@ export function languageOfBrief(brief: string): LexiconLanguage {
 }
 
 /**
- * The concepts of a vocabulary that a brief names. Concepts of the first part come first. Within a part, the
- * head of the phrase comes first: the last in "cabin window", the first in "fenêtre du chalet".
+ * The concepts of a vocabulary that a photoshoot's brief names, the most important first. Concepts
+ * of the brief's first part come first. Within a part, the head noun's concept comes first: the
+ * last in "cabin window", the first in "fenêtre du chalet".
  */
 export function readBrief(
   brief: string,

@@ -7,13 +7,13 @@ import type { LexiconLanguage } from '../languages.ts';
 import { segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
 
-/** A word of a text, or several words that match one term. */
+/** A word of a text, or several words that together match one term. */
 export interface WordInText {
   /** In lower case. */
   text: string;
-  /** Its concepts; a compound may have several. */
+  /** Concepts that the word names; a compound may name several. */
   concepts: readonly Concept[];
-  /** Whether punctuation separates it from the word before. */
+  /** Whether punctuation separates it from the word before it. */
   isBegin: boolean;
   /** Position in UTF-16 units of the text. */
   start: number;
@@ -25,10 +25,10 @@ export function putsQualitiesBehind(language: LexiconLanguage): boolean {
   return GRAMMARS[language].adjectives === 'behind';
 }
 
-/** Separators between words of a brief. */
+/** Punctuation that separates words of a brief. */
 const MARK = /[^\s'’‘*"“”„«»:°-]/u;
 
-/** The words of a text in their order, each with the concepts of a vocabulary that it names. */
+/** The words of a text in their order, each with the vocabulary's concepts that it names. */
 export function readWords(
   text: string,
   vocabulary: Vocabulary,
@@ -48,7 +48,7 @@ export function readWords(
   return words;
 }
 
-/** The word that starts at a token, with all mentions that share tokens with one another. */
+/** The word at a token, extended by all mentions that share a token with it. */
 function wordAt(
   text: string,
   tokens: readonly Token[],
@@ -65,7 +65,8 @@ function wordAt(
   const isBegin = at > 0 && MARK.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   const start = tokens[at]?.start ?? 0;
   const whole = text.slice(start, tokens[to - 1]?.end).toLowerCase();
-  // A run of characters without spaces holds several words; their positions separate them.
+  // A token of a script without spaces holds several words, which are told apart by their
+  // positions.
   if (tokens[at]?.isDense)
     return {
       words: [...here]
@@ -84,8 +85,8 @@ function wordAt(
 }
 
 /**
- * The word that says what a product is: the last of its name, or the first in languages with "chemise en
- * coton".
+ * The word that says what a product is: the last word of its name, or the first in languages that
+ * say "chemise en coton".
  */
 export function headWord(
   product: string,
@@ -99,12 +100,15 @@ export function headWord(
   const text = product.slice(tokens[name.from]?.start, tokens[name.to - 1]?.end);
   const words = readWords(text, vocabulary, language);
   if (grammar.head === 'last') return words.at(-1) ?? null;
-  // A quality may come before the head: "мужская рубашка".
+  // The first word may be an adjective before the head noun: "мужская рубашка".
   const isQuality = grammar.adjectives === 'before' && words[0]?.concepts.length === 0;
   return words[isQuality ? 1 : 0] ?? null;
 }
 
-/** Terms of other languages in the same letters have other meanings: Spanish "arena" is sand. */
+/**
+ * Whether a term counts in a language. A term of another language in the same script may be a
+ * different word: Spanish "arena" is sand.
+ */
 function isKnownTo(language: LexiconLanguage): (mention: Mention) => boolean {
   return ({ term }) =>
     term.language === language || term.language === 'en' || !/\p{Script=Latin}/u.test(term.text);

@@ -1,7 +1,7 @@
 import { GRAMMARS } from '../grammar/grammar.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
-/** Words that may follow one elided word: whole words and beginnings. */
+/** Words that may follow an elided word such as "d": whole words and beginnings of words. */
 interface Following {
   words: ReadonlySet<string>;
   beginnings: readonly string[];
@@ -9,7 +9,7 @@ interface Following {
 
 const ELIDED = new Map<LexiconLanguage, ReadonlyMap<string, readonly Following[]>>();
 
-/** Restores an apostrophe that a form removed: "huile d’olive" for "huile dolive". */
+/** Restores the apostrophes that a form removed: "huile d’olive" for "huile dolive". */
 export function restoreApostrophes(text: string, language: LexiconLanguage): string {
   const elided = elidedWords(language);
   if (elided.size === 0) return text;

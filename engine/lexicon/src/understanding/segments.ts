@@ -2,18 +2,24 @@ import type { Mention } from '../concepts/term-index.ts';
 import { type Token, tokensOf } from '../concepts/tokens.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 
-/** A part of a product field. Punctuation and prepositions divide a field into such parts. */
+/** A part of a product field. Punctuation and prepositions separate the parts. */
 export interface Segment {
-  /** Index of its first token, and of the one after its last. */
+  /** Index of the part's first token, and of the token after its last. */
   from: number;
   to: number;
-  /** What starts it: the field itself, a punctuation mark, a word such as "for", "with" or "without". */
+  /**
+   * What the part starts with: the field's start, punctuation, or a word such as "for" (modifier),
+   * "with" (company) or "without" (lack).
+   */
   begins: 'field' | 'mark' | 'modifier' | 'company' | 'lack';
 }
 
 const MARK = /[,،;؛:(|•·/，；：（｜、。！？]|\s[-–—+]\s|\.\s/u;
 
-/** Splits a product field into the product and its descriptions. A word inside a concept's term does not split it. */
+/**
+ * Splits a product field into the part that names the product and the parts that describe it. A
+ * preposition inside a concept's term doesn't split the field.
+ */
 export function segmentsOf(
   text: string,
   grammar: Grammar,
@@ -26,7 +32,7 @@ export function segmentsOf(
     const current = segments.at(-1);
     if (begins === null || current === undefined) continue;
     current.to = at;
-    // "Restoranlar için böcek ilaçlama": the thing comes after its audience.
+    // In Turkish the product follows its audience: "Restoranlar için böcek ilaçlama".
     if (grammar.modifiersEnd.includes(token.text) && isFollowed(text, tokens, at)) {
       segments.push({ from: at + 1, to: tokens.length, begins: current.begins });
       current.begins = 'modifier';
@@ -51,13 +57,13 @@ function cutAt(
   if (grammar.accompanies.includes(token.text)) return 'company';
   const cuts = [...grammar.modifiersBegin, ...grammar.modifiersEnd];
   if (cuts.includes(token.text)) return 'modifier';
-  // The full stop of "inkl." does not end a sentence.
+  // The full stop of an abbreviation such as "inkl." doesn't end a part.
   const isAbbreviated =
     between.trim() === '.' && grammar.accompanies.includes(tokens[at - 1]?.text ?? '');
   return MARK.test(between) && !isAbbreviated ? 'mark' : null;
 }
 
-/** Whether a word follows a token without punctuation between. */
+/** Whether another word follows a token without punctuation between them. */
 function isFollowed(text: string, tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && !MARK.test(text.slice(tokens[at]?.end, next.start));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productKind } from './object-of-product.ts';
 
-describe('what a shop sells', () => {
+describe('drawn object of product fields that shops type', () => {
   it.each([
     ['handmade concrete planters', 'planter'],
     ['escape room', 'key'],
@@ -324,7 +324,7 @@ describe('what a shop sells', () => {
     ['indoor bouldering day pass includes shoes', 'climbingWall'],
     ['gel nail polish kit w/ UV lamp', 'nailPolish'],
     ['Trauringe aus Gold', 'jewel'],
-  ])('shows %s as %s, as a shop would', (product, kind) => {
+  ])("shows the shop's product “%s” as the object %s", (product, kind) => {
     expect(productKind(product)).toBe(kind);
   });
 });

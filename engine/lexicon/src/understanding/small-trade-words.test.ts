@@ -48,6 +48,6 @@ it.each([
   ['débouchage canalisation', 'tap'],
   ['bilverkstad service och reparation', 'car'],
   ['craft fair at the hall', 'storefront'],
-])('“%s” is shown by %s', (product, kind) => {
+])('shows the small business “%s” as the object %s', (product, kind) => {
   expect(productKind(product)).toBe(kind);
 });

@@ -2,8 +2,9 @@ import type { Mention } from '../concepts/term-index.ts';
 import type { LexiconLanguage } from '../languages.ts';
 
 /**
- * Drops each mention that lies inside a longer one. If terms of several languages match the same words, those
- * of the brief's language and of English are kept. Terms of other languages count only if these name nothing.
+ * Drops each mention of a concept that lies inside a longer mention. If terms of several languages
+ * match the same words, those of the brief's language and of English are kept. Terms of other
+ * languages count only if those name nothing.
  */
 export function tellingMentions(
   mentions: readonly Mention[],
@@ -17,8 +18,8 @@ export function tellingMentions(
 }
 
 /**
- * Whether one mention contains another and is more specific. A foreign term never covers one of the brief's own
- * language or of English.
+ * Whether one mention contains another and takes precedence over it. A term of another language
+ * never takes precedence over one of the brief's language or of English.
  */
 function covers(one: Mention, other: Mention, language: LexiconLanguage): boolean {
   if (one.start > other.start || one.end < other.end) return false;
@@ -28,10 +29,16 @@ function covers(one: Mention, other: Mention, language: LexiconLanguage): boolea
 }
 
 const FOREIGN = 2;
-/** Shorter words have other meanings in the next language: Spanish "pie" is a foot. */
+/**
+ * Minimum number of letters of a foreign term; shorter words mean something else in another
+ * language: Spanish "pie" is a foot.
+ */
 const MIN_FOREIGN = 4;
 
-/** 0 for the brief's own language, 1 for English and separate scripts, 2 for other languages in Latin letters. */
+/**
+ * Rank of a term's language: 0 for the brief's, 1 for English and other scripts, 2 for other
+ * languages in Latin script.
+ */
 function strangeness({ term }: Mention, language: LexiconLanguage): number {
   if (term.language === language) return 0;
   return term.language === 'en' || !/\p{Script=Latin}/u.test(term.text) ? 1 : FOREIGN;

@@ -16,38 +16,42 @@ import { languageOfProduct } from './language-of-product.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { tellingMentions } from './telling-mentions.ts';
 
-/** The interpretation of a product field. */
+/** What a product field was read as. */
 export interface ProductReading {
-  /** The part of the field that was read, without links, greetings and temporary messages. */
+  /** The part of the field that was read: without links, greetings and temporary messages. */
   thing: string;
   language: LexiconLanguage;
-  /** The concept that the field names; null if no term of the lexicon does. */
+  /** The concept that the field names; null if it contains no term of the lexicon. */
   concept: Concept | null;
-  /** The words that name it. */
+  /** The words of the field that name the concept. */
   head: string | null;
-  /** Language of the term that names it; null for none, and for terms of all languages. */
+  /**
+   * Language of the term that names the concept; null if there is no concept, or if the term
+   * belongs to all languages.
+   */
   namedIn: LexiconLanguage | null;
-  /** The drawn object that shows it. */
+  /** The drawn object that shows the concept. */
   object: ProductKind | null;
-  /** Id of its line of work; null if there is none, or nothing identifies it. */
+  /** Id of the trade (line of business); null if there is none, or if no word identifies it. */
   trade: string | null;
   /**
-   * Whether the field's head noun determines the trade, rather than a word beside it or inside a compound.
+   * Whether the field's head noun determines the trade, and not a word beside it or inside a
+   * compound.
    */
   isHeadTrade: boolean;
-  /** The same for the concept. */
+  /** Whether the field's head noun determines the concept. */
   isHeadConcept: boolean;
-  /** The kind that the head noun states by itself: a "plant fair" is an event. */
+  /** The kind of what is sold, if the head noun states it by itself: a "plant fair" is an event. */
   nounKind: NounKind | null;
-  /** The reasons, one step per line. */
+  /** The reasons for this reading of the product, one step per element. */
   evidence: string[];
 }
 
-/** Amounts, which do not identify the product: "Vitamin C serum 15%, 30ml". */
+/** Amounts, which don't identify the product: "15%" and "30ml" in "Vitamin C serum 15%, 30ml". */
 const AMOUNT = /\s+\d+(?:[.,]\d+)?\s?(?:%|(?:ml|g|kg|mg|oz|l|cm|mm|w|v|ah)(?![\p{L}\d]))/giu;
 /**
- * Prices and reductions, which separate the words around them: "used cars under $10k", "Spring sale, up to 40%
- * off".
+ * Prices and discounts, which are replaced by a comma: "used cars under $10k", "Spring sale, up to
+ * 40% off".
  */
 const SUM =
   /,?\s+(?:(?:under |below |from )?[$€£]\d[\d.,]*(?:k|m)?(?![\p{L}\d])|(?:up to )?\d{1,2}\s?% off(?!\p{L}))/giu;
@@ -55,8 +59,9 @@ const SUM =
 /**
  * Finds what a product field names, by the grammar of its language.
  *
- * @param known the brief's language, where more than the product tells it. A brief counts as English where nothing tells its
- * language, so a product that no English term names as well is read in its own: "Studio legale", "Weihnachtsmarkt".
+ * @param known the brief's language, if more than the product field determines it. A brief counts
+ * as English if nothing identifies its language. A product field that no English term names as well
+ * is therefore read in its own language: "Studio legale", "Weihnachtsmarkt".
  */
 export function understandProduct(field: string, known?: LexiconLanguage): ProductReading {
   const goods = plainField(field).replace(SUM, ',').replace(/,$/, '');
@@ -74,7 +79,10 @@ export function understandProduct(field: string, known?: LexiconLanguage): Produ
   return isNamed ? inEnglish : reading;
 }
 
-/** Whether several English words name more of a title than the words of its brief's language: "Café Crème Espresso Cups". */
+/**
+ * Whether several English words cover more of a title than the words of the brief's language: "Café
+ * Crème Espresso Cups".
+ */
 function isEnglishTitle(inEnglish: ProductReading, reading: ProductReading): boolean {
   const isTold = inEnglish.namedIn === 'en' && /\s/.test(inEnglish.head ?? '');
   return isTold && headLetters(inEnglish) > headLetters(reading);
@@ -122,8 +130,8 @@ function readIn(language: LexiconLanguage, passed: string, field: string): Produ
 }
 
 /**
- * Orders segments by relevance: the start of the field, parts after punctuation, modifiers. Excluded
- * ingredients are omitted.
+ * Orders a field's parts by relevance: its start, parts after punctuation, then parts after words
+ * such as "for". Parts after "with" and "without" are omitted.
  */
 function sortSegments(segments: readonly Segment[]): Segment[] {
   const order: readonly Segment['begins'][] = ['field', 'mark', 'modifier'];
@@ -131,7 +139,7 @@ function sortSegments(segments: readonly Segment[]): Segment[] {
 }
 
 interface Scope {
-  /** The field as it is read. */
+  /** The text that is read: the field without links, greetings and temporary messages. */
   thing: string;
   segment: Segment;
   mentions: readonly Mention[];
@@ -140,11 +148,11 @@ interface Scope {
   language: LexiconLanguage;
 }
 
-/** What a segment names. */
+/** What one part of the field names. */
 interface Named extends Scope {
-  /** Its mentions, the head noun's first. */
+  /** The part's mentions of concepts, the head noun's first. */
   ranked: readonly Mention[];
-  /** Mentions that may name the product, the most specific first. */
+  /** The mentions that may name the product, the most specific first. */
   sold: readonly Mention[];
 }
 
@@ -165,12 +173,16 @@ function namedIn(scope: Scope): Named {
   return { ...scope, ranked, sold };
 }
 
-/** Funerals determine the trade wherever the field names them, because the ad must not sound cheerful. */
+/**
+ * Id of the trade of funerals. It wins wherever the field names it, because the ad must not sound
+ * cheerful.
+ */
 const SOLEMN_TRADE = 'farewell';
 
 /**
- * Finds the line of work. In each segment, work on the thing (a repair) comes first, then the subject of a
- * course, then the thing, then any other mention. The first segment with a trade decides.
+ * Finds the trade (line of business). In each part, work on the product (a repair) comes first,
+ * then the subject of a course, then the product, then any other mention. The first part with a
+ * trade decides.
  */
 function tradeOfSegments(
   segments: readonly Named[],
@@ -193,7 +205,7 @@ function tradeOfSegments(
       const { trade } = conceptOf(mention);
       return thing?.deed && thing.yieldsTo.includes(trade || '');
     });
-    // A noun for a course makes it a course, whatever its subject.
+    // A noun such as "course" makes the product a course, whatever its subject is.
     if (taught) return { trade: conceptOf(taught).trade || null, mention: head ?? taught };
     const stated = [...(head ? [head] : []), ...ranked].find(
       (mention) => (conceptOf(mention).trade ?? null) !== null,
@@ -204,33 +216,35 @@ function tradeOfSegments(
 }
 
 /**
- * Maximum number of letters that may follow a term inside the same noun. In languages that join nouns, more
- * letters make another noun.
+ * Maximum number of letters after a term inside the same noun, by the position of the language's
+ * head noun. In languages that join nouns, more letters than that form another noun.
  */
 const MAX_ENDING = { last: 4, first: 7 } as const;
-/** Short nouns that turn the word before them into another thing: "koffiebus". */
+/** Short nouns that turn the word before them into another thing: a "koffiebus" is a van. */
 const OTHER_THING = /(?:bus|auto|wagen|weg|hof|bar)$/u;
 
 /**
- * Makers, sellers or repairers of a thing, or its packaging, beside it or joined to it: "Zahnarztpraxis",
- * "academia de inglés".
+ * Words for a maker, seller, repairer or package of a thing, which keep the thing's trade:
+ * "Zahnarztpraxis", "academia de inglés".
  */
 const KEEPS_TRADE =
   /(?:praxis|praxen|laden|läden|geschäft|studios?|salon(?:s|u|ul)?|werkstatt|betrieb|meister(?:in)?|services?|dienst|notdienst|haus|büro|agentur|shop|fachmann|firma|profi|expert\p{L}*|händler|handel|planung|planer(?:in)?|catering|reparatur(?:en)?|wartung|montage|kiste|korb|box|tropfen|kapseln|praktijk|clinic|practice|surgery|store|school|academy|company|agency|supplies|bar|restaurante?|ristorante|café|caffè|cafetería|winkel|zaak|bedrijf|bureau|handelaar|kliniken?|klinik|center|zentrum|centrum|butik|affär|verkstad|mottagning|byrå|böcker|boeken|bücher|merkezi|kliniği|dükkanı|atölyesi|academia|escuela|centro|tienda|clínica|gabinete?|despacho|école|cabinet|centre|boutique|magasin|clinique|agence|scuola|negozio|studio|clinica|agenzia|escola|loja|agência|szkoła|sklep|zakład|агентство|школа|магазин|студия|студія|салон|центр|клиника|клініка|кабинет|кабінет)$/u;
 
-/** Forms of trade, whatever the goods are. */
+/** Trades that are a way of dealing, such as wholesale, whatever the goods are. */
 const WAYS_OF_DEALING: ReadonlySet<string> = new Set(['wholesale', 'giving']);
 
 /**
- * Languages whose word order does not reliably identify the head. A word beside it is ignored only if a noun of
- * a kind heads the field.
+ * Languages whose word order doesn't reliably show the head noun. In them, a word that isn't the
+ * head is ignored only if a noun such as "fair" heads the field.
  */
 const LOOSE_ORDER: ReadonlySet<LexiconLanguage> = new Set<LexiconLanguage>([
   ...(['ar', 'el', 'he', 'hi', 'id'] as const),
   ...(['ja', 'ko', 'th', 'vi', 'zh'] as const),
 ]);
 
-/** Whether the head of a field names a trade, by this mention or by another of the same trade. */
+/**
+ * Whether the field's head noun names a trade, by this mention or by another one of the same trade.
+ */
 function isTradeOfHead(
   { trade, mention }: { trade: string | null; mention: Mention },
   segments: readonly Named[],
@@ -240,8 +254,8 @@ function isTradeOfHead(
 }
 
 /**
- * Whether a mention is the head of the field's first part: not a word beside it, and not the first half of a
- * compound.
+ * Whether a mention is the head noun of the field's first part: neither a word beside it nor the
+ * first half of a compound.
  */
 function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
   const first = segments[0];
@@ -263,7 +277,10 @@ function isAtHead(mention: Mention, segments: readonly Named[]): boolean {
   return isHead && isWholeNoun(mention, token, grammar);
 }
 
-/** Whether a term covers a whole word but its ending, or the rest of the word does not change the trade. */
+/**
+ * Whether a term covers a whole word except its ending, or the rest of the word doesn't change the
+ * trade.
+ */
 function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean {
   const stated = term.text.split(' ').at(grammar.head === 'last' ? -1 : 0);
   const letters = (stated ?? '').replaceAll('*', '');
@@ -276,8 +293,8 @@ function isWholeNoun({ term }: Mention, token: Token, grammar: Grammar): boolean
 }
 
 /**
- * Whether a mention ends a part whose head is the last word, not counting a name, a number or a shop after
- * it.
+ * Whether a mention ends a part, in languages whose head noun comes last; a name, a number or a
+ * shop after it is ignored.
  */
 function endsPart(mention: Mention, part: Named): boolean {
   const { segment, tokens, thing, language, grammar } = part;
@@ -285,7 +302,8 @@ function endsPart(mention: Mention, part: Named): boolean {
   const cuts = new Set([...grammar.whereBegins, ...grammar.links, ...grammar.and]);
   const where = behind.findIndex(
     ({ text, start }) =>
-      // A small word is a preposition of the field's own language: "café de Colombia".
+      // A word of one or two letters is a preposition of the field's own language: "café de
+      // Colombia".
       text.length <= 2 ||
       cuts.has(text) ||
       (language !== 'de' && /[\p{Lu}\d]/u.test(thing.charAt(start))),
@@ -297,8 +315,8 @@ function endsPart(mention: Mention, part: Named): boolean {
 }
 
 /**
- * Whether a mention begins a part whose head is the first word, except for a shop or an unknown noun whose
- * kind it names.
+ * Whether a mention begins a part, in languages whose head noun comes first; a shop or an unknown
+ * noun before it is ignored.
  */
 function beginsPart(mention: Mention, part: Named): boolean {
   const { segment, tokens } = part;
@@ -309,14 +327,14 @@ function beginsPart(mention: Mention, part: Named): boolean {
   return isBeside && part.ranked.every(({ from }) => from > head);
 }
 
-/** Whether a part is only a name: "Lindenhof, Restaurant am See". */
+/** Whether a part is only a name, as the first part of "Lindenhof, Restaurant am See". */
 function isName({ segment, tokens, thing, language }: Named): boolean {
   const words = tokens.slice(segment.from, segment.to);
-  // German capitalises every noun.
+  // German is excluded, because it capitalises every noun.
   return language !== 'de' && words.every(({ start }) => /\p{Lu}/u.test(thing.charAt(start)));
 }
 
-/** Index of the noun that heads a part, in languages where it comes first. */
+/** Index of a part's head noun, in languages where it comes first. */
 function headOf({ segment, tokens, grammar }: Named): number {
   let at = segment.from;
   for (;;) {
@@ -329,7 +347,7 @@ function headOf({ segment, tokens, grammar }: Named): number {
   }
 }
 
-/** Whether a word may come before the noun that heads a part. */
+/** Whether a word may come before a part's head noun. */
 function isBefore(text: string, { before, links }: Grammar): boolean {
   return (
     links.includes(text) ||
@@ -338,7 +356,7 @@ function isBefore(text: string, { before, links }: Grammar): boolean {
   );
 }
 
-/** Index after the noun that heads a part, in languages where it comes last. */
+/** Index after a part's head noun, in languages where it comes last. */
 function endOfHead({ segment, tokens, grammar }: Named): number {
   let to = segment.to;
   const ways = [...grammar.soldAs, ...grammar.flavours];
@@ -350,7 +368,7 @@ function endOfHead({ segment, tokens, grammar }: Named): number {
   }
 }
 
-/** The kind that the head noun of a part determines. */
+/** The kind of what is sold (an event, a course, …) that a part's head noun determines. */
 function kindOfNoun(part: Named | undefined): NounKind | null {
   if (part === undefined || part.segment.begins !== 'field') return null;
   const { segment, tokens, grammar } = part;
@@ -376,7 +394,10 @@ function kindOfNoun(part: Named | undefined): NounKind | null {
   );
 }
 
-/** The kind that the last words determine, or the first ones in languages where the head comes first. */
+/**
+ * The kind that the given words determine: by the last ones, or by the first in languages where the
+ * head noun comes first.
+ */
 function nounKindOf(words: readonly string[], { kinds, head }: Grammar): NounKind | null {
   const isHead = (noun: string) => {
     const parts = noun.split(' ');
@@ -399,7 +420,7 @@ function conceptOf({ term }: Mention): Concept {
   return concept;
 }
 
-/** Omits mentions in the last words that state how the thing is sold: "wine subscription". */
+/** Drops mentions in the last words if these state how the thing is sold: "wine subscription". */
 function withoutWaysBehind(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
@@ -419,7 +440,7 @@ function withoutWaysBehind(
   }
 }
 
-/** Omits mentions in the first words that state how the thing is sold: "caja de vino". */
+/** Drops mentions in the first words if these state how the thing is sold: "caja de vino". */
 function withoutWaysBefore(
   { segment, tokens, grammar }: Scope,
   ranked: readonly Mention[],
@@ -439,7 +460,7 @@ function withoutWaysBefore(
   }
 }
 
-/** Number of words at the end of a range of tokens that name a way of selling; 0 for none. */
+/** Number of words at the end of a range of tokens that name a way of selling; 0 if none do. */
 function wayEnding(
   tokens: readonly Token[],
   from: number,
@@ -470,7 +491,7 @@ function isWay(tokens: readonly Token[], ways: readonly string[]): boolean {
 }
 
 /**
- * A concept that shows a thing better than its own emblem: the instrument for lessons, the food for a
+ * A mention that shows a thing better than its symbol: the instrument for lessons, the food for a
  * restaurant named after it, the cause for a charity.
  */
 function findBetterConcept({ sold, tokens, grammar, mentions }: Named): Mention | null {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { termsOf } from '../concepts/lexicon.ts';
 import { readWords } from './read-words.ts';
 
-it('reads every term of a wish only as its own concept', { timeout: 60_000 }, () => {
+it('reads every term of a photo wish only as the concept that lists it', {
+  timeout: 60_000,
+}, () => {
   const losing = termsOf('wish').flatMap(({ concept, language, text }) => {
     if (language === null) return [];
     const words = readWords(text.replaceAll('*', ''), 'wish', language);

@@ -14,6 +14,6 @@ it.each<[LexiconLanguage, string, string]>([
   ['he', 'למשפחות', 'משפחות'],
   ['he', 'לקוחות', 'לקוחות'],
   ['vi', 'dành cho gia đình', 'gia đình'],
-])('leaves “for” out of an audience of %s: “%s”', (language, audience, expected) => {
+])('removes “for” from an audience in the language %s: “%s”', (language, audience, expected) => {
   expect(withoutForWhom(audience, language)).toBe(expected);
 });

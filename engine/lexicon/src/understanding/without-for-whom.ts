@@ -3,12 +3,15 @@ import type { LexiconLanguage } from '../languages.ts';
 import { endOfWord, foldText, isDenseAt } from '../phrases/folded-text.ts';
 import { Phrases } from '../phrases/phrases.ts';
 
-/** Minimum number of letters of a word that "for" is joined to. */
+/** Minimum number of letters of a word that a prefix for "for" is joined to. */
 const MIN_JOINED = 3;
 
 const APART = new Map<LexiconLanguage, Phrases>();
 
-/** An audience field without its "for": "families" of "for families", of "لل…" and of "… için". */
+/**
+ * An audience field without its word for "for": "families" instead of "for families"; likewise
+ * "لل…" and "… için".
+ */
 export function withoutForWhom(audience: string, language: LexiconLanguage): string {
   const { before, behind, joined, apart } = GRAMMARS[language].forWhom;
   const text = foldText(audience);
