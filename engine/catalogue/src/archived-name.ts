@@ -4,8 +4,9 @@ import { type Entry, getFileNameLowLevel } from 'yauzl';
 const UTF8_FLAG = 0x800;
 const UNICODE_PATH = 0x7075;
 /**
- * Encodings of names in archives that do not state one: DOS, as the format requires, and those of the systems
- * on which archive programs run. Multi-byte encodings come first, since single-byte ones accept any bytes.
+ * Encodings for the file names of an archive that states none: the one of DOS, which the format
+ * requires, and those of systems with archive programs. Multi-byte encodings come first, because
+ * any bytes are valid in a single-byte encoding.
  */
 const UNFLAGGED: readonly string[] = [
   'shift_jis',
@@ -32,8 +33,9 @@ const UNFLAGGED: readonly string[] = [
 const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;
 
 /**
- * The possible names of a file, the likeliest first: one name if the archive states its encoding or the name is
- * UTF-8, else one for each encoding in which the bytes form a name. Folders are separated by `/`.
+ * Returns a file's possible names, the most likely first: a single name if the archive states its
+ * encoding or the bytes are UTF-8, otherwise one name per encoding in which they form a name.
+ * Folders are separated by `/`.
  */
 export function listArchivedNames(
   entry: Pick<Entry, 'fileNameRaw' | 'generalPurposeBitFlag' | 'extraFields'>,
@@ -55,8 +57,8 @@ export function listArchivedNames(
 }
 
 /**
- * Few letters of a Latin name have marks, while a name in another alphabet has hardly any byte below 128 beside its
- * ending.
+ * Whether most bytes of a name are above 127: in Latin script only a few letters have accents,
+ * while other alphabets have hardly any byte below 128 except in the ending.
  */
 function isMostlyHigh(raw: Buffer): boolean {
   const high = raw.filter((byte) => byte > 0x7f).length;

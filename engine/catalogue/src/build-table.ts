@@ -13,9 +13,9 @@ import type { RawTable } from './raw-table.ts';
 
 interface BuiltTable {
   table: CatalogueTable;
-  /** The line that names the columns; 0 for none. */
+  /** Number of the line with the column names; 0 if there is none. */
   headerLine: number;
-  /** The unchanged first lines, from which the user may choose another header. */
+  /** The unchanged first lines, among which the user may choose another header. */
   head: CatalogueRow[];
 }
 
@@ -24,10 +24,11 @@ const HEAD_CELLS = 12;
 const HEAD_CELL_LENGTH = 60;
 
 /**
- * Builds a table whose columns are named by one of its lines.
- * @param chosen the line with the column names, {@link NO_HEADER} for none; detected if absent
- * @throws {AppError} `invalid_request` for a file without names, without rows, or with more columns than there
- * may be
+ * Builds a table and takes its column names from one of its lines.
+ * @param chosen number of the line with the column names, {@link NO_HEADER} if there is none;
+ * detected if absent
+ * @throws {AppError} `invalid_request` for a file without column names, without rows, or with too
+ * many columns
  */
 export function buildTable(raw: RawTable, chosen?: number): BuiltTable {
   const all = raw.rows
@@ -73,16 +74,15 @@ function splitLines(lines: readonly CatalogueRow[], columns: readonly string[]) 
 }
 
 /**
- * Returns the faults in the order of the file, up to a maximum, because the others mostly have the same cause
- * as the first.
+ * Returns the first faults by line, up to a maximum, because the others mostly have the same cause.
  */
 function boundFaults(faults: readonly CatalogueFault[]): CatalogueFault[] {
   return faults.toSorted((one, other) => one.line - other.line).slice(0, MAX_CATALOGUE_FAULTS);
 }
 
 /**
- * Names without invisible characters. A column without a name is called by its position, and empty columns at the end
- * are dropped.
+ * Returns the column names without invisible characters. A column without a name is called by its
+ * position ("Column 3"); empty columns at the end are dropped.
  */
 function columnNames(cells: readonly string[]): string[] {
   const last = cells.findLastIndex((name) => name !== '') + 1;

@@ -6,7 +6,7 @@ import { planCatalogue, readCase } from './testing/plan-case.ts';
 const namesOf = async (file: string) =>
   (await planCatalogue(await readCase(file))).map(({ name }) => name);
 
-describe('the encoding of a text is found', () => {
+describe('encoding of a text file', () => {
   it.each([
     ['cp1250.csv', 'windows-1250', ['Świeca zapachowa „Żółć”', 'Kávéőrlő', 'Řezbářská dílna']],
     ['cp1251.csv', 'windows-1251', ['Кофе в зёрнах', 'Чайник заварочный']],
@@ -22,7 +22,10 @@ describe('the encoding of a text is found', () => {
     expect(await namesOf(file)).toEqual(names);
   });
 
-  /** A few lines of every alphabet. If the values are too few to decide, the page offers another choice. */
+  /**
+   * A few lines in each alphabet. If a file is too short to identify its encoding, the page lets
+   * the user choose another.
+   */
   it.each([
     ['koi8-r', 'Название;Фото\nЧайник заварочный;a.jpg\nКружка белая;b.jpg\n'],
     ['maccyrillic', 'Название;Фото\nЧайник заварочный;a.jpg\nКружка белая;b.jpg\n'],
@@ -42,14 +45,14 @@ describe('the encoding of a text is found', () => {
     ['windows-874', 'ชื่อ,รูป\nแก้วเซรามิก,a.jpg\n'],
     ['utf-16le', 'title;image\nKüche;a.jpg\n'],
     ['utf-16be', 'title;image\nKüche;a.jpg\n'],
-  ] as const)('%s without a mark', async (encoding, text) => {
+  ] as const)('recognises %s without a byte order mark', async (encoding, text) => {
     const bytes = iconv.encode(text, encoding, { addBOM: false });
     const { reading, table } = await parseCatalogue(bytes);
     expect(reading.encoding).toBe(encoding);
     expect(table.rows[0]?.cells[0]).toBe(text.split('\n')[1]?.split(/[,;]/)[0]);
   });
 
-  it('and the user’s choice comes first', async () => {
+  it('prefers the encoding that the user chose', async () => {
     const bytes = iconv.encode('Titel;Bild\nKüche;a.jpg\n', 'cp850');
     const { reading, table } = await parseCatalogue(bytes, { encoding: 'cp850' });
     expect(reading.encoding).toBe('cp850');
@@ -57,7 +60,7 @@ describe('the encoding of a text is found', () => {
     expect(table.rows[0]?.cells[0]).toBe('Küche');
   });
 
-  it('and one bad byte spoils only one cell', async () => {
+  it('marks only the one cell with a damaged byte as faulty', async () => {
     const rows = await planCatalogue(await readCase('one-bad-byte.csv'));
     expect(rows.map(({ name, problems }) => [name, problems])).toEqual([
       ['Küchenwaage grün', []],
@@ -67,7 +70,7 @@ describe('the encoding of a text is found', () => {
   });
 });
 
-describe('cells are read as a person would', () => {
+describe('cells of a catalogue', () => {
   it.each([
     [
       'entities.csv',
@@ -114,7 +117,7 @@ describe('cells are read as a person would', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  it('keeps an ampersand’s parameter, a smaller-than sign and what only looks like a tag', async () => {
+  it('keeps an ampersand in an address, a less-than sign, and text that only looks like a tag', async () => {
     const file = 'title,link\n"Pots < 5 l, made with <3",https://a.example/?a=1&copy=2&reg=3\n';
     const { table } = await parseCatalogue(Buffer.from(file));
     expect(table.rows[0]?.cells).toEqual([
@@ -123,7 +126,7 @@ describe('cells are read as a person would', () => {
     ]);
   });
 
-  it('reads an unclosed quotation mark of a CSV as one bad row, not as all rows up to the next mark', async () => {
+  it('reports an unclosed quotation mark as one bad row, and reads the following rows', async () => {
     const file =
       'id,title,image\n3,"Hello world,c.jpg\n4,Plain,d.jpg\n5,End",e.jpg\n6,Last,f.jpg\n';
     const { table } = await parseCatalogue(Buffer.from(file));
@@ -131,7 +134,7 @@ describe('cells are read as a person would', () => {
     expect(table.faults).toEqual([{ line: 2, message: 'A quotation mark is not closed.' }]);
   });
 
-  it('keeps a description of several lines whole', async () => {
+  it('keeps the lines of a quoted description in one cell', async () => {
     const file = 'id,text,image\n1,"Light, airy\nsoft, warm",a.jpg\n';
     const { table } = await parseCatalogue(Buffer.from(file));
     expect(table.rows.map(({ cells }) => cells)).toEqual([
@@ -144,13 +147,13 @@ describe('cells are read as a person would', () => {
     ['gtin-sci.csv', ['4006380000000', '4006380000000']],
     ['lead-zero.xlsx', ['00123', '00456', '789']],
     ['utf16le-bom.txt', ['0004006381333931']],
-  ])('numbers of %s are read completely', async (file, references) => {
+  ])('reads the article numbers of %s without losing digits', async (file, references) => {
     const rows = await planCatalogue(await readCase(file));
     expect(rows.map(({ reference }) => reference)).toEqual(references);
   });
 });
 
-describe('the line of names is found', () => {
+describe('line with the column names', () => {
   it.each([
     ['title-row.csv', 4],
     ['hash-header.csv', 1],
@@ -162,7 +165,7 @@ describe('the line of names is found', () => {
     expect(reading.headerLine).toBe(line);
   });
 
-  it('or chosen, or said to be none', async () => {
+  it('uses the header line that the user chose, or none if the user said so', async () => {
     const file = Buffer.from('Liste,,\nWare,Datei,Nr\nTasse,a.jpg,1\n');
     const { reading } = await parseCatalogue(file);
     expect(reading.headerLine).toBe(2);
@@ -178,7 +181,7 @@ describe('the line of names is found', () => {
 });
 
 describe('photos and links', () => {
-  it('lists of photos are split at the start of an address, and spaces are encoded', async () => {
+  it('splits lists of photos where an address starts, and encodes their spaces', async () => {
     const photos = async (file: string) =>
       (await planCatalogue(await readCase(file))).map(({ photo }) => photo);
     expect(await photos('img-comma.csv')).toEqual([
@@ -194,7 +197,7 @@ describe('photos and links', () => {
     ]);
   });
 
-  it('links without protocol get it, and relative ones the shop’s address', async () => {
+  it('adds the protocol to links without one, and the shop’s address to relative links', async () => {
     const rows = await planCatalogue(await readCase('link-noscheme.csv'));
     expect(rows.map(({ link }) => link)).toEqual([
       'https://www.shop.example/mug',
@@ -204,7 +207,7 @@ describe('photos and links', () => {
   });
 });
 
-it('prices are read in both ways of writing them, with a sale beside the old price', async () => {
+it('reads prices with a decimal comma or point, and an old price beside the sale price', async () => {
   const rows = await planCatalogue(await readCase('eu-price.csv'));
   expect(rows.map(({ name, price }) => [name, price])).toEqual([
     ['Sofa „Malmö“ 1.299,00 €', { amount: 999, currency: 'EUR', isFrom: false, was: 1299 }],

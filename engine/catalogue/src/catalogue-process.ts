@@ -6,11 +6,14 @@ import type { ProcessReply } from './read-catalogue.ts';
 
 const orderSchema = z.object({ bytes: z.instanceof(Uint8Array), choices: readingChoicesSchema });
 
-/** A process that reads one catalogue and then ends, so that a hostile file cannot affect other work. */
+/**
+ * Entry point of a process that reads one catalogue and ends, so that a malicious file cannot
+ * affect other work.
+ */
 process.once('message', async (message) => {
   const { bytes, choices } = orderSchema.parse(message);
   const reply: ProcessReply = await parseCatalogue(bytes, choices).catch(describeProcessFailure);
   process.send?.(reply, () => process.disconnect());
 });
-// The engine has ended, so nobody needs the answer.
+// If the engine has ended, nobody needs the result, so the process ends too.
 process.once('disconnect', () => process.exit());

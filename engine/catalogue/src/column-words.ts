@@ -1,11 +1,14 @@
 import type { CatalogueField, CatalogueTable } from '@adwright/contracts/campaigns';
 
-/** Words that identify a field's columns in any language, if the whole name is unknown. */
+/**
+ * Words that identify the column of a field, in any language, if the column's whole name is
+ * unknown.
+ */
 interface ColumnWords {
   holds: RegExp;
-  /** Names that contain such a word but mean something else. */
+  /** Column names that contain such a word but mean another field. */
   but: RegExp;
-  /** Pattern of the field's first value. */
+  /** Pattern that the column's first value must match. */
   looks: RegExp;
 }
 
@@ -22,7 +25,10 @@ const PRICE =
 const NO_PRICE =
   /cost|wholesale|purchase|einkauf|achat|compra\b|acquisto|\bnet\b|netto|exclu|(?:without|no) ?tax|bez podatku|bez dph|\bht\b|compare|\bold\b|\bwas\b|streich|uvp|vorher|pseudo|ship|versand|handling|weight|quantity|\bper\b|grundpreis|date|datum|fecha|beginn|endet|début|fin de|from|until|rule|list id|currency|type/;
 
-/** In order of precedence. Words in the names of columns, by field; each column is used for one field. */
+/**
+ * The fields are in order of precedence. Words in the names of columns, by field; a column is used
+ * for one field only.
+ */
 const FIELD_WORDS = [
   [
     'photo',
@@ -77,7 +83,7 @@ const FIELD_WORDS = [
   ],
 ] as const satisfies readonly (readonly [CatalogueField, ColumnWords])[];
 
-/** A column's name in words, without brackets and their content and without signs. */
+/** A column's name in words, without brackets, their content and punctuation. */
 function toPlainName(column: string): string {
   return column
     .toLowerCase()
@@ -88,8 +94,9 @@ function toPlainName(column: string): string {
 }
 
 /**
- * Finds the columns of the remaining fields, by the words of their names and the format of their first cells.
- * @param taken columns that are already used for a field
+ * Finds the columns of the fields that have none yet, by the words in their names and the format of
+ * their first cells.
+ * @param taken columns that already belong to a field
  */
 export function matchColumnsByWords(
   { columns, rows }: Pick<CatalogueTable, 'columns' | 'rows'>,

@@ -16,7 +16,7 @@ it('returns the bytes of a photo', async () => {
 it.each([
   ['a page', '<html>'],
   ['a vector picture', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-])('refuses %s, whatever its type says', async (_, text) => {
+])('refuses a link to %s, whatever content type the server states', async (_, text) => {
   await expect(answering(Buffer.from(text))(LINK, signal)).rejects.toMatchObject({
     code: 'invalid_file_type',
     userMessage: expect.stringContaining('no JPEG'),
@@ -31,7 +31,7 @@ it.each<[FetchFault, string, string]>([
   ['redirected', 'not_found', 'It is so.'],
   ['damaged', 'not_found', 'It is so.'],
   ['status', 'not_found', 'It is so.'],
-])('states why a photo cannot be fetched: %s', async (fault, code, words) => {
+])('explains why a photo cannot be fetched: %s', async (fault, code, words) => {
   const fetching = failing(new FetchFailure(fault, 'It is so.'))(LINK, signal);
   await expect(fetching).rejects.toMatchObject({
     code,
@@ -39,7 +39,7 @@ it.each<[FetchFault, string, string]>([
   });
 });
 
-it('passes on any other failure', async () => {
+it('rethrows an error that is no fetch failure', async () => {
   const bug = new Error('a fault of ours');
   await expect(failing(bug)(LINK, signal)).rejects.toBe(bug);
 });

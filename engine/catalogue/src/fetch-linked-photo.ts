@@ -6,12 +6,18 @@ import {
 } from '@adwright/contracts';
 import { FetchFailure, type FetchPublic } from '@adwright/engine-untrusted';
 
-/** Returns the bytes of a photo in any accepted format, including HEIC, AVIF and TIFF. */
+/**
+ * Fetches a linked photo and returns its bytes, in any accepted format including HEIC, AVIF and
+ * TIFF.
+ */
 export type FetchLinkedPhoto = (link: string, signal: AbortSignal) => Promise<Uint8Array>;
 
 const ACCEPT = 'image/jpeg, image/png, image/webp, image/*;q=0.5';
 
-/** Reads photos from links that strangers wrote; typed by content. Rejects with an AppError that states the reason. */
+/**
+ * Fetches photos from links of unknown origin; the bytes and not the stated content type decide the
+ * format. The promise rejects with an AppError that states the reason.
+ */
 export function createLinkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
   return async (link, signal) => {
     const request = { accept: ACCEPT, maxBytes: MAX_UPLOAD_BYTES, signal };

@@ -1,16 +1,16 @@
 import type { CatalogueRow } from '@adwright/contracts/campaigns';
 import { countKnownNames } from './known-columns.ts';
 
-/** The header of a file whose first line is already a product. */
+/** Header line of a file without column names, whose first line is already a product. */
 export const NO_HEADER = 0;
 /**
- * Maximum number of lines in which the header is searched for: titles, dates of export and comments may precede
- * it; Amazon's templates have the most.
+ * Maximum number of lines in which the header is searched for. Titles, export dates and comments
+ * may precede it; Amazon's templates have the most such lines.
  */
 const SEARCHED_LINES = 20;
 /**
- * Minimum number of known names in a certain header; if several adjacent lines have it, they are headers for
- * people and for programs, and the last one counts.
+ * Minimum number of known names that make a line a header. If adjacent lines have them (one for
+ * people, one for programs), the last one counts.
  */
 const SURE = 2;
 

@@ -1,9 +1,9 @@
 import { CATALOGUE_FIELDS, type CatalogueField } from '@adwright/contracts/campaigns';
 
 /**
- * Names of columns by their content, the most certain first: feed attributes of Google Merchant Center, Meta
- * and Pinterest, exports of shop systems, and usual names. Compared without case, blanks, marks, brackets and
- * prefixes (`g:title`).
+ * Names of columns by field, the most reliable first: feed attributes of Google Merchant Center,
+ * Meta and Pinterest, exports of shop systems, and common names. They are compared without case,
+ * spaces, punctuation, brackets and prefixes (`g:title`).
  */
 export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   product: [
@@ -113,8 +113,8 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   audience: ['audience', 'targetaudience', 'targetgroup', 'zielgruppe'],
   goal: ['goal', 'campaigngoal', 'objective', 'ziel'],
   offer: ['offer', 'promotion', 'deal', 'angebot', 'aktion', 'offre', 'oferta', 'offerta'],
-  // Names that shops also use for something else are left to the user: an article's code, a warehouse's
-  // location, a best-before date.
+  // Names that shops also use for something else are missing here, so the user decides: an
+  // article's code, a warehouse's location, a best-before date.
   discount: [
     'discount',
     'saving',
@@ -810,7 +810,7 @@ export const KNOWN_NAMES: Record<CatalogueField, readonly string[]> = {
   ],
 };
 
-/** "(tax excl.)", "(HT)", "netto": a price before tax, which no customer pays. */
+/** Marks of a price before tax, which no customer pays: "(tax excl.)", "(HT)", "netto". */
 const BEFORE_TAX =
   /\((?:[^)]*\b)?(?:tax(?:es)? excl|excl|ex\.? ?(?:vat|tax)|ht|netto?|sin iva|iva escl|sem iva|zzgl|bez dph|bez podatku|ohne mwst|ohne steuer|imp\w* escl|impuestos? excl|sem imposto|vergi hariç|hors taxes?)\b[^)]*\)/;
 
@@ -818,7 +818,7 @@ const BEFORE_TAX =
 const NAMED_CURRENCY =
   /[\s,._-]+(?:in[\s_]+)?(?:euro?|usd|gbp|chf|pln|czk|huf|ron|sek|nok|dkk|try|tl|rub|руб|грн|uah|brl|inr|jpy|cny|aud|cad|rp|idr)[.*\s]*$/;
 
-/** A column's name without what differs between exports of the same column. */
+/** A column's name without the details that differ between exports of the same column. */
 export function normaliseName(column: string): string {
   const words = column
     .toLowerCase()
@@ -832,7 +832,7 @@ export function normaliseName(column: string): string {
   return plain || column.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** The number of fields that a line names, if it is the header. */
+/** Number of fields that a line's cells name, if the line is the header. */
 export function countKnownNames(cells: readonly string[]): number {
   const names = new Set(cells.map(normaliseName));
   return CATALOGUE_FIELDS.filter((field) => KNOWN_NAMES[field].some((name) => names.has(name)))

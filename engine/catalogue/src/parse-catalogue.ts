@@ -12,21 +12,26 @@ import type { RawTable } from './raw-table.ts';
 import { readDelimited } from './read-delimited.ts';
 import { readShop } from './read-shop.ts';
 
-/** A catalogue, and how it was read. */
+/** The table of a catalogue, and how its file was read. */
 export interface ParsedCatalogue {
   table: CatalogueTable;
   reading: CatalogueReading;
 }
 
 const ZIP = [0x50, 0x4b];
-/** First bytes of the binary workbooks that Excel wrote until 2003, and of workbooks with a password. */
+/**
+ * First bytes of workbooks in Excel's binary format (until 2003), and of workbooks with a password.
+ */
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 const WEB_PAGE = /^\s*<(?:html|!doctype html)/i;
 const FEED = /^\s*<(?:\?xml|!doctype|[a-z_][\w:.-]*[\s>])/i;
 const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w.-]+)["']/i;
 const SNIFFED_BYTES = 4096;
 const PDF = /^\s*%PDF-/;
-/** Lists that shops save as XLS: a table in HTML, and what Excel and LibreOffice write as XML. */
+/**
+ * Content of files that shops save as XLS although they are text: an HTML table, or the XML of
+ * Excel and LibreOffice.
+ */
 const HTML_TABLE = /<table[\s>](?:(?!<\/table>)[\s\S])*?<tr[\s>][\s\S]*?<tr[\s>]/i;
 const XML_WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|<office:spreadsheet\b/;
 const MARKUP = /^\s*<[a-z!?]/i;
@@ -36,10 +41,10 @@ type Source = { raw: RawTable } & Partial<
 > & { isFeed?: boolean };
 
 /**
- * Reads a catalogue in the format of its bytes, whatever its name: a workbook, a feed in XML, or text with
- * delimiters.
- * @param choices of the user, which override the file
- * @throws {AppError} with advice for the user
+ * Reads a catalogue. Its bytes, not its name, decide the format: a workbook, an XML feed, or
+ * delimited text.
+ * @param choices of the user, which take precedence over what the file suggests
+ * @throws {AppError} with advice for the user, if the file can't be read
  */
 export async function parseCatalogue(
   bytes: Uint8Array,
@@ -67,7 +72,8 @@ export async function parseCatalogue(
 async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<Source> {
   const begins = (signature: readonly number[]) =>
     signature.every((byte, at) => bytes[at] === byte);
-  // Each reader takes a while to load, and a process reads only one file.
+  // The readers are loaded on demand, because each takes a while to load and a process reads only
+  // one file.
   if (begins(ZIP) || begins(OLD_WORKBOOK)) {
     const { readSheet } = await import('./read-sheet.ts');
     return readSheet(bytes, choices.sheet);
@@ -100,7 +106,7 @@ async function readSource(bytes: Uint8Array, choices: ReadingChoices): Promise<S
   return { raw: readDelimited(text), encoding, encodings };
 }
 
-/** Whether a text is a JSON document or lines of JSON, rather than a list whose first cell starts like one. */
+/** Whether a text is JSON or JSON Lines, and not a table whose first cell starts like JSON. */
 function isJson(text: string): boolean {
   if (!/^\s*[[{]/.test(text)) return false;
   const [line = ''] = text.trim().split('\n', 1);
@@ -113,7 +119,7 @@ function isJson(text: string): boolean {
   });
 }
 
-/** A feed may declare its encoding. */
+/** Puts the encoding that a feed declares before the guessed ones. */
 function putDeclaredFirst(
   bytes: Uint8Array,
   guesses: readonly CatalogueEncoding[],

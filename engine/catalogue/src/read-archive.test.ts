@@ -24,7 +24,10 @@ async function read(files: Zippable | Uint8Array, wants?: (name: string) => bool
   return found;
 }
 
-/** The archive with four bytes of its directory's first entry replaced, `at` bytes after the entry's signature. */
+/**
+ * Returns the archive with four bytes of its directory's first entry replaced, `at` bytes after the
+ * start of the entry's signature.
+ */
 function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Array {
   const changed = Buffer.from(archive);
   const directory = changed.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
@@ -32,11 +35,11 @@ function withDirectory(archive: Uint8Array, at: number, value: number): Uint8Arr
   return changed;
 }
 
-/** The archive with the addresses of its entries replaced. */
+/** Returns the archive with the offsets of its entries replaced. */
 function withSharedEntries(archive: Uint8Array, addressOf: (entry: number) => number): Uint8Array {
   const changed = Buffer.from(archive);
   const signature = Buffer.from([0x50, 0x4b, 1, 2]);
-  // Another archive may be inside this one.
+  // The search starts at the outer directory, because another archive may be inside this one.
   let at = changed.readUInt32LE(changed.length - 6);
   for (let entry = 0; at >= 0; entry += 1, at = changed.indexOf(signature, at + 4)) {
     changed.writeUInt32LE(addressOf(entry), at + 42);
@@ -44,7 +47,7 @@ function withSharedEntries(archive: Uint8Array, addressOf: (entry: number) => nu
   return changed;
 }
 
-it('returns files one at a time, without folders', async () => {
+it('returns the files of an archive one at a time, without folders', async () => {
   const files = {
     'mug.jpg': noise(100),
     photos: { 'tea pot.jpg': noise(50) },
@@ -53,11 +56,11 @@ it('returns files one at a time, without folders', async () => {
   expect(await read(files)).toEqual({ 'mug.jpg': 100, 'photos/tea pot.jpg': 50 });
 });
 
-it('unpacks only what is wanted', async () => {
+it('unpacks only the files that the caller wants', async () => {
   expect(await read({ a: noise(9), b: noise(8) }, (name) => name === 'b')).toEqual({ b: 8 });
 });
 
-describe('a hostile file is reported, and the rest is read', () => {
+describe('malicious files in an archive, while the other files are read', () => {
   it.each([
     '../evil.jpg',
     'a/../../evil.jpg',
@@ -65,13 +68,13 @@ describe('a hostile file is reported, and the rest is read', () => {
     'C:/evil.jpg',
     '..\\evil.jpg',
     'a\0b',
-  ])('a path out of the archive: %j', async (name) => {
+  ])('reports a file whose path leads out of the archive: %j', async (name) => {
     const found = await read({ [name]: noise(9), 'mug.jpg': noise(8) });
     expect(found['mug.jpg']).toBe(8);
     expect(Object.values(found)).toContain('Its path leads out of the archive.');
   });
 
-  it('a bomb by its ratio', async () => {
+  it('reports a file whose compression ratio is that of a ZIP bomb', async () => {
     const found = await read({ 'bomb.jpg': new Uint8Array(1024 * 1024), 'mug.jpg': noise(8) });
     expect(found).toEqual({ 'bomb.jpg': expect.stringContaining('far more'), 'mug.jpg': 8 });
   });
@@ -81,17 +84,17 @@ describe('a hostile file is reported, and the rest is read', () => {
     expect(found).toEqual({ 'large.jpg': 'It is larger than 2 MB.', 'mug.jpg': 8 });
   });
 
-  it('one that is longer than the directory says', async () => {
+  it('reports a file that is longer than the archive’s directory states', async () => {
     const archive = zipSync({ 'a.jpg': noise(5000), 'mug.jpg': noise(8) });
     const found = await read(withDirectory(archive, 24, 10));
     expect(found).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
   });
 
-  it('one whose bytes differ from the packed ones', async () => {
+  it('reports a file whose bytes fail the checksum', async () => {
     const archive = Buffer.from(
       zipSync({ 'a.jpg': [noise(50), { level: 0 }], 'mug.jpg': noise(8) }),
     );
-    // Within the first file’s bytes.
+    // This byte is inside the first file’s bytes.
     const byte = 40;
     archive.writeUInt8(archive.readUInt8(byte) ^ 1, byte);
     expect(await read(archive)).toEqual({ 'a.jpg': 'It is damaged.', 'mug.jpg': 8 });
@@ -99,7 +102,7 @@ describe('a hostile file is reported, and the rest is read', () => {
 
   const SHARED = 'It shares its bytes with another file of the archive.';
 
-  it('files that share the bytes of one', async () => {
+  it('reports files that share the packed bytes of another file', async () => {
     const names = Array.from({ length: 12 }, (_, at) => `copy-${at}.jpg`);
     const archive = zipSync(Object.fromEntries(names.map((name) => [name, noise(500)])));
     const found = await read(withSharedEntries(archive, () => 0));
@@ -108,13 +111,13 @@ describe('a hostile file is reported, and the rest is read', () => {
     expect(copies).toEqual(Array(11).fill(SHARED));
   });
 
-  it('files whose headers differ and whose bytes overlap', async () => {
+  it('reports files whose packed bytes overlap, although their headers differ', async () => {
     const inner = zipSync({ 'b.jpg': [noise(300), { level: 0 }] });
     const archive = zipSync({
       'a.jpg': [inner, { level: 0 }],
       'b.jpg': [noise(300), { level: 0 }],
     });
-    // The second entry points at the archive that lies inside of the first.
+    // The second entry points to the archive that lies inside the first file.
     const start = 30 + 'a.jpg'.length;
     const found = await read(withSharedEntries(archive, (entry) => (entry === 1 ? start : 0)));
     expect(found).toEqual({ 'a.jpg': inner.length, 'b.jpg': SHARED });
@@ -122,13 +125,14 @@ describe('a hostile file is reported, and the rest is read', () => {
 
   it('an encrypted one', async () => {
     const archive = zipSync({ 'a.jpg': noise(50), 'mug.jpg': noise(8) });
-    // Version needed and flags share four bytes.
+    // The four bytes contain the required version and the flags; bit 0 of the flags means
+    // encryption.
     const found = await read(withDirectory(archive, 6, (1 << 16) | 20));
     expect(found).toEqual({ 'a.jpg': 'It is encrypted.', 'mug.jpg': 8 });
   });
 });
 
-describe('an archive is refused', () => {
+describe('refusing an archive', () => {
   it.each([
     [
       'that unpacks to too much',
@@ -149,7 +153,7 @@ describe('an archive is refused', () => {
   });
 });
 
-describe('names of files', () => {
+describe('names of files in an archive', () => {
   const namesIn = async (file: string) => {
     const names: (readonly string[])[] = [];
     for await (const entry of readArchive(await readCase(file), LIMITS)) names.push(entry.names);
@@ -160,7 +164,7 @@ describe('names of files', () => {
     ['utf8noflag.zip', ['Küchenmühle.jpg']],
     ['cp437.zip', ['Küchenmühle.jpg', 'Straße.jpg']],
     ['sjis.zip', ['抹茶.jpg']],
-  ])('of %s are read in whatever encoding they are', async (file, wanted) => {
+  ])('reads the file names of %s in whichever encoding they are', async (file, wanted) => {
     const found = await namesIn(file);
     expect(wanted.every((name, at) => found[at]?.includes(name))).toBe(true);
     expect(found.map(([first]) => first)).toEqual(wanted);
@@ -182,16 +186,19 @@ describe('names of files', () => {
     ['cp862', 'כוס.jpg'],
     ['windows-1256', 'كوب خزفي.jpg'],
     ['windows-874', 'แก้วเซรามิก.jpg'],
-  ])('in %s without a flag are among the readings', (encoding, name) => {
-    const entry = {
-      fileNameRaw: iconv.encode(name, encoding),
-      generalPurposeBitFlag: 0,
-      extraFields: [],
-    };
-    expect(listArchivedNames(entry)).toContain(name);
-  });
+  ])(
+    'includes the right file name among the candidates for %s without an encoding flag',
+    (encoding, name) => {
+      const entry = {
+        fileNameRaw: iconv.encode(name, encoding),
+        generalPurposeBitFlag: 0,
+        extraFields: [],
+      };
+      expect(listArchivedNames(entry)).toContain(name);
+    },
+  );
 
-  it('that the archive states are taken as stated', () => {
+  it('takes file names in the encoding that the archive states', () => {
     const entry = {
       fileNameRaw: Buffer.from('Küche.jpg'),
       generalPurposeBitFlag: 0x800,

@@ -3,42 +3,49 @@ import { AppError } from '@adwright/contracts';
 import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { listArchivedNames } from './archived-name.ts';
 
-/** Limits of an archive. A file that exceeds a limit is reported; an archive that exceeds one is refused. */
+/**
+ * Limits of an archive. A file that exceeds a limit is reported and skipped; an archive that
+ * exceeds one is refused.
+ */
 export interface ArchiveLimits {
   /** Files and folders. */
   entries: number;
   /** Maximum size of one unpacked file, in bytes. */
   entryBytes: number;
-  /** Limit of all files together, unpacked. */
+  /** Maximum size of all unpacked files together, in bytes. */
   totalBytes: number;
-  /** Unpacked to packed bytes of a file over {@link RATIO_FREE_BYTES}. */
+  /** Maximum ratio of unpacked to packed bytes, for files over {@link RATIO_FREE_BYTES}. */
   ratio: number;
 }
 
-/** A file of an archive: its bytes, or why it can't be read. */
+/** A file of an archive: its bytes, or the reason why it can't be read. */
 export interface ArchivedFile {
-  /** The name in the archive, with forward slashes. */
+  /** The file's path in the archive, with forward slashes. */
   name: string;
-  /** Possible names if the archive does not state the encoding of its names; `name` comes first. */
+  /**
+   * All possible names, if the archive does not state the encoding of its names; `name` is the
+   * first of them.
+   */
   names: readonly string[];
   content: { bytes: Buffer } | { fault: string };
 }
 
 /**
- * Size in bytes up to which a file may exceed the compression ratio: small files of one colour compress very
- * well and are harmless.
+ * Maximum size, in bytes, of a file that may exceed the compression ratio. Small pictures of one
+ * colour compress very well and are harmless.
  */
 const RATIO_FREE_BYTES = 256 * 1024;
 const OPTIONS = { lazyEntries: true, autoClose: false, decodeStrings: false };
 
 /**
- * The files of a ZIP archive, one at a time, in the order of its directory. Reading fails if a file contains
- * more bytes than the directory states, so its figures can be trusted. A file that shares packed bytes with
- * another is reported as faulty, since a small archive of such files would unpack to hundreds of copies.
- * @param source the archive's path, or its bytes
- * @param wants false for files to skip
- * @throws {AppError} `invalid_file_type` for a file that is not an archive, `file_too_large` if the whole is
- * too large
+ * Yields the files of a ZIP archive one at a time, in the order of its directory. The sizes in the
+ * directory can be trusted, because reading fails if a file contains more bytes than stated. A file
+ * that shares packed bytes with another is reported as faulty. Otherwise a small archive could
+ * unpack to hundreds of copies.
+ * @param source the archive's path on disk, or its bytes
+ * @param wants returns false for files to skip
+ * @throws {AppError} `invalid_file_type` for a file that is no archive, `file_too_large` if the
+ * archive exceeds a total limit
  */
 export async function* readArchive(
   source: string | Buffer,
@@ -80,7 +87,7 @@ async function openArchive(source: string | Buffer): Promise<ZipFile> {
   }
 }
 
-/** The next entry; null after the last one. */
+/** Resolves to the next entry of the directory; null after the last one. */
 function nextEntry(archive: ZipFile): Promise<Entry | null> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
@@ -94,7 +101,10 @@ function nextEntry(archive: ZipFile): Promise<Entry | null> {
   });
 }
 
-/** The fault of a file, found before any byte is unpacked. */
+/**
+ * The reason to refuse a file, as far as the directory shows it before any byte is unpacked; null
+ * if there is none.
+ */
 function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimits): string | null {
   const { uncompressedSize: unpacked, compressedSize: packed } = entry;
   if (validateFileName(name) !== null || name.includes('\0'))
@@ -107,7 +117,10 @@ function faultOf(entry: Entry, name: string, { entryBytes, ratio }: ArchiveLimit
   return unpacked > entryBytes ? `It is larger than ${Math.round(entryBytes / 2 ** 20)} MB.` : null;
 }
 
-/** Bytes of the archive that a file occupies, from its header to after its last packed byte. */
+/**
+ * Range of the archive's bytes that a file occupies: from its header to the end of its packed
+ * bytes.
+ */
 interface PackedRange {
   from: number;
   to: number;
@@ -131,7 +144,8 @@ async function readEntry(
     const bytes = Buffer.concat(chunks);
     return crc32(bytes) === entry.crc32 ? { bytes } : { fault: 'It is damaged.' };
   } catch {
-    // Its bytes are damaged, or their number differs from the directory's. The files beside it may be sound.
+    // The file's bytes are damaged, or their number differs from the one in the directory. The
+    // archive's other files may be intact, so reading continues.
     return { fault: 'It is damaged.' };
   }
 }

@@ -11,7 +11,7 @@ import { buildSheetRow, buildWorkbook } from './testing/workbook.ts';
 
 const bytesOf = (file: string | Uint8Array) =>
   typeof file === 'string' ? new TextEncoder().encode(file) : file;
-/** The reading that the process does, without a process. */
+/** Reads a file as the process does, but within the test’s own process. */
 const read = async (file: string | Uint8Array) => (await parseCatalogue(bytesOf(file))).table;
 const cellsOf = async (file: string | Uint8Array) => {
   const { columns, rows } = await read(file);
@@ -23,7 +23,7 @@ const MUGS = [
   ['Teapot', '30'],
 ];
 
-describe('a text file', () => {
+describe('reading a text file', () => {
   it.each([
     ['commas', 'title,price\n"Mug, large",12\nTeapot,30\n'],
     ['a byte order mark', '\ufefftitle,price\n"Mug, large",12\nTeapot,30\n'],
@@ -33,11 +33,11 @@ describe('a text file', () => {
     ['Windows line ends', 'title,price\r\n"Mug, large",12\r\nTeapot,30\r\n'],
     ['old Mac line ends', 'title,price\r"Mug, large",12\rTeapot,30\r'],
     ['empty lines and columns', '\n\ntitle,price,,\n,,,\n"Mug, large",12,,\n\nTeapot,30\n\n'],
-  ])('is read with %s', async (_, file) => {
+  ])('reads a text catalogue with %s', async (_, file) => {
     expect(await cellsOf(file)).toEqual(MUGS);
   });
 
-  it('is read in UTF-16 and in Windows-1252, as Excel writes it', async () => {
+  it('reads a catalogue in UTF-16 or Windows-1252, as Excel saves it', async () => {
     const utf16 = Buffer.concat([
       Buffer.from([0xff, 0xfe]),
       Buffer.from('title\nGlühwein\n', 'utf16le'),
@@ -47,7 +47,7 @@ describe('a text file', () => {
     expect(await cellsOf(windows)).toEqual([['title'], ['Glühwein']]);
   });
 
-  it('keeps line breaks of a cell, and reports the row’s line in the file', async () => {
+  it('keeps line breaks inside a cell, and counts them in the line numbers of later rows', async () => {
     const { rows } = await read('title,text\n"Mug","Two\nlines"\n\nTeapot,x\n');
     expect(rows).toEqual([
       { line: 2, cells: ['Mug', 'Two\nlines'] },
@@ -55,37 +55,37 @@ describe('a text file', () => {
     ]);
   });
 
-  it('begins below the comments of Meta’s template', async () => {
+  it('takes the header below the comments of Meta’s template', async () => {
     const file = '# Required | A unique ID,# Required | The title\nid,title\n1,Mug\n';
     expect(await read(file)).toMatchObject({ columns: ['id', 'title'], rows: [{ line: 3 }] });
   });
 
-  it('reads the entities of feeds that were XML once', async () => {
+  it('decodes the entities in files that were converted from an XML feed', async () => {
     const [, row] = await cellsOf(
       'title,link\nSalt &amp; pepper&#39;s &bogus;,https://a.example/?a=1&amp;b=2\n',
     );
     expect(row).toEqual(["Salt & pepper's &bogus;", 'https://a.example/?a=1&b=2']);
   });
 
-  it('reads inch marks as such, not as quotation marks', async () => {
+  it('reads inch marks as text, not as quotation marks', async () => {
     const { rows, faults } = await read('title,price\nScreen 5" wide,9\n"Screen 7" wide",9\n');
     expect(rows.map(({ cells }) => cells[0])).toEqual(['Screen 5" wide', '"Screen 7" wide"']);
     expect(faults).toEqual([]);
   });
 });
 
-describe('a broken line', () => {
+describe('reading a broken line', () => {
   it.each([
     ['at the end', 'title,price\nMug,1\nTeapot,2\n"Open,3\n', 4],
     ['before others', 'title,price\nMug,1\n"Open,3\nTeapot,2\n', 3],
     ['before a quoted one', 'title,price\n"Open,3\n"Mug",1\nTeapot,2\n', 2],
-  ])('loses only its own line if its quotation mark stays unclosed: %s', async (_, file, line) => {
+  ])('skips only the line whose quotation mark is not closed: %s', async (_, file, line) => {
     const { rows, faults } = await read(file);
     expect(rows.map(({ cells }) => cells[0]).sort()).toEqual(['Mug', 'Teapot']);
     expect(faults).toEqual([{ line, message: 'A quotation mark is not closed.' }]);
   });
 
-  it('with more cells than columns is named', async () => {
+  it('reports a line with more cells than columns', async () => {
     const { rows, faults } = await read('title,price\nMug, large,12\nTeapot,30\n');
     expect(rows).toHaveLength(1);
     expect(faults).toEqual([
@@ -93,15 +93,15 @@ describe('a broken line', () => {
     ]);
   });
 
-  it('cannot make the reader run forever', async () => {
+  it('reads a file of unclosed quotation marks within the time limit', async () => {
     const open = await read(`title,price\n${'"x,1\n'.repeat(900_000)}`);
     expect(open.faults.length).toBeLessThanOrEqual(MAX_CATALOGUE_FAULTS);
     await read(`title\n"${'x'.repeat(4_000_000)}`);
   });
 });
 
-describe('a file', () => {
-  it('of 5001 rows gives 5000, and reports the first skipped one', async () => {
+describe('limits of a catalogue file', () => {
+  it('reads 5000 of 5001 rows, and reports the first row that it skips', async () => {
     const { rows, faults } = await read(`title\n${'Mug\n'.repeat(5001)}`);
     expect(rows).toHaveLength(MAX_CATALOGUE_LINES);
     expect(faults).toEqual([
@@ -131,7 +131,7 @@ describe('a file', () => {
       'ZIP',
     ],
     ['201 columns', `${'a,'.repeat(200)}a\nx\n`, 'invalid_request', '200 columns'],
-  ])('of %s is refused in words', async (_, file, code, words) => {
+  ])('refuses a file of %s with an explanation', async (_, file, code, words) => {
     await expect(read(file)).rejects.toMatchObject({
       code,
       userMessage: expect.stringContaining(words),
@@ -139,8 +139,8 @@ describe('a file', () => {
   });
 });
 
-describe('the process', () => {
-  it('returns its result, or the reason for a failure', async () => {
+describe('the reading process', () => {
+  it('returns the result of the process, or the reason for its failure', async () => {
     const { table } = await readCatalogue(bytesOf('title\nMug\n'));
     expect(table.columns).toEqual(['title']);
     await expect(readCatalogue(bytesOf(''))).rejects.toMatchObject({
@@ -149,12 +149,12 @@ describe('the process', () => {
     });
   });
 
-  it('is not started for more than 5 MB', async () => {
+  it('starts no process for a file of more than 5 MB', async () => {
     const large = new Uint8Array(MAX_CATALOGUE_BYTES + 1);
     await expect(readCatalogue(large)).rejects.toMatchObject({ code: 'file_too_large' });
   });
 
-  it('ends when it takes too long', async () => {
+  it('ends the process if it exceeds the time limit', async () => {
     const reading = readCatalogue(bytesOf('title\nMug\n'), {}, 1);
     await expect(reading).rejects.toMatchObject({
       code: 'invalid_file_type',
@@ -163,19 +163,19 @@ describe('the process', () => {
   });
 });
 
-describe('a workbook', () => {
+describe('reading a workbook', () => {
   const sheet = [
     buildSheetRow(1, ['title', 'price']),
     buildSheetRow(3, ['Mug', '<c r="B3"><v>12.5</v></c>']),
   ];
 
-  it('returns its first sheet, with the rows’ own numbers', async () => {
+  it('returns a workbook’s first sheet, with the row numbers of the sheet', async () => {
     const { columns, rows } = await read(buildWorkbook(sheet.join('')));
     expect(columns).toEqual(['title', 'price']);
     expect(rows).toEqual([{ line: 3, cells: ['Mug', '12.5'] }]);
   });
 
-  it('returns formulas as their stored values', async () => {
+  it('returns the saved values of formulas', async () => {
     const cell = '<c r="A2" t="str"><f>HYPERLINK("http://evil.example")</f><v>Mug</v></c>';
     const { rows } = await read(
       buildWorkbook(buildSheetRow(1, ['title']) + buildSheetRow(2, [cell])),
@@ -200,7 +200,7 @@ describe('a workbook', () => {
     ],
     ['has no sheet', buildWorkbook('', { 'xl/workbook.xml': strToU8('<workbook/>') })],
     ['is not XML', buildWorkbook('<row r="1"><c r="A1"><v>')],
-  ])('that %s is refused, or read as what it says, within its bounds', async (_, file) => {
+  ])('refuses a workbook that %s or reads it within the limits', async (_, file) => {
     const outcome = await readCatalogue(file).catch((error: unknown) => error);
     expect(JSON.stringify(outcome).length).toBeLessThan(2000);
   });

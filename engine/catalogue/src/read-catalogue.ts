@@ -14,30 +14,34 @@ const replySchema = z.union([
   z.object({ table: catalogueTableSchema, reading: catalogueReadingSchema }),
   processFailureSchema,
 ]);
-/** The answer of the process. */
+/** The message in which the process returns its result. */
 export type ProcessReply = z.infer<typeof replySchema>;
 
-/** The request to the process. */
+/** The message that asks the process to read a file. */
 export interface ReadingOrder {
   bytes: Uint8Array;
   choices: ReadingChoices;
 }
 
 const PROGRAM = fileURLToPath(new URL('./catalogue-process.ts', import.meta.url));
-/** Limit of the process's heap. A sheet that names its billionth row fails by it. */
+/**
+ * Limit of the process's heap, in megabytes. A sheet with a cell in its billionth row exceeds it,
+ * so its process fails.
+ */
 const HEAP_MB = 256;
 /**
- * Time limit in milliseconds; a busy machine needs seconds to start the process, so a valid file gets time to
- * be read after that.
+ * Time limit in milliseconds. A busy machine needs seconds to start the process, so the limit
+ * leaves time to read a valid file afterwards.
  */
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads a product catalogue: text, workbook or feed, whatever its name. Runs in a separate process with limits
- * on memory and time.
- * @param choices of the user, which override the file
- * @param timeoutMs after which the file counts as unreadable
- * @throws {AppError} `file_too_large`, `invalid_file_type` or `invalid_request`, with words for the user
+ * Reads a product catalogue (text, workbook or feed), whatever its file name is. The work is done
+ * in a separate process with limits on memory and time.
+ * @param choices of the user, which take precedence over what the file suggests
+ * @param timeoutMs time in milliseconds after which the file counts as unreadable
+ * @throws {AppError} `file_too_large`, `invalid_file_type` or `invalid_request`, with a message for
+ * the user
  */
 export async function readCatalogue(
   bytes: Uint8Array,

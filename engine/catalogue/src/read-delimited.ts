@@ -7,13 +7,16 @@ import { CsvError, type Options, parse } from 'csv-parse/sync';
 import type { RawTable } from './raw-table.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const;
-/** A longer record has a quotation mark that was never closed. */
+/** Maximum length of a record; a longer one has a quotation mark that was never closed. */
 const MAX_RECORD_BYTES = 128 * 1024;
-/** Maximum number of records: title rows, header, rows, and one more, which shows that there are too many. */
+/**
+ * Maximum number of records: title rows, header, rows, and one more, which shows that there are too
+ * many.
+ */
 const MAX_RECORDS = MAX_CATALOGUE_LINES + 20;
 const SNIFFED_LINES = 40;
 const LINE_FEED = 0x0a;
-/** Excel's syntax for naming the delimiter. */
+/** First line in which Excel states the delimiter: "sep=;". */
 const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 interface Dialect {
@@ -23,8 +26,9 @@ interface Dialect {
 }
 
 /**
- * Reads CSV, TSV and similar formats (RFC 4180, and variants in use). An unreadable line becomes a fault, and
- * reading continues with the next line: an open quotation mark costs its own line, not the file.
+ * Reads CSV, TSV and similar formats (RFC 4180 and its common variants). An unreadable line is
+ * reported, and reading continues after it: an unclosed quotation mark costs its own line and not
+ * the rest of the file.
  */
 export function readDelimited(content: string): RawTable {
   const table = readLines(content);
@@ -39,8 +43,8 @@ export function readDelimited(content: string): RawTable {
 }
 
 /**
- * Returns the lines of a file that a spreadsheet stored as a single column, so that each line is one quoted
- * cell. Returns null for any other file.
+ * Returns the inner lines of a file that a spreadsheet saved as a single column, in which each line
+ * is one quoted cell. Returns null for any other file.
  */
 function unwrapLines({ rows, faults }: RawTable): string[] | null {
   const lines = rows.map(({ cells: [first = '', ...rest] }) =>
@@ -85,18 +89,23 @@ function readLines(content: string): RawTable {
 
 interface Stretch {
   rows: CatalogueRow[];
-  /** Start of an unreadable record: its byte offset in the text that is read, and its line number. Null without one. */
+  /**
+   * Start of a record that can't be read: its byte offset in the text, and its line number. Null
+   * without one.
+   */
   broken: { offset: number; line: number } | null;
 }
 
 interface StretchOptions extends Dialect {
-  /** Line of the file that the stretch begins with. */
+  /** Number of the file's line at which this section of the text starts. */
   line: number;
   /** Maximum number of records to read. */
   limit: number;
 }
 
-/** Stops the reading at a record with whole lines of the file inside quotation marks. */
+/**
+ * Thrown to stop reading at a record that contains whole lines of the file inside quotation marks.
+ */
 class SwallowedLines extends Error {}
 
 function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptions): Stretch {
@@ -122,14 +131,15 @@ function readUntilFault(bytes: Buffer, { line, limit, ...dialect }: StretchOptio
   }
 }
 
-/** Lines of nothing but delimiters are empty, too. */
+/** Whether a line is empty; a line of nothing but delimiters counts as empty. */
 function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[\s;,|]*$/.test(cell));
 }
 
 /**
- * Whether an open quotation mark included the lines after it, up to the next mark: each line of the record then
- * has the usual number of cells. In prose, a space follows the comma.
+ * Whether an unclosed quotation mark has drawn the following lines into one record: each line of
+ * the record then has the usual number of cells. A comma followed by a space is no delimiter here,
+ * because prose contains such commas.
  */
 function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boolean {
   if (width < 2 || record.indexOf(LINE_FEED) === record.length - 1) return false;
@@ -145,12 +155,14 @@ function hasSwallowedLines(record: Buffer, { delimiter, width }: Dialect): boole
   );
 }
 
-/** Reads a line separately, so that an inch mark inside a cell is not a quotation mark. */
+/**
+ * Reads one line by itself, so that an inch mark inside a cell does not count as a quotation mark.
+ */
 function readAlone(bytes: Buffer, delimiter: string): { cells: string[] } | { message: string } {
   const options = optionsOf(delimiter);
-  // Some programs escape quotation marks by a backslash, as in the C language.
+  // Some programs escape quotation marks with a backslash, as the C language does.
   const escaped = bytes.includes('\\"') ? [{ ...options, escape: '\\' }] : [];
-  // Google's TSV has no quotation: a mark there belongs to the text.
+  // Google's TSV format has no quoting, so a quotation mark belongs to the text.
   const unquoted = delimiter === '\t' ? [{ ...options, quote: null }] : [];
   let message = '';
   for (const way of [...escaped, { ...options, relax_quotes: true }, ...unquoted]) {
@@ -176,8 +188,8 @@ function optionsOf(delimiter: string): Options {
 }
 
 /**
- * Finds the delimiter by which most lines have the same number of cells; among equals, the one that gives more
- * cells.
+ * Finds the delimiter with which most lines have the same number of cells; in a tie, the one that
+ * gives more cells.
  */
 function dialectOf(text: string, named: string | undefined): Dialect {
   const head = text.slice(0, MAX_RECORD_BYTES).replace(/"(?:[^"]|"")*"/g, '');

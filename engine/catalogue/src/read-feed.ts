@@ -3,10 +3,12 @@ import { MAX_CATALOGUE_COLUMNS, MAX_CATALOGUE_LINES } from '@adwright/contracts/
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { RawTable } from './raw-table.ts';
 
-/** Names of a product's element in feeds: RSS, Atom, Yandex and Heureka catalogues, and exports of shops. */
+/**
+ * Names of the element for one product in feeds: RSS, Atom, Yandex, Heureka, and exports of shops.
+ */
 const PRODUCT_ELEMENTS =
   /^(?:item|entry|product|offer|o|shopitem|article|row|record|produkt|artikel)$/i;
-/** Elements that contain a product's pictures as separate elements. */
+/** Names of elements that contain a product's pictures as child elements. */
 const PICTURES = /^(?:imgs?|images?|pictures?|photos?|media|gallery|zdjecia|obrazky)$/i;
 const MAX_DEPTH = 12;
 const ATTRIBUTE = '@';
@@ -15,9 +17,10 @@ const TEXT = '#text';
 type Element = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the products of an XML feed: RSS 2.0 and Atom with Google's attributes (`g:`), and lists of elements of
- * one name. Entities stay undecoded: cells are decoded later, and a document's own entities are never expanded.
- * @throws {AppError} `invalid_file_type` for a text that is not XML or has no products
+ * Reads the products of an XML feed: RSS 2.0 and Atom with Google's attributes (`g:`), or any list
+ * of elements with the same name. Entities are not decoded here: cells are decoded later, and
+ * entities that a document defines are never expanded.
+ * @throws {AppError} `invalid_file_type` for a text that is not well-formed XML or has no products
  */
 export function readFeed(text: string): RawTable {
   const validity = XMLValidator.validate(text, { allowBooleanAttributes: true });
@@ -49,7 +52,10 @@ export function readFeed(text: string): RawTable {
   return { rows: [columns, ...rows].map((cells, at) => ({ line: at + 1, cells })), faults: [] };
 }
 
-/** Finds the longest list of elements of one name; lists with a product's name come first. */
+/**
+ * Finds the longest list of elements with the same name; a list whose name is that of a product
+ * takes precedence.
+ */
 function findProducts(root: unknown): Element[] {
   const lists: { name: string; elements: Element[] }[] = [];
   const walk = (node: unknown, depth: number) => {
@@ -69,7 +75,10 @@ function findProducts(root: unknown): Element[] {
   return longest?.elements ?? [];
 }
 
-/** A product's texts by name. Repeated elements become a list, as in tables. */
+/**
+ * A product's texts by element name. Repeated elements become a list in one text, as in table
+ * cells.
+ */
 function recordOf(product: Element): Map<string, string> {
   const record = new Map<string, string>();
   for (const [name, value] of Object.entries(product)) {
@@ -82,7 +91,7 @@ function recordOf(product: Element): Map<string, string> {
   return record;
 }
 
-/** The texts and addresses of an element and of those in it, in their order. */
+/** The texts and addresses of an element and of its descendants, in document order. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(linksIn);
@@ -92,8 +101,8 @@ function linksIn(value: unknown): string[] {
 }
 
 /**
- * The text of an element, or the address of a link. An element of elements has no text: shipping and tax do not
- * describe the product.
+ * The text of an element, or the address of a link. An element that contains elements has no text:
+ * shipping and tax do not describe the product.
  */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;

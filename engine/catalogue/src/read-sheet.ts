@@ -6,7 +6,10 @@ import { countKnownNames } from './known-columns.ts';
 import type { RawTable } from './raw-table.ts';
 import { readArchive } from './read-archive.ts';
 
-/** A workbook of 5 MB unpacks to about 50 MB at most; a sheet of 5,000 rows to less. */
+/**
+ * Limits for unpacking a workbook: one of 5 MB unpacks to about 50 MB at most; a sheet of 5,000
+ * rows is smaller.
+ */
 const LIMITS = {
   entries: 1000,
   entryBytes: 32 * 1024 * 1024,
@@ -14,37 +17,44 @@ const LIMITS = {
   ratio: 250,
 };
 /**
- * Parts of a workbook that are kept; the reader fails without any part that the list of parts names. Pictures, macros
- * and other bytes are skipped.
+ * Parts of a workbook that are kept, because the reader fails if a part that the workbook lists is
+ * missing. Pictures, macros and other binary parts are skipped.
  */
 const READ_PARTS = /(?:\.(?:xml|rels)|^mimetype|^xl\/(?:worksheets\/)?(?!vba)[^/]+\.bin)$/i;
-/** Maximum number of rows: title rows, header, rows, and one more, which shows that there are too many. */
+/**
+ * Maximum number of rows: title rows, header, rows, and one more, which shows that there are too
+ * many.
+ */
 const MAX_ROWS = MAX_CATALOGUE_LINES + 20;
 /**
- * Number formats in which a cell looks different from its value: leading zeros, dates, times, percent and
- * currencies.
+ * Number formats in which a cell's displayed text differs from its number: leading zeros, dates,
+ * times, percent, currencies.
  */
 const LOOKS_MATTER = /^0\d|^00|[ymdhs]|%|[€$£¥₩₹]|"|\[\$/i;
-/** Length of a compound file's header. The reader treats anything shorter as text. */
+/**
+ * Length in bytes of the header of a compound file (Excel's binary format). The library would treat
+ * anything shorter as text.
+ */
 const COMPOUND_HEADER_BYTES = 512;
 const HEADER_ROWS = 20;
 const NAMES_OF_PRODUCTS = 2;
 const WEB_LINK = /^https?:\/\//i;
 const SHORTENED = /^-?\d(?:\.\d+)?E\+?\d+$|^#+$/i;
-/** Number of decimal digits that a binary number represents exactly. */
+/** Number of decimal digits that a binary floating-point number always represents exactly. */
 const SURE_DIGITS = 15;
 
 interface ReadWorkbook {
   raw: RawTable;
-  /** Names of the sheets with rows, the visible ones first. */
+  /** Names of the sheets that have rows, the visible sheets first. */
   sheets: string[];
   sheet: string;
 }
 
 /**
- * A sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its formulas. Packed parts are
- * bounded first and packed again, so that the reader sees only what was counted.
- * @param chosen a sheet's name; by default the first visible one with rows
+ * Reads a sheet of a workbook (ECMA-376, OpenDocument, BIFF), with the saved values of its
+ * formulas. A packed workbook is unpacked within limits and packed again, so that the library sees
+ * only bytes that were counted.
+ * @param chosen a sheet's name; by default the first visible sheet with rows
  * @throws {AppError} `invalid_file_type`, `file_too_large`
  */
 export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<ReadWorkbook> {
@@ -54,7 +64,8 @@ export async function readSheet(bytes: Uint8Array, chosen?: string): Promise<Rea
 }
 
 /**
- * A sheet stored as text: a table in HTML, or XML in the format of Excel (2003) and LibreOffice (flat).
+ * Reads a sheet that is stored as text: an HTML table, or the XML of Excel (2003) and LibreOffice
+ * (flat).
  * @throws {AppError} `invalid_file_type`, `invalid_request`
  */
 export function readSheetOfText(text: string, chosen?: string): ReadWorkbook {
@@ -78,7 +89,7 @@ function sheetOf(book: WorkBook, chosen: string | undefined): ReadWorkbook {
   return { raw: rowsOf(found), sheets, sheet };
 }
 
-/** The first sheet that names a product's columns; a cover sheet names none. */
+/** The first sheet whose rows contain column names of a product; a cover sheet contains none. */
 function likeliest(book: WorkBook, names: readonly string[]): string | undefined {
   return names.find((name) => {
     const sheet = book.Sheets[name];
@@ -104,14 +115,14 @@ function open(file: Uint8Array | string): WorkBook {
   try {
     return read(file, {
       type: typeof file === 'string' ? 'string' : 'array',
-      // Texts of a table in HTML stay texts, such as "00123".
+      // Texts in an HTML table stay texts: "00123" must not become the number 123.
       raw: typeof file === 'string',
       dense: true,
       cellStyles: true,
       cellNF: true,
       cellFormula: false,
       cellHTML: false,
-      // Many programs write a wrong extent.
+      // The extent that a sheet states is ignored, because many programs write a wrong one.
       nodim: true,
       sheetRows: MAX_ROWS,
       dateNF: 'yyyy-mm-dd',
@@ -146,7 +157,10 @@ function rowsOf(sheet: WorkSheet): RawTable {
   return { rows, faults: [], hiddenRows };
 }
 
-/** Columns whose links all have the same text, such as "open". Their value is the address. */
+/**
+ * Columns in which all links have the same text, such as "open". The value of such a cell is the
+ * link's address.
+ */
 function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | undefined)[]) {
   const said = new Map<number, string[]>();
   for (const line of lines) {
@@ -160,8 +174,8 @@ function linkColumns(lines: readonly (readonly (CellObject | undefined)[] | unde
 }
 
 /**
- * A cell as the user sees it in the spreadsheet. A number that only its column's width shortens is returned in
- * full.
+ * A cell's text as the spreadsheet displays it. A number that is shortened only because its column
+ * is narrow is returned in full.
  */
 function textOf(cell: CellObject | undefined, showsLink = false): string {
   if (showsLink && cell?.l && WEB_LINK.test(cell.l.Target)) return cell.l.Target;

@@ -10,7 +10,7 @@ import { readWooCommerceNames } from './woocommerce-names.ts';
 
 interface ShopTable {
   table: CatalogueTable;
-  /** The shop system that wrote the export; null for a user's own list. */
+  /** The shop system that wrote the export; null for a list that the user wrote. */
   shop: string | null;
 }
 
@@ -18,8 +18,8 @@ interface ShopTable {
 type CellOf = (...names: readonly string[]) => string;
 
 /**
- * Columns that a shop system splits over several columns, or formats in its own way. Each is appended to the
- * table under its name.
+ * Columns for values that a shop system spreads over several columns or formats in its own way.
+ * They are appended to the table under these names.
  */
 type Derived = Partial<Record<DerivedColumn, string>>;
 const DERIVED_COLUMNS = [
@@ -37,11 +37,17 @@ type DerivedColumn = (typeof DERIVED_COLUMNS)[number];
 
 interface Shop {
   name: string;
-  /** Plain names that an export of this system always has. */
+  /** Normalised names of columns that every export of this system has. */
   signs: readonly string[];
-  /** Gives a row's derived cells. `rows` are all rows, `above` those before this one. */
+  /**
+   * Computes the values of a row's appended columns. `rows` are all rows of the table, `above` the
+   * rows before this one.
+   */
   derive?: (cell: CellOf, context: RowContext) => Derived;
-  /** Whether to skip a row that is neither a product nor a variant: pictures, options, texts in other languages. */
+  /**
+   * Whether to skip a row that is neither a product nor a variant: pictures, options, texts in
+   * other languages.
+   */
   leavesOut?: (cell: CellOf) => boolean;
 }
 
@@ -49,7 +55,7 @@ interface RowContext {
   rows: readonly CellOf[];
   at: number;
   index: RowIndex;
-  /** Plain names of the columns, and their names in the file. */
+  /** Normalised names of the columns, and their names in the file. */
   names: readonly string[];
   columns: readonly string[];
 }
@@ -125,7 +131,7 @@ const CURRENCY_COLUMNS = [
     '통화',
   ],
 ];
-/** Finds rows by their content, with one pass over the table per question. */
+/** Looks up rows by the content of their cells; each kind of look-up reads the table once. */
 class RowIndex {
   readonly #firsts = new Map<string, Map<string, CellOf>>();
   readonly #rows: readonly CellOf[];
@@ -134,19 +140,25 @@ class RowIndex {
     this.#rows = rows;
   }
 
-  /** The first row for which `keysOf` returns the key. @param question names `keysOf` */
+  /**
+   * Returns the first row for which `keysOf` returns the key. @param question identifies `keysOf`
+   * in the cache
+   */
   first(question: string, key: string, keysOf: (cell: CellOf) => readonly string[]) {
     const known = this.#firsts.get(question) ?? this.#read(keysOf);
     this.#firsts.set(question, known);
     return known.get(key);
   }
 
-  /** The first row with this value in the first of the columns that it fills. */
+  /**
+   * Returns the first row with this value, in the first of the named columns that is not empty in
+   * the row.
+   */
   firstWith(value: string, ...names: readonly string[]) {
     return this.first(names.join(), value, (cell) => [cell(...names)]);
   }
 
-  /** Whether any row fills one of the columns. */
+  /** Whether any row has a value in one of the columns. */
   fills(...names: readonly string[]): boolean {
     return (
       this.first(`${names.join()}?`, 'filled', (cell) => (cell(...names) ? ['filled'] : [])) !==
@@ -163,7 +175,7 @@ class RowIndex {
   }
 }
 
-/** Shopify's name for the only variant of a product without variants. */
+/** Shopify's option value for a product without variants. */
 const NO_VARIANT = /^default title$/i;
 
 const SHOPS: readonly Shop[] = [
@@ -252,8 +264,8 @@ const SHOPS: readonly Shop[] = [
 ];
 
 /**
- * Recognises the shop system of a table, and appends values that the system spreads over several columns: the
- * product of a variant, its options, availability, photo and page.
+ * Recognises the shop system that wrote a table, and appends values that the system spreads over
+ * several columns: a variant's product, options, availability, photo and page.
  */
 export function readShop(table: CatalogueTable): ShopTable {
   const names = readWooCommerceNames(table, table.columns.map(normaliseName));
@@ -285,7 +297,7 @@ function cellReader(columnOf: ReadonlyMap<string, number>, { cells }: CatalogueR
   };
 }
 
-/** Columns that no row fills are not appended. */
+/** Columns that would be empty in all rows are not appended. */
 function withColumns(table: CatalogueTable, derived: readonly Derived[]): CatalogueTable {
   const known = new Set(table.columns.map(normaliseName));
   const added = DERIVED_COLUMNS.filter(
@@ -301,7 +313,7 @@ function withColumns(table: CatalogueTable, derived: readonly Derived[]): Catalo
   };
 }
 
-/** Options in several columns, and two columns that state the stock. */
+/** Values that many systems state: options in several columns, and the stock in two columns. */
 function deriveCommon(cell: CellOf, names: readonly string[]): Derived {
   const options = new Set(
     OPTION_COLUMNS.map((name) => cell(name)).filter((value) => value && !NO_VARIANT.test(value)),
@@ -356,7 +368,7 @@ function deriveShopify(cell: CellOf, { index }: RowContext): Derived {
   };
 }
 
-/** Shopify's "compare at" price is the price before a sale. */
+/** If Shopify's "compare at" price is higher, it is the price before a sale. */
 function pricesOfShopify(cell: CellOf): Derived {
   const price = cell('variantprice', 'price');
   const before = cell('variantcompareatprice', 'compareatprice');
@@ -374,7 +386,8 @@ function deriveWix(cell: CellOf, { index }: RowContext): Derived {
   const base = numberOf(product('price'));
   return {
     'Product group': handle,
-    // Wix names its own pictures by ids.
+    // Wix states its own pictures by id, so they get Wix's address; other pictures are links
+    // already.
     'Photo link':
       media && !/^(?:https?:)?\/\//i.test(media)
         ? `https://static.wixstatic.com/media/${media.replace(/^wix:image:\/\/v1\//, '').split('/')[0]}`
@@ -403,7 +416,7 @@ function numberOf(cell: string): number {
   return Number(cell.replace(',', '.'));
 }
 
-/** A variant's options. Old exports name the column by number, new ones in brackets. */
+/** A variant's options. Old exports number this column; new ones put the name in brackets. */
 function choicesOf(cell: CellOf): string {
   const options = [1, 2, 3].map((number) => cell(`productoptiondescription${number}`));
   return [cell('productoptionchoices'), ...options].filter(Boolean).join(' / ');
@@ -432,7 +445,7 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
   const isUntracked = /^none$/i.test(cell('trackinventory', 'inventorytracking'));
   return {
     'Product group': head('productid', 'id', 'productcodesku', 'sku'),
-    // "[S]Color=Red" is how the old export writes the options of a SKU.
+    // The old export writes the options of a variant into the name of its row: "[S]Color=Red".
     Product: isProduct ? cell('productname', 'name') : '',
     Variant: isProduct ? '' : optionsIn(cell('productname', 'options')),
     'Photo link': url || (file ? `/product_images/${file}` : ''),
@@ -440,7 +453,7 @@ function deriveBigCommerce(cell: CellOf, { rows, at }: RowContext): Derived {
   };
 }
 
-/** "Red / M" from "[S]Color=Red,[RT]Size=M" or from "Type=Dropdown|Name=Color|Value=Red". */
+/** Returns "Red / M" for "[S]Color=Red,[RT]Size=M" or "Type=Dropdown|Name=Color|Value=Red". */
 function optionsIn(text: string): string {
   const values = [...text.matchAll(/\|Value=([^|]+)|\][^=,\]]+=([^,[]+)/g)];
   return values.map(([, newer, older]) => (newer ?? older ?? '').trim()).join(' / ');
@@ -462,12 +475,15 @@ function deriveMagento(cell: CellOf, { index }: RowContext): Derived {
   };
 }
 
-/** Magento's placeholder for a product without a picture is no file. */
+/** Magento writes "no_selection" for a product without a picture. */
 function photoOfMagento(image: string): string {
   return image === 'no_selection' ? '' : image;
 }
 
-/** Options by SKU: "S / Red" for A-S of a configurable product's "sku=A-S,size=S,color=Red|sku=…". */
+/**
+ * Options by SKU: a configurable product's "sku=A-S,size=S,color=Red|sku=…" gives "S / Red" for
+ * A-S.
+ */
 function variationsOf(cell: CellOf): Map<string, string> {
   const variations = cell('configurablevariations').split('|').filter(Boolean);
   return new Map(
@@ -506,7 +522,7 @@ function deriveEcwid(cell: CellOf, { names, index }: RowContext): Derived {
   };
 }
 
-/** Its pictures are stored below the shop's address. */
+/** Shift4Shop states pictures as paths below the shop's address. */
 function deriveShift4Shop(cell: CellOf): Derived {
   const image = cell('image1');
   const isOnSale = cell('onsale') === '1';
@@ -531,7 +547,10 @@ function belowAddress(path: string, folder: string): string {
   return path === '' || /^(?:https?:)?\//i.test(path) ? path : `${folder}${path}`;
 }
 
-/** Names, texts and addresses are in columns that begin with a language. */
+/**
+ * Lightspeed has columns for names, texts and addresses in each language; the column name starts
+ * with the language.
+ */
 function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
   const inAnyLanguage = (ending: string) =>
     names
@@ -549,7 +568,7 @@ function deriveLightspeed(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** Each outlet has its own stock. */
+/** Lightspeed Retail has a stock column for each outlet. */
 function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
   const options = ['one', 'two', 'three'].map((number) => cell(`variantoption${number}value`));
   return {
@@ -559,14 +578,20 @@ function deriveLightspeedRetail(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** Sums the stocks of all locations, whose columns start alike; '' if none is counted. */
+/**
+ * Sum of the stocks of all locations, whose column names start with `beginning`; '' if none states
+ * a stock.
+ */
 function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): string {
   const stocks = names.filter((name) => name.startsWith(beginning)).map((name) => cell(name));
   const known = stocks.filter((stock) => stock !== '').map(Number);
   return known.length > 0 ? String(known.reduce((sum, stock) => sum + stock, 0)) : '';
 }
 
-/** Gambio has one name column per language. The price is without tax, which no customer pays. */
+/**
+ * Gambio has a name column for each language. Its price column is before tax, which no customer
+ * pays, so it is left out.
+ */
 function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   const name = names.find((column) => column.startsWith('pname'));
   return {
@@ -577,7 +602,7 @@ function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   };
 }
 
-/** Items that are assigned to the warehouse are not shown in the shop. */
+/** Rakuten hides items that are assigned to the warehouse from the shop. */
 function deriveRakuten(cell: CellOf): Derived {
   return { 'Product status': cell('倉庫指定') === '1' ? 'hidden' : 'shown' };
 }
@@ -590,7 +615,10 @@ function deriveProm(cell: CellOf): Derived {
   return { 'Product stock': cell('наявність') === '-' ? 'no' : cell('наявність') };
 }
 
-/** Variations follow their listing. The first column's name contains site and currency. */
+/**
+ * On eBay, the rows of a listing's variations follow the row of the listing. The name of the first
+ * column contains the site and the currency.
+ */
 function deriveEbay(cell: CellOf, { rows, at, columns }: RowContext): Derived {
   const isVariation = /^variation$/i.test(cell('relationship'));
   const head =

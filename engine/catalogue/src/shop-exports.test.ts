@@ -35,7 +35,7 @@ const MERCHANT_BRANDS = `id\ttitle\tlink\timage_link\tbrand
 const plan = (file: string | Uint8Array, choices?: Parameters<typeof planCatalogue>[1]) =>
   planCatalogue(Buffer.from(file), choices);
 
-describe('an export is recognised', () => {
+describe('recognising the system that wrote an export', () => {
   it.each([
     ['Shopify', 'shopify-new.csv'],
     ['Wix', 'wix.csv'],
@@ -67,12 +67,12 @@ describe('an export is recognised', () => {
     ['Lightspeed', LIGHTSPEED],
     ['Lightspeed', LIGHTSPEED_RETAIL],
     ['JTL', JTL],
-  ])('of %s, as its help describes it', async (shop, file) => {
+  ])('recognises an export of %s in the format that its help describes', async (shop, file) => {
     expect((await parseCatalogue(Buffer.from(file))).reading.shop).toBe(shop);
   });
 });
 
-describe('one ad is made of a product, with its photo, link and price', () => {
+describe('makes one ad of each product in an export, with its photo, link and price', () => {
   it.each<[string, string, Record<string, unknown>]>([
     [
       'shopify-new.csv',
@@ -135,13 +135,13 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
   ['Shopify, the new names', readCase('shopify-new.csv'), 'North'],
   ['WooCommerce', WOOCOMMERCE_BRANDS, 'Kiln & Co'],
   ['Google Merchant Center', MERCHANT_BRANDS, 'Ōkubo'],
-])('%s: the brand of a product is that of its launch kit', async (_, file, brand) => {
+])('%s: puts the brand of a product into its launch kit', async (_, file, brand) => {
   const rows = await plan(await file);
   expect(rows[0]?.brief?.brandName).toBe(brand);
 });
 
 describe('Shopify', () => {
-  it('reports unpublished and sold-out products, but not untracked stock', async () => {
+  it('reports unpublished and sold-out products, but accepts products whose stock is not tracked', async () => {
     expect(outcomes(await plan(SHOPIFY_OLD))).toEqual([
       ['Linen shirt', null],
       ['Wool scarf', null],
@@ -149,11 +149,11 @@ describe('Shopify', () => {
       ['Belt', 'soldOut'],
     ]);
     const [shirt] = await plan(SHOPIFY_OLD);
-    // The size that costs 49.00 is sold out.
+    // The price is 45 and not 49, because the size that costs 49.00 is sold out.
     expect(shirt).toMatchObject({ price: { amount: 45, isFrom: false }, variants: 2 });
   });
 
-  it('makes an ad of each variant where that is chosen, with its own photo', async () => {
+  it('makes an ad of each variant with its own photo if the user chose that', async () => {
     const rows = await plan(SHOPIFY_OLD, { variants: 'each', soldOut: true, drafts: true });
     expect(rows.map(({ name, photo }) => [name, photo.slice(-6)])).toEqual([
       ['Linen shirt, S', '/a.jpg'],
@@ -165,7 +165,7 @@ describe('Shopify', () => {
   });
 });
 
-it('WooCommerce: variations belong to their parent by id and by SKU', async () => {
+it('WooCommerce: assigns variations to their parent by id and by SKU', async () => {
   expect(outcomes(await plan(WOOCOMMERCE))).toEqual([
     ['Hoodie', null],
     ['Cap', 'draft'],
@@ -184,7 +184,7 @@ it('WooCommerce: variations belong to their parent by id and by SKU', async () =
   ]);
 });
 
-it('Magento: simple products belong to the configurable one, and paths start at its media folder', async () => {
+it('Magento: assigns simple products to the configurable one, and starts picture paths at the media folder', async () => {
   const rows = await plan(MAGENTO);
   expect(outcomes(rows)).toEqual([
     ['Tee', null],
@@ -197,7 +197,7 @@ it('Magento: simple products belong to the configurable one, and paths start at 
   });
 });
 
-it('Etsy: the currency is a column of its own', async () => {
+it('Etsy: reads the currency from its own column', async () => {
   const rows = await plan(ETSY);
   expect(rows[0]).toMatchObject({
     photo: 'https://i.etsy.example/1.jpg',
@@ -206,7 +206,7 @@ it('Etsy: the currency is a column of its own', async () => {
   expect(rows[1]?.leftOut).toBe('soldOut');
 });
 
-it('Pinterest: titles of variants give the name that they share; links without protocol get it', async () => {
+it('Pinterest: takes the common part of the variants’ titles as the name, and adds the protocol to links', async () => {
   const [row] = await plan(PINTEREST);
   expect(row).toMatchObject({
     link: 'https://shop.example/v?c=blue',
@@ -215,7 +215,7 @@ it('Pinterest: titles of variants give the name that they share; links without p
   expect(row?.variants).toBe(2);
 });
 
-it('Amazon: children belong to their parent, which cannot be bought', async () => {
+it('Amazon: assigns child rows to their parent, which cannot be bought itself', async () => {
   expect(outcomes(await plan(AMAZON))).toEqual([['Garlic press', null]]);
   expect(outcomes(await plan(AMAZON, { variants: 'each' }))).toEqual([
     ['Garlic press small', null],
@@ -223,8 +223,8 @@ it('Amazon: children belong to their parent, which cannot be bought', async () =
   ]);
 });
 
-describe('a feed in XML', () => {
-  it('is read as RSS, with variants, sale prices and lists of photos', async () => {
+describe('reading an XML feed', () => {
+  it('reads an RSS feed with variants, sale prices and lists of photos', async () => {
     const rows = await plan(RSS);
     expect(outcomes(rows)).toEqual([
       ['Jacket & hood', null],
@@ -237,7 +237,7 @@ describe('a feed in XML', () => {
     });
   });
 
-  it('is read as Atom and as a list of a shop', async () => {
+  it('reads an Atom feed and a shop’s own list of elements', async () => {
     expect(await plan(ATOM)).toMatchObject([{ name: 'Café table', link: 'https://s.example/t' }]);
     expect(await plan(HEUREKA)).toMatchObject([
       { name: 'Hrnek', photo: 'https://s.example/1.jpg' },
@@ -245,14 +245,14 @@ describe('a feed in XML', () => {
     ]);
   });
 
-  it('does not expand its own entities', async () => {
+  it('does not expand entities that the feed defines', async () => {
     const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><title>&b;</title><id>1</id></item></channel></rss>`;
     const rows = await plan(laughs);
     expect(rows[0]?.name).toBe('&b;');
   });
 });
 
-describe('further systems: what is sold, for how much, where, and what is left out', () => {
+describe('exports of further systems: product, photo, price, variants and reason for omission', () => {
   type Told = [
     product: string,
     photo: string,

@@ -15,7 +15,7 @@ it.each([
   ['Meta', ['id', 'title', 'description', 'availability', 'image_link', 'brand']],
   ['Shopify', ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Image Src']],
   ['WooCommerce', ['ID', 'Type', 'SKU', 'Name', 'Images']],
-])('recognises the columns of %s', (_, columns) => {
+])('finds the columns for product, photo and reference among those of %s', (_, columns) => {
   const { product, photo, reference } = mappingOf(columns);
   const named = [product, photo, reference].map((at) => columns[at ?? -1]?.toLowerCase());
   expect(named[0]).toMatch(/title|name/);
@@ -23,12 +23,12 @@ it.each([
   expect(named[2]).toMatch(/id|handle|sku/);
 });
 
-it('recognises the column of product pages, and does not confuse it with pictures', () => {
+it('finds the column of product pages, and does not take a column of pictures for it', () => {
   expect(mappingOf(['id', 'title', 'image_link', 'g:link']).link).toBe(3);
   expect(mappingOf(['id', 'title', 'image_link']).link).toBeUndefined();
 });
 
-it('recognises our own columns, in any case and spacing', () => {
+it('recognises the product’s own column names in any case and spacing', () => {
   const columns = ['PRODUCT', 'Target audience', 'Goal', 'Emotion', 'Ad type', 'Photo'];
   expect(mappingOf(columns)).toEqual({
     product: 0,
@@ -58,11 +58,11 @@ it.each([
   ['Telefonnummer', 'phone'],
   ['Venue', 'place'],
   ['Small print', 'smallPrint'],
-] as const)('recognises the column %s of an offer', (column, field) => {
+] as const)('recognises %s as the column of an offer’s field', (column, field) => {
   expect(mappingOf(['title', column])).toEqual({ product: 0, [field]: 1 });
 });
 
-it('reads price and sale price as a pair', () => {
+it('recognises a price and a sale price that belong together', () => {
   expect(mappingOf(['title', 'price', 'sale_price'])).toEqual({
     product: 0,
     price: 1,
@@ -70,14 +70,14 @@ it('reads price and sale price as a pair', () => {
   });
 });
 
-it('leaves columns that mean something else in shops to the user', () => {
+it('assigns no field to columns whose name has another meaning in some shops', () => {
   expect(mappingOf(['title', 'Code', 'Location', 'expiration_date'])).toEqual({ product: 0 });
 });
 
-describe('columns with unknown names', () => {
+describe('suggesting columns with unknown names', () => {
   const rows = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 2, cells }));
 
-  it('are recognised by the words of their names and by their contents', () => {
+  it('recognises columns by the words in their names and by their contents', () => {
     const columns = [
       'Bild Beschriftung',
       'Neuer Verkaufspreis',
@@ -95,12 +95,12 @@ describe('columns with unknown names', () => {
     );
   });
 
-  it('are never what a shop pays, or what it charged before', () => {
+  it('never takes a purchase price or a former price for the price', () => {
     const columns = ['title', 'Wholesale price', 'Preis netto alt', 'Compare at price'];
     expect(suggestMapping({ columns, rows: rows(['Mug', '5', '6', '7']) })).toEqual({ product: 0 });
   });
 
-  it('share a product’s number if rows have no name of their own', () => {
+  it('groups rows by a repeated product number if only the first row has a name', () => {
     const columns = ['product id', 'title', 'price'];
     const table = { columns, rows: rows(['1', 'Mug', '5'], ['1', '', '6'], ['2', 'Jar', '7']) };
     expect(suggestMapping(table).group).toBe(0);

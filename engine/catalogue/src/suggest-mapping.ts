@@ -6,15 +6,15 @@ import {
 import { matchColumnsByWords } from './column-words.ts';
 import { KNOWN_NAMES, normaliseName } from './known-columns.ts';
 
-/** Names of a product's own number, which exports repeat in the rows of its variants. */
+/** Column names of a product's own number, which exports repeat in the rows of its variants. */
 const PRODUCT_NUMBERS = [
   ...['productid', 'itemid', 'id', 'producthandle', 'handle', 'producttoken', 'modelkodu'],
   ...['stylecode', 'listingid', 'modelnumber'],
 ];
 
 /**
- * Suggests columns by their known names, else by the words in their names. A column that groups variants may be
- * the reference, too.
+ * Suggests a column for each field: by known column names, otherwise by the words in the names. The
+ * column that groups variants may also be the reference.
  */
 export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>): ColumnMapping {
   const names = table.columns.map(normaliseName);
@@ -34,8 +34,8 @@ export function suggestMapping(table: Pick<CatalogueTable, 'columns' | 'rows'>):
 }
 
 /**
- * Finds the number that rows of one product share if no column groups them: rows without a name, and rows of
- * one name that differ by a variant.
+ * Finds the number that the rows of one product share, if no column groups them. Such rows have no
+ * name, or the same name and different variants.
  */
 function findRepeatedNumber(
   { rows }: Pick<CatalogueTable, 'rows'>,

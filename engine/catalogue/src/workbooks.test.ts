@@ -11,7 +11,7 @@ function book(sheets: Record<string, WorkSheet>, bookType: BookType = 'xlsx'): B
 const sheet = (...rows: (string | number)[][]) => utils.aoa_to_sheet([['title', 'id'], ...rows]);
 
 it.each(['xlsx', 'xls', 'ods', 'xlsb', 'xlml', 'fods', 'html'] as const)(
-  'a workbook is read as %s',
+  'reads a workbook saved as %s',
   async (type) => {
     const { table } = await parseCatalogue(book({ Products: sheet(['Käthe’s mug', 1]) }, type));
     expect(table).toMatchObject({
@@ -21,7 +21,7 @@ it.each(['xlsx', 'xls', 'ods', 'xlsb', 'xlml', 'fods', 'html'] as const)(
   },
 );
 
-it('hidden rows of a sheet are skipped and counted', async () => {
+it('skips the hidden rows of a sheet and counts them', async () => {
   const products = sheet(['Mug', 1], ['Secret', 2], ['Jar', 3]);
   products['!rows'] = [{}, {}, { hidden: true }];
   const { table, reading } = await parseCatalogue(book({ Products: products }));
@@ -29,7 +29,7 @@ it('hidden rows of a sheet are skipped and counted', async () => {
   expect(reading.hiddenRows).toBe(1);
 });
 
-it('the first visible sheet is read, or the chosen one', async () => {
+it('reads the first visible sheet, or the sheet that the user chose', async () => {
   const file = await readCase('hidden-first.xlsx');
   expect((await parseCatalogue(file)).reading).toMatchObject({
     sheet: 'Products',
@@ -40,7 +40,7 @@ it('the first visible sheet is read, or the chosen one', async () => {
   expect(table.rows[0]?.cells).toEqual(['Jar', '2']);
 });
 
-it('cells are read as they look, and long numbers in full', async () => {
+it('reads cells as the spreadsheet displays them, but long numbers in full', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'id', 'price', 'from', 'share', 'ean'],
     [
@@ -63,7 +63,7 @@ it('cells are read as they look, and long numbers in full', async () => {
   ]);
 });
 
-it('a cell that could not be calculated costs one cell', async () => {
+it('loses only one cell to a formula that could not be calculated', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'id'],
     ['Mug', { t: 'e', v: 42 }],
@@ -72,7 +72,7 @@ it('a cell that could not be calculated costs one cell', async () => {
   expect(table.rows[0]?.cells).toEqual(['Mug', '#N/A']);
 });
 
-it('a workbook with a password is named as such', async () => {
+it('refuses a workbook with a password and names that reason', async () => {
   const container = CFB.utils.cfb_new();
   for (const name of ['/EncryptionInfo', '/EncryptedPackage']) {
     CFB.utils.cfb_add(container, name, Buffer.alloc(5000, 1));
@@ -84,20 +84,20 @@ it('a workbook with a password is named as such', async () => {
   });
 });
 
-it('a table in HTML that a shop saves as XLS keeps its texts', async () => {
+it('keeps the texts of an HTML table that a shop saves as XLS', async () => {
   const file = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=1>
     <tr><th>title</th><th>id</th></tr><tr><td>Müller &amp; Sohn mug</td><td>00123</td></tr></table></body></html>`;
   const { table } = await parseCatalogue(Buffer.from(file));
   expect(table.rows[0]?.cells).toEqual(['Müller & Sohn mug', '00123']);
 });
 
-it('a cover sheet is skipped, and remains a choice', async () => {
+it('skips a cover sheet, but lets the user choose it', async () => {
   const cover = utils.aoa_to_sheet([['Export of a shop'], ['2026-01-01']]);
   const { reading } = await parseCatalogue(book({ Info: cover, Products: sheet(['Mug', 1]) }));
   expect(reading).toMatchObject({ sheet: 'Products', sheets: ['Info', 'Products'] });
 });
 
-it('links with equal texts are read by their addresses', async () => {
+it('reads the addresses of links that all have the same text', async () => {
   const products = utils.aoa_to_sheet([
     ['title', 'photo'],
     ['Mug', 'open'],
@@ -120,7 +120,7 @@ it.each([
   ['a PDF', '%PDF-1.4\n1 0 obj\n', 'This is a PDF.'],
   ['JSON', '{"products":[{"title":"Mug","id":1},{"title":"Jar","id":2}]}', 'This is a JSON file.'],
   ['lines of JSON', '{"title":"Mug","id":1}\n{"title":"Jar","id":2}\n', 'This is a JSON file.'],
-])('%s is refused as such', async (_, text, message) => {
+])('refuses %s and names the reason', async (_, text, message) => {
   await expect(parseCatalogue(Buffer.from(text))).rejects.toMatchObject({
     userMessage: expect.stringContaining(message),
   });

@@ -1,6 +1,9 @@
 import type { MarketplaceExport } from './marketplace-exports.ts';
 
-/** Exports of shops in other languages, older and newer versions, and lists that people keep by hand. */
+/**
+ * Exports of shops in other languages and of older and newer versions, and lists that people keep
+ * by hand.
+ */
 export const FURTHER_EXPORTS: readonly MarketplaceExport[] = [
   {
     system: 'Shopify, prices for markets',

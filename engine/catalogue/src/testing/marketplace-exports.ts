@@ -1,7 +1,10 @@
 import type { CatalogueEncoding } from '@adwright/contracts/campaigns';
 import iconv from 'iconv-lite';
 
-/** The expected product of an export: name, photo, price, currency, variants, and why it is skipped. */
+/**
+ * The expected product of an export: name, photo, price, currency, number of variants, and why it
+ * is left out.
+ */
 export type Told = readonly [
   product: string,
   photo: string,
@@ -19,12 +22,14 @@ export interface MarketplaceExport {
   told: readonly Told[];
 }
 
-/** The file as the system writes it. */
+/** The bytes of the file in the encoding that the system uses. */
 export function encodeExport({ text, encoding = 'utf-8' }: MarketplaceExport): Uint8Array {
   return iconv.encode(encoding === 'windows-1258' ? withOwnTones(text) : text, encoding);
 }
 
-/** Vietnamese as Windows-1258 writes it: letters with their marks, followed by their tones. */
+/**
+ * Writes Vietnamese as Windows-1258 does: a letter with its diacritic, followed by the tone mark.
+ */
 function withOwnTones(text: string): string {
   return text
     .normalize('NFD')
@@ -34,7 +39,10 @@ function withOwnTones(text: string): string {
     );
 }
 
-/** Exports of shop systems and marketplaces around the world, as their help describes them, each in the encoding that it writes. */
+/**
+ * Exports of shop systems and marketplaces around the world, as the systems' help describes them,
+ * each in the system's encoding.
+ */
 export const MARKETPLACE_EXPORTS: readonly MarketplaceExport[] = [
   {
     system: 'Gambio',

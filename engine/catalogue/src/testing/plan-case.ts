@@ -9,12 +9,12 @@ import {
 import { parseCatalogue } from '../parse-catalogue.ts';
 import { suggestMapping } from '../suggest-mapping.ts';
 
-/** Bytes of a file as a shop or a spreadsheet wrote it. */
+/** Bytes of a test file that a shop or a spreadsheet wrote. */
 export function readCase(name: string): Promise<Buffer> {
   return readFile(new URL(`./cases/${name}`, import.meta.url));
 }
 
-/** The campaign of a catalogue with the suggested columns. */
+/** Plans the campaign of a catalogue with the suggested columns. */
 export async function planCatalogue(
   bytes: Uint8Array,
   choices: Partial<RowChoices> = {},

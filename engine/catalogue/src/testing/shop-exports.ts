@@ -1,4 +1,4 @@
-/** Exports as described in each system's help, for systems without a file among the cases. */
+/** Exports as each system's help describes them, for systems of which `cases` contains no file. */
 export const SHOPIFY_OLD = `Handle,Title,Body (HTML),Vendor,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Variant Image,Status
 shirt,Linen shirt,<p>Light</p>,North,TRUE,Size,S,LS-S,shopify,0,deny,49.00,,https://cdn.example/a.jpg,1,,active
 shirt,,,,,,M,LS-M,shopify,3,deny,45.00,,https://cdn.example/b.jpg,2,https://cdn.example/m.jpg,
