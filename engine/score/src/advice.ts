@@ -73,7 +73,10 @@ export const ADVICE: Advice = {
   ],
 };
 
-/** Advice for pictures that may carry no words: apparent lettering may be wood grain. */
+/**
+ * Advice for pictures whose words the caller doesn't know: apparent lettering may be wood grain, so
+ * the advice mentions no text.
+ */
 export const UNREAD_ADVICE: Advice = {
   ...ADVICE,
   hook: [
@@ -93,7 +96,7 @@ export const UNREAD_ADVICE: Advice = {
   ],
 };
 
-/** Advice for pictures that are meant to carry no words. */
+/** Advice for pictures that should contain no words. */
 export const PHOTO_ADVICE: Advice = {
   ...ADVICE,
   hook: [

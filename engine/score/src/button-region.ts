@@ -1,13 +1,13 @@
 import { contrastRatio, linearChannel, norm } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
-/** Something that looks like a call-to-action button. */
+/** A region of the picture that looks like a call-to-action button. */
 export interface ButtonRegion {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Similarity to a button and its prominence, 0–1. */
+  /** How much the region resembles a button and how prominent it is, 0–1. */
   strength: number;
 }
 
@@ -18,17 +18,17 @@ const MIN_HEIGHT_SHARE = 0.028;
 const MAX_HEIGHT_SHARE = 0.16;
 const MIN_ASPECT = 2.1;
 const MAX_ASPECT = 14;
-/** Minimum share of its bounding box that a patch fills. */
+/** Minimum share of its bounding box that the region must fill. */
 const MIN_FILL = 0.45;
 /** Minimum free space above and below the text, as a share of the button's height. */
 const MARGIN_SHARE = 0.14;
-/** Three letters have at least six edges. */
+/** Minimum number of edges along a line of lettering: three letters have at least six. */
 const MIN_STROKE_TURNS = 6;
 
 /**
- * The strongest button-like region: a flat, wide, low patch with straight sides that differs from its
- * surroundings and contains a line of lettering. Null if there is none. Sizes in pixels of the analysed
- * picture.
+ * Returns the strongest button-like region: flat, wide and low, with straight sides, in a colour
+ * that differs from its surroundings, with one line of lettering. Returns null if there is none.
+ * Positions and sizes are in pixels of the analysed picture.
  */
 export function findButton(pixels: CreativePixels): ButtonRegion | null {
   const labels = labelPatches(pixels);
@@ -49,8 +49,9 @@ interface Region {
 }
 
 /**
- * Labels each pixel with the first pixel of its patch. A patch grows over neighbours of nearly the same colour,
- * so that slow gradients are followed. Labels patches in two passes (Rosenfeld and Pfaltz 1966): each pixel
+ * Labels each pixel with the index of the first pixel of its patch (connected area of similar
+ * colour). A pixel joins the patch of a neighbour with nearly the same colour, so a patch follows
+ * slow gradients. The labelling takes two passes (Rosenfeld and Pfaltz 1966): each pixel first
  * points to an earlier one of its patch, then to the first.
  */
 function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
@@ -72,7 +73,7 @@ function labelPatches({ width, height, rgb }: CreativePixels): Int32Array {
   return labels;
 }
 
-/** Follows the labels from a pixel to the first known pixel of its patch. */
+/** Follows the labels from a pixel to the first pixel of its patch that is known so far. */
 function firstOf(labels: Int32Array, pixel: number): number {
   let at = pixel;
   for (let next = labels[at] ?? 0; next !== at; next = labels[at] ?? 0) at = next;
@@ -89,7 +90,9 @@ function isFlat(rgb: Uint8Array, one: number, other: number): boolean {
   );
 }
 
-/** The patches large enough for a button, from the top, with their labels. */
+/**
+ * The bounding boxes of patches that are large enough for a button, by label, from top to bottom.
+ */
 function regionsOf(
   labels: Int32Array,
   { width, height }: Pick<CreativePixels, 'width' | 'height'>,
@@ -149,7 +152,10 @@ function judge(
   return { left: region.left, top: region.top, width: w, height: h, strength };
 }
 
-/** A pill or rectangle: most rows reach close to both ends, top and bottom are straight. */
+/**
+ * Whether a patch has the shape of a pill or rectangle: most rows reach close to both ends, and top
+ * and bottom are straight.
+ */
 function hasStraightSides(
   labels: Int32Array,
   width: number,
@@ -169,7 +175,10 @@ function hasStraightSides(
   return wide / h > 0.6;
 }
 
-/** One line of lettering: free margins above and below, several strokes along the middle. A label or a plinth has neither. */
+/**
+ * Whether a patch contains one line of lettering: free margins above and below, and several strokes
+ * along the middle. A product's label and the plinth under a product have neither.
+ */
 function hasOneLine(
   labels: Int32Array,
   width: number,
@@ -223,8 +232,8 @@ function meanOf(
 }
 
 /**
- * The pixels inside the patch that differ from it: their share, and the contrast of the most different tenth with the
- * patch.
+ * Measures the pixels inside a patch that differ from its colour: their share, and the contrast
+ * between the patch and the tenth that differs most.
  */
 function letteringInside(
   { rgb, width, luma }: CreativePixels,
@@ -264,8 +273,8 @@ function letteringInside(
 }
 
 /**
- * Mean distance in RGB between the patch and a thin frame around it. A patch in the colour of its card isn't
- * a button.
+ * Mean RGB distance between a patch and a thin frame around it. A patch in the same colour as its
+ * surroundings is no button.
  */
 function distanceFromSurroundings(
   { rgb, width, height }: CreativePixels,

@@ -1,13 +1,13 @@
 import { type SaliencyMap, saliencyOfRaster } from '@adwright/engine-pixels';
 import sharp, { type Sharp } from 'sharp';
 
-/** A decoded creative at the size that the measures were tuned for. */
+/** A decoded creative in one of the sizes for which the measures were tuned. */
 export interface CreativePixels {
   width: number;
   height: number;
-  /** sRGB, three bytes a pixel. */
+  /** Colours in sRGB, three bytes per pixel. */
   rgb: Uint8Array;
-  /** Rec. 601 luma, 0–255. */
+  /** Brightness of each pixel: Rec. 601 luma, 0–255. */
   luma: Float32Array;
 }
 
@@ -15,17 +15,23 @@ const SHARP_SIDE_PX = 1080;
 const LAYOUT_SIDE_PX = 540;
 const SALIENCY_SIDE_PX = 96;
 
-/** A creative, decoded once, at the sizes that the measures need. */
+/** A creative, decoded once, in the sizes that the measures need. */
 export interface DecodedCreative {
-  /** The picture with a shorter side of at most 1080 px, as viewers see it, for sharpness and noise. */
+  /**
+   * Copy with a shorter side of at most 1080 px, about the size that viewers see, for measuring
+   * sharpness and noise.
+   */
   detail: CreativePixels;
-  /** Shorter side at most 540 px, about a phone's screen, for layout, text and colour. */
+  /**
+   * Copy with a shorter side of at most 540 px, about a phone's screen, for measuring layout, text
+   * and colour.
+   */
   layout: CreativePixels;
   /** The saliency map. */
   saliency: SaliencyMap;
 }
 
-/** Decodes an encoded creative. */
+/** Decodes the bytes of a picture file into a creative. */
 export async function decodeCreative(image: Uint8Array): Promise<DecodedCreative> {
   const whole = sharp(image, { limitInputPixels: 40_000_000 })
     .autoOrient()
@@ -53,7 +59,7 @@ async function pixelsOf(image: Sharp): Promise<CreativePixels> {
   return { width: info.width, height: info.height, rgb, luma: lumaOf(rgb, count) };
 }
 
-/** Luma of `count` pixels of red, green and blue (Rec. 601), 0–255. */
+/** Computes the luma (Rec. 601, 0–255) of `count` RGB pixels. */
 function lumaOf(rgb: Uint8Array, count: number): Float32Array {
   const luma = new Float32Array(count);
   for (let pixel = 0; pixel < count; pixel++) {

@@ -1,7 +1,10 @@
 import { norm } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
-/** Colourfulness of natural images (Hasler & Süsstrunk, SPIE 2003): 0 for grey, about 15 slight, 45 average, 80+ extreme. */
+/**
+ * Colourfulness of natural images (Hasler & Süsstrunk, SPIE 2003): 0 for grey, about 15 for slight,
+ * 45 for average, 80 and more for extreme colour.
+ */
 export function measureColourfulness({ rgb, luma }: CreativePixels): number {
   const count = luma.length;
   let redGreen = 0;
@@ -29,7 +32,7 @@ export function measureColourfulness({ rgb, luma }: CreativePixels): number {
 }
 
 export interface Tones {
-  /** Luma below which 2 % and 98 % of the pixels lie. */
+  /** Luma below which 2 % of the pixels lie (`low`), and below which 98 % lie (`high`). */
   low: number;
   high: number;
   mean: number;
@@ -37,7 +40,7 @@ export interface Tones {
   deviation: number;
 }
 
-/** Distribution of luma over the picture. */
+/** Measures the distribution of luma over the picture. */
 export function measureTones({ luma }: CreativePixels): Tones {
   const histogram = new Uint32Array(256);
   let sum = 0;
@@ -71,8 +74,9 @@ const EDGE_WINDOW_PX = 6;
 const EDGE_CONTRAST = 28;
 
 /**
- * Acutance of the sharpest edges, 0–1: the steepest one-pixel step divided by the contrast around it, so that
- * it falls with blur but not with contrast. The 80th percentile over strong edges; 0 where there are none.
+ * Sharpness (acutance) of the sharpest edges, 0–1: the steepest one-pixel step divided by the
+ * contrast around it. It falls with blur but not with contrast. The result is the 80th percentile
+ * over strong edges; 0 if there are none.
  */
 export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];
@@ -99,7 +103,10 @@ export function measureAcutance({ width, height, luma }: CreativePixels): number
 
 const STRUCTURE_CELLS = 24;
 
-/** Share of the luma variance that survives a strong blur: near 0 for noise, above 0.3 for pictures of something; 0 if flat. */
+/**
+ * Share of the luma variance that remains after a strong blur: near 0 for noise, above 0.3 for
+ * pictures of objects, 0 for a flat picture.
+ */
 export function measureStructure({ width, height, luma }: CreativePixels): number {
   const sums = new Float64Array(STRUCTURE_CELLS ** 2);
   const counts = new Uint32Array(STRUCTURE_CELLS ** 2);

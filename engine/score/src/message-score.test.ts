@@ -20,7 +20,7 @@ describe('messageShares', () => {
     expect(computeMessageShares(GOOD)).toEqual({ message: 1, product: 0.9, offer: 1 });
   });
 
-  it('lowers the product part from a photo to an object, to only type and to an unrelated picture', () => {
+  it('gives fewer points for an object than for a photo, fewer for type only, and fewest for an unrelated picture', () => {
     const shares = (['photo', 'object', 'type', 'unrelated'] as const).map(
       (shown) => computeMessageShares({ ...GOOD, shown }).product,
     );
@@ -28,7 +28,7 @@ describe('messageShares', () => {
     expect(new Set(shares).size).toBe(4);
   });
 
-  it('counts the printed facts, whatever their spaces, hyphens and capitals', () => {
+  it('recognises printed facts even if their spaces, hyphens and capitals differ', () => {
     const facts = ['30\u00a0days free', '0113-496 0000', 'TERM15'];
     const printed = ['30 Days free', '0113‑496 0000'];
     expect(computeMessageShares({ ...GOOD, facts, printed }).offer).toBeCloseTo(2 / 3);
@@ -38,7 +38,7 @@ describe('messageShares', () => {
     ['5% off', '15% off in store'],
     ['$5', 'now $5.99'],
     ['TERM1', 'code TERM15'],
-  ])('counts no "%s" where the picture prints "%s"', (fact, text) => {
+  ])('does not count the fact "%s" as printed by the text "%s"', (fact, text) => {
     expect(computeMessageShares({ ...GOOD, facts: [fact], printed: [text] }).offer).toBe(0);
   });
 
@@ -89,11 +89,11 @@ describe('messageCap', () => {
     ['a sculpture', { shown: 'unrelated' }],
     ['generic words', { printed: ['Why wait?', 'A good day to begin.'] }],
     ['a brief without a product', { productName: '' }],
-  ])('keeps an ad with %s under 60', (_what, change) => {
+  ])('limits the score of an ad with %s to less than 60', (_what, change) => {
     expect(computeMessageCap(computeMessageShares({ ...GOOD, ...change }))).toBeLessThan(0.6);
   });
 
-  it('does not lower the score of ads about their product', () => {
+  it('does not limit the score of ads about their product', () => {
     expect(computeMessageCap(computeMessageShares(GOOD))).toBe(1);
     expect(computeMessageCap(computeMessageShares({ ...GOOD, shown: 'type' }))).toBe(1);
     expect(computeMessageCap(computeMessageShares({ ...GOOD, shown: 'hidden' }))).toBeLessThan(0.6);

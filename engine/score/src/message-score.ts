@@ -1,6 +1,6 @@
 import { saysWhole } from '@adwright/engine-lexicon';
 
-/** Ways to show the product in a picture. */
+/** How a picture shows the product. */
 export type ProductShown =
   /** The customer's own photo. */
   | 'photo'
@@ -13,22 +13,25 @@ export type ProductShown =
   /** Something unrelated to the brief. */
   | 'unrelated';
 
-/** The brief's content, and the parts of it that the picture shows. */
+/** What the brief says, and how much of it the picture shows. */
 export interface AdMessage {
   shown: ProductShown;
-  /** The product in two or three words; empty if the brief names nothing. */
+  /** The product in two or three words; empty if the brief names no product. */
   productName: string;
-  /** The brief's other words: the whole product field, the audience, the brand. */
+  /** The brief's other words: the full product field, the audience and the brand. */
   details: string;
-  /** Facts that the ad has to print: prices, codes, dates. */
+  /** Facts from the brief that the ad must print: prices, codes, dates. */
   facts: readonly string[];
-  /** The picture's texts, without its button. */
+  /** The texts printed in the picture, except the button's. */
   printed: readonly string[];
-  /** Whether the button serves the goal; true unless something contradicts it. */
+  /** Whether the button's text fits the campaign's goal; true unless it asks for something else. */
   asksForGoal: boolean;
 }
 
-/** A part of the message score; a part that doesn't apply is absent. */
+/**
+ * Share of its points, 0–1, that each brief-related part of the score reaches; a part that doesn't
+ * apply is absent.
+ */
 interface MessageShares {
   message: number;
   product: number;
@@ -42,12 +45,12 @@ const SHOWN: Readonly<Record<ProductShown, number>> = {
   hidden: 0.3,
   unrelated: 0.05,
 };
-/** Share of the points for words that neither name the product nor repeat anything of the brief. */
+/** Share of the points for words that neither name the product nor repeat a detail of the brief. */
 const GENERIC = 0.15;
 const ONLY_DETAILS = 0.5;
 const ONLY_NAMED = 0.75;
 
-/** The share of its full score that each part of the message reaches. */
+/** Computes the share of its points that each brief-related part of the score reaches. */
 export function computeMessageShares(message: AdMessage): MessageShares {
   const printed = message.printed.map(plain).join('\n');
   const { facts } = message;
@@ -61,8 +64,8 @@ export function computeMessageShares(message: AdMessage): MessageShares {
 }
 
 /**
- * The highest score, 0–1, that an ad can reach. Limits the score of an ad that shows an unrelated object, hides
- * its product, or uses words that fit any product, however well it is made.
+ * Computes the highest score, 0–1, that an ad can reach. The limit applies to an ad that shows an
+ * unrelated object, hides its product or uses words that fit any product, however well it is made.
  */
 export function computeMessageCap({ message, product }: MessageShares): number {
   if (message <= GENERIC || product <= SHOWN.unrelated) return MOST_OF_UNRELATED;
@@ -71,7 +74,10 @@ export function computeMessageCap({ message, product }: MessageShares): number {
 const MOST_OF_UNRELATED = 0.55;
 const MOST_OF_HIDDEN = 0.59;
 
-/** Whether the picture's words relate to the brief, 0–1: name the product, and repeat its other content. */
+/**
+ * How much the picture's words relate to the brief, 0–1: whether they name the product, and whether
+ * they repeat another detail.
+ */
 function relevance({ productName, details }: AdMessage, printed: string): number {
   const names = wordsOf(productName);
   if (names.length === 0) return 0;
@@ -84,13 +90,19 @@ function relevance({ productName, details }: AdMessage, printed: string): number
   return isDetailed ? ONLY_DETAILS : GENERIC;
 }
 
-/** Shorter words of most languages are articles and prepositions. */
+/**
+ * Minimum number of letters of a word that counts as a detail; shorter words are mostly articles
+ * and prepositions.
+ */
 const MIN_DETAIL_LETTERS = 5;
-/** Minimum number of initial letters that a word shares with its inflected forms. */
+/** Minimum number of initial letters that an inflected form must share with its word. */
 const MIN_STEM_LETTERS = 4;
 const STEM_SHARE = 0.7;
 
-/** Whether a text contains a word in one of its forms; in scripts without spaces, anywhere in the text. */
+/**
+ * Whether a text contains a word or one of its inflected forms; in scripts without spaces, also
+ * inside other words.
+ */
 function speaksOf(text: string, word: string): boolean {
   const letters = Array.from(word);
   const stem = letters
@@ -111,12 +123,15 @@ function wordsOf(text: string): string[] {
   return words.map(({ segment }) => segment).filter((word) => isTelling(word));
 }
 
-/** Whether a word can name a product: single letters and digits cannot, a single ideograph may. */
+/** Whether a word can name a product: single letters and digits can't, a single ideograph may. */
 function isTelling(word: string): boolean {
   return /\p{Script=Han}/u.test(word) || /\p{L}{2}/u.test(word);
 }
 
-/** Removes what layouts and typography change: case, kinds of spaces, hyphens and quotes. */
+/**
+ * Removes differences that layout and typography cause: case, and the kinds of spaces, hyphens and
+ * quotes.
+ */
 function plain(text: string): string {
   return text
     .normalize('NFKC')

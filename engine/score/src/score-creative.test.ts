@@ -49,7 +49,7 @@ const BRIEFS: readonly CopyBrief[] = [
   },
 ];
 const MIN_FALL = 8;
-/** Parts of the score that need no brief. */
+/** Parts of the score that are measured on the pixels and need no brief. */
 const PIXEL_PARTS = VIRAL_SCORE_PARTS.filter(
   (name) => !['message', 'product', 'offer'].includes(name),
 );
@@ -92,21 +92,21 @@ async function falls(offset: number, degrade: (sample: Sample) => Promise<Buffer
 const jpegOf = (image: Sharp) => image.jpeg({ quality: 90 }).toBuffer();
 
 describe('scoreCreative', () => {
-  it('gives a score with all named parts and a sentence of advice each', async () => {
+  it('returns a score with all named parts and a sentence of advice for each', async () => {
     const [sample] = samples;
     const score = viralScoreSchema.parse(await scoreOf(sample?.jpeg ?? Buffer.alloc(0)));
     expect(score.parts.map(({ name }) => name)).toEqual(PIXEL_PARTS);
     for (const { advice } of score.parts) expect(advice).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('rates our own ads as good', () => {
+  it('rates our own ads above 55', () => {
     for (const { name, score } of samples) expect(score, name).toBeGreaterThan(55);
   });
 
-  it('falls when the creative is blurred', () =>
+  it('lowers the score of a blurred creative', () =>
     falls(0, ({ jpeg }) => jpegOf(sharp(jpeg).blur(3))));
 
-  it('falls when the creative is a thumbnail', () =>
+  it('lowers the score of a thumbnail', () =>
     falls(1, ({ jpeg }) => jpegOf(sharp(jpeg).resize(160))));
 
   it('gives almost no points to a tiny, blurred, dark upload', async () => {
@@ -117,10 +117,10 @@ describe('scoreCreative', () => {
     expect((await scoreOf(await jpegOf(upload))).score).toBeLessThan(20);
   });
 
-  it('falls when the creative is washed out', () =>
+  it('lowers the score of a washed-out creative', () =>
     falls(0, ({ jpeg }) => jpegOf(sharp(jpeg).linear(0.55, 105))));
 
-  it('falls when the call to action is painted over', () =>
+  it('lowers the score if the call to action is painted over', () =>
     falls(1, async ({ jpeg, width, height, boxes }) => {
       const button = boxes.find(({ role }) => role === 'cta');
       expect(button).toBeDefined();
@@ -140,7 +140,7 @@ describe('scoreCreative', () => {
       return jpegOf(sharp(jpeg).composite([{ input: ground, left, top }]));
     }));
 
-  it('falls when the creative is filled with text', () =>
+  it('lowers the score of a creative that is filled with text', () =>
     falls(0, async ({ jpeg, width, height }) => {
       const canvas = createCanvas(width, height);
       const context = canvas.getContext('2d');
@@ -213,7 +213,7 @@ describe('scoreCreative', () => {
       expect((await scoreOf(await jpegOf(picture))).score).toBeLessThan(30);
   });
 
-  it('counts words that the caller passes', async () => {
+  it('includes the words that the caller passes in the score', async () => {
     const jpeg = samples[0]?.jpeg ?? Buffer.alloc(0);
     const words = {
       headline: 'A quieter kind of luxury',
@@ -246,7 +246,7 @@ describe('scorePhoto', () => {
     const view = { key: [-0.5, 0.9, 0.6], turn: 0 } as const;
     const fit = { maxWidth: 400, maxHeight: 400 };
     const { image } = renderSampleProduct('mug', '#1f5f4f', view, fit);
-    // The cut-out already exists: the picture of the shoot is scored, not the cut-out.
+    // The shoot gets an existing cut-out, because this test scores the photo and not the cutting.
     const png = image.toBuffer('image/png');
     const cut = await findProduct(png, await readSubject(png));
     const environments = ['nature', 'minimalist', 'kitchen'] as const;
@@ -256,7 +256,7 @@ describe('scorePhoto', () => {
     }
   });
 
-  it('expects no button in a photo, and scores it higher than an ad without words', async () => {
+  it('expects no button in a photo, and scores it higher by itself than as an ad without words', async () => {
     for (const jpeg of shots) {
       const { score, parts } = viralScoreSchema.parse(scorePhoto(await decodeCreative(jpeg)));
       const names = parts.map(({ name }) => name);
@@ -271,7 +271,7 @@ describe('scorePhoto', () => {
     ['blurred', 0, (jpeg: Buffer) => sharp(jpeg).blur(3)],
     ['a thumbnail', 1, (jpeg: Buffer) => sharp(jpeg).resize(160)],
     ['washed out', 0, (jpeg: Buffer) => sharp(jpeg).linear(0.55, 105)],
-  ] as const)('falls when the photo is %s', async (_, offset, degrade) => {
+  ] as const)('lowers the score of a photo that is %s', async (_, offset, degrade) => {
     for (const jpeg of takeTurn(shots, 2, offset)) {
       const { score } = scorePhoto(await decodeCreative(jpeg));
       const worse = scorePhoto(await decodeCreative(await jpegOf(degrade(jpeg))));

@@ -23,7 +23,10 @@ import {
 
 type PartName = (typeof VIRAL_SCORE_PARTS)[number];
 
-/** Weights of the parts, relative to the other parts that apply. The parts measured on pixels add up to 1. */
+/**
+ * Weights of the parts, relative to those of the other parts that apply. The weights of the parts
+ * that are measured on pixels add up to 1.
+ */
 const WEIGHTS: Readonly<Record<PartName, number>> = {
   message: 0.16,
   product: 0.14,
@@ -38,18 +41,22 @@ const WEIGHTS: Readonly<Record<PartName, number>> = {
 };
 
 /**
- * Good ads have similar raw scores. Exponent that spreads the scores of good ads and keeps their order; larger
- * values spread more.
+ * Good ads have similar scores before this exponent is applied. The exponent spreads their scores
+ * and keeps their order; a larger value spreads them more.
  */
 const SPREAD = 1.5;
-/** A photo gains nothing from words or a button, so the same curve would place good photos in the middle. */
+/**
+ * The exponent for photos is smaller: a photo gains no points from words or a button, so the same
+ * exponent would rate good photos as average.
+ */
 const PHOTO_SPREAD = 1.2;
 
 /**
- * Viral Score of a creative, 0–100, from its pixels and its words, if they are known. A heuristic after
- * published findings, not a forecast: engine/score/README.md names the sources and what each part measures.
+ * Computes the Viral Score of a creative, 0–100, from its pixels and, if they are known, its words.
+ * The score is a heuristic from published findings and not a forecast: engine/score/README.md names
+ * the sources and what each part measures.
  *
- * @param message what an ad that was made from a brief has to say; an upload has none.
+ * @param message what the brief says, for an ad that was made from one; absent for an upload.
  */
 export function scoreCreative(
   creative: DecodedCreative,
@@ -70,25 +77,29 @@ export function scoreCreative(
   };
 }
 
-/** Share of its points that a button keeps if it asks for something other than the goal. */
+/**
+ * Share of its points that a button keeps if its text asks for something other than the campaign's
+ * goal.
+ */
 const WRONG_ACTION = 0.5;
 
 /**
- * Viral Score of a picture that should carry no words, such as a product photo. It excludes lettering, buttons
- * and the part "call to action"; a label on the product is not a headline.
+ * Computes the Viral Score of a picture that should contain no words, such as a product photo. It
+ * ignores lettering, buttons and the part "call to action"; text on the product's label is not a
+ * headline.
  */
 export function scorePhoto(photo: DecodedCreative): ViralScore {
   const measures = measure(photo);
   return rate(photoShares(measures), gate(measures), PHOTO_ADVICE, PHOTO_SPREAD);
 }
 
-/** All inputs of the score, in the units of the measures. */
+/** Everything that is measured on the picture, in the units of the single measures. */
 interface CreativeMeasures {
   colourfulness: number;
   tones: Tones;
   acutance: number;
   noise: number;
-  /** Shorter side of the picture, at most 1080. Pixels. */
+  /** Length of the picture's shorter side in pixels, at most 1080. Pixels. */
   shortSide: number;
   structure: number;
   text: TextRegions;
@@ -96,7 +107,7 @@ interface CreativeMeasures {
   focus: { spread: number; quiet: number; peak: number };
 }
 
-/** Measures everything that depends only on the picture. */
+/** Measures everything that depends only on the picture and not on its words. */
 function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasures {
   return {
     colourfulness: measureColourfulness(layout),
@@ -111,7 +122,10 @@ function measure({ layout, detail, saliency }: DecodedCreative): CreativeMeasure
   };
 }
 
-/** Focus of the saliency: its standard deviation in picture sides, and the share of low-detail background. */
+/**
+ * How focused the attention is: the standard deviation of the saliency map in picture sides, and
+ * the share of low-detail background.
+ */
 function focusOf({ width, height, values, detail }: SaliencyMap) {
   let weight = 0;
   let sumX = 0;
@@ -141,7 +155,7 @@ function focusOf({ width, height, values, detail }: SaliencyMap) {
   };
 }
 
-/** Share of its full score that each part reaches; a part that doesn't apply is absent. */
+/** Share of its points, 0–1, that each part reaches; a part that doesn't apply is absent. */
 type PartShares = Readonly<Partial<Record<PartName, number>>>;
 
 function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: number): ViralScore {
@@ -157,7 +171,10 @@ function rate(shares: PartShares, unspoilt: number, advice: Advice, spread: numb
   return { score: Math.round(100 * Math.min(1, whole)), parts };
 }
 
-/** Half sum, half product, so that a strong part can't compensate for a missing one. */
+/**
+ * Combines the parts: half of the result is their weighted sum, half their weighted product, so
+ * that a strong part can't compensate for a missing one.
+ */
 function combineParts(shares: PartShares): number {
   let weights = 0;
   let sum = 0;
@@ -173,7 +190,8 @@ function combineParts(shares: PartShares): number {
 }
 
 /**
- * Faults that spoil a whole picture: no content, blur, a washed-out or tiny picture, lettering everywhere.
+ * Factor, 0–1, for faults that spoil a whole picture: no content, blur, a washed-out or tiny
+ * picture, lettering everywhere.
  */
 function gate({
   structure: structured,
@@ -191,9 +209,10 @@ function gate({
 }
 
 /**
- * Faults of a picture with a message: clutter to its edges without a clear subject (a patterned background
- * behind a product isn't clutter), or lettering with little contrast. Lettering is certain if there is a
- * button; elsewhere it may be the texture of a photo.
+ * Factor, 0–1, for faults of a picture with a message: lettering with little contrast, or clutter
+ * up to the edges without a clear subject. A patterned background behind a product is no clutter.
+ * Lettering counts as certain only if there is a button; otherwise it may be the texture of a
+ * photo.
  */
 function lettersGate(
   { focus, text, button }: CreativeMeasures,
@@ -259,8 +278,8 @@ function photoShares(measures: CreativeMeasures): PartShares {
       [0.25, range],
       [0.25, ramp(measures.focus.peak, 0.45, 0.85)],
     ),
-    // A photoshoot set behind a product is out of focus rather than empty, so less low-detail background is
-    // enough.
+    // The background of a product photo is blurred rather than empty, so a smaller share of
+    // low-detail background gives full points.
     clarity: mix([0.7, band(measures.focus.quiet, 0, 0.25, 0.9, 1)], [0.3, gatheredOf(measures)]),
     emotion,
     contrast: mix([0.5, range], [0.5, ramp(measures.tones.deviation, 18, 62)]),
@@ -274,7 +293,10 @@ const gatheredOf = ({ focus }: CreativeMeasures) => 1 - ramp(focus.spread, 0.26,
 const rangeOf = ({ tones: { high, low } }: CreativeMeasures) => ramp(high - low, 60, 205);
 const quietOf = ({ focus }: CreativeMeasures) => band(focus.quiet, 0.05, 0.35, 0.85, 1);
 
-/** Placements show at least 600 pixels across; a thumbnail of 120 can't be improved. */
+/**
+ * Factor for the shorter side in pixels: 1 from 600, the smallest size that ad placements show, and
+ * 0 up to 120, a thumbnail.
+ */
 function resolution(shortSide: number): number {
   return ramp(shortSide, 120, 600);
 }
@@ -283,12 +305,12 @@ function mix(...terms: readonly (readonly [weight: number, value: number])[]): n
   return terms.reduce((sum, [weight, value]) => sum + weight * value, 0);
 }
 
-/** 0 below `from`, 1 above `to`, straight between. */
+/** Linear ramp: 0 below `from`, 1 above `to`. */
 function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** 1 between `low` and `high`, falling to 0 at `zero` and `end`. */
+/** Trapezoid: 1 between `low` and `high`, falling linearly to 0 at `zero` and `end`. */
 function band(value: number, zero: number, low: number, high: number, end: number): number {
   return value < low ? ramp(value, zero, low) : 1 - ramp(value, high, end);
 }

@@ -1,33 +1,41 @@
 import { contrastRatio, halved, type Luma, linearChannel } from '@adwright/engine-pixels';
 import type { CreativePixels } from './creative-pixels.ts';
 
-/** Positions of lettering, found without reading it. */
+/** Where a picture contains lettering; the letters themselves are not read. */
 export interface TextRegions {
   columns: number;
   rows: number;
-  /** 1 where a cell of the grid contains lettering. */
+  /** 1 for each cell of the grid that contains lettering, otherwise 0. */
   cells: Uint8Array;
   /** Share of the picture that lettering covers, 0–1. */
   coverage: number;
-  /** Height of the largest lettering as a share of the picture's height, approximate. */
+  /** Approximate height of the largest lettering, as a share of the picture's height. */
   largest: number;
-  /** WCAG 2 contrast ratio of the weakest fifth of the text to its background; 1 without any text. */
+  /**
+   * WCAG 2 contrast ratio between text and background for the weakest fifth of the text; 1 if there
+   * is no text.
+   */
   contrast: number;
 }
 
 const CELL_PX = 10;
-/** Side of the windows that are searched for lettering: two cells. */
+/** Side in pixels of the windows that are searched for lettering: two grid cells. */
 const WINDOW_PX = 2 * CELL_PX;
-/** Number of octaves below the picture's size that are searched too, for large headlines. */
+/**
+ * Number of times that the picture is halved and searched again, so that large headlines are found.
+ */
 const OCTAVES = 2;
 const MIN_SEPARATION = 36;
-/** Minimum Otsu ratio (variance between two tones over total variance) of text; noise and foliage stay below 0.8. */
+/**
+ * Minimum Otsu ratio of text (variance between two tones divided by total variance); noise and
+ * foliage stay below 0.8.
+ */
 const MIN_OTSU_RATIO = 0.84;
 const MIN_TURNS_PER_LINE = 1.6;
 
 /**
- * Finds lettering by its statistics: two flat tones (Otsu's between-class variance) that alternate along a line. Texture
- * and noise have no two flat tones, a plain edge does not alternate.
+ * Finds lettering by its statistics: two flat tones (Otsu's between-class variance) that alternate
+ * along a line. Texture and noise don't have two flat tones; a plain edge doesn't alternate.
  */
 export function findText(pixels: CreativePixels): TextRegions {
   const columns = Math.max(1, Math.floor(pixels.width / CELL_PX));
@@ -79,7 +87,7 @@ function mark(
   y: number,
   size: number,
 ): void {
-  // The window's middle half, since its border is mostly background.
+  // Only the window's middle half counts as lettering, because the rest is mostly background.
   const inset = size / 4;
   for (let row = Math.floor(y + inset); row < Math.min(rows, y + size - inset); row++) {
     for (
@@ -92,7 +100,7 @@ function mark(
   }
 }
 
-/** Variance of luma of each window that starts at a cell, row by row. */
+/** Variance of luma in each window, one window per grid cell, row by row. */
 function windowVariances({ width, height, luma }: Luma): Float64Array {
   const columns = Math.floor(width / CELL_PX);
   const rows = Math.floor(height / CELL_PX);
@@ -126,7 +134,9 @@ function windowVariances({ width, height, luma }: Luma): Float64Array {
   });
 }
 
-/** Contrast ratio (WCAG) between the two tones of a window that looks like text, or null. */
+/**
+ * WCAG contrast ratio between the two tones of a window; null if the window doesn't look like text.
+ */
 function letteringContrast(
   { width, luma }: Luma,
   left: number,
@@ -168,7 +178,8 @@ function otsu(histogram: Uint32Array, count: number) {
   let sumBelow = 0;
   for (let bin = 0; bin < 63; bin++) {
     const amount = histogram[bin] ?? 0;
-    // A split beside an empty bin gives the same classes as the previous one, so it is skipped.
+    // A threshold at an empty histogram bin divides the pixels as the previous one does, so it is
+    // skipped.
     if (amount === 0) continue;
     below += amount;
     sumBelow += amount * (bin * 4 + 2);
@@ -182,7 +193,10 @@ function otsu(histogram: Uint32Array, count: number) {
   return best;
 }
 
-/** Number of changes between the two tones along a line of the window, with hysteresis so that grain does not count. */
+/**
+ * Number of changes between the two tones along a line of the window. A hysteresis ignores the
+ * grain of a photo.
+ */
 function turnsPerLine(
   width: number,
   luma: Float32Array,

@@ -1,13 +1,13 @@
-/** A caller's facts about the words in a creative. */
+/** What the caller knows about the words in a creative. */
 export interface CreativeWords {
   headline: string;
   body: string;
   callToAction: string;
-  /** The lowest WCAG contrast of any text, if the renderer has measured it. */
+  /** The lowest WCAG contrast ratio of any text, if the renderer measured it. */
   minContrast?: number;
 }
 
-/** Flesch reading ease (Flesch 1948): 0 hard – 100 easy; only meaningful for English. */
+/** Flesch reading ease (Flesch 1948), from 0 (hard) to 100 (easy); valid only for English. */
 function readingEase(text: string): number {
   const words = text.match(/[a-z’']+/gi) ?? [];
   if (words.length === 0) return 0;
@@ -33,8 +33,8 @@ const ACTION =
   /^(?:get|shop|start|try|join|see|order|book|discover|reserve|request|talk|read|meet|learn|make|sign|buy|find|take|choose|explore|download|install|save|give|come|visit|apply|follow|ask|pick|claim|add|call|plan|help|donate|send|watch|play|listen|look|stop)\b/i;
 
 /**
- * How well a headline attracts attention, 0–1: it is short, addresses the reader, asks a question or contains a
- * contrast.
+ * Rates how well a headline attracts attention, 0–1: whether it is short, addresses the reader, and
+ * asks a question or contains a contrast.
  */
 export function rateHeadline(headline: string): number {
   const words = headline.split(/\s+/).filter(Boolean).length;
@@ -44,7 +44,7 @@ export function rateHeadline(headline: string): number {
   return 0.55 * length + 0.25 * turn + 0.2 * (ADDRESSES_READER.test(headline) ? 1 : 0.3);
 }
 
-/** Whether words stir something: 0–1. */
+/** Rates how much feeling the words express, 0–1. */
 export function rateFeeling(words: CreativeWords): number {
   const text = `${words.headline} ${words.body}`;
   const hits =
@@ -52,7 +52,10 @@ export function rateFeeling(words: CreativeWords): number {
   return Math.min(1, 0.25 + hits * 0.25);
 }
 
-/** Whether a call to action is short and starts with a verb, 0–1; other scripts are judged only by length. */
+/**
+ * Rates whether a call to action is short and starts with a verb, 0–1; in other scripts only the
+ * length counts.
+ */
 export function rateAction(callToAction: string): number {
   const text = callToAction.trim();
   if (text === '') return 0;
@@ -61,7 +64,7 @@ export function rateAction(callToAction: string): number {
   return short * verb;
 }
 
-/** Whether the text is easy and brief: 0–1. */
+/** Rates whether the text is short and easy to read, 0–1. */
 export function ratePlainness({ headline, body }: CreativeWords): number {
   const words = `${headline} ${body}`.split(/\s+/).filter(Boolean).length;
   const brief = words <= 24 ? 1 : Math.max(0.1, 1 - (words - 24) / 30);
