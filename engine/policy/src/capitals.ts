@@ -1,6 +1,6 @@
 import type { Stretch } from './find-words.ts';
 
-/** Longer words in capitals are unlikely to be abbreviations. */
+/** Maximum length of a word in capitals that counts as an abbreviation. */
 const LONGEST_ABBREVIATION = 4;
 const CASED = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}';
 const CAPITALS = new RegExp(
@@ -9,8 +9,8 @@ const CAPITALS = new RegExp(
 );
 
 /**
- * Finds words in capitals that are not abbreviations: a long one, or two in a row of which one is longer than
- * two letters.
+ * Finds words in capitals that are no abbreviations: a long word, or two words in a row of which
+ * one has more than two letters.
  */
 export function findCapitals(text: string, names: readonly string[]): Stretch[] {
   const own = new Set(names.flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []));
@@ -41,7 +41,8 @@ export function findCapitals(text: string, names: readonly string[]): Stretch[] 
 }
 
 /**
- * One-letter words between two of those words, such as Spanish "Y" and Russian "И"; the English "I" stays.
+ * Ranges of one-letter words between two such words, such as Spanish "Y" and Russian "И"; the
+ * English "I" is excluded because it is always a capital.
  */
 function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
   return found.flatMap((each, at) => {
@@ -52,8 +53,8 @@ function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
 }
 
 /**
- * The text with those words in lower case, except at the start of a sentence. Null in German, whose nouns need
- * capitals that this function can't recognise.
+ * Returns the text with the found words in lower case, except for the first letter of a sentence.
+ * Returns null for German, whose nouns need capitals that this function can't recognise.
  */
 export function lowerCapitals(
   text: string,

@@ -21,10 +21,13 @@ import { splitSentences } from './sentences.ts';
 import { countCharactersOver, findSigns } from './signs.ts';
 import { WORDS } from './words.ts';
 
-/** Alternative texts for a field from the ad's own writer. The first one without a fault is offered. */
+/**
+ * Yields alternative texts for a field, from the writer of the ad. The first one without a finding
+ * is offered as the repair.
+ */
 export type OtherLines = (field: string) => Iterable<string>;
 
-/** Label of a repair's button. */
+/** Labels of the buttons that apply a repair. */
 const LABELS = {
   swap: 'Say it without the claim',
   drop: 'Leave the sentence out',
@@ -37,17 +40,17 @@ interface Checked {
   language: LexiconLanguage;
   platforms: readonly PolicyPlatform[];
   otherLines: OtherLines;
-  /** Splits a text into words once for all subjects. */
+  /** Splits a text into words; the result is shared by all subjects. */
   read: (text: string) => ReadText;
 }
 
-/** Positions of a subject in a text. */
+/** The ranges of a text that match a subject. */
 interface Found {
   text: CheckedText;
   stretches: readonly Stretch[];
 }
 
-/** Findings of one ad on the platforms that it is for, the strictest first. */
+/** Returns the findings for an ad on the platforms where it will run, the strictest first. */
 export function checkAd(
   ad: CheckedAd,
   platforms: readonly PolicyPlatform[],
@@ -72,7 +75,10 @@ function textReader(language: LexiconLanguage): Checked['read'] {
 
 const severity = ({ level }: { level: PolicyFinding['level'] }) => POLICY_LEVELS.indexOf(level);
 
-/** The language whose words are searched; English if it is unknown and the script doesn't show it. */
+/**
+ * The language whose words are searched for; English if the ad's language is unknown and the script
+ * doesn't identify one.
+ */
 function languageOf({ language, texts }: CheckedAd): LexiconLanguage {
   const primary = language.toLowerCase().split('-')[0];
   const known = LEXICON_LANGUAGES.find((each) => each === primary);
@@ -104,7 +110,7 @@ function findingsAbout(subject: PolicySubject, checked: Checked): PolicyFinding[
   });
 }
 
-/** Findings of each platform about a subject in a text. */
+/** What each platform says about a subject in a text. */
 function verdictsAbout(
   subject: PolicySubject,
   text: CheckedText,
@@ -118,7 +124,10 @@ function verdictsAbout(
   });
 }
 
-/** The order matters: one plain sign replaces a whole row of signs. */
+/**
+ * The order matters, because the rule for exclamation marks replaces a whole sequence of signs by
+ * one.
+ */
 const SIGNS = [
   'exclamationMark',
   'repeatedPunctuation',
@@ -130,8 +139,8 @@ const SIGNS = [
 ] as const satisfies readonly PolicySubject[];
 
 /**
- * Removes all signs from the text that its platforms object to, so that one repair fixes them all; null if
- * little text remains.
+ * Returns the text without any sign that its platforms object to, so that one repair fixes all of
+ * them; null if little text remains.
  */
 function withoutSigns(text: CheckedText, { ad, language, platforms }: Checked): string | null {
   let plain = text.text;
@@ -156,12 +165,12 @@ function asFinding(
     : [];
 }
 
-/** Separator between two texts of an ad; no sentence crosses it. */
+/** Separator between two texts of an ad; no sentence extends across it. */
 const BETWEEN = '\n\n';
 
 /**
- * Texts with a subject. If a subject applies to the whole ad, its parts may be in several texts; the first of
- * them is named.
+ * Finds the texts that match a subject. If the subject applies to the whole ad, its parts may be in
+ * several texts; the finding then names the first of these.
  */
 function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Found[] {
   if (WORDS[subject]?.scope !== 'ad') {
@@ -189,7 +198,7 @@ function findWords(subject: PolicySubject, { ad: { texts }, read }: Checked): Fo
   return [];
 }
 
-/** The text between the first and last matched word, unless it is most of a long text. */
+/** The first matched words of a text, or the text itself if nothing in it matched. */
 function wordsOf(text: string, stretches: readonly Stretch[]): string {
   const [first] = stretches;
   return first ? text.slice(first.start, first.end) : text;
@@ -201,8 +210,8 @@ function sentenceOf(text: string, [first]: readonly Stretch[]): string {
 }
 
 /**
- * Returns the text without the matched words: with other phrases, without the sentence, or replaced by another
- * line.
+ * Returns a text without the matched words: the claim replaced by another phrase, its sentence
+ * removed, or the whole text replaced by another line.
  */
 function repairOf(
   subject: PolicySubject,
@@ -226,7 +235,7 @@ function isFreeOf(subject: PolicySubject, text: string, { read }: Checked): bool
   return /\p{L}/u.test(text) && findSubject(subject, read(text)).length === 0;
 }
 
-/** The first alternative line of a field without any finding. */
+/** The first alternative line for a field that causes no finding. */
 function otherLine(
   subject: PolicySubject,
   text: CheckedText,

@@ -16,7 +16,10 @@ export interface Stretch {
   end: number;
 }
 
-/** All terms, found in one pass over a text; the concept of each is its list. */
+/**
+ * One index of the terms of all subjects, so that a text is searched once; the concept id of a term
+ * is the id of its list.
+ */
 const INDEX = new TermIndex();
 const lists = new Map<object, string>();
 
@@ -30,11 +33,11 @@ function addTerms(list: object, terms: WordsPart['terms']): void {
   }
 }
 
-/** A text split into words once for all subjects. */
+/** A text that has been split into words and searched once for all subjects. */
 export interface ReadText {
   text: string;
   language: LexiconLanguage;
-  /** Positions of the terms of each list. */
+  /** Ranges of the text that match each list of terms, by the list's id. */
   mentions: ReadonlyMap<string, readonly Stretch[]>;
   concepts: ReturnType<typeof namedConcepts>;
 }
@@ -52,7 +55,10 @@ export function readText(text: string, language: LexiconLanguage): ReadText {
 
 type Find = (read: ReadText) => Stretch[];
 
-/** Finds the matches of patterns: those of one language and those of all languages. */
+/**
+ * Returns a function that finds the matches of patterns, both those of one language and those of
+ * all languages.
+ */
 function findPatterns(patterns: WordsPart['patterns']): Find {
   const known = new Map(
     Object.entries(patterns ?? {}).map(([key, sources]) => [
@@ -114,7 +120,7 @@ const isWithin = (inner: Stretch, outer: Stretch) =>
   outer.start <= inner.start && outer.end >= inner.end;
 const overlap = (one: Stretch, other: Stretch) => one.start < other.end && other.start < one.end;
 
-/** Ranges in which a text mentions a subject, in order and without overlaps. */
+/** Returns the ranges in which a text mentions a subject, in text order and without overlaps. */
 export function findSubject(subject: string, read: ReadText): Stretch[] {
   const finder = FINDERS.get(subject);
   if (!finder) return [];
@@ -143,7 +149,7 @@ export function findSubject(subject: string, read: ReadText): Stretch[] {
   return mergeRanges([...found, ...job]);
 }
 
-/** Ranges in order, with touching ones merged. */
+/** Sorts ranges and merges those that overlap. */
 function mergeRanges(stretches: readonly Stretch[]): Stretch[] {
   const kept: Stretch[] = [];
   for (const stretch of stretches.toSorted((one, other) => one.start - other.start)) {

@@ -13,15 +13,18 @@ const page = z.strictObject({
 
 const ruleShape = z.strictObject({
   level: z.enum(POLICY_LEVELS),
-  /** False if the cited page could not be read; the finding then says so. */
+  /** Whether the cited page could be read; if not, the finding says "Not verified". */
   verified: z.boolean().default(true),
-  /** One sentence for the user. */
+  /** The sentence that the user reads. */
   says: z.string().regex(/\.$/, 'Write whole sentences.'),
-  /** The help page that states it. */
+  /** Address of the platform's help page that states the rule. */
   page,
-  /** The only role that it applies to; default: all. */
+  /**
+   * Role of the text (such as headline) that the rule applies to; without it, the rule applies to
+   * every text.
+   */
   role: z.enum(TEXT_ROLES).optional(),
-  /** An English text that it matches, and one that it doesn't. */
+  /** An English text that the rule matches, and one that it must not match. */
   example: z.string(),
   allowed: z.string(),
 });
@@ -31,16 +34,16 @@ const ruleSchema = ruleShape.refine(
   'What is not verified is no reason to call an ad refused.',
 );
 
-/** A platform's file: its rules by subject. */
+/** Schema of a platform's file: its rules, by subject. */
 export const platformRulesSchema = z.strictObject({
   platform: z.string(),
   rules: z.partialRecord(z.enum(POLICY_SUBJECTS), ruleSchema),
   length: ruleShape.pick({ level: true, says: true, page: true }).extend({
-    /** Longest text by role. */
+    /** Maximum number of characters of a text, by its role. */
     characters: z.partialRecord(z.enum(TEXT_ROLES), z.number().int().positive()),
     countsWideTwice: z.boolean().default(false),
   }),
 });
 
-/** The files of `engine/policy/rules`. */
+/** Schema of the files in `engine/policy/rules`. */
 export const policyRulesSchema = z.record(z.enum(POLICY_PLATFORMS), platformRulesSchema);

@@ -31,18 +31,21 @@ it.each(RULES)('$platform finds $subject in “$example” and not in “$allowe
   expect(subjectsIn(allowed, platform)).not.toContain(subject);
 });
 
-it.each(RULES)('$platform cites a page of its own site for $subject', ({ platform, page }) => {
-  const SITES: Record<PolicyPlatform, RegExp> = {
-    meta: /(?:^|\.)(?:meta|fb|facebook)\.com$/,
-    google: /(?:^|\.)google\.com$/,
-    linkedin: /(?:^|\.)linkedin\.com$/,
-    tiktok: /(?:^|\.)tiktok\.com$/,
-    pinterest: /(?:^|\.)pinterest\.com$/,
-  };
-  expect(new URL(page.url).hostname).toMatch(SITES[platform]);
-});
+it.each(RULES)(
+  'cites a page on the own website of $platform for $subject',
+  ({ platform, page }) => {
+    const SITES: Record<PolicyPlatform, RegExp> = {
+      meta: /(?:^|\.)(?:meta|fb|facebook)\.com$/,
+      google: /(?:^|\.)google\.com$/,
+      linkedin: /(?:^|\.)linkedin\.com$/,
+      tiktok: /(?:^|\.)tiktok\.com$/,
+      pinterest: /(?:^|\.)pinterest\.com$/,
+    };
+    expect(new URL(page.url).hostname).toMatch(SITES[platform]);
+  },
+);
 
-it('states if a rule could not be verified, and never calls an ad refused because of it', () => {
+it('says that a rule is not verified, and never refuses an ad because of such a rule', () => {
   const unverified = RULES.filter(({ verified }) => !verified);
   expect(new Set(unverified.map(({ platform }) => platform))).toEqual(
     new Set(['linkedin', 'pinterest']),

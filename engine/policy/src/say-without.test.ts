@@ -24,12 +24,12 @@ function repairOf(text: string, language: string, subject: string, otherLines?: 
   return found.find((finding) => finding.subject === subject)?.repair;
 }
 
-it('repairs claims in every language', () => {
+it('has a tested repair for superlatives in every language', () => {
   const languages = REPAIRS.filter(({ subject }) => subject === 'superlative');
   expect(new Set(languages.map(({ language }) => language)).size).toBe(22);
 });
 
-it.each(REPAIRS)('writes “$repaired” in place of “$text”', (repair) => {
+it.each(REPAIRS)('replaces “$text” by “$repaired”', (repair) => {
   const { language, subject, text, repaired } = repair;
   expect(repairOf(text, language, subject)?.text).toBe(repaired);
 });
@@ -41,19 +41,22 @@ it.each([
   ['it', 'La migliore pizza di Bari.', 'La buona pizza di Bari.'],
   ['es', 'Las mejores botas del norte.', 'Las buenas botas del norte.'],
   ['de', 'Mit den besten Schuhen unterwegs.', 'Mit den guten Schuhen unterwegs.'],
-])('keeps the form of the surrounding words in %s: “%s”', (language, text, repaired) => {
-  expect(repairOf(text, language, 'superlative')?.text).toBe(repaired);
-});
+])(
+  'adapts the replacement to the grammar of the surrounding words in %s: “%s”',
+  (language, text, repaired) => {
+    expect(repairOf(text, language, 'superlative')?.text).toBe(repaired);
+  },
+);
 
 it.each([
   ['en', 'The best of all.'],
   ['de', 'Tun Sie das Beste für Ihren Rücken.'],
   ['it', 'Il miglior zaino di Roma.'],
-])('offers nothing in %s if a replacement would break the sentence: “%s”', (language, text) => {
+])('offers no replacement in %s that would break the sentence: “%s”', (language, text) => {
   expect(repairOf(text, language, 'superlative')).toBeNull();
 });
 
-it('omits a sentence if others remain', () => {
+it('removes the sentence with the claim if others remain', () => {
   const text = 'Are you diabetic? We cook for you.';
   expect(repairOf(text, 'en', 'personalAttribute')).toEqual({
     label: 'Leave the sentence out',
@@ -61,7 +64,7 @@ it('omits a sentence if others remain', () => {
   });
 });
 
-it('offers the first alternative line that no platform refuses', () => {
+it('offers the first alternative line without a finding', () => {
   const lines = ['The best of all', 'Fresh bread!!', 'Bread worth the walk'];
   expect(repairOf('The best of all', 'en', 'superlative', () => lines)).toEqual({
     label: 'Use another line',
@@ -75,9 +78,12 @@ it.each([
   ['保証します！！', '保証します。'],
   ['Ready?!', 'Ready?'],
   ['Ready !?', 'Ready?'],
-])('ends a headline with one plain sign instead of exclamation marks: “%s”', (text, repaired) => {
-  const texts = [{ field: 'headline', role: 'headline' as const, text }];
-  const found = checkAd({ id: '1', language: 'en', names: [], texts }, POLICY_PLATFORMS);
-  const finding = found.find(({ subject }) => subject === 'exclamationMark');
-  expect(finding?.repair?.text).toBe(repaired);
-});
+])(
+  'replaces the exclamation marks at the end of a headline by one plain sign: “%s”',
+  (text, repaired) => {
+    const texts = [{ field: 'headline', role: 'headline' as const, text }];
+    const found = checkAd({ id: '1', language: 'en', names: [], texts }, POLICY_PLATFORMS);
+    const finding = found.find(({ subject }) => subject === 'exclamationMark');
+    expect(finding?.repair?.text).toBe(repaired);
+  },
+);

@@ -3,14 +3,14 @@ import { FUNCTION_WORDS, WORDS } from './words.ts';
 import type { Instead } from './words-schema.ts';
 
 const WORD = "[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N}’'-]*";
-/** Regular English plural endings. */
+/** Pattern of regular English plurals. */
 const PLURAL = "[\\p{L}’'-]*[^sui\\W]s";
 const PERCENT = '(?:100\\s?[%٪％]|[%٪％]\\s?100|１００[%％])';
 
 interface Swap {
   pattern: RegExp;
   to: string;
-  /** Whether a phrase needs a noun in its place. */
+  /** Number of nouns that the phrase contains as `{thing}`. */
   things: number;
 }
 
@@ -33,7 +33,10 @@ function swapOf({ from, to, before = '', after }: Instead): Swap {
   };
 }
 
-/** Words directly before a phrase; a leading `^` also allows the start of the text. */
+/**
+ * Builds a lookbehind for words directly before a phrase; a leading `^` in them also allows the
+ * start of the text.
+ */
 function behindStart(after: string): string {
   const [start, words] = after.startsWith('^|') ? ['^|', after.slice(2)] : ['', after];
   return `${start}(?<![\\p{L}\\p{M}])(?:${words})\\s`;
@@ -46,7 +49,10 @@ const SWAPS: ReadonlyMap<string, ReadonlyMap<string, readonly Swap[]>> = new Map
   ]),
 );
 
-/** Replaces a subject's phrases by others of the same grammatical form; the text is unchanged if no phrase is known. */
+/**
+ * Replaces the phrases of a subject by others of the same grammatical form; returns the text
+ * unchanged if it contains none of the known phrases.
+ */
 export function swapPhrases(text: string, subject: string, language: LexiconLanguage): string {
   const swaps = SWAPS.get(subject);
   const idle = new Set(FUNCTION_WORDS[language]);
@@ -68,7 +74,10 @@ export function swapPhrases(text: string, subject: string, language: LexiconLang
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Removes spaces left by a phrase, and keeps the capital at the start of a sentence. */
+/**
+ * Removes the spaces that a removed phrase leaves, and keeps the capital at the start of a
+ * sentence.
+ */
 function tidySpaces(text: string, before: string): string {
   const plain = text
     .replace(/ {2,}/g, ' ')

@@ -1,4 +1,4 @@
-/** A sentence and its start position in the text. */
+/** A sentence, and the position in the text at which it starts. */
 export interface Sentence {
   text: string;
   start: number;
@@ -6,7 +6,7 @@ export interface Sentence {
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text, unchanged. */
+/** Splits a text into its sentences, without changing them. */
 export function splitSentences(text: string): Sentence[] {
   return Array.from(SEGMENTER.segment(text), ({ segment, index }) => ({
     text: segment,

@@ -7,14 +7,14 @@ import {
 import type { CheckedText, PolicySubject } from '@adwright/contracts/policy';
 import { findCapitals, lowerCapitals } from './capitals.ts';
 
-/** The match of a sign rule in a text. */
+/** What a rule about signs (emoji, punctuation, symbols) found in a text. */
 export interface SignFinding {
   words: string;
-  /** The text without the match; null if no replacement is known. */
+  /** The text with the signs removed or replaced; null if no replacement is known. */
   repaired: string | null;
 }
 
-/** Subjects that the launch kit's rules remove from a text. */
+/** Policy subjects for signs that the rules of the launch kit also remove from texts. */
 const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
   repeatedPunctuation: 'repeated punctuation',
   exclamationMark: 'exclamation mark',
@@ -25,7 +25,10 @@ const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
 
 const TRADEMARKS = /\s*[®™℠]/gu;
 
-/** The match of a sign subject in a text; null for no match and for subjects about words. */
+/**
+ * Finds the signs of a subject in a text; returns null if there are none, or if the subject is
+ * about words.
+ */
 export function findSigns(
   subject: PolicySubject,
   { text, role }: CheckedText,
@@ -54,7 +57,7 @@ export function findSigns(
   return { words: findChangedPart(joinLines(text), edited), repaired: edited };
 }
 
-/** The changed part of an edited text, with the word before it. */
+/** The part of a text that an edit has changed, with the word before it. */
 function findChangedPart(before: string, after: string): string {
   let start = 0;
   while (start < after.length && before[start] === after[start]) start++;
@@ -69,7 +72,7 @@ function findChangedPart(before: string, after: string): string {
   return before.slice(Math.max(from, 0), before.length - end).trim() || before;
 }
 
-/** Number of characters by which a text exceeds the limit of its role. */
+/** Number of characters by which a text exceeds its maximum length. */
 export function countCharactersOver(
   text: string,
   longest: number,

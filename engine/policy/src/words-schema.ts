@@ -4,7 +4,10 @@ import * as z from 'zod';
 const language = z.enum(LEXICON_LANGUAGES);
 const languageOrAny = z.enum([...LEXICON_LANGUAGES, 'any']);
 
-/** Words in lower case, at most with a `*` at the start or the end of a word, as in the lexicon. */
+/**
+ * A term: one or more words in lower case, with at most a `*` (any letters) at the start or end of
+ * a word, as in the lexicon.
+ */
 const term = z
   .string()
   .regex(/^\*?[^*\s]+\*?(?: \*?[^*\s]+\*?)*$/u, 'Write a term as words with single spaces.')
@@ -21,51 +24,56 @@ const pattern = z.string().refine((source) => {
 }, 'Not a regular expression');
 const patterns = z.partialRecord(languageOrAny, z.array(pattern).min(1));
 
-/** One part of a subject: any of these words matches it. */
+/** One part of a subject. A text contains the part if it contains any of these words. */
 const partSchema = z.strictObject({
   terms: terms.optional(),
-  /** Words between figures and signs. */
+  /** Regular expressions, for words together with figures and signs. */
   patterns: patterns.optional(),
-  /** Ids of concepts of the lexicon, whose terms count with those of their narrower concepts. */
+  /** Ids of lexicon concepts whose terms match, including those of narrower concepts. */
   concepts: z.array(z.string()).optional(),
-  /** Id of another subject whose words count too. */
+  /** Id of another subject whose words match too. */
   same: z.string().optional(),
 });
 export type WordsPart = z.output<typeof partSchema>;
 
 const parts = z.array(partSchema).min(1);
 
-/** A phrase and its replacement. `{thing}` stands for a noun, `{percent}` for 100 %. */
+/**
+ * A phrase of a claim, and the phrase that replaces it. In both, `{thing}` stands for a noun and
+ * `{percent}` for 100 %.
+ */
 const insteadSchema = z.strictObject({
   from: z.string(),
   to: z.string(),
-  /** Start of the thing's name. */
+  /** Pattern with which the noun `{thing}` must start. */
   before: pattern.optional(),
-  /** Words, one of which must be directly before the phrase; `^|` also allows the start of the text. */
+  /**
+   * Words of which one must be directly before the phrase; `^|` also allows the start of the text.
+   */
   after: pattern.optional(),
 });
 export type Instead = z.output<typeof insteadSchema>;
 
 export const wordsSchema = z.strictObject({
-  /** The stretch of text in which all parts must occur. */
+  /** Where all parts of the subject must occur: in one sentence, or anywhere in the ad. */
   scope: z.enum(['sentence', 'ad']).default('sentence'),
   parts: parts.optional(),
-  /** Alternatives: the subject is found when all parts of any one of them are. */
+  /** Alternatives: the subject is found if all parts of any one alternative are found. */
   either: z.array(z.strictObject({ parts })).optional(),
-  /** Exceptions: words inside these phrases are not counted. */
+  /** Exceptions: phrases in which the subject's words are ignored. */
   not: z.strictObject({ terms: terms.optional(), patterns: patterns.optional() }).optional(),
-  /** An ingredient that a text may say is absent: "alcohol-free beer". */
+  /** An ingredient whose absence a text may state without a finding: "alcohol-free beer". */
   without: z.literal('alcohol').optional(),
-  /** Whether job advertisements count. */
+  /** Whether any job ad matches the subject. */
   isJobAd: z.boolean().default(false),
   instead: z.partialRecord(languageOrAny, z.array(insteadSchema)).optional(),
 });
 export type SubjectWords = z.output<typeof wordsSchema>;
 
-/** The files of `engine/policy/words`, by subject. */
+/** Schema of the files in `engine/policy/words`, by subject. */
 export const allWordsSchema = z.record(z.string(), wordsSchema);
 
-/** The file of `engine/policy/grammar`. */
+/** Schema of the file in `engine/policy/grammar`. */
 export const functionWordsSchema = z.strictObject({
   'function-words': z.partialRecord(language, z.array(z.string())),
 });

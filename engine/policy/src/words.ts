@@ -4,13 +4,13 @@ import { allWordsSchema, functionWordsSchema, type SubjectWords } from './words-
 
 const folder = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-/** Words that show that a text is about a subject, by subject. */
+/** The words that indicate each subject. */
 export const WORDS: Readonly<Record<string, SubjectWords>> = await readYamlFolder(
   folder('words'),
   allWordsSchema,
 );
 
-/** Words that name nothing, by language. */
+/** Words that name no product, by language. */
 export const FUNCTION_WORDS = (await readYamlFolder(folder('grammar'), functionWordsSchema))[
   'function-words'
 ];
