@@ -36,7 +36,7 @@ async function readPage({
   return visitor.readAddress(`${SHOP}${path}`, new AbortController().signal);
 }
 
-/** The parts of the result that the page's expectation mentions. */
+/** The fields of the result that the page's expected values mention. */
 function readingOf(result: PageResult): Expected {
   if (result.state === 'unreadable') return { reason: result.reason };
   const { kind, name, price, photos, language, products } = result.proposal;
@@ -60,7 +60,7 @@ function readingOf(result: PageResult): Expected {
   };
 }
 
-it('spans 30 further pages', () => {
+it('contains at least 30 further pages', () => {
   expect(FURTHER_PAGES.length).toBeGreaterThanOrEqual(30);
 });
 

@@ -5,12 +5,12 @@ import * as z from 'zod';
 
 const LANGUAGES_FOLDER = new URL('../audiences/', import.meta.url);
 const text = z.string().min(1);
-/** The audience in a page's own data, in the page's language, which is also the ad's. */
+/** Audience texts in the page's language, which is also the ad's language. */
 const wordsSchema = z.strictObject({
   women: text,
   men: text,
   children: text,
-  /** "{}" stands for the category. */
+  /** In this text, "{}" stands for the product's category. */
   looking: text.includes('{}'),
 });
 type Words = z.infer<typeof wordsSchema>;
@@ -18,8 +18,8 @@ type Words = z.infer<typeof wordsSchema>;
 const known = new Map<AdLanguage, Words>();
 
 /**
- * Parses the texts of a language once.
- * @throws {ZodError} for an incomplete file
+ * Parses the audience texts of a language at the first call only.
+ * @throws {ZodError} for a file in which a text is missing
  */
 export function getAudienceWords(language: AdLanguage): Words {
   const kept = known.get(language);
@@ -33,13 +33,16 @@ export function getAudienceWords(language: AdLanguage): Words {
 const MAX_CATEGORY_LENGTH = 60;
 
 export interface AudienceFacts {
-  /** The audience in the page's own words. */
+  /** The audience as the page states it. */
   audience: string;
   gender: string;
   category: string;
 }
 
-/** The audience of a product, by the page's statements; empty if it states nothing. Nothing is invented. */
+/**
+ * Guesses a product's audience from what the page states; empty if it states nothing about it.
+ * Nothing is invented.
+ */
 export function guessAudience(facts: AudienceFacts, language: AdLanguage | null): string {
   const words = getAudienceWords(language ?? 'en');
   const { audience, category } = facts;

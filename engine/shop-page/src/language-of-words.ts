@@ -4,11 +4,14 @@ import type { CheerioAPI } from 'cheerio';
 import { type AnyNode, isTag, isText } from 'domhandler';
 import { eld } from 'eld/small';
 
-/** Number of characters used to detect a language; a whole page would take longer. */
+/** Number of characters from which the language is detected; a whole page would take longer. */
 const MAX_CHARACTERS = 4000;
 const WORDLESS = new Set(['script', 'style', 'noscript', 'template', 'svg']);
 
-/** Detects the language of a page that declares none by its words; null if they do not show it. */
+/**
+ * Detects the language of a page that declares none, from its words; null if the result is
+ * unreliable.
+ */
 export function detectLanguage($: CheerioAPI): AdLanguage | null {
   const found = eld.detect(firstWords($('body').toArray()));
   return found.isReliable() ? (readLanguage(found.language) ?? null) : null;

@@ -2,7 +2,10 @@ import { TYPE_PAIRINGS } from '@adwright/contracts';
 
 export type TypePairing = (typeof TYPE_PAIRINGS)[number][0];
 
-/** Typefaces of shops that the catalogue lacks, each with the nearest pairing. */
+/**
+ * Typefaces of shops that are not in our catalogue, each with the most similar typeface pairing of
+ * the catalogue.
+ */
 const NEAREST: readonly (readonly [RegExp, TypePairing])[] = [
   [/cormorant|garamond|ebgaramond|crimson|cardo/i, 'cormorant-jost'],
   [/playfair|dm serif|prata|gilda|cinzel|marcellus/i, 'playfair-jost'],
@@ -38,7 +41,10 @@ const BODY_FONT =
   /(?:--(?:[\w-]{0,30}-)?(?:font-)?body[\w-]{0,12}(?:family|font|stack)[\w-]{0,12}\s{0,5}:|(?:^|[}\s,])body[^{}]{0,200}\{[^}]{0,400}?font-family\s{0,5}:)\s{0,5}["']?([^;"'},]{2,40})/i;
 const MAX_CHARACTERS = 200_000;
 
-/** Finds the pairing in our catalogue whose headline typeface is nearest to the page's; null if the page names none. */
+/**
+ * Finds the typeface pairing of our catalogue whose headline typeface is most similar to the
+ * page's; null if the page names no typeface.
+ */
 export function findNearestTypePairing(
   linkedFonts: readonly string[],
   styles: readonly string[],

@@ -8,7 +8,7 @@ import { createShopVisitor } from './visit-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A visitor of a shop with this page, and its files if it has some. */
+/** Visits a shop that has this page and its further files. */
 function readPage({ address, charset, html, files = {} }: OrdinaryPage): Promise<PageResult> {
   const page = addressWithoutHash(address);
   const visitor = createShopVisitor({
@@ -36,7 +36,7 @@ function addressWithoutHash(address: string): string {
   return url.href;
 }
 
-/** The result to compare. A picture counts in any of its sizes. */
+/** The fields of the result that are compared. A picture counts as found in any of its sizes. */
 function readingOf(result: PageResult, picture: string): OrdinaryPage['expected'] | string {
   if (result.state === 'unreadable') return result.reason;
   const { name, price, photos, brand, language } = result.proposal;
@@ -54,7 +54,7 @@ function readingOf(result: PageResult, picture: string): OrdinaryPage['expected'
   };
 }
 
-it('spans 60 pages of 17 platforms in ten languages and six charsets', () => {
+it('contains 60 pages of 17 platforms in ten languages and six charsets', () => {
   const countOf = (read: (page: OrdinaryPage) => string) => new Set(ORDINARY_PAGES.map(read)).size;
   expect(ORDINARY_PAGES.length).toBeGreaterThanOrEqual(60);
   expect(countOf(({ platform }) => platform)).toBeGreaterThanOrEqual(17);

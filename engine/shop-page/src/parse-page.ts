@@ -27,13 +27,13 @@ import { completeAddress, getPictureKey, isSmallPicture } from './values/complet
 import type { ListedFacts, ProductFacts } from './values/page-facts.ts';
 import { findHeading } from './values/page-parts.ts';
 
-/** A fetched page with further data of its shop, unparsed. */
+/** A fetched page with further files of its shop, not parsed yet. */
 export interface PageMaterial {
   bytes: Uint8Array;
   contentType: string;
-  /** Address of the page; null for pasted text and saved files without one. */
+  /** Address of the page; null for pasted text and for saved files that state no address. */
   address: string | null;
-  /** Further files of the page that were fetched. */
+  /** Further files of the page, if they were fetched. */
   extras?: PageExtras;
 }
 
@@ -43,12 +43,12 @@ export interface PageExtras {
   styles: readonly string[];
 }
 
-/** Addresses with more data about the page's product and shop. */
+/** Addresses of files with more data about the page's product and shop; null if there is none. */
 export interface WantedExtras {
   shopify: string | null;
   manifest: string | null;
   styles: readonly string[];
-  /** The next page of a list. */
+  /** Address of the next page of a list. */
   next: string | null;
 }
 
@@ -59,8 +59,9 @@ export type ParsedPage =
 const NO_EXTRAS: PageExtras = { shopify: null, manifest: null, styles: [] };
 
 /**
- * Reads a page's statements about its product and shop: JSON-LD, microdata, RDFa, sharing tags, the data of
- * shop systems, then its text. A value comes from the first of them that states it. Scripts are never run.
+ * Reads what a page states about its product and shop. The sources are, in this order: JSON-LD,
+ * microdata, RDFa, sharing tags, the data of shop systems, the page's text. A value comes from the
+ * first source that states it. The page's scripts are not run.
  */
 export async function parsePage(material: PageMaterial): Promise<ParsedPage> {
   const { contentType, extras = NO_EXTRAS } = material;
@@ -113,7 +114,10 @@ function factsInOrder(
   ];
 }
 
-/** Minimum number of links of a collection; fewer are recommendations on a product's page. */
+/**
+ * Minimum number of product links on a page that counts as a collection; fewer are recommendations
+ * on a product's page.
+ */
 const MIN_LINKED = 6;
 
 function kindOf(
@@ -132,12 +136,12 @@ function kindOf(
   return list.length > 1 ? 'list' : 'other';
 }
 
-/** Minimum number of characters of a page for people. */
+/** Minimum number of visible characters on a page that is meant for people. */
 const MIN_TEXT = 200;
 const BOT_WALL =
   /just a moment|are you (?:a )?human|robot check|captcha|access denied|attention required|checking your browser|verify you are|pardon our interruption/i;
 
-/** The reason why no product was found on a page; null for a usable page. */
+/** The reason why a page shows no product; null for a page that can be used. */
 function reasonOf($: CheerioAPI, facts: readonly Sourced[]): UnreadablePage | null {
   const body = $('body').clone();
   body.find('script, style, noscript, template, svg').remove();
@@ -194,8 +198,8 @@ function firstOf<Value>(
 const MAX_NAME_LENGTH = 150;
 
 /**
- * Titles for sharing often contain the shop's name and more; the heading inside such a title is the product's
- * own name.
+ * Returns the product's name. A title for sharing often contains the shop's name too; if it
+ * contains the page's heading, the heading is the name.
  */
 function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Found<string> | null {
   const found = firstOf(facts, ({ name }) => name);
@@ -205,7 +209,7 @@ function nameOf($: CheerioAPI, facts: readonly Sourced[], brand: BrandFacts): Fo
     brand.name?.value ?? '',
     $('meta[property="og:site_name"]').attr('content') ?? '',
   ];
-  // Some systems write the page's title into their product data.
+  // Some shop systems also write the page's whole title into their product data.
   const isTitle =
     found.source === 'open-graph' ||
     found.source === 'page-text' ||
@@ -226,7 +230,7 @@ function descriptionOf(facts: readonly Sourced[], name: string): Found<string> |
   return found && { ...found, value: clip(found.value, MAX_DESCRIPTION_LENGTH) };
 }
 
-/** Cut at the end of a sentence, else of a word. */
+/** Shortens a text at the end of a sentence, or otherwise between two words. */
 function clip(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= Math.min(most, MAX_TEXT_LENGTH)) return line;
@@ -239,7 +243,10 @@ function clip(text: string, most: number): string {
   return `${cut.slice(0, word > most / 3 ? word : most - 1).trim()}…`;
 }
 
-/** The first source that states a price. Missing parts come from others that state the same amount. */
+/**
+ * Returns the price from the first source that states one. Its missing parts come from other
+ * sources that state the same amount.
+ */
 function priceOf(facts: readonly Sourced[]): PageProposal['price'] {
   const found = firstOf(facts, ({ price }) => price);
   if (!found) return null;
@@ -296,7 +303,7 @@ const NO_PHOTO = /\.(?:svgz?|gif|ico|mp4|webm|pdf)(?:$|[?#])/i;
 function photosOf(facts: readonly Sourced[], address: string | null): PageProposal['photos'] {
   const photos = new Map<string, PageProposal['photos'][number]>();
   for (const [source, { photos: named = [] }] of facts) {
-    // The page's pictures are used only where no source names the product's.
+    // Pictures from the page's text are used only if no other source names pictures of the product.
     if (source === 'page-text' && photos.size > 0) continue;
     for (const photo of named) {
       const value = completeAddress(photo, address);
@@ -318,7 +325,8 @@ function listOf(
   const linked = readLinkedProducts($, address ?? '');
   const listed: readonly ListedFacts[] =
     schemas.map(({ list }) => list).find((list) => list.length > 1) ?? linked;
-  // List data often has addresses only; the links to them have names and photos.
+  // The structured data of a list often contains only addresses; names and photos then come from
+  // the links to these addresses.
   const links = new Map(linked.map((link) => [link.address, link]));
   const products = new Map<string, ListedProduct>();
   for (const { address: named, name, photo } of listed) {
@@ -334,7 +342,10 @@ function listOf(
   return [...products.values()].slice(0, MAX_LISTED_PRODUCTS);
 }
 
-/** A saved file may contain its address, which makes its pictures and links usable. */
+/**
+ * A saved file may state the address of its page, from which relative pictures and links are
+ * completed.
+ */
 function pageAddress($: CheerioAPI, given: string | null): string | null {
   const base = $('base[href]').attr('href') ?? '';
   const said = [

@@ -1,14 +1,14 @@
 import robotsParser from 'robots-parser';
 
-/** The rules of a robots.txt for our crawler and one address (RFC 9309). */
+/** What a robots.txt says to our crawler about one address (RFC 9309). */
 export interface RobotsRules {
   isAllowed: boolean;
-  /** Seconds between two requests; 0 if it states none. */
+  /** Minimum number of seconds between two requests; 0 if the file states none. */
   crawlDelay: number;
   sitemaps: string[];
 }
 
-/** The name under which robots.txt can address us. */
+/** The user-agent name by which a robots.txt can address our crawler. */
 const OUR_TOKEN = 'Adwright';
 
 /** @param address of the robots.txt */

@@ -4,10 +4,13 @@ import { load } from 'cheerio';
 import { isProductAddress } from './read-list.ts';
 import { completeAddress } from './values/complete-address.ts';
 
-/** A sitemap (sitemaps.org): products with the data of Google's image extension, or further sitemaps. */
+/**
+ * Content of a sitemap (sitemaps.org): products with the data of Google's image extension, or
+ * addresses of further sitemaps.
+ */
 export interface ParsedSitemap {
   products: ListedProduct[];
-  /** Sitemaps; those whose names mention products come first. */
+  /** Addresses of further sitemaps; those whose names mention products come first. */
   sitemaps: string[];
 }
 
@@ -24,7 +27,7 @@ export function parseSitemap(xml: string, address: string): ParsedSitemap {
   for (const url of $('url').toArray()) {
     const page = completeAddress($(url).children('loc').text(), address);
     if (!page || products.has(page) || !(isProductAddress(page) || isOfProducts)) continue;
-    // Sitemaps of products contain the shop's home page as well.
+    // Sitemaps of products also list the shop's home page, which is skipped.
     if (new URL(page).pathname === '/') continue;
     const image = $(url).find('image\\:image').first();
     products.set(page, {

@@ -5,7 +5,7 @@ import { createPoliteFetcher, RobotsRefusal } from './polite-fetcher.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const request = { accept: '*/*', maxBytes: 1000, signal: new AbortController().signal };
 
-/** A web in which each host has this robots.txt. */
+/** Simulates a web in which every host has this robots.txt. */
 function webWith(robots: string) {
   const asked: string[] = [];
   const fetchPublic: FetchPublic = async (link) => {
@@ -17,7 +17,7 @@ function webWith(robots: string) {
 }
 
 describe('robots.txt', () => {
-  it('blocks nobody else if it takes seconds to match', async () => {
+  it('blocks no other work while a robots.txt takes seconds to match', async () => {
     const slow = 'Disallow: *a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*a*ab\n';
     const { polite } = webWith(`User-agent: *\n${slow.repeat(9000)}Disallow: /`);
     let ticks = 0;
@@ -28,7 +28,7 @@ describe('robots.txt', () => {
     expect(ticks).toBeGreaterThan(20);
   });
 
-  it('is kept for the next page, as far as all of them have room', async () => {
+  it('caches robots.txt files for the next page, as long as all fit into the cache', async () => {
     const { asked, polite } = webWith(`User-agent: *\nAllow: /\n#${'x'.repeat(500_000)}`);
     const visit = (host: number) => polite.fetchPage(`https://${host}.example/page`, request);
     for (let host = 0; host < 20; host++) await visit(host);

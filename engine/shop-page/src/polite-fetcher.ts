@@ -3,45 +3,55 @@ import { FetchFailure, type FetchPublic, type PublicRequest } from '@adwright/en
 import type { RobotsRules } from './parse-robots.ts';
 import { readRobots } from './read-page.ts';
 
-/** Reads addresses of shops one at a time, as their robots.txt allows. */
+/** Fetches addresses of shops one at a time per host, as far as robots.txt allows it. */
 export interface PoliteFetcher {
-  /** A page that robots.txt allows, after a pause since the last one. @throws {FetchFailure}, {RobotsRefusal}, or the signal's reason */
+  /**
+   * Fetches a page that robots.txt allows, after a pause since the host's last page. @throws
+   * {FetchFailure}, {RobotsRefusal}, or the signal's reason
+   */
   fetchPage: FetchPublic;
-  /** A file that belongs to a page, without the pause. @throws as `fetchPage` */
+  /**
+   * Fetches a file that belongs to a page, without a pause. @throws the same errors as `fetchPage`
+   */
   fetchPart: FetchPublic;
-  /** Sitemaps that the host's robots.txt names. */
+  /** Addresses of the sitemaps that the host's robots.txt names. */
   sitemapsOf(address: string, signal: AbortSignal): Promise<string[]>;
 }
 
-/** The shop's robots.txt closes this address to programs. */
+/** Thrown if the shop's robots.txt forbids crawlers to fetch an address. */
 export class RobotsRefusal extends Error {
   override readonly name = 'RobotsRefusal';
 }
 
 export interface PoliteFetcherOptions {
   fetchPublic: FetchPublic;
-  /** Minimum time in milliseconds between two requests to one host; longer if its robots.txt requires it. */
+  /**
+   * Minimum time in milliseconds between two pages of one host; a longer delay in its robots.txt
+   * takes precedence.
+   */
   delayMs?: number;
 }
 
 const MAX_ROBOTS_BYTES = 512 * 1024;
 const ROBOTS_KEPT_MS = 15 * 60_000;
 const MAX_HOSTS = 500;
-/** Total size of the robots.txt files in the cache; most have less than 10,000 characters. */
+/**
+ * Maximum total number of characters of the cached robots.txt files; most have less than 10,000.
+ */
 const MAX_KEPT_CHARACTERS = 8 * 1024 * 1024;
-/** Maximum delay in milliseconds that a robots.txt may impose while a user waits. */
+/** Maximum delay in milliseconds that is accepted from a robots.txt, because a user is waiting. */
 const MAX_DELAY_MS = 5000;
 
 const EVERYTHING_ALLOWED: RobotsRules = { isAllowed: true, crawlDelay: 0, sitemaps: [] };
 
 interface Host {
-  /** Settles when the last request has ended. */
+  /** Promise that settles when the host's last request has ended. */
   free: Promise<void>;
-  /** Time before which no page is requested. */
+  /** Time before which no page of this host may be requested. */
   nextPageAt: number;
-  /** Text of its robots.txt. */
+  /** Promise of the text of the host's robots.txt. */
   robots: Promise<string>;
-  /** Characters of that text; 0 until it has arrived. */
+  /** Number of characters of that text; 0 until it has arrived. */
   size: number;
   readAt: number;
 }
@@ -101,7 +111,10 @@ export function createPoliteFetcher({
   };
 }
 
-/** Caches recently visited hosts. A host without a cached robots.txt has it fetched. */
+/**
+ * Returns a function that caches recently visited hosts. For a host that is not cached, it requests
+ * robots.txt.
+ */
 function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
   const hosts = new Map<string, Host>();
 
@@ -122,7 +135,8 @@ function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
         host.size = length;
         forgetOldest();
       },
-      // Callers that wait for the host's robots.txt get the error.
+      // The error is handled here only to clear the cache; callers that wait for the robots.txt get
+      // it too.
       () => hosts.get(url.origin) === host && hosts.delete(url.origin),
     );
     return host;
@@ -142,7 +156,10 @@ function rememberHosts(fetchPublic: FetchPublic): (url: URL) => Host {
 
 const robotsAddress = (url: URL) => new URL('/robots.txt', url).href;
 
-/** A host without robots.txt allows everything; one whose server fails does not (RFC 9309, 2.3.1). */
+/**
+ * Fetches robots.txt. A missing file allows everything; a server error forbids everything (RFC
+ * 9309, 2.3.1).
+ */
 async function fetchRobots(fetchPublic: FetchPublic, url: URL): Promise<string> {
   const { signal } = new AbortController();
   try {

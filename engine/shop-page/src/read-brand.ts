@@ -11,7 +11,7 @@ import { parseLoosely } from './structured/read-json-ld.ts';
 import { completeAddress } from './values/complete-address.ts';
 import { findHeading } from './values/page-parts.ts';
 
-/** A page's statements about its shop. */
+/** What a page states about its shop's brand. */
 export interface BrandFacts {
   name: Found<string> | null;
   logos: Found<string>[];
@@ -22,18 +22,18 @@ export interface BrandFacts {
 export interface BrandMaterial {
   tags: MetaTags;
   address: string;
-  /** The shop according to the page's structured data. */
+  /** The shop's name and logos from the page's structured data. */
   shop: { name: string; logos: string[] } | null;
-  /** The brand that the product's own data names. */
+  /** Brand name in the product's structured data. */
   productBrand: string;
-  /** Text of the app's manifest. */
+  /** Content of the web app manifest. */
   manifest: string | null;
   manifestAddress: string | null;
-  /** Texts of the page's style sheets. */
+  /** Contents of the page's style sheets. */
   styles: readonly string[];
 }
 
-/** Manifest of a web app (W3C); the parts that say who it is. */
+/** The parts of a web app manifest (W3C) that state name, icons and colours. */
 const manifestSchema = z.object({
   name: z.string().nullish().catch(null),
   short_name: z.string().nullish().catch(null),
@@ -66,7 +66,7 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   const logoText = formatCellText(logoImages($)[0]?.attribs.alt ?? '')
     .replace(/[\s_-]*\blogo\b[\s_-]*/gi, ' ')
     .trim();
-  // A slogan may follow the name.
+  // A slogan may follow the shop's name in the logo's text.
   const [logoName = ''] = logoText.split(TITLE_PARTS);
   const candidates: [string, PageSource][] = [
     [tagText(tags, 'og:site_name'), 'open-graph'],
@@ -84,14 +84,20 @@ function nameOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fou
   return value && source ? { value, source } : null;
 }
 
-/** Maximum number of elements that are searched for a logo, which is near a page's beginning. */
+/** Maximum number of elements that are searched for a logo, which is near the start of a page. */
 const MAX_LOGO_PLACES = 20;
-/** Maximum number of elements inside an element with a logo; larger ones hold other content. */
+/**
+ * Maximum number of descendants of an element that counts as the logo; larger elements have other
+ * content too.
+ */
 const MAX_LOGO_PARTS = 10;
-/** Separators between the page's name and the shop's name in a title. */
+/** Separators between the page's own title and the shop's name. */
 const TITLE_PARTS = /\s+[|–—·•»:-]\s+|\s*[｜：]\s*/;
 
-/** The words beside the logo, if the page's title contains them too. A word such as "Home" is not the shop's name. */
+/**
+ * The text beside the logo, if the page's title contains it too. The condition excludes words such
+ * as "Home", which are no shop name.
+ */
 function nameBesideLogo($: CheerioAPI): string {
   const words = (text: string) =>
     ` ${text
@@ -124,13 +130,13 @@ function nameInTitle($: CheerioAPI): string {
   return parts.length > 1 && last.length <= 30 && !heading.includes(last.toLowerCase()) ? last : '';
 }
 
-/** "linden-ceramics.co.uk" → "Linden Ceramics". */
+/** Derives a shop's name from its domain: "linden-ceramics.co.uk" gives "Linden Ceramics". */
 function nameInAddress(address: string): string {
   const name = getDomainWithoutSuffix(address, { allowPrivateDomains: true }) ?? '';
   return name.replace(/-/g, ' ').replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** The parts of a title without the shop's name. */
+/** Removes the parts of a title that are the shop's name. */
 export function withoutShopName(title: string, shopNames: readonly string[]): string {
   const parts = title.split(TITLE_PARTS);
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -140,7 +146,7 @@ export function withoutShopName(title: string, shopNames: readonly string[]): st
   return kept.length > 0 && kept.length < parts.length ? (kept[0] ?? title) : title;
 }
 
-/** Whether a name is the page's heading with nothing but the shop's name added. */
+/** Whether a name consists of the page's heading and the shop's name only. */
 export function isHeadingWithShop(
   name: string,
   heading: string,
@@ -194,7 +200,7 @@ function logosOf($: CheerioAPI, material: BrandMaterial, manifest: Manifest): Fo
   ];
   const logos = new Map<string, PageSource>();
   for (const [logo, source] of candidates) {
-    // Vector and icon files can't be printed in an ad.
+    // Vector and icon files are excluded, because the engine can't print them in an ad.
     if (logo && !logos.has(logo) && !/\.(?:svgz?|ico|gif)(?:$|[?#])/i.test(logo))
       logos.set(logo, source);
   }
@@ -217,7 +223,7 @@ function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColo
   ];
   const colours = new Map<string, Found<BrandColour>>();
   for (const { role, hex, source } of candidates) {
-    // White and black are not a brand's main colour.
+    // White and black are not accepted as a brand's main or accent colour.
     const isPlain =
       hex === null || ((role === 'main' || role === 'accent') && /^#(?:ffffff|000000)$/.test(hex));
     if (!isPlain && !colours.has(hex)) colours.set(hex, { value: { role, hex }, source });
@@ -225,7 +231,10 @@ function coloursOf(material: BrandMaterial, manifest: Manifest): Found<BrandColo
   return [...colours.values()].slice(0, MAX_BRAND_COLOURS);
 }
 
-/** Names in an address of Google Fonts: "family=Open+Sans:400|Lora", or a parameter for each. */
+/**
+ * Names of font families in an address of Google Fonts: "family=Open+Sans:400|Lora", or one
+ * parameter for each family.
+ */
 function fontFamilies(link: string, address: string): string[] {
   const families = URL.parse(link, address || undefined)?.searchParams.getAll('family') ?? [];
   return families.flatMap((list) => list.split('|')).map((family) => family.split(':')[0] ?? '');

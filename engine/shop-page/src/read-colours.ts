@@ -8,17 +8,20 @@ export interface NamedColour {
   source: PageSource;
 }
 
-/** A colour in any CSS notation as `#1a2b3c`; null for invalid and for translucent colours. */
+/**
+ * Converts a colour in any CSS notation to `#1a2b3c`; returns null for invalid and translucent
+ * colours.
+ */
 export function parseHex(text: string): string | null {
   const trimmed = text.trim();
-  // Shopify's themes write only the channels: "26 43 60", "26, 43, 60".
+  // Shopify's themes write only the numbers of `rgb()`: "26 43 60", "26, 43, 60".
   const channels = /^\d{1,3}(?:\s*,\s*|\s+)\d{1,3}(?:\s*,\s*|\s+)\d{1,3}$/.test(trimmed);
   const colour = parse(channels ? `rgb(${trimmed.replace(/\s*,\s*|\s+/g, ' ')})` : trimmed);
   if (!colour || (colour.alpha ?? 1) < 0.9) return null;
   return formatHex(colour);
 }
 
-/** Roles of custom properties by their names, the most certain first. */
+/** Brand colour roles by the names of CSS custom properties, the most reliable first. */
 const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
   [/^--(?:[\w-]*-)?(?:brand|primary)(?:-?colou?r)?(?:-?(?:default|main|base|500|600))?$/i, 'main'],
   [/^--(?:[\w-]*-)?colou?rs?-?(?:brand|primary|main)$/i, 'main'],
@@ -28,13 +31,19 @@ const ROLES: readonly (readonly [RegExp, BrandColourRole])[] = [
   [/^--(?:[\w-]*-)?(?:colou?rs?-?)?(?:background|bg|body-bg|ground)(?:-?colou?r)?$/i, 'ground'],
   [/^--(?:[\w-]*-)?(?:colou?rs?-?)?(?:text|foreground|body|heading|ink)(?:-?colou?r)?$/i, 'ink'],
 ];
-/** WordPress includes its whole default palette in every page; those colours belong to no brand. */
+/**
+ * Custom properties of frameworks; WordPress, for example, includes its default palette in every
+ * page. Their colours belong to no brand.
+ */
 const NOBODYS =
   /^--wp--preset--color--(?!primary|secondary|accent|contrast|base|brand)|^--bs-|^--tw-|^--swiper-|^--wc-/i;
 const DECLARATION = /(--[\w-]{2,60})\s*:\s*([^;{}]{3,60})/g;
 const MAX_CHARACTERS = 500_000;
 
-/** The brand colours in a style sheet's custom properties, by their names. */
+/**
+ * Returns the brand colours in a style sheet, which it recognises by the names of custom
+ * properties.
+ */
 export function readBrandColours(style: string): NamedColour[] {
   const declared = [...style.slice(0, MAX_CHARACTERS).matchAll(DECLARATION)].flatMap(
     ([, name = '', value = '']) => {

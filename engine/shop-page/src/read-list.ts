@@ -3,17 +3,17 @@ import type { CheerioAPI } from 'cheerio';
 import type { ListedFacts } from './values/page-facts.ts';
 import { isElsewhere } from './values/page-parts.ts';
 
-/** Paths under which shop systems keep their products. */
+/** Path segments under which shop systems have their product pages. */
 const PRODUCT_PATH =
   /\/(?:products?|produkte?|produits?|productos?|prodotti|produtos?|producten|p|dp|item|items|listing|artikel|shop|store|tovar|goods|product-page)\/[^/?#]{3,}|[-_/]p-?\d{3,}|\/[^/?#]{6,}\.html?(?:$|[?#])/i;
 const NO_PRODUCT =
   /\/(?:cart|account|login|register|search|blog|pages?|policies|category|categories|collections?\/?$|product-category|tag|wishlist|compare|checkout|contact|about|impressum|agb|datenschutz)(?:\/|$|[?#])/i;
 const CARD =
   '[class*="product" i], [class*="card" i], [class*="item" i], [class*="tile" i], li, article';
-/** Minimum number of links with pictures in a list; fewer are a page's recommendations. */
+/** Minimum number of links with pictures that count as a list; fewer are recommendations. */
 const MIN_LISTED = 4;
 
-/** True for an address that names one product, by the paths of shop systems. */
+/** Whether an address is that of a single product, judged by the paths that shop systems use. */
 export function isProductAddress(address: string): boolean {
   const url = URL.parse(address);
   return (
@@ -23,7 +23,10 @@ export function isProductAddress(address: string): boolean {
   );
 }
 
-/** Links with a picture that lead to products: what a collection shows, whatever its system. */
+/**
+ * Returns the links that have a picture and lead to products. They show a collection's products in
+ * any shop system.
+ */
 export function readLinkedProducts($: CheerioAPI, address: string): ListedFacts[] {
   const host = URL.parse(address)?.host;
   const found = new Map<string, ListedFacts>();

@@ -7,7 +7,10 @@ import { listElements } from './values/elements-of.ts';
 import type { ProductFacts } from './values/page-facts.ts';
 import { findHeading, isElsewhere } from './values/page-parts.ts';
 
-/** The visible text of the page: its heading, the price near it, its first sentences, its large pictures. */
+/**
+ * Reads the page's visible text: its heading, the price near the heading, the first sentences and
+ * the large pictures.
+ */
 export function readPageText($: CheerioAPI, tags: MetaTags): ProductFacts {
   const heading = findHeading($);
   const price = readShownPrice($);
@@ -72,7 +75,10 @@ function picturesOf($: CheerioAPI, heading: string): string[] {
     .map(({ address }) => address);
 }
 
-/** Lazy-loaded pictures have their addresses in attributes that scripts read. */
+/**
+ * Returns the address of a picture's largest version. Lazily loaded pictures have it in attributes
+ * that only scripts use.
+ */
 function largestAddress({ attribs }: Element): string {
   const large = [
     'data-old-hires',

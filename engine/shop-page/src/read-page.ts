@@ -38,12 +38,13 @@ const NOTHING_ALLOWED: RobotsRules = { isAllowed: false, crawlDelay: 0, sitemaps
 const PROGRAM = fileURLToPath(new URL('./shop-page-process.ts', import.meta.url));
 /** Heap limit of the process in MB; a page of 5 MB needs half of it. */
 const HEAP_MB = 256;
-/** Maximum milliseconds for reading a page. */
+/** Time limit in milliseconds for reading a page. */
 const TIMEOUT_MS = 20_000;
 const readers = new ProcessPool(PROGRAM, { heapMb: HEAP_MB, timeoutMs: TIMEOUT_MS });
 
 /**
- * Reads a page in a process beside the engine, bounded in memory and time. A page that exceeds the bounds counts as too large.
+ * Reads a page in a separate process with limits on memory and time. A page that exceeds these
+ * limits is reported as too large.
  * @throws the signal's reason
  */
 export async function readPage(material: PageMaterial, signal: AbortSignal): Promise<ParsedPage> {
@@ -51,7 +52,10 @@ export async function readPage(material: PageMaterial, signal: AbortSignal): Pro
   return parsed ?? { state: 'unreadable', reason: 'too-large' };
 }
 
-/** Reads a sitemap as {@link readPage} reads a page. @throws the signal's reason */
+/**
+ * Reads a sitemap in the same process and with the same limits as {@link readPage}. @throws the
+ * signal's reason
+ */
 export async function readSitemap(
   xml: string,
   address: string,
@@ -63,8 +67,9 @@ export async function readSitemap(
 }
 
 /**
- * Reads a robots.txt in a process, as {@link readPage} reads a page: matching an address with many long
- * patterns takes seconds. One that exceeds the bounds allows nothing.
+ * Evaluates a robots.txt in the same process as {@link readPage}, because matching an address
+ * against many long patterns can take seconds. A robots.txt that exceeds the limits counts as
+ * forbidding everything.
  * @throws the signal's reason
  */
 export async function readRobots(

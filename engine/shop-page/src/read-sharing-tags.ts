@@ -4,7 +4,7 @@ import { readAvailability } from './structured/read-offers.ts';
 import type { ProductFacts } from './values/page-facts.ts';
 import { readAmount, readWrittenAmount } from './values/read-amount.ts';
 
-/** Values of the page's `meta` tags by their names, in lower case. */
+/** Values of the page's `meta` tags, by the tag's name in lower case. */
 export type MetaTags = ReadonlyMap<string, readonly string[]>;
 
 export function readMetaTags($: CheerioAPI): MetaTags {
@@ -19,7 +19,7 @@ export function readMetaTags($: CheerioAPI): MetaTags {
   return tags;
 }
 
-/** The first value of the first of these tags that the page has, as text. */
+/** Returns, as plain text, the first value of the first named tag that the page has. */
 export function tagText(tags: MetaTags, ...names: readonly string[]): string {
   for (const name of names) {
     const text = formatCellText(tags.get(name)?.[0] ?? '');
@@ -28,7 +28,7 @@ export function tagText(tags: MetaTags, ...names: readonly string[]): string {
   return '';
 }
 
-/** Open Graph, the product tags of Facebook and Pinterest, Twitter cards. */
+/** Reads a product from the tags of Open Graph, Facebook, Pinterest and Twitter cards. */
 export function readSharingTags(tags: MetaTags): ProductFacts {
   return {
     name: tagText(tags, 'og:title', 'twitter:title'),
@@ -70,7 +70,10 @@ function priceOf(tags: MetaTags): ProductFacts['price'] {
   return { ...now, isFrom: false, ...(before ? { was: before.amount } : {}) };
 }
 
-/** Twitter cards have two labels with a value each; shops write the price into one of them. */
+/**
+ * Reads the price in a Twitter card. A card has two labels with a value each, and shops write the
+ * price into either.
+ */
 function cardPrice(tags: MetaTags) {
   const label = ['1', '2'].find((each) =>
     /price|preis|prix|precio|prezzo|prijs|preço|cena|价格|価格|가격|цена/i.test(

@@ -6,10 +6,12 @@ import type { ProductFacts } from './values/page-facts.ts';
 import { readCurrencyCode } from './values/read-amount.ts';
 
 const text = z.string().nullish().catch(null);
-/** An amount in hundredths, whatever the currency. */
+/** An amount in hundredths, as Shopify states it for every currency. */
 const cents = z.coerce.number().nonnegative().nullish().catch(null);
 
-/** `/products/{handle}.js` of any Shopify shop, which themes also put into the page. */
+/**
+ * Product data at `/products/{handle}.js` of any Shopify shop; themes also include it in the page.
+ */
 const productSchema = z.object({
   title: z.string().min(1),
   description: text,
@@ -27,7 +29,7 @@ const productSchema = z.object({
 const SHOP_NAME = /^(?:vendor|default)$/i;
 const ACTIVE_CURRENCY = /Shopify\.currency\s*=\s*\{[^}]*"active"\s*:\s*"([A-Z]{3})"/;
 
-/** Whether a page belongs to a Shopify shop, whose products have separate data. */
+/** Whether a page belongs to a Shopify shop, which serves product data at a separate address. */
 export function isShopify($: CheerioAPI): boolean {
   return (
     $(
@@ -37,14 +39,14 @@ export function isShopify($: CheerioAPI): boolean {
   );
 }
 
-/** Path of the data of a Shopify product's page; null for another page. */
+/** Address of the product data for a Shopify product page; null for any other page. */
 export function getShopifyDataAddress(address: string): string | null {
   const url = URL.parse(address);
   const handle = url && /^(.*\/products\/[^/]+?)(?:\.js)?\/?$/.exec(url.pathname)?.[1];
   return url && handle ? new URL(`${handle}.js`, url).href : null;
 }
 
-/** Reads the product's data, from its own address or from the page's theme. */
+/** Reads the product data from its separate address, or otherwise from the page. */
 export function readShopify($: CheerioAPI, data: string | null): ProductFacts | null {
   const texts = [
     data ?? '',
@@ -73,7 +75,8 @@ function factsOf(product: z.infer<typeof productSchema>, currency: string | null
   const { price, price_min: least, price_max: most, compare_at_price: before } = product;
   const now = least ?? price ?? 0;
   const isFrom = typeof most === 'number' && most > now;
-  // The old price of one variant does not apply to the others.
+  // If the variants have different prices, the old price belongs to one variant only and is left
+  // out.
   const isSale = !isFrom && typeof before === 'number' && before > now;
   const photos = [product.featured_image ?? '', ...product.images].filter(Boolean);
   return {

@@ -4,7 +4,7 @@ import { readShownPrice } from './read-shown-price.ts';
 
 type Shown = { amount: number; currency: string; was?: number };
 
-/** Markup as large shops write it around their prices; the values are made up. */
+/** Markup around prices as large shops write it; the amounts are made up. */
 const PLACES: readonly (readonly [name: string, language: string, body: string, Shown])[] = [
   [
     'a spoken price, with a list price beside it',
@@ -145,11 +145,11 @@ it.each([
   '<h1>Mug</h1><p>Free shipping over $50</p>',
   '<h1>Mug</h1><p>4,95 € Versand</p>',
   '<h1>Mug</h1><del>$20</del>',
-])('does not read another amount as a price: %s', (body) => {
+])('does not read an amount that is no price as the price: %s', (body) => {
   expect(readShownPrice(load(body))).toBeNull();
 });
 
-it('takes a price before words about shipping', () => {
+it('reads a price that words about shipping follow', () => {
   const page = load('<h1>Tasse</h1><p>19,90 € inkl. MwSt. zzgl. Versand</p>');
   expect(readShownPrice(page)).toMatchObject({ amount: 19.9, currency: 'EUR' });
 });
@@ -164,7 +164,7 @@ it.each([
   ['<div class="price">$25/month</div><div class="price">$600.00</div>', 600],
   ['<p>Spend $100 get $20 off. Only $30.00</p>', 30],
   ['<div class="price">Niedrigster Preis der letzten 30 Tage: 25,00 € 30,00 €</div>', 30],
-])('skips amounts that words exclude within a price: %s', (body, amount) => {
+])('skips amounts inside a price element that words mark as something else: %s', (body, amount) => {
   expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount, isFrom: false });
 });
 
@@ -172,14 +172,17 @@ it.each([
   ['<p class="price">24,50<sup>12</sup> €</p>', 24.5],
   ['<p class="price">$12 <span class="recent">24</span> people</p>', 12],
   ['<p class="price">24<sup>99</sup> €</p>', 24.99],
-])('does not read a footnote or another number as cents: %s', (body, amount) => {
-  expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount });
-});
+])(
+  'does not read a footnote or another number after the price as its cents: %s',
+  (body, amount) => {
+    expect(readShownPrice(load(`<h1>Mug</h1>${body}`))).toMatchObject({ amount });
+  },
+);
 
 it.each([
   '<h2>£64</h2><div class="thumb"><h4><a href="/hub">Hub</a></h4><p class="price">£14</p></div>',
   '<h2>£64</h2><a href="/hub"><h3>Hub</h3><p class="price">£14</p></a>',
-])('skips the price of a card that links to another product: %s', (body) => {
+])('skips the price inside a card that links to another product: %s', (body) => {
   expect(readShownPrice(load(`<h1>Dock</h1>${body}`))).toMatchObject({ amount: 64 });
 });
 
@@ -187,14 +190,14 @@ it.each([
   ['<p>1 kg: 18,50 €</p><p>Versand 6,90 €</p>', 18.5],
   ['<p>1 kg: 18,50 €<br>Versand 6,90 €</p>', 18.5],
   ['<p>Versand innerhalb ganz Deutschlands und Österreichs 6,90 €</p><p>18,50 €</p>', 18.5],
-])('limits words about shipping to their own paragraph: %s', (body, amount) => {
+])('applies words about shipping only to amounts in the same paragraph: %s', (body, amount) => {
   expect(readShownPrice(load(`<h1>Stollen</h1>${body}`))).toMatchObject({ amount });
 });
 
 it.each([
   ['<p><span>Ab</span> <span data-price-amount="129.9">129,90 €</span></p>', true],
   ['<p>Ab 3 Stück günstiger <span data-price-amount="129.9">129,90 €</span></p>', false],
-])('applies "from" beside a price to this price alone: %s', (body, isFrom) => {
+])('applies "from" only to the price beside it: %s', (body, isFrom) => {
   expect(readShownPrice(load(`<h1>Säge</h1>${body}`))).toMatchObject({ amount: 129.9, isFrom });
 });
 
@@ -202,7 +205,7 @@ it.each([
   '<p class="price text-secondary">$30</p>',
   '<ul class="list-unstyled price"><li class="price-new">$30</li></ul>',
   '<p class="price price--withTax">$30</p><p class="price price--withoutTax">$25</p>',
-])('does not read a class of the layout as that of another amount: %s', (body) => {
+])('does not mistake a class name of the layout for that of another amount: %s', (body) => {
   const page = load(`<h1>Mug</h1>${body}<p class="fee">$9</p>`);
   expect(readShownPrice(page)).toMatchObject({ amount: 30 });
 });

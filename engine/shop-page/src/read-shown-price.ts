@@ -9,7 +9,7 @@ import { ELSEWHERE, findHeading, isElsewhere } from './values/page-parts.ts';
 import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
-/** Elements whose names say that they contain a price, the most certain first. */
+/** Selectors of elements whose names say that they contain the price, the most reliable first. */
 const PRICE_PLACES = [
   '[data-price-amount]',
   '[data-product-price]',
@@ -27,19 +27,24 @@ const OLD_PRICE =
   /(?:^|[\s_-])(?:old|was|regular|compare|list(?=[-_ ]?price)|(?<=price[-_]{1,2})list|original|strike|uvp|rrp|msrp|before|alt|statt|basisprice|crossed|prev|standard|secondary(?=[-_ ]?price)|eski|ilk)/i;
 const NO_PRICE =
   /per[-_ ]?unit|unit[-_ ]?price|base[-_ ]?price|shipping|delivery|filter|range|installment|savings?|economy|omnibus|additional|(?:^|(?<!with(?:out)?)[\s_-])(?:save|tax)/i;
-/** Shops that show only prices without tax use these names too. */
+/**
+ * Names of elements with a price before tax. Shops that show only such prices use these names too.
+ */
 const WITHOUT_TAX = /without[-_ ]?tax|ex(?:cl)?[-_ ]?tax/i;
 const HIDDEN_TEXT = '.a-offscreen';
-/** "ab", "from" and the like, before an amount. */
+/** Words for "from" before an amount, such as German "ab". */
 const FROM =
   /(?:^|[\s(])(?:from|starting at|as low as|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|от|από|від|from|から|起|부터|से|từ|mulai)\s*[:：]?\s*(?:[^\p{L}\s]{0,3}|[A-Z]{3})\s*\d|\d[\s円¥]*(?:から|〜|～|起|부터)/iu;
-/** Spaces and apostrophes only separate thousands: "1 290", but not "29 13%". */
+/**
+ * Spaces and apostrophes in a number must separate thousands: "1 290" is one number, "29 13%" is
+ * two.
+ */
 const NUMBER = String.raw`(?:\d{1,3}(?:[\u00a0\u202f '’]\d{3})+(?!\d)(?:[.,]\d{1,2})?|\d[\d.,]*)`;
 const SIGN_BEFORE =
   '(?:US|A|C|NZ|HK|R)?\\$|€|£|¥|￥|₹|₩|₽|₴|₺|₪|฿|₫|zł|kr\\.?|CHF|EUR|USD|GBP|Rp\\.?|RM';
 const SIGN_BEHIND =
   '€|£|¥|円|元|₽|руб|₴|грн|₺|TL|₪|₫|zł|Kč|Ft|lei|лв|kr\\b|CHF|EUR|USD|GBP|PLN|SEK|원|₩';
-/** An amount with its currency, in running text. */
+/** An amount with its currency in running text. */
 const WRITTEN_PRICE = new RegExp(
   `(?:${SIGN_BEFORE})\\s?${NUMBER}|${NUMBER}\\s?(?:${SIGN_BEHIND})`,
   'gu',
@@ -47,14 +52,19 @@ const WRITTEN_PRICE = new RegExp(
 const SHIPPING =
   'shipping|delivery|versand|lieferung|livraison|env[ií]o|spedizione|verzending|bezorging|frete|frakt|dostaw|kargo|доставк|送料|배송|运费|運費';
 /**
- * Words before an amount that is not a product's price, in the languages of the corpus and a few more. Of 30
- * days shops name the least.
+ * Words before an amount that is not the product's price, in the languages of the test pages and a
+ * few more. They include "30 days": shops in the EU must state the lowest price of the last 30
+ * days.
  */
 const OTHER_BEFORE = new RegExp(
   `(?:${SHIPPING})|шт\\.? от|\\b30 (?:days|tagen?|derniers|giorni|d[ií]as|dni|dagen|dagar)\\b|(?:\\d\\s?[x×]\\s?(?:de|of|à|a)?|\\b(?:install?ments? of|save|spare|sparen sie|économisez|ahorra|risparmia|spend|over|above|under|off)(?: up to)?)\\s*$`,
   'i',
 );
-/** The same, directly after an amount: "4,95 € Versand", but not "zzgl. Versand"; "25,80 €/kg" and "$25/month" too. */
+/**
+ * Words directly after an amount that is not the price: "4,95 € Versand". The amount before "zzgl.
+ * Versand" (plus shipping) is the price. A unit after a slash also excludes an amount: "25,80
+ * €/kg", "$25/month".
+ */
 const OTHER_BEHIND = new RegExp(
   `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
   'iu',
@@ -62,26 +72,36 @@ const OTHER_BEHIND = new RegExp(
 /** Words before a price that is no longer valid. */
 const OLD_BEFORE =
   /(?:bisher\w*|früher|ursprünglich\w*|statt|\bwas\b|before|originally|previously|list price|regular price|uvp|rrp|msrp|\bmrp\b|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare|precio habitual|prix habituel|oude prijs|ordinarie pris|eski fiyat|liste fiyatı|старая цена|stara cena|通常価格|定価|市场价|原价|정가)[^\d]{0,30}$/i;
-/** Words between an old price and the current one: "de R$ 199 por R$ 149". */
+/** Words between an old price and the current one: "por" in "de R$ 199 por R$ 149". */
 const OLD_BEHIND = /^[\s.,;:]*(?:por|now|jetzt|nur|ahora|ora|teraz|теперь)\b[^\d]{0,12}$/iu;
 const NEARBY = 30;
-/** Words of an amount's own block belong to it from farther away. */
+/**
+ * Maximum distance, in characters, of words that belong to an amount in the same block; it is
+ * larger than across blocks.
+ */
 const NEARBY_IN_BLOCK = 80;
-/** Tags that end a statement. Table cells don't, since the next one continues it. */
+/**
+ * Tags that end a block of text. Table cells are missing here, because the next cell continues the
+ * statement.
+ */
 const BLOCK_ENDS = /<\/(?:p|li|tr|h[1-6]|section)>|<br\b/gi;
-/** Marks the end of a block in a text. */
+/** Character that marks the end of a block in the text. */
 const BLOCK_END = '\u2063';
 
 /**
- * Maximum number of elements of one kind to search: the price of a page's product is among the first, and long
- * lists would take seconds.
+ * Maximum number of elements searched per selector. The price of the page's product is among the
+ * first, and long lists would take seconds.
  */
 const MAX_PLACES = 200;
-/** Maximum number of elements inside an element with a price; larger ones hold other content. */
+/**
+ * Maximum number of descendants of an element with the price; larger elements have other content
+ * too.
+ */
 const MAX_PARTS = 100;
 
 /**
- * The price that a reader sees on the page: in an element named after it, or else the first amount after the heading.
+ * Returns the price that a visitor sees on the page: from an element whose name says so, or
+ * otherwise the first amount after the heading.
  */
 export function readShownPrice($: CheerioAPI): RowPrice | null {
   const before = [
@@ -100,8 +120,8 @@ export function readShownPrice($: CheerioAPI): RowPrice | null {
 }
 
 /**
- * @param wanted `untaxed` also accepts prices before taxes; `any` also accepts those named "regular", which a
- * shop without a sale uses
+ * @param wanted `now` accepts only the current price; `untaxed` also prices before tax; `any` also
+ * prices named "regular", as shops without a sale call them
  */
 function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPrice | null {
   const isOther = (element: Element) => {
@@ -127,7 +147,7 @@ function priceOfPlaces($: CheerioAPI, wanted: 'now' | 'untaxed' | 'any'): RowPri
   return null;
 }
 
-/** Whether an element around it is named after an old price. */
+/** Whether one of the two nearest ancestors of an element is named after an old price. */
 function isWithinOld($: CheerioAPI, element: Element): boolean {
   return $(element)
     .parents()
@@ -141,7 +161,10 @@ function isWithinOld($: CheerioAPI, element: Element): boolean {
 const NAMES = ['class', 'id', 'data-hook', 'data-testid', 'data-test'];
 const NAMED = NAMES.map((name) => `[${name}]`).join(', ');
 
-/** Names of classes, ids and hooks, with "productOldPrice" as "product-Old-Price". */
+/**
+ * Class, id and test attributes of an element as one text, with words split: "productOldPrice"
+ * becomes "product-Old-Price".
+ */
 function nameOfElement({ attribs }: Element): string {
   return NAMES.map((name) => attribs[name] ?? '')
     .join(' ')
@@ -149,10 +172,13 @@ function nameOfElement({ attribs }: Element): string {
 }
 
 const MAX_CARD_DEPTH = 5;
-/** Cached kinds of the elements around prices, which the prices of a list share. */
+/** Caches what the elements around prices are, because the prices of a list share ancestors. */
 const cards = new WeakMap<Element, 'card' | 'other' | 'no-heading'>();
 
-/** Whether it is inside a card whose only heading is a link, so that it belongs to another product. */
+/**
+ * Whether an element lies in a card whose only heading is a link, so that its price belongs to
+ * another product.
+ */
 function isOfOtherProduct($: CheerioAPI, element: Element): boolean {
   for (const around of $(element).parents().slice(0, MAX_CARD_DEPTH).toArray()) {
     const kind = cards.get(around) ?? cardKind($, around);
@@ -170,8 +196,8 @@ function cardKind($: CheerioAPI, element: Element): 'card' | 'other' | 'no-headi
 }
 
 /**
- * Maximum length of the text around an amount whose sign or "from" is a separate element; longer text is about
- * other things too.
+ * Maximum length of the text around an amount whose currency sign or "from" is in a separate
+ * element; a longer text is about other things too.
  */
 const MAX_AROUND = 60;
 
@@ -184,7 +210,7 @@ function textsAround($: CheerioAPI, element: Element): string[] {
     .filter((text) => text.length <= MAX_AROUND);
 }
 
-/** Whether a text puts "from" before this amount. */
+/** Whether "from" precedes this amount in a text. */
 function isFromBefore(amount: number, text: string): boolean {
   const start = text.search(FROM);
   return start !== -1 && readWrittenAmount(text.slice(start))?.amount === amount;
@@ -194,21 +220,24 @@ function currencyIn(texts: readonly string[]): string | null {
   return texts.map((text) => readCurrency(text)).find((code) => code !== null) ?? null;
 }
 
-/** "¥" means yen except on pages in Chinese. */
+/** On Chinese pages, "¥" means yuan instead of yen. */
 function ofChina($: CheerioAPI, price: RowPrice): RowPrice {
   if (price.currency !== 'JPY') return price;
   const isChinese = /^zh\b/i.test($('html').attr('lang') ?? detectLanguage($) ?? '');
   return isChinese ? { ...price, currency: 'CNY' } : price;
 }
 
-/** The first amount with a currency in the page's text: after its heading, else anywhere. */
+/**
+ * Returns the first amount with a currency in the page's text: after the heading, or otherwise
+ * anywhere.
+ */
 function findWrittenPrice($: CheerioAPI): RowPrice | null {
   const content = ['main', 'article', 'body'].map((name) => $(name).first());
   const shown = (content.find(({ length }) => length > 0) ?? $.root()).clone();
   shown.find(`${ELSEWHERE}, script, style, ${STRUCK}`).remove();
   shown.find('h1 br, h2 br').replaceWith(' ');
   const html = (shown.html() ?? '').replace(BLOCK_ENDS, `${BLOCK_END}$&`);
-  // An element around the cents leaves a blank in the amount: "1 249, 00 zł".
+  // Cents in an element of their own are separated by a space: "1 249, 00 zł".
   const text = formatCellText(html).replace(/(\d[.,]) (\d{2})(?!\d)/g, '$1$2');
   const heading = findHeading($);
   const behind = heading === '' ? 0 : Math.max(0, text.indexOf(heading)) + heading.length;
@@ -219,7 +248,10 @@ function findWrittenPrice($: CheerioAPI): RowPrice | null {
   return null;
 }
 
-/** The first amount of a text that is the product's price now. Words beside another amount belong to that one. */
+/**
+ * Returns the first amount in a text that is the product's current price. Words that belong to
+ * another amount are ignored.
+ */
 function firstWritten(text: string): RowPrice | null {
   const matches = [...text.matchAll(WRITTEN_PRICE)];
   for (const [at, match] of matches.entries()) {
@@ -236,7 +268,9 @@ function firstWritten(text: string): RowPrice | null {
   return null;
 }
 
-/** Start of the words before an amount: after the previous amount in the same block. */
+/**
+ * Start of the words that belong to an amount: the end of the previous amount in the same block.
+ */
 function startOfWords(
   text: string,
   previous: RegExpExecArray | undefined,
@@ -248,10 +282,10 @@ function startOfWords(
 
 const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
 
-/** Longer than any two prices with a dash between them. */
+/** Maximum length of a price range with a dash. */
 const MAX_RANGE_LENGTH = 60;
 
-/** "$25 – $60", with a price at its begin. */
+/** Whether a text starts with a price range: "$25 – $60". */
 function isRange(text: string): boolean {
   const near = text.slice(0, MAX_RANGE_LENGTH);
   const [first, second] = [...near.matchAll(WRITTEN_PRICE)];
@@ -262,7 +296,7 @@ function isRange(text: string): boolean {
 }
 
 function withOld(price: RowPrice, before: readonly number[]): RowPrice {
-  // One variant's old price does not apply to the others.
+  // If the price is a range, no old price is added, because it would belong to one variant only.
   if (price.was !== undefined || price.isFrom) return price;
   const was = before.find((amount) => amount > price.amount && amount < price.amount * 10);
   return was === undefined ? price : { ...price, was };
@@ -275,7 +309,7 @@ function oldPrices($: CheerioAPI, elements: readonly Element[]): number[] {
     .flatMap((element) => readWrittenAmount(readPriceText($, $(element)))?.amount ?? []);
 }
 
-/** The amount in an element: in an attribute for screen readers, or in its text. */
+/** Reads the amount of an element, from an attribute for programs or from its text. */
 function priceIn(
   $: CheerioAPI,
   element: Cheerio<Element>,
@@ -292,7 +326,7 @@ function priceIn(
   const written = block && { ...block, isFrom: block.isFrom || isFrom };
   if (attribute && /^\d+(?:\.\d+)?$/.test(attribute)) {
     const amount = Number(attribute);
-    // Shopify's themes write hundredths here.
+    // Shopify's themes write hundredths into this attribute.
     const isHundredths = written !== null && Math.round(written.amount * 100) === amount;
     if (amount > 0 && !isHundredths) return { amount, currency: written?.currency ?? null, isFrom };
   }
@@ -304,14 +338,14 @@ function priceIn(
 }
 
 /**
- * A price as described by the words around the amounts: "was $50 now $30", "4 x $25". Returns null if they only
- * describe other amounts.
+ * Corrects a price by the words around its amounts: "was $50 now $30", "4 x $25". Returns null if
+ * the words say that no amount is the price.
  */
 function asTold(written: RowPrice, text: string): RowPrice | null {
   if (text.search(WRITTEN_PRICE) < 0) return written;
   const told = firstWritten(text);
   if (told === null || told.amount === written.amount) return told && written;
-  // "Old price 80 €, price 65 €", with nothing struck.
+  // An old price may come first without being struck through: "Old price 80 €, price 65 €".
   const [first] = text.matchAll(WRITTEN_PRICE);
   const isOldFirst = first !== undefined && OLD_BEFORE.test(text.slice(0, first.index));
   return isOldFirst && written.amount > told.amount ? { ...told, was: written.amount } : told;
@@ -323,7 +357,10 @@ function withoutStruck(element: Cheerio<Element>): Cheerio<Element> {
   return now;
 }
 
-/** Removes from an element what is named after another amount; struck-through amounts are read separately. */
+/**
+ * Removes the parts of an element that are named after another amount; struck-through amounts are
+ * read elsewhere.
+ */
 function withoutOthers(
   $: CheerioAPI,
   element: Cheerio<Element>,

@@ -6,7 +6,7 @@ import type { ProductFacts } from './values/page-facts.ts';
 import { readPriceText, STRUCK } from './values/price-text.ts';
 import { readWrittenAmount } from './values/read-amount.ts';
 
-/** The single product that WooCommerce's own templates write; null for another page. */
+/** Reads the product from a page in WooCommerce's own templates; null for any other page. */
 export function readWooCommerce($: CheerioAPI): ProductFacts | null {
   const isShop = $('.woocommerce, [class*="wp-block-woocommerce"], .single-product').length > 0;
   const title = $('.product_title, .wp-block-post-title').first();
@@ -42,7 +42,10 @@ export function readWooCommerce($: CheerioAPI): ProductFacts | null {
   };
 }
 
-/** `<del>` before a sale, `<ins>` in it; two amounts with a dash between them are the least and the most. */
+/**
+ * Reads a price block: `<del>` is the price before a sale, `<ins>` the sale price; two amounts with
+ * a dash are the lowest and the highest price.
+ */
 export function readPriceBlock($: CheerioAPI, block: Cheerio<AnyNode>): RowPrice | null {
   if (block.length === 0) return null;
   const shown = block.clone();

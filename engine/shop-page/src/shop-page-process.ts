@@ -29,9 +29,12 @@ async function read(message: unknown): Promise<ParsedPage | ParsedSitemap | Robo
   return parsePage({ ...material, ...(extras ? { extras } : {}) });
 }
 
-/** A process that reads pages one at a time, so that a hostile page can harm only this process. */
+/**
+ * Entry point of a process that reads pages one at a time, so that a malicious page can harm only
+ * this process.
+ */
 process.on('message', async (message) => {
   process.send?.(await read(message));
 });
-// The engine has ended, so nobody needs the result.
+// If the engine has ended, nobody needs the result, so the process ends too.
 process.once('disconnect', () => process.exit());

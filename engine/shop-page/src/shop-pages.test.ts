@@ -9,10 +9,12 @@ interface Case {
   product: ShopProduct;
 }
 
-/** Actual encoding that browsers use for a declared charset (WHATWG), and that shops therefore write. */
+/**
+ * Encoding that browsers use for a declared charset (WHATWG), and in which shops therefore write.
+ */
 const WRITTEN_AS: Readonly<Record<string, string>> = { 'iso-8859-1': 'windows-1252' };
 
-/** Every shape in three languages and charsets, taken in turn. */
+/** Each page shape with three products, whose languages and charsets differ. */
 const CASES: Case[] = SHAPES.flatMap((shape, at) =>
   [0, 3, 7].flatMap((step) => {
     const product = PRODUCTS[(at + step) % PRODUCTS.length];
@@ -20,7 +22,7 @@ const CASES: Case[] = SHAPES.flatMap((shape, at) =>
   }),
 );
 
-/** The values of a case that are read wrongly; empty if all are right. */
+/** Returns the values that were read incorrectly; empty if all are right. */
 async function faultsOf({ shape, product }: Case): Promise<string[]> {
   const html = shape.html(product);
   const parsed = await parsePage({
@@ -59,7 +61,7 @@ async function faultsOf({ shape, product }: Case): Promise<string[]> {
   });
 }
 
-it('spans 60 pages, eight languages and five charsets', () => {
+it('contains at least 60 pages in eight languages and five charsets', () => {
   expect(CASES.length).toBeGreaterThanOrEqual(60);
   expect(new Set(CASES.map(({ product }) => product.language)).size).toBeGreaterThanOrEqual(8);
   expect(new Set(CASES.map(({ product }) => product.charset)).size).toBeGreaterThanOrEqual(5);
@@ -69,6 +71,6 @@ it.each(
   CASES.map(
     (each) => [each.shape.name, each.product.language, each.product.charset, each] as const,
   ),
-)('reads %s (%s, %s)', async (_, _language, _charset, each) => {
+)('reads every value of the page shape %s (%s, %s)', async (_, _language, _charset, each) => {
   expect(await faultsOf(each)).toEqual([]);
 });

@@ -6,8 +6,8 @@ const CURRENCY_NEAR_DIGIT =
 const MAX_HEADING = 150;
 
 /**
- * Text that a user copied from a page, as a page: the heading is the line above its first price, else its
- * first line.
+ * Converts text that a user copied from a page into HTML: the heading is the line above the first
+ * price, or otherwise the first line.
  */
 export function wrapTextAsPage(text: string): string {
   const lines = text

@@ -21,11 +21,17 @@ import { createPoliteFetcher, type PoliteFetcher, RobotsRefusal } from './polite
 import { readPage, readSitemap } from './read-page.ts';
 
 export interface ShopVisitor {
-  /** Reads a product's page; what can't be read says why. Rejects only with the signal's reason. */
+  /**
+   * Reads the page of a product; returns the reason for a page that can't be read. The promise
+   * rejects only if the signal is aborted.
+   */
   readAddress(address: string, signal: AbortSignal): Promise<PageResult>;
-  /** Reads bytes that a user saved or pasted, as {@link readAddress} reads a response. */
+  /**
+   * Reads a file that a user saved, or text that he pasted, in the same way as {@link readAddress}
+   * reads a response.
+   */
   readFile(file: SavedPage, signal: AbortSignal): Promise<PageResult>;
-  /** Lists the products of a collection, or of the whole shop by its sitemap. */
+  /** Lists the products of a collection, or those of the whole shop from its sitemap. */
   listProducts(address: string, signal: AbortSignal): Promise<ProductList | UnreadableResult>;
 }
 
@@ -37,27 +43,33 @@ export interface SavedPage {
 
 export interface ProductList {
   state: 'read';
-  /** Name of the shop; empty without one. */
+  /** Name of the shop; empty if the page names none. */
   shop: string;
   products: ListedProduct[];
 }
 
 export interface ShopVisitorOptions {
   fetchPublic: FetchPublic;
-  /** Delay between two requests to one host. */
+  /** Minimum time in milliseconds between two pages of one host. */
   delayMs?: number;
-  /** Time after which no further list or sitemap of a shop is read. */
+  /** Time in milliseconds after which no further list page or sitemap is read. */
   listMs?: number;
 }
 
 const ACCEPT_PAGE = 'text/html, application/xhtml+xml;q=0.9, image/*;q=0.5, */*;q=0.1';
-/** Maximum size in bytes of a style sheet or manifest that is read; they only add to the page's data. */
+/**
+ * Maximum size in bytes of a style sheet or manifest; larger ones are skipped, because they only
+ * add to the page's data.
+ */
 const MAX_EXTRA_BYTES = 600 * 1024;
 const EXTRAS_TIMEOUT_MS = 5000;
 const MAX_LIST_PAGES = 4;
 const MAX_SITEMAPS_READ = 4;
 
-/** Visits shops politely: one connection per host, as robots.txt allows, with pauses. No scripts, no cookies. */
+/**
+ * Creates a visitor that fetches shops' pages as robots.txt allows: one connection per host, with
+ * pauses. It runs no scripts and keeps no cookies.
+ */
 export function createShopVisitor(options: ShopVisitorOptions): ShopVisitor {
   const polite = createPoliteFetcher(options);
   const { listMs = 45_000 } = options;
@@ -114,7 +126,7 @@ async function readAt(
   return 'reason' in page ? page : readBytes(page, signal);
 }
 
-/** The page at an address as people type it, or why it can't be had. */
+/** Fetches the page at an address as people type it; returns the reason if that fails. */
 async function fetchGiven(
   polite: PoliteFetcher,
   given: string,
@@ -135,8 +147,8 @@ async function fetchGiven(
 }
 
 /**
- * The page at the first of several addresses that answers. @throws that server's failure, else that of the
- * first address
+ * Fetches the page at the first of several addresses that answers. @throws the failure of a server
+ * that answered, otherwise that of the first address
  */
 async function fetchFirst(
   polite: PoliteFetcher,
@@ -184,7 +196,7 @@ function failureOf({ fault, reason, status }: FetchFailure): UnreadableResult {
 }
 
 const PAGE_TYPE = /^(?:text\/(?:html|plain)|application\/(?:xhtml\+xml|xml))|^text\/xml/i;
-/** Bytes that no text begins with: PDF, ZIP, gzip. */
+/** First bytes of files that contain no text: PDF, ZIP, gzip. */
 const OTHER_FILES = [
   [0x25, 0x50, 0x44, 0x46],
   [0x50, 0x4b, 3, 4],
@@ -227,7 +239,10 @@ function pictureProposal(address: string): PageProposal {
   };
 }
 
-/** Null if the page has no extras or they can't be fetched; the page is then read without them. */
+/**
+ * Fetches the page's further files. Returns null if it has none or they can't be fetched; the page
+ * is then read without them.
+ */
 async function fetchExtras(
   polite: PoliteFetcher,
   { proposal, wanted }: ReadAt,
@@ -259,11 +274,11 @@ async function fetchExtras(
 
 interface ListLimits {
   signal: AbortSignal;
-  /** Time of `performance.now()` after which no further page is read. */
+  /** Value of `performance.now()` after which no further page is read. */
   until: number;
 }
 
-/** Products of a collection, over its next pages. */
+/** Returns the products of a collection, including those on its next pages. */
 async function followList(
   polite: PoliteFetcher,
   first: ReadAt,

@@ -4,13 +4,19 @@ import { nameOf, type SchemaNode, type SchemaValue } from './schema-node.ts';
 
 const MAX_DEPTH = 12;
 const MAX_BLOCKS = 40;
-/** Maximum number of characters of JSON that is repaired: repairing takes several times as long as parsing. */
+/**
+ * Maximum number of characters of JSON that is repaired; a repair takes several times as long as
+ * parsing.
+ */
 const MAX_MENDED_CHARACTERS = 500_000;
-/** Wrapping that templates add to the data: comments, CDATA, a semicolon. */
+/** Text that templates put around the JSON: comments, CDATA, a semicolon. */
 const WRAPPING =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>|;)\s*$/g;
 
-/** Reads the top-level items of a page's JSON-LD, `@graph` included; a reference by `@id` is resolved to its item. */
+/**
+ * Reads the top-level items of a page's JSON-LD, including `@graph`; a reference by `@id` is
+ * replaced by its item.
+ */
 export function readJsonLd($: CheerioAPI): SchemaNode[] {
   const blocks = $('script[type*="ld+json" i]').toArray().slice(0, MAX_BLOCKS);
   const data = blocks.map((block) => parseLoosely($(block).text()));
@@ -19,8 +25,8 @@ export function readJsonLd($: CheerioAPI): SchemaNode[] {
 }
 
 /**
- * JSON as shops write it: trailing commas, comments, line breaks within texts. Undefined for a text that can't
- * be repaired.
+ * Parses JSON as shops write it: with trailing commas, comments, and line breaks inside texts.
+ * Returns undefined for a text that can't be repaired.
  */
 export function parseLoosely(text: string): unknown {
   const bare = text.replace(WRAPPING, '').trim();
@@ -61,7 +67,7 @@ function nodeOf(record: Record<string, unknown>, depth: number): SchemaNode {
   };
 }
 
-/** Wix writes `Offers` and `Availability`. */
+/** The first letter becomes lower-case, because Wix writes `Offers` and `Availability`. */
 function propertyName(key: string): string {
   const name = nameOf(key);
   return name.charAt(0).toLowerCase() + name.slice(1);
@@ -78,7 +84,7 @@ function valuesIn(value: unknown, depth: number): SchemaValue[] {
     : [nodeOf(value, depth)];
 }
 
-/** In a graph, an offer or brand may be named only by its id. */
+/** Replaces references: in a graph, an offer or brand may be stated only by its id. */
 function resolveReferences(nodes: readonly SchemaNode[]): SchemaNode[] {
   const byId = new Map(
     nodes.flatMap((node) => (node.id !== null ? [[node.id, node] as const] : [])),

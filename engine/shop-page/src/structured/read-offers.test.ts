@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../parse-page.ts';
 
-/** The price that is read from a page with these offers. */
+/** Returns the price that is read from a page with these offers. */
 async function priceOf(offers: object | readonly object[]) {
   const product = { '@context': 'https://schema.org', '@type': 'Product', name: 'Mug', offers };
   const page = `<h1>Mug</h1><script type="application/ld+json">${JSON.stringify(product)}</script>`;
@@ -32,16 +32,19 @@ it.each([
       offer(30, { itemCondition: 'https://schema.org/NewCondition' }),
     ],
   ],
-])('reads the price of a new item for everybody beside %s', async (_, offers) => {
-  expect(await priceOf(offers)).toEqual({ amount: 30, currency: 'USD', isFrom: false });
-});
+])(
+  'reads the price of a new product for all customers, although there is %s',
+  async (_, offers) => {
+    expect(await priceOf(offers)).toEqual({ amount: 30, currency: 'USD', isFrom: false });
+  },
+);
 
-it('reads the price of an item that is only sold used', async () => {
+it('reads the price of a product that is sold only used', async () => {
   const used = offer(15, { itemCondition: 'UsedCondition' });
   expect(await priceOf(used)).toMatchObject({ amount: 15 });
 });
 
-it('reads no price that is paid each month', async () => {
+it('reads no price if it must be paid each month', async () => {
   const monthly = specification(25, { billingDuration: 12, unitCode: 'MON' });
   expect(await priceOf(offer(25, { priceSpecification: monthly }))).toBeNull();
 });

@@ -18,8 +18,8 @@ interface ReadOffer {
 }
 
 /**
- * The current price of a product for everybody: the lowest of its offers and variants. New and available ones
- * come first.
+ * The current price of a product for all customers: the lowest of its offers and variants. New
+ * products take precedence over used ones, and available ones over those that are sold out.
  */
 export function readOffersPrice(product: SchemaNode, fallbackCurrency = ''): RowPrice | null {
   const stated = offersOf(product).filter((offer) => !isForMembers(offer));
@@ -53,7 +53,10 @@ const AVAILABILITIES: Readonly<Record<string, Availability>> = {
   discontinued: 'discontinued',
 };
 
-/** "In Stock", `http://schema.org/InStock`, `instock`; null for none of them. */
+/**
+ * Reads an availability such as "In Stock", `http://schema.org/InStock` or `instock`; null if the
+ * text is none.
+ */
 export function readAvailability(text: string): Availability | null {
   return (
     AVAILABILITIES[
@@ -64,7 +67,7 @@ export function readAvailability(text: string): Availability | null {
   );
 }
 
-/** In stock if at least one of the offers is. */
+/** The availability of a product: in stock if at least one of its offers is. */
 export function readOffersAvailability(product: SchemaNode): Availability | null {
   const all = offersOf(product).flatMap(
     (offer) => readAvailability(readText(offer, 'availability')) ?? [],
@@ -72,7 +75,9 @@ export function readOffersAvailability(product: SchemaNode): Availability | null
   return all.find((availability) => availability === 'in-stock') ?? all[0] ?? null;
 }
 
-/** Offers of the product, of its variants, and those inside an aggregate offer. */
+/**
+ * Lists the offers of the product and of its variants, including those inside an aggregate offer.
+ */
 function offersOf(product: SchemaNode): SchemaNode[] {
   const own = listNodes(product, 'offers', 'offer');
   const inside = own.flatMap((offer) => listNodes(offer, 'offers'));
@@ -80,11 +85,11 @@ function offersOf(product: SchemaNode): SchemaNode[] {
     listNodes(variant, 'offers', 'offer'),
   );
   const all = [...own, ...inside, ...ofVariants];
-  // Some plugins write the price on the product itself.
+  // Some shop plugins write the price into the product and not into an offer.
   return all.length > 0 ? all : product.props.has('price') ? [product] : [];
 }
 
-/** Whether a price is only for members of a shop's club. */
+/** Whether an offer is only for members of a shop's club. */
 function isForMembers(node: SchemaNode): boolean {
   return node.props.has('validForMemberTier');
 }
@@ -136,7 +141,9 @@ function readOffer(offer: SchemaNode, fallbackCurrency: string): ReadOffer[] {
   return [{ price, was: listed?.amount ?? null, isFrom: highest > price.amount, isSoldOut }];
 }
 
-/** The price of a kilogram or litre, which EU shops state beside that of the product. */
+/**
+ * Whether a price is that of a kilogram or litre, which EU shops state beside the product's price.
+ */
 function isPerUnit(specification: SchemaNode): boolean {
   return (
     hasType(specification, ['UnitPriceSpecification']) &&

@@ -23,7 +23,7 @@ const PRODUCT_TYPES = [
   'VideoGame',
   'SoftwareApplication',
 ];
-/** Properties through which a page names products other than its own. */
+/** Properties through which a page's structured data names other products. */
 const OTHER_PRODUCTS = [
   'isRelatedTo',
   'isSimilarTo',
@@ -37,10 +37,10 @@ const OTHER_PRODUCTS = [
   'review',
   'mentions',
 ];
-/** Minimum number of products besides the page's own in a list; fewer are recommendations. */
+/** Minimum number of products on a list page besides the page's own; fewer are recommendations. */
 const MIN_LISTED = 3;
 
-/** The data of a page's items: its product or its list of products, and its shop. */
+/** What the structured data of a page states: its product or its list of products, and its shop. */
 export interface SchemaFacts {
   product: ProductFacts | null;
   list: ListedFacts[];
@@ -55,7 +55,7 @@ export interface PageIdentity {
   titles: readonly string[];
 }
 
-/** Reads the items of one syntax. */
+/** Reads the product, list and shop from the items of one syntax (JSON-LD, microdata or RDFa). */
 export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): SchemaFacts {
   const products = productsOf(nodes).map((product) => withItsOffers(product, nodes));
   const own = findOwnProduct(products, page);
@@ -70,7 +70,7 @@ export function readSchema(nodes: readonly SchemaNode[], page: PageIdentity): Sc
   };
 }
 
-/** Returns the separate products, not those that another product mentions. */
+/** Returns the products that stand by themselves, without those that another product mentions. */
 function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   const mentioned = new Set(
     withNested(nodes).flatMap((node) => withNested(nodesOfAny(node, OTHER_PRODUCTS))),
@@ -80,7 +80,10 @@ function productsOf(nodes: readonly SchemaNode[]): SchemaNode[] {
   return free.length > 0 || all.length !== 1 ? free : all;
 }
 
-/** Adds offers that name their product, instead of the product naming its offers. */
+/**
+ * Adds the offers to a product if they refer to the product instead of the product referring to
+ * them.
+ */
 function withItsOffers(product: SchemaNode, nodes: readonly SchemaNode[]): SchemaNode {
   if (product.props.has('offers')) return product;
   const offers = withNested(nodes).filter(
@@ -97,7 +100,10 @@ function nodesOfAny(node: SchemaNode, names: readonly string[]): SchemaNode[] {
   return names.flatMap((name) => listNodes(node, name));
 }
 
-/** The product that the page is about: the only one, or the one in its address or title. */
+/**
+ * Finds the product that the page is about: the only product, or the one in the page's address or
+ * title.
+ */
 function findOwnProduct(
   products: readonly SchemaNode[],
   page: PageIdentity,
@@ -113,7 +119,7 @@ function findOwnProduct(
   return named.length > 0 && named.length <= 2 && only ? { node: only, isSure: false } : null;
 }
 
-/** A variant beside its group has less data than the group. */
+/** Returns the product group instead of a variant, because the group has more data. */
 function withGroup(node: SchemaNode, products: readonly SchemaNode[]): SchemaNode {
   const group = products.find((each) => hasType(each, ['ProductGroup']));
   return group && isSamePage(group, node) ? group : node;
@@ -170,7 +176,7 @@ function factsOf(node: SchemaNode, category: string): ProductFacts {
   };
 }
 
-/** "Home > Kitchen > Mugs" → "Mugs". */
+/** The last part of a category path: "Mugs" of "Home > Kitchen > Mugs". */
 function lastPart(path: string): string {
   return path.split(/\s*[>/›»|]\s*/).findLast((part) => part.trim() !== '') ?? '';
 }
@@ -182,7 +188,8 @@ function breadcrumbOf(nodes: readonly SchemaNode[]): string {
     .toSorted((one, other) => positionOf(one) - positionOf(other))
     .map((element) => readText(element, 'name', 'item'))
     .filter((name) => name !== '' && !/^https?:/i.test(name));
-  // The last name is the page itself, the first one the shop's home page.
+  // In a breadcrumb list, the last name is the page itself and the first one is the shop's home
+  // page; the category is the last name between them.
   return names.length > 2 ? (names.at(-2) ?? '') : '';
 }
 
@@ -224,7 +231,7 @@ function shopOf(nodes: readonly SchemaNode[]): SchemaFacts['shop'] {
   const shops = withNested(nodes).filter(
     (node) => node.types.some((type) => SHOP_TYPES.test(type)) && !inProducts.has(node),
   );
-  // A store or organisation has a logo, while a web site only has a name.
+  // A store or organisation takes precedence over a web site, which has a name but no logo.
   const [shop] = shops.toSorted((one, other) => rankOf(one) - rankOf(other));
   if (!shop) return null;
   const logos = shops.flatMap((each) => listAddresses(each, 'logo'));

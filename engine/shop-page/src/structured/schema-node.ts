@@ -1,8 +1,10 @@
 import { formatCellText } from '@adwright/engine-untrusted';
 
-/** An item of schema.org, in whichever syntax it was written. */
+/**
+ * An item in schema.org's vocabulary, from whichever syntax (JSON-LD, microdata, RDFa) it was read.
+ */
 export interface SchemaNode {
-  /** Names without their vocabulary: `Product`. */
+  /** Names of its types without the vocabulary's address: `Product`. */
   types: readonly string[];
   id: string | null;
   props: ReadonlyMap<string, readonly SchemaValue[]>;
@@ -12,7 +14,10 @@ export type SchemaValue = string | number | SchemaNode;
 
 export const isNode = (value: SchemaValue): value is SchemaNode => typeof value === 'object';
 
-/** `http://schema.org/InStock`, `schema:InStock` and `InStock` are one name. */
+/**
+ * Removes the vocabulary: `http://schema.org/InStock`, `schema:InStock` and `InStock` are the same
+ * name.
+ */
 export function nameOf(term: string): string {
   return term.trim().replace(/^.*[/#:]/, '');
 }
@@ -25,7 +30,7 @@ export function listNodes(node: SchemaNode, ...names: readonly string[]): Schema
   return listValues(node, ...names).filter(isNode);
 }
 
-/** Returns the first text among these properties; for an item, its name. */
+/** Returns the first text among the given properties; if the value is an item, its name. */
 export function readText(node: SchemaNode, ...names: readonly string[]): string {
   for (const name of names) {
     for (const value of node.props.get(name) ?? []) {
@@ -38,7 +43,10 @@ export function readText(node: SchemaNode, ...names: readonly string[]): string 
   return '';
 }
 
-/** Returns the addresses that a property names, as text or as items such as `ImageObject`. */
+/**
+ * Returns the addresses that the given properties state, as texts or as items such as
+ * `ImageObject`.
+ */
 export function listAddresses(node: SchemaNode, ...names: readonly string[]): string[] {
   return names
     .flatMap((name) => node.props.get(name) ?? [])
@@ -54,10 +62,10 @@ export function hasType(node: SchemaNode, types: readonly string[]): boolean {
   return node.types.some((type) => types.includes(type));
 }
 
-/** Deepest nesting to follow; real pages have five levels. */
+/** Maximum nesting depth that is followed; real pages have about five levels. */
 const MAX_DEPTH = 12;
 
-/** The node with all nodes inside it, each once. */
+/** Returns the nodes with all nodes inside them, each once. */
 export function withNested(nodes: readonly SchemaNode[]): SchemaNode[] {
   const seen = new Set<SchemaNode>();
   const visit = (node: SchemaNode, depth: number) => {

@@ -1,16 +1,16 @@
 import type { PageResult } from '@adwright/contracts/shop-page';
 
 /**
- * A page of a shop system that `page-shapes.ts` lacks, with the values that a person would read on it. All
- * shops are made up.
+ * A test page of a shop system that is missing in `page-shapes.ts`, with the values that a person
+ * would read on it. All shops are made up.
  */
 export interface FurtherPage {
   name: string;
-  /** Path at the shop's host. */
+  /** Path of the page on the shop's host. */
   path: string;
-  /** Text, in `charset`, or bytes as they are. */
+  /** Content of the page: a text that is encoded in `charset`, or the bytes. */
   body: string | Uint8Array;
-  /** Encoding of the body; UTF-8 by default. */
+  /** Encoding of the text; UTF-8 by default. */
   charset?: string;
   contentType?: string;
   robots?: string;
@@ -24,7 +24,7 @@ export type Expected =
   | {
       kind: 'product';
       product: string;
-      /** Null if the page states no price. */
+      /** Expected price; null if the page states none. */
       price: { amount: number; currency: string | null; isFrom?: true; was?: number } | null;
       photo: string | null;
       language: string;

@@ -1,14 +1,14 @@
 import type { ShopProduct } from './shop-products.ts';
 
-/** A page written by a public format; `{}` in none of them is copied from a shop. */
+/** A kind of page in the public format of a shop system; no page is copied from a shop. */
 export interface PageShape {
   name: string;
   html: (product: ShopProduct) => string;
   path?: string;
-  /** The shape states no price before the sale. */
+  /** Whether this kind of page doesn't state the price before a sale. */
   hidesWas?: boolean;
   isFrom?: boolean;
-  /** Data that the shop serves at a separate address. */
+  /** Product data that a Shopify shop serves at a separate address. */
   shopify?: (product: ShopProduct) => string;
 }
 
@@ -18,7 +18,10 @@ const encode = (text: string) =>
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 const ld = (text: string) => `<script type="application/ld+json">${text}</script>`;
 
-/** The words, amounts and pictures of other things that every shop's page has around its product. */
+/**
+ * Builds a page with the words, amounts and pictures of other things that every shop page has
+ * around its product.
+ */
 function page(
   product: ShopProduct,
   {
@@ -96,7 +99,7 @@ const og = (product: ShopProduct, tags: Record<string, string> = {}) =>
 const cart = ({ words }: ShopProduct) =>
   `<form action="/cart/add"><button class="add-to-cart">${encode(words.cart)}</button></form>`;
 
-/** Old price struck, new one beside it. */
+/** The old price struck through, with the new price beside it. */
 const salePrice = ({ write, amount, was }: ShopProduct) =>
   was === undefined
     ? `<span class="price">${encode(write(amount))}</span>`

@@ -1,22 +1,22 @@
 import type { AdLanguage } from '@adwright/contracts';
 
-/** A product as a shop of its country sells it. All shops and products are made up. */
+/** A product as shops of its country describe it. All shops and products are made up. */
 export interface ShopProduct {
   language: AdLanguage;
-  /** The charset that pages declare. */
+  /** The character set that the shop's pages declare. */
   charset: string;
   locale: string;
   name: string;
   description: string;
   amount: number;
   currency: string;
-  /** Writes an amount as the shop's pages do. */
+  /** Formats an amount as the shop's pages do. */
   write: (amount: number) => string;
   was?: number;
   category: string;
   shop: string;
   host: string;
-  /** Words of the pages around it. */
+  /** Words on the page around the product. */
   words: { cart: string; freeShipping: string; related: string; home: string };
 }
 

@@ -1,6 +1,9 @@
 import { MAX_PAGE_ADDRESS_LENGTH } from '@adwright/contracts/shop-page';
 
-/** A completed address of a page; null for an invalid one. A base without a page is that of pasted text. */
+/**
+ * Completes an address with the address of its page; null for an invalid one. For pasted text,
+ * which has no page, the base is null.
+ */
 export function completeAddress(address: string, base: string | null): string | null {
   const trimmed = address.trim();
   if (trimmed === '') return null;
@@ -9,14 +12,17 @@ export function completeAddress(address: string, base: string | null): string | 
   return url.href.length <= MAX_PAGE_ADDRESS_LENGTH ? url.href : null;
 }
 
-/** Shops serve one picture in many sizes: `_600x`, `-300x300`, `?width=600`, `._AC_SL500_`. */
+/**
+ * Sizes in picture addresses, because shops serve a picture in many sizes: `_600x`, `-300x300`,
+ * `?width=600`, `._AC_SL500_`.
+ */
 const SIZE_IN_NAME =
   /(?:_(?:\d+x\d*|x\d+|pico|icon|thumb|small|compact|medium|large|grande|master)(?:_crop_\w+)?(?:@\dx)?|-\d{2,4}x\d{2,4}|\._[A-Z0-9_,]+_)(?=\.[a-z]{3,4}$)/i;
 
-/** The common part of a picture's addresses in all sizes. */
+/** Returns the part of a picture's address that is the same for all its sizes. */
 export function getPictureKey(address: string): string {
   const { host, pathname } = new URL(address);
-  // Wix puts the size after the name of the picture, PrestaShop before it.
+  // Wix adds the size after the picture's name, PrestaShop before it.
   const path = pathname
     .replace(/\/v1\/(?:fill|crop|fit)\/.*$/, '')
     .replace(/\/(\d+)-\w+_default\//, '/$1/')
@@ -24,10 +30,10 @@ export function getPictureKey(address: string): string {
   return `${host}${path}`.toLowerCase();
 }
 
-/** Named sizes of shop systems that are too small to print. */
+/** Size names in addresses of shop systems that mean a picture too small to print. */
 const SMALL = /\d-(?:home|medium|small|cart)_default\/|_(?:pico|icon|thumb|small|compact)\.\w+$/i;
 
-/** Whether an address names a small version of its picture. */
+/** Whether an address is that of a small version of a picture. */
 export function isSmallPicture(address: string): boolean {
   return SMALL.test(new URL(address).pathname);
 }

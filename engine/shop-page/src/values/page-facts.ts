@@ -1,7 +1,7 @@
 import type { RowPrice } from '@adwright/contracts/campaigns';
 import type { Availability, ListedProduct } from '@adwright/contracts/shop-page';
 
-/** The facts about a page's product from one source. Addresses are unchanged. */
+/** What one source (such as JSON-LD) states about a page's product. Addresses are unchanged. */
 export interface ProductFacts {
   name?: string;
   description?: string;
@@ -12,9 +12,9 @@ export interface ProductFacts {
   category?: string;
   gender?: string;
   audience?: string;
-  /** BCP 47, or the name of a language. */
+  /** A BCP 47 tag or the name of a language. */
   language?: string;
 }
 
-/** A product of a list before its address is completed. */
+/** A product of a list, with its address and photo as the page states them. */
 export type ListedFacts = Omit<ListedProduct, 'photo'> & { photo: string };

@@ -2,29 +2,33 @@ import { formatCellText } from '@adwright/engine-untrusted';
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
-/** Overlays of a page, with separate headings. */
+/** Selectors of dialogs and banners, which have headings of their own. */
 const OVERLAYS =
   'dialog, [role="dialog" i], [class*="cookie" i], [id*="cookie" i], [class*="consent" i], [id*="consent" i], [class*="newsletter" i]';
-/** Parts of a page that are about other things than its product. */
+/** Selectors of page areas that are about something other than the page's product. */
 export const ELSEWHERE = `header, footer, nav, aside, ${OVERLAYS}, [class*="related" i], [class*="recommend" i], [class*="upsell" i], [class*="cross-sell" i], [class*="recently" i], [class*="similar" i], [class*="minicart" i], [id*="related" i], [id*="recommend" i]`;
 
 export function isElsewhere($: CheerioAPI, element: AnyNode): boolean {
-  // Some themes put such a class on the whole page.
+  // The page's outermost elements don't count, because some themes put such a class on the whole
+  // page.
   return $(element).closest(ELSEWHERE).not('html, body, main').length > 0;
 }
 
-/** Words for those who can't see the page: "Details about", before a name. */
+/** Selectors of words for screen readers only, such as "Details about" before a name. */
 const SPOKEN_ONLY =
   '[class*="visually-hidden" i], [class*="visuallyhidden" i], [class~="sr-only" i], [class*="screen-reader" i], [class~="g-hdn"]';
-/** Addresses of a shop's home page, with its language or without: "/", "https://shop.example/de/", "index.html". */
+/**
+ * Addresses of a shop's home page, with or without a language: "/", "https://shop.example/de/",
+ * "index.html".
+ */
 const FRONT = /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 
-/** The heading of a product is among the first. */
+/** Maximum number of headings that are searched; that of the product is among the first. */
 const MAX_HEADINGS = 100;
 
 /**
- * The heading that names what a page is about. If the shop's name is the only first heading, a lower one that
- * the title contains.
+ * Returns the heading that names the page's product. If the only first-level heading is the shop's
+ * name, returns a second-level one that the page's title contains.
  */
 export function findHeading($: CheerioAPI): string {
   const [heading] = headingsOf($, '#productTitle, h1');
@@ -47,13 +51,15 @@ function headingsOf($: CheerioAPI, selector: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** A heading that links to the home page is the shop's name. */
+/** Whether a heading is the shop's name: it then links to the home page. */
 function isShopName($: CheerioAPI, heading: AnyNode): boolean {
   const link = $(heading).closest('a').attr('href') ?? $(heading).find('a').first().attr('href');
   return link !== undefined && link !== '' && FRONT.test(link);
 }
 
-/** The visible content of an element; text for screen readers counts if there is nothing else. */
+/**
+ * Returns an element's visible content; text for screen readers only if there is no other content.
+ */
 export function readSeenHtml($: CheerioAPI, element: AnyNode): string {
   const whole = $(element).html() ?? '';
   if ($(element).find(SPOKEN_ONLY).length === 0) return whole;

@@ -2,15 +2,18 @@ import { formatCellText } from '@adwright/engine-untrusted';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 
-/** Elements whose text is struck through: a price before a sale. */
+/** Selectors of struck-through text, which is a price before a sale. */
 export const STRUCK =
   'del, s, strike, [style*="line-through" i], [class~="strike" i], [class*="strikethrough" i], [class*="line-through" i], [data-a-strike]';
 const CENTS = 'sup, [class*="fraction" i], [class*="cent" i], [class*="decimal" i]';
-/** "price-cents" and "centimes", but neither "center" nor "recent". */
+/** Class names for cents: "price-cents" and "centimes", but neither "center" nor "recent". */
 const NAMED_CENTS =
   /(?:^|[\s_-])(?:fraction|decimals?|cent(?:s|imes|imos|avos|esimi)?)(?:$|[\s_-])/i;
 
-/** Text of an element with a price, with a point before raised or separate cents: "24<sup>99</sup>". */
+/**
+ * Text of an element with a price; a decimal point is inserted before raised or separate cents:
+ * "24<sup>99</sup>" becomes "24.99".
+ */
 export function readPriceText($: CheerioAPI, element: Cheerio<AnyNode>): string {
   const shown = element.clone();
   for (const cents of shown.find(CENTS).toArray()) {

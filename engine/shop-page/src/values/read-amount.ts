@@ -4,17 +4,20 @@ import { formatCellText } from '@adwright/engine-untrusted';
 /** Currencies whose amounts have three decimals (ISO 4217). */
 const THREE_DECIMALS = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'];
 const PLAIN_NUMBER = /^\d+(?:\.\d+)?$/;
-/** Zeros of scripts with other digits: Arabic, Persian, Devanagari, full width. */
+/**
+ * Character codes of the digit zero in scripts with other digits: Arabic, Persian, Devanagari,
+ * full-width.
+ */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
 const OWN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 
 export interface Amount {
   amount: number;
-  /** ISO 4217; null if no currency is stated. */
+  /** ISO 4217 code of the currency; null if none is stated. */
   currency: string | null;
 }
 
-/** An amount of data that a program wrote: `1299`, `"1299.0000"`, `"1.299,00"`. */
+/** Reads an amount that a program wrote into data: `1299`, `"1299.0000"`, `"1.299,00"`. */
 export function readAmount(
   value: string | number | object | undefined,
   currency: string,
@@ -24,20 +27,20 @@ export function readAmount(
   if (typeof value === 'number') return positive(value, code);
   const text = withLatinDigits(formatCellText(value));
   const decimals = text.split('.')[1]?.length ?? 0;
-  // Programs write a point and no thousands separator, so three digits after it are thousands only if people
-  // wrote the number.
+  // Programs write a decimal point and no thousands separator. Three digits after a point are
+  // therefore thousands, unless the currency has three decimals.
   const isNumber =
     PLAIN_NUMBER.test(text) && (decimals !== 3 || THREE_DECIMALS.includes(code ?? ''));
   return isNumber ? positive(Number(text), code) : readWrittenAmount(text, code);
 }
 
-/** An amount as people read it: "ab 19,99 €", "₹1,299". */
+/** Reads an amount that is written for people: "ab 19,99 €", "₹1,299". */
 export function readWrittenAmount(text: string, currency: string | null = null): Amount | null {
   const price = readPrice(withLatinDigits(text));
   return price && { amount: price.amount, currency: currency ?? price.currency };
 }
 
-/** A currency by its code or sign; null for an unknown one. */
+/** Returns the ISO 4217 code for a currency's code or sign; null for an unknown one. */
 export function readCurrencyCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return CURRENCY_CODES.includes(code) ? code : readCurrency(text);

@@ -1,11 +1,11 @@
-/** A product's page as a public theme prints it, with the expected values. */
+/** A product's page as a public theme of a shop system prints it, with the expected values. */
 export interface OrdinaryPage {
   platform: string;
   address: string;
   /** UTF-8 by default. */
   charset?: string;
   html: string;
-  /** Other files of the shop by their path, such as `/products/mug.js`. */
+  /** Other files of the shop, by their path, such as `/products/mug.js`. */
   files?: Readonly<Record<string, string>>;
   expected: {
     name: string;
@@ -13,12 +13,12 @@ export interface OrdinaryPage {
     currency: string;
     was?: number;
     isFrom?: true;
-    /** A part of the main picture's address that all its sizes share. */
+    /** The part of the main picture's address that is the same for all its sizes. */
     picture: string;
     brand: string;
     language: string;
   };
 }
 
-/** Keeps the backslashes of scripts. */
+/** Template tag that keeps the backslashes in a page's scripts. */
 export const page = String.raw;
