@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const field = positionals.join(' ').trim();
 if (field === '') {
   console.error(
-    'Say what is sold: npm run understand -w engine/lexicon -- "oak coffee table with storage"',
+    'State a product, for example: npm run understand -w engine/lexicon -- "oak coffee table with storage"',
   );
   process.exit(2);
 }

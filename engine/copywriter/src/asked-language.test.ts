@@ -12,12 +12,12 @@ const BRIEF = {
   adType: 'testimonial',
 } as const;
 
-it('accepts exactly the languages that the copywriter writes', () => {
+it('accepts exactly the ad languages that the copywriter can write', () => {
   expect([...AD_LANGUAGES].sort()).toEqual([...WRITTEN_LANGUAGES].sort());
 });
 
 it.each(AD_LANGUAGES)(
-  'writes an ad requested in %s in that language, without words of another',
+  'writes an ad requested in %s in that language, without words of another language',
   (language) => {
     for (let variation = 0; variation < 5; variation++) {
       const copy = writeAdCopy({ ...BRIEF, language }, 1, variation);

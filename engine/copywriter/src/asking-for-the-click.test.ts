@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeAdCopy } from './write-ad-copy.ts';
 
 describe('call to action', () => {
-  it('maps the goal to a call to action', () => {
+  it('chooses the call to action by the goal', () => {
     const ctaFor = (goal: string, product = 'yoga mat') =>
       writeAdCopy({ product, audience: 'beginners', goal, emotion: 'happiness' }, 0, 0)
         .callToAction;
@@ -43,10 +43,13 @@ describe('call to action', () => {
     ['clínica dental', 'familias', /^(?:Reserve su|Pida) cita$/],
     ['café de Colombia', 'amantes del café', /^(?:Compra|Elige)/],
     ['café de Colombia', 'oficinas y empresas', /^(?:Compre|Elija)/],
-  ])('addresses the readers of %s for %s like the rest of the ad', (product, audience, form) => {
-    for (let variation = 0; variation < 4; variation++)
-      expect(
-        writeAdCopy({ product, audience, emotion: 'trust' }, 1, variation).callToAction,
-      ).toMatch(form);
-  });
+  ])(
+    'addresses the readers of %s, %s, in the same form as the rest of the ad',
+    (product, audience, form) => {
+      for (let variation = 0; variation < 4; variation++)
+        expect(
+          writeAdCopy({ product, audience, emotion: 'trust' }, 1, variation).callToAction,
+        ).toMatch(form);
+    },
+  );
 });

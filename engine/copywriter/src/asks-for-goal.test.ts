@@ -23,11 +23,14 @@ it.each([
   ['Fontanero en Valencia', 'más llamadas', 'Done ahora', false],
   ['Budgeting app', 'app installs', 'Get your week back', true],
   ['Budgeting app', 'brand awareness', 'Call now', true],
-])('%s for %s: %s', (product, goal, callToAction, asks) => {
-  expect(asksForGoal(brief(product, goal), callToAction)).toBe(asks);
-});
+])(
+  'decides whether an ad for %s with the goal %s may have the button “%s”',
+  (product, goal, callToAction, asks) => {
+    expect(asksForGoal(brief(product, goal), callToAction)).toBe(asks);
+  },
+);
 
-it('is true for the copywriter’s own choices', () => {
+it('accepts every call to action that the copywriter chooses itself', () => {
   const goals = [
     'more phone calls',
     'bookings',

@@ -22,7 +22,7 @@ const ENGLISH_GOALS = [
   'follow',
 ] as const;
 
-/** What the calls to action of a phrasebook lead to. */
+/** The goals that the calls to action in each of the phrasebook's lists serve. */
 const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
   order: ['sales'],
   preorder: ['sales', 'booking'],
@@ -41,9 +41,9 @@ const LEADS_TO: Readonly<Record<Ask, readonly GoalKind[]>> = {
 };
 
 /**
- * Whether a call to action serves the brief's goal: "Call now" for calls. True for calls to action in no list,
- * such as a user's own, and for briefs without a goal.
- * @param told purpose of a goal whose words name no known one
+ * Whether a call to action serves the brief's goal: "Call now" serves the goal of calls. True for a
+ * call to action that is in no list, such as the user's own, and for a brief without a goal.
+ * @param told the goal to assume if the words of the goal field name no known goal
  */
 export function asksForGoal(
   brief: CopyBrief,

@@ -203,7 +203,7 @@ it.each([
   ['Shop online', 'sales'],
   ['Try it', 'trial'],
   ['Entrada libre, del 2 al 9 de mayo', 'visit'],
-])('reads a shop’s "%s" as %s', (goal, kind) => {
+])('reads the goal "%s" as shops type it as %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });
 
@@ -229,7 +229,7 @@ it.each([
   ['Liga de futebol', 'awareness'],
   ['Marque reconnue', 'awareness'],
 ])(
-  'reads a goal by the noun it names, not by an apparent verb at its start: “%s” is %s',
+  'reads a goal by the noun that it names, not by a word that looks like a verb: “%s” is %s',
   (goal, kind) => {
     expect(goalKind(goal)).toBe(kind);
   },

@@ -12,11 +12,11 @@ it.each([
   ['воскресенья', 'ru', 'До воскресенья'],
   ['воскресенье', 'ru', 'Последний день: воскресенье'],
   ['неділі', 'uk', 'До неділі'],
-] as const)('adds a label to the deadline “%s” in %s', (text, language, said) => {
+] as const)('adds a label to the deadline “%s” in the language %s', (text, language, said) => {
   expect(labelled({ kind: 'until', text }, language)).toBe(said);
 });
 
-it('adds no label to an old price with an abbreviation', () => {
+it('adds no label to an old price that an abbreviation already labels', () => {
   expect(labelled({ kind: 'was', text: 'i.p.v. € 199,-' }, 'nl')).toBe('i.p.v. € 199,-');
   expect(labelled({ kind: 'was', text: '€ 199,-' }, 'nl')).toBe('Eerst € 199,-');
 });
@@ -27,7 +27,7 @@ it.each([
   ['20 %', 'de', '20 % Rabatt'],
   ['%20', 'tr', '%20 indirim'],
   ['20%', 'ja', '20%オフ'],
-] as const)('adds a label to the bare discount “%s” in %s', (text, language, said) => {
+] as const)('adds a label to the bare discount “%s” in the language %s', (text, language, said) => {
   expect(labelled({ kind: 'discount', text }, language)).toBe(said);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ['2x1', 'es'],
   ['1+1', 'pl'],
   ['8折', 'zh'],
-] as const)('keeps the discount “%s” in %s as typed', (text, language) => {
+] as const)('prints the discount “%s” in the language %s as typed', (text, language) => {
   expect(labelled({ kind: 'discount', text }, language)).toBe(text);
 });

@@ -3,7 +3,7 @@ import type { FactLabels } from './content/fact-words.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { factWords } from './content/texts.ts';
 
-/** A bare value from a field of its own, with a label. */
+/** Adds a label to a bare value that was typed into a field of its own. */
 export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'): string {
   const value = text.trim();
   if (kind === 'until' && language !== 'und') {
@@ -12,7 +12,7 @@ export function labelled({ kind, text }: Fact, language: WrittenLanguage | 'und'
   }
   if (language === 'und' || !isLabelledKind(kind) || !isBare(kind, value, language)) return value;
   const label = factWords(language).labels[kind];
-  // "11月30日まで" already contains its label.
+  // Some values already contain the label: "11月30日まで".
   return saysWhole(value, label.replace('{value}', ''))
     ? value
     : label.replace('{value}', () => value);
@@ -24,16 +24,22 @@ function isLabelledKind(kind: Fact['kind']): kind is keyof FactLabels {
   );
 }
 
-/** Letters beside a sum may be a currency code, which isn't a word; "UVP" and "RRP" are words. */
+/**
+ * Three capitals beside a sum may be a currency code, which is no label; "UVP" and "RRP" are
+ * labels.
+ */
 const CAPITALS = /(?<!\p{L})\p{Lu}{3}(?!\p{L})/gu;
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Some languages put "until" after the day: "30 Kasım’a kadar", "12月31日截止". */
+/** Languages that put "until" after the day: "30 Kasım’a kadar", "12月31日截止". */
 const SAYS_UNTIL = /(?<!\p{L})kadar(?!\p{L})|(?:[止前]|前?有效)$/iu;
 /** An abbreviation of several words, such as "i.p.v." for "instead of". */
 const ABBREVIATED = /(?:\p{L}\.){2,}/u;
 
-/** "20 %", "%20" or "€10" without further meaning; "-20 %", "2x1" and "8折" have one. */
+/**
+ * A discount without a word or sign that says so: "20 %", "%20", "€10". "-20 %", "2x1" and "8折"
+ * contain one.
+ */
 const BARE_DISCOUNT = /^(?:(?:%|\p{Sc})\s?\d[\d.,]*|\d[\d.,]*\s?(?:%|\p{Sc}))$/u;
 
 function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage): boolean {
@@ -53,7 +59,7 @@ function isBare(kind: keyof FactLabels, value: string, language: WrittenLanguage
   }
 }
 
-/** Whether a text starts with a weekday or a month. */
+/** Whether a text starts with the name of a weekday or month. */
 function beginsWithDay(value: string, language: WrittenLanguage): boolean {
   const first = value.toLocaleLowerCase(language);
   return [...daysOf(language), ...daysOf('en')].some((name) => first.startsWith(name));
@@ -67,13 +73,16 @@ function daysOf(language: WrittenLanguage): readonly string[] {
   return known;
 }
 
-/** Day names that people type after "until", besides those of the calendar. */
+/** Names of days that people type after "until" and that a calendar does not list. */
 const SPOKEN_DAYS: Readonly<Partial<Record<WrittenLanguage, readonly string[]>>> = {
   pl: ['poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty', 'niedzieli'],
   zh: ['周', '本周', '下周', '月底', '年底'],
 };
 
-/** Day names in the case that "until" requires, if the label for other days requires another. */
+/**
+ * Names of days in the grammatical case after "until", for languages in which the label for other
+ * days needs another case.
+ */
 const DAYS_IN_CASE: Readonly<Partial<Record<WrittenLanguage, readonly [RegExp, string]>>> = {
   ru: [
     /^(?:понедельника|вторника|среды|четверга|пятницы|субботы|воскресенья)(?!\p{L})/iu,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The folders of this package that each folder may import, besides itself. */
+/** The folders of this package that each folder may import from, besides itself. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   content: [],
   reading: ['content', 'call-to-action.ts'],
@@ -28,17 +28,20 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 const layerOf = (file: string) => file.split(path.sep)[0] ?? '';
 
-it.each(Object.entries(ALLOWED))('%s imports only lower folders: %j', (layer, below) => {
-  const files = globSync(`${layer}/**/*.ts`, { cwd: import.meta.dirname }).filter(
-    (file) => !file.endsWith('.test.ts'),
-  );
-  expect(files.length).toBeGreaterThan(0);
-  const wrong = files.flatMap((file) => {
-    const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
-    return [...source.matchAll(/from '(\.[^']+)'/g)]
-      .map(([, target = '']) => path.join(path.dirname(file), target))
-      .filter((target) => ![layer, ...below].includes(layerOf(target)))
-      .map((target) => `${file} → ${target}`);
-  });
-  expect(wrong).toEqual([]);
-});
+it.each(Object.entries(ALLOWED))(
+  'imports into the folder %s only from lower folders: %j',
+  (layer, below) => {
+    const files = globSync(`${layer}/**/*.ts`, { cwd: import.meta.dirname }).filter(
+      (file) => !file.endsWith('.test.ts'),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    const wrong = files.flatMap((file) => {
+      const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+      return [...source.matchAll(/from '(\.[^']+)'/g)]
+        .map(([, target = '']) => path.join(path.dirname(file), target))
+        .filter((target) => ![layer, ...below].includes(layerOf(target)))
+        .map((target) => `${file} → ${target}`);
+    });
+    expect(wrong).toEqual([]);
+  },
+);

@@ -20,7 +20,7 @@ it.each([
   ['Partytent huren inclusief opbouw', 'inclusief opbouw'],
   ['Kühlschrank inkl. Lieferung und Montage', 'inkl. lieferung und montage'],
   ['Location de chapiteau avec livraison', 'avec livraison'],
-])('prints the brief’s own words of “%s” whole', (product, words) => {
+])('prints whole phrases of the brief for “%s”', (product, words) => {
   for (const text of said(product)) expect(text.toLowerCase()).toContain(words);
 });
 
@@ -28,14 +28,14 @@ it.each([
   ['Développeur H/F à Lyon', 'éveloppeur à Lyon'],
   ['Verkoper m/v/x in Gent', 'erkoper in Gent'],
   ['Warehouse operative (m/f/x) in Leeds', 'arehouse operative'],
-])('prints the job of “%s” without the letters for genders', (product, job) => {
+])('prints the job title of “%s” without its gender mark', (product, job) => {
   for (const text of said(product)) {
     expect(text).toContain(job);
     expect(text).not.toMatch(/\b[a-z]\s?\/\s?[a-z]\b/i);
   }
 });
 
-it('prints the letters for genders in a German job, as the law asks for them', () => {
+it('keeps the gender mark of a German job ad, because the law requires it', () => {
   for (const text of said('Koch (m/w/d) in Leipzig')) {
     expect(text).toContain('Koch (m/w/d) in Leipzig');
   }

@@ -5,7 +5,7 @@ import { parseProduct } from './reading/parse-product.ts';
 import { understandBrief } from './reading/understand-brief.ts';
 import { writeAdCopy } from './write-ad-copy.ts';
 
-describe('a name contains only the product', () => {
+describe('temporary messages in a product field', () => {
   it.each([
     ['KOREAN BBQ RESTAURANT GRAND OPENING', 'Korean BBQ Restaurant'],
     ['Luxury apartments now leasing', 'Luxury Apartments'],
@@ -17,11 +17,11 @@ describe('a name contains only the product', () => {
     expect(parseProduct(field).name).toBe(name);
   });
 
-  it('keeps the words beside it as a separate point', () => {
+  it('keeps a temporary message as a separate fact', () => {
     expect(parseProduct('barber shop walk ins welcome').points).toContain('Walk ins welcome');
   });
 
-  it('shows it above the headline', () => {
+  it('prints a temporary message above the headline', () => {
     const eyebrow = (product: string) =>
       writeAdCopy({ product, audience: 'locals', emotion: 'excitement' }, 1, 0).eyebrow;
     expect(eyebrow('ramen bar grand opening')).toBe('Grand opening');
@@ -36,7 +36,7 @@ describe('a name contains only the product', () => {
     }
   });
 
-  it('does not name a lesson after its exam', () => {
+  it('keeps the exam in the name of a lesson', () => {
     expect(parseProduct('tutoring maths GCSE').name).toBe('Tutoring Maths GCSE');
   });
 
@@ -46,7 +46,7 @@ describe('a name contains only the product', () => {
     ['self storage units first month $1', 'self storage units', 'First month $1'],
     ['carpet cleaning 3 rooms $99', 'carpet cleaning', '3 rooms $99'],
     ['tax preparation service, flat fee $99', 'tax preparation service', 'Flat fee $99'],
-  ])('removes the whole offer from %s', (field, product, offer) => {
+  ])('removes the whole offer from the product %s', (field, product, offer) => {
     const { sold, facts } = understandBrief({ product: field, audience: 'people' });
     expect([sold, facts[0]?.text]).toEqual([product, offer]);
   });
@@ -56,7 +56,7 @@ describe('a name contains only the product', () => {
     expect(parseProduct('Lumen, retinol serum').detail).toBe('a retinol serum');
   });
 
-  it('does not offer to book an appointment for a tent', () => {
+  it('asks for no appointment with a tent', () => {
     for (let seed = 0; seed < 6; seed++) {
       const brief = { product: 'glamping tents', audience: 'couples', goal: 'bookings' };
       const { callToAction } = writeAdCopy({ ...brief, emotion: 'trust' }, seed, 0);
@@ -64,7 +64,7 @@ describe('a name contains only the product', () => {
     }
   });
 
-  it('omits the buyers from the name', () => {
+  it('removes the audience from the product’s name', () => {
     const { product } = wordsOf({
       product: 'mortgage broker first time buyers',
       audience: 'first time buyers',

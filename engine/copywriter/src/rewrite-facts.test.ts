@@ -8,7 +8,7 @@ import { writeAdCopy } from './write-ad-copy.ts';
 import { writeAdText } from './write-ad-text.ts';
 
 const CORPUS = await factCorpus();
-/** Number of texts to paste before the headline and the description. */
+/** Number of long texts, which precede the headline and the description. */
 const LONG_TEXTS = 3;
 
 const words = (changes: Partial<AdCopy>): FactWords => ({
@@ -20,8 +20,8 @@ const words = (changes: Partial<AdCopy>): FactWords => ({
 });
 
 /**
- * A fact with other figures, as after a user's change of a price, a code or a date. "Round the clock" has no
- * other form.
+ * Changes the figures of a fact, as a user would change a price, a code or a date. "24/7" stays,
+ * because it has no other form.
  */
 const edited = (text: string) =>
   text.includes('24/7') ? text : text.replace(/[1-8]/g, (digit) => String(Number(digit) + 1));
@@ -29,18 +29,20 @@ const edited = (text: string) =>
 const factsOf = ({ offer, facts = [] }: FactWords) =>
   [offer?.text, offer?.was, ...facts].filter((text): text is string => !!text);
 
-/** A number without its label, after the words that ask for a call. */
+/**
+ * The telephone number of a fact without its label, as it follows the words that ask for a call.
+ */
 const calledNumber = (fact: string) => {
   const number = numberIn(fact) ?? '';
   return (number.match(/\p{Nd}/gu)?.length ?? 0) >= 7 ? number : fact;
 };
 
-/** A picture labels a code that a text states behind the word it was typed with. */
+/** A picture adds its label to a code; a text states it after the word with which it was typed. */
 const withoutLabel = (fact: string) => fact.replace(/^.*：/u, '');
 
 describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   it.each((CORPUS[language] ?? []).map((brief) => [brief.product, brief] as const))(
-    'states the edited facts of "%s" in each long text, and no old one',
+    'prints the edited facts of "%s" in each long text, and no old one',
     (_, brief) => {
       const asked = { ...brief, language, emotion: 'trust', adType: 'product showcase' } as const;
       const before = writeAdCopy(asked, 5, 0);
@@ -69,14 +71,14 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
       for (const old of factsOf(before).filter((fact) => !now.some((said) => said === fact))) {
         for (const text of rewritten) expect(saysWhole(text, old), `${old} in ${text}`).toBe(false);
       }
-      // Undoing an edit restores the texts.
+      // Undoing the edit must restore the texts.
       expect(rewriteFacts(rewritten, after, before)).toEqual(texts);
     },
   );
 });
 
 describe('edit of facts', () => {
-  it('removes a number with the words before it that ask for a call', () => {
+  it('removes a telephone number, but keeps the words that ask for a call', () => {
     const called = words({ callToAction: 'Call us', facts: ['Call 020 7946 0123'] });
     expect(
       rewriteFacts(['Boiler service. Call us: 020 7946 0123.'], called, { ...called, facts: [] }),
@@ -90,11 +92,11 @@ describe('edit of facts', () => {
     facts: ['Code: TERM15'],
   });
 
-  it('changes no text if no fact changes', () => {
+  it('changes no text if no fact was edited', () => {
     expect(rewriteFacts([text], before, { ...before, headline: 'Other shoes' })).toEqual([text]);
   });
 
-  it('changes price, old price and code, and no other figure', () => {
+  it('replaces price, old price and code, and no other figure', () => {
     const after = words({
       offer: { kind: 'price', text: '€59', was: '€79' },
       facts: ['Code: SAVE20'],
@@ -106,7 +108,7 @@ describe('edit of facts', () => {
     ]);
   });
 
-  it('swaps two facts without changing one twice', () => {
+  it('swaps two facts without replacing one twice', () => {
     const one = words({ facts: ['from €5', 'from €7'] });
     const other = words({ facts: ['from €7', 'from €9'] });
     expect(rewriteFacts(['Soup from €5. Bowls from €7.'], one, other)).toEqual([
@@ -114,14 +116,14 @@ describe('edit of facts', () => {
     ]);
   });
 
-  it('changes a code that a text states without its label', () => {
+  it('replaces a code that a text states without its label', () => {
     const after = words({ ...before, facts: ['Code: SAVE20'] });
     expect(rewriteFacts(['Enter TERM15 and pay €49 instead of €69.'], before, after)).toEqual([
       'Enter SAVE20 and pay €49 instead of €69.',
     ]);
   });
 
-  it('keeps the other facts of a removed fact’s sentence', () => {
+  it('keeps the other facts in the sentence of a removed fact', () => {
     const two = words({ offer: { kind: 'discount', text: '20% off' }, facts: ['until Sunday'] });
     const one = words({ facts: ['until Sunday'] });
     expect(rewriteFacts(['Get 20% off until Sunday on all shoes. Shop now.'], two, one)).toEqual([
@@ -129,7 +131,7 @@ describe('edit of facts', () => {
     ]);
   });
 
-  it('removes a fact with its sentence, or from its sentence', () => {
+  it('removes a fact with its sentence, or only from its sentence', () => {
     const after = words({ offer: { kind: 'price', text: '€49' } });
     expect(rewriteFacts([text], before, after)).toEqual([
       'Tired of thin soles? Shoes that last a decade. Now €49. Shop now.',
@@ -140,7 +142,7 @@ describe('edit of facts', () => {
     ).toEqual(['Bike repair.']);
   });
 
-  it('states a new fact in each long text, before the call to action', () => {
+  it('adds a new fact to each long text, before the call to action', () => {
     const long = 'Tired of thin soles? Here are shoes that last a decade. Shop now.';
     const after = words({ offer: { kind: 'code', text: 'TERM15' } });
     expect(rewriteFacts([long, 'Shoes that last'], words({}), after)).toEqual([
@@ -149,7 +151,7 @@ describe('edit of facts', () => {
     ]);
   });
 
-  it('follows a headline that states another figure', () => {
+  it('replaces a fact that was edited in the headline', () => {
     const old = words({ headline: '20% off shoes' });
     const now = words({ headline: '30% off shoes' });
     expect(rewriteFacts(['20% off this week. Shop now.'], old, now)).toEqual([
@@ -159,7 +161,7 @@ describe('edit of facts', () => {
   });
 });
 
-describe('keeps texts within the maximum stored length', () => {
+describe('shortens texts to the maximum stored length', () => {
   const MAX = 10_000;
   const sentence = 'They carry you through each day of the year without a fuss. ';
   const long = `Now €49. Sewn in Portugal. ${sentence.repeat(166)}`.trim();
@@ -168,7 +170,7 @@ describe('keeps texts within the maximum stored length', () => {
   const after = { ...offered('€59'), facts: ['Code: SAVE20', 'In Köln'] };
   const lengthOf = (pieces: readonly string[]) => pieces.join('\n\n').length;
 
-  it('removes whole texts first, from the end', () => {
+  it('removes whole texts first, starting with the last', () => {
     const pieces = [
       sentence.repeat(83).trim(),
       `Hello. ${sentence.repeat(83)}`.trim(),
@@ -189,7 +191,7 @@ describe('keeps texts within the maximum stored length', () => {
     expect(rewritten[0]).toMatch(/\.$/);
   });
 
-  it('cuts a text without sentences', () => {
+  it('cuts a text that has no sentences', () => {
     const rewritten = rewriteFacts(['a'.repeat(MAX)], before, after, MAX);
     expect(lengthOf(rewritten)).toBeLessThanOrEqual(MAX);
   });

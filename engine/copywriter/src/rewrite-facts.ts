@@ -13,19 +13,19 @@ import { labelled } from './labelled.ts';
 import { readFacts } from './reading/facts/read-facts.ts';
 import { insertSentences, numberIn, sentenceStarts, startOfClosing } from './state-facts.ts';
 
-/** The words of an ad that state facts. */
+/** The words of a picture that may state facts. */
 export type FactWords = Pick<
   AdCopy,
   'language' | 'headline' | 'callToAction' | 'offer' | 'facts' | 'quote'
 >;
 
-/** A fact as a picture prints it; null if only its words are known. */
+/** A fact as a picture prints it; its kind is null if it is unknown. */
 interface PrintedFact {
   kind: FactKind | null;
   text: string;
 }
 
-/** The changes of an ad's facts. */
+/** How an edit changes the facts of an ad. */
 interface FactChanges {
   replaced: { from: PrintedFact; to: PrintedFact }[];
   removed: PrintedFact[];
@@ -33,12 +33,13 @@ interface FactChanges {
 }
 
 /**
- * Updates the texts beside a picture after an edit of its facts. A changed fact changes in every text, a
- * removed one disappears, and each long text states a new one. All other words stay.
+ * Updates the texts beside a picture after the user edited the picture's facts. A changed fact is
+ * replaced in every text, a removed one is removed, and a new one is added to each long text. All
+ * other words stay as they are.
  *
- * @param before the picture's words that the texts belong to
- * @param maxCharacters of all texts, with a blank line between each two. Excess text is removed from the end,
- * but no fact
+ * @param before the picture's words before the edit
+ * @param maxCharacters limit for all texts together, counted with a blank line between them. Text
+ * beyond the limit is cut at the end, except for facts
  */
 export function rewriteFacts(
   pieces: readonly string[],
@@ -68,7 +69,8 @@ export function rewriteFacts(
     const rest = removed.reduce((text, fact) => removeFact(text, fact, language), changed);
     if (!isLong(piece)) return rest;
     const missing = stated.filter(({ forms }) => !forms.some((form) => saysWhole(rest, form)));
-    // Removing a fact may have removed its sentence, including other facts in it.
+    // When a fact was removed, its sentence may have been removed with other facts in it; these are
+    // stated again.
     const lost = facts.filter(({ text }) => saysWhole(piece, text) && !saysWhole(rest, text));
     const unsaid = new Map(
       [...missing.map(({ fact }) => fact), ...lost].map((fact) => [fact.text, fact]),
@@ -82,10 +84,13 @@ export function rewriteFacts(
   return shortened(different, maxCharacters, facts);
 }
 
-/** Characters between two pieces of a text. */
+/** Number of characters that separate two texts: a blank line. */
 const BLANK_LINE = 2;
 
-/** Removes the last pieces that don't fit; from a single piece, the last sentences without a fact. */
+/**
+ * Cuts the last pieces that exceed the limit; of a single piece, the last sentences that state no
+ * fact.
+ */
 function shortened(
   pieces: readonly string[],
   maxCharacters: number,
@@ -114,10 +119,12 @@ function shortenedText(text: string, maxCharacters: number, facts: readonly Prin
   return clip(sentences.join('').trim(), maxCharacters);
 }
 
-/** Headlines and descriptions are shorter than this share of the longest text. */
+/** A text shorter than this share of the longest one is a headline or a description. */
 const LONG_TEXT_SHARE = 0.5;
 
-/** Separates the long texts, which state all facts, from the headline and the description after them. */
+/**
+ * Separates the long texts, which state all facts, from the headline and description after them.
+ */
 function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
   const countIn = (piece: string) =>
     facts.filter((fact) =>
@@ -128,10 +135,13 @@ function longTextsOf(pieces: readonly string[], facts: readonly PrintedFact[]) {
   return (piece: string) => piece.length >= longest * LONG_TEXT_SHARE && countIn(piece) >= least;
 }
 
-/** Longest sentence that only asks for the click, in characters. */
+/** Maximum number of characters of a sentence that only asks the reader to act. */
 const MAX_CLOSING_CHARACTERS = 40;
 
-/** Position of a text's facts: after those that it states, else before the call to action. */
+/**
+ * Position at which a text's facts are inserted: after facts that it already states, otherwise
+ * before the call to action.
+ */
 function placeOfFacts(
   text: string,
   { callToAction }: FactWords,
@@ -174,7 +184,7 @@ function changesOf(
   };
 }
 
-/** Pairs of an old and a new fact that belong together, each in one pair. */
+/** Pairs removed facts with added ones that replace them; each fact is in one pair at most. */
 function pairsOf(
   gone: readonly PrintedFact[],
   come: readonly PrintedFact[],
@@ -206,7 +216,11 @@ function kindOf(text: string, language: WrittenLanguage | 'und'): FactKind | nul
   return readFacts({ product: text, audience: '' }, language)[0]?.kind ?? null;
 }
 
-/** A headline may state a fact instead of the lines of facts. A fact removed from it is still in the brief. */
+/**
+ * Finds a fact that changed in the headline, which may state it instead of the list of facts. A
+ * fact that disappears only from the headline is still in the brief, so it is not removed from the
+ * texts.
+ */
 function findHeadlineChange(
   before: FactWords,
   after: FactWords,
@@ -222,8 +236,8 @@ function findHeadlineChange(
 }
 
 /**
- * The changes of a customer's words, with the marks that they have in texts. Texts contain no statement of the
- * brand.
+ * Changes of a customer's quotation, with the quotation marks that it has in texts. A statement of
+ * the brand is not part of the texts, so its changes are ignored.
  */
 function findQuoteChanges(
   before: AdCopy['quote'],
@@ -246,7 +260,7 @@ function labelOf(fact: PrintedFact, language: WrittenLanguage | 'und'): string {
 
 const isKnown = (fact: PrintedFact): fact is Fact => fact.kind !== null;
 
-/** Replaces all changed facts of a text at once, so that none changes twice. */
+/** Replaces all changed facts of a text in one pass, so that no fact is replaced twice. */
 function replaceFacts(
   text: string,
   replaced: FactChanges['replaced'],
@@ -269,7 +283,10 @@ function replaceFacts(
   });
 }
 
-/** A new fact with the case and the apostrophes of the old one in the text: "was €69" for "Was €69". */
+/**
+ * Gives a new fact the case and apostrophes that the old one has in the text: "was €69" inside a
+ * sentence instead of "Was €69".
+ */
 function withCaseOf(said: string, from: string, now: string, language: string): string {
   const to = said.includes('’') ? withTypographicApostrophes(now) : now;
   const [first = ''] = to;
@@ -279,15 +296,18 @@ function withCaseOf(said: string, from: string, now: string, language: string): 
     : to;
 }
 
-/** Shorter parts of a fact may be part of something else. */
+/**
+ * Minimum number of characters of the differing part that is replaced alone; shorter ones may be
+ * part of another word.
+ */
 const MIN_DIFFERENCE_CHARACTERS = 3;
 
 /**
- * The words in which two facts differ: only the codes of "Code: TERM15" and "Code: SAVE20". A model may state
- * them alone.
+ * The parts in which two facts differ: the codes of "Code: TERM15" and "Code: SAVE20". A text from
+ * a language model may state this part without the label.
  */
 function differenceOf(from: string, to: string): [string, string][] {
-  // A label with a wide colon has no space behind it.
+  // No space follows the full-width colon of a label, so the text is also split after it.
   const [old, now] = [from.split(/\s+|(?<=：)/), to.split(/\s+|(?<=：)/)];
   while (old.length > 1 && now.length > 1 && old[0] === now[0]) {
     old.shift();
@@ -304,7 +324,10 @@ function differenceOf(from: string, to: string): [string, string][] {
 
 const PARTED = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
 
-/** Matches a fact with changed typography. The match must end at the end of a word or figure. */
+/**
+ * Pattern that matches a fact in a text even if its typography was changed. The match must end
+ * where a word or a figure ends.
+ */
 function patternOf(fact: string): RegExp {
   const letters = sourceOf(fact);
   const before = /^\p{N}/u.test(fact) ? String.raw`(?<!\p{N}[.,]?)` : `(?<![${PARTED}])`;
@@ -328,20 +351,23 @@ const OPEN_BEFORE = /(?:^|[,;:·(、，،–—-])$/u;
 const CLOSED_BEHIND = /^(?:$|[.,;:·)!?…。、，！？؟؛।،–—])/u;
 const MARKS_BETWEEN = /[\s,;·、，،–—]+$/u;
 
-/** Forms of a number besides its label: after the words that ask for a call. */
+/** Other forms in which a text may state a fact: a telephone number without its label. */
 function listCalledForms({ kind, text }: PrintedFact): string[] {
   const number = kind === 'phone' ? numberIn(text) : null;
   return number === null ? [] : [number];
 }
 
-/** A text that asks for a call, without the number after that: "Jetzt anrufen: 0221 123456." */
+/** Removes the number after a call to action that asks for a call: "Jetzt anrufen: 0221 123456." */
 function withoutCalledNumber(text: string, fact: PrintedFact): string {
   const [number] = listCalledForms(fact);
   if (number === undefined) return text;
   return text.replace(new RegExp(`\\s?[:：]\\s*${sourceOf(number)}(?=[.。।!！]*$)`, 'u'), '');
 }
 
-/** Removes a fact from a text. Its sentence goes too, unless the rest of it still reads well. */
+/**
+ * Removes a fact from a text. Its whole sentence is removed, unless the rest of the sentence still
+ * reads well.
+ */
 function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage | 'und'): string {
   const forms = [labelOf(fact, language), fact.text].map(patternOf);
   let rest = withoutCalledNumber(text, fact);
@@ -361,7 +387,7 @@ function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage |
   }
 }
 
-/** Joins the parts of a sentence around removed text. */
+/** Joins the parts of a sentence before and after removed text. */
 function joinParts(
   before: string,
   behind: string,

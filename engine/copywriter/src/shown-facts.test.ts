@@ -5,12 +5,12 @@ import { writeAdCopy } from './write-ad-copy.ts';
 
 const TYPED = { code: 'TERM15', until: '30 November', phone: '0221 123456' };
 
-describe('bare values of an offer', () => {
+describe('bare values in the offer’s fields', () => {
   it.each([
     ['en', 'Linen shirts', ['Until 30 November', 'Call 0221 123456']],
     ['de', 'Leinenhemden', ['Bis 30 November', 'Telefon: 0221 123456']],
     ['ja', 'リネンシャツ', ['30 Novemberまで', '電話：0221 123456']],
-  ] as const)('get a label in %s', (language, product, others) => {
+  ] as const)('get a label in the language %s', (language, product, others) => {
     const copy = writeAdCopy(
       { product, audience: '', emotion: 'trust', language, offer: TYPED },
       1,
@@ -27,14 +27,17 @@ it.each([
   ['de', 'Bäckerei, täglich 7–18 Uhr, 2 Jahre Garantie, Brot 5 €', 'Nachbarn'],
   ['fr', 'Boulangerie, ouvert dès 7 h, livraison gratuite, pain 3 €', 'voisins'],
   ['es', 'Taller de cerámica, sábado 14 de marzo a las 18:00, 35 €', 'principiantes'],
-] as const)('states each fact of a picture once in %s: %s', (language, product, audience) => {
-  const brief: CopyBrief = { product, audience, emotion: 'happiness', language };
-  for (let variation = 0; variation < 10; variation++) {
-    const copy = writeAdCopy(brief, 3, variation);
-    const others = [copy.eyebrow ?? '', copy.subline];
-    for (const fact of [copy.offer?.text ?? '', ...(copy.facts ?? [])]) {
-      expect(others.filter((text) => saysWhole(text, fact))).toEqual([]);
+] as const)(
+  'prints each fact of a picture only once in the language %s: %s',
+  (language, product, audience) => {
+    const brief: CopyBrief = { product, audience, emotion: 'happiness', language };
+    for (let variation = 0; variation < 10; variation++) {
+      const copy = writeAdCopy(brief, 3, variation);
+      const others = [copy.eyebrow ?? '', copy.subline];
+      for (const fact of [copy.offer?.text ?? '', ...(copy.facts ?? [])]) {
+        expect(others.filter((text) => saysWhole(text, fact))).toEqual([]);
+      }
+      for (const fact of copy.facts ?? []) expect(saysWhole(copy.headline, fact)).toBe(false);
     }
-    for (const fact of copy.facts ?? []) expect(saysWhole(copy.headline, fact)).toBe(false);
-  }
-});
+  },
+);

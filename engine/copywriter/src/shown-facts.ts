@@ -3,11 +3,12 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 
 /**
- * A copy with the facts that its picture shows: the strongest one separately, with the old price beside a
- * price, and the others in their order. Each fact appears once. A fact in the headline has no line of its own,
- * and an eyebrow that only repeats one is omitted.
+ * Adds to the copy the facts that its picture shows: the most important one separately (with the
+ * old price beside a price), then the others in their order. Each fact is shown once. A fact that
+ * the headline states is left out of the list, and an eyebrow (line above the headline) that only
+ * repeats a fact is omitted.
  *
- * @param facts the strongest first.
+ * @param facts the most important first
  */
 export function withShownFacts(
   copy: AdCopy,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from './english/brief-words.ts';
 import { parseAudience } from './reading/parse-audience.ts';
 
-describe('words of a brief', () => {
+describe('product field inside sentences', () => {
   it.each([
     ['Party box 🎉 with ☕ and 🍫', 'your new party box'],
     ['running shoes', 'your new running shoes'],
@@ -48,7 +48,7 @@ describe('words of a brief', () => {
     ['learn guitar', 'a way to learn guitar'],
     ['Book club', 'your new book club'],
     ['Learn Spanish app', 'the Learn Spanish app'],
-  ])('refers to “%s” as “%s”', (product, phrase) => {
+  ])('refers to the product “%s” as “%s”', (product, phrase) => {
     expect(parseProductOf(product)).toBe(phrase);
   });
 
@@ -62,11 +62,11 @@ describe('words of a brief', () => {
     ['brides and grooms getting married in 2027', 'brides and grooms'],
     ['burnt out women 30+', 'women'],
     ['donors', null],
-  ])('addresses “%s” as “%s”', (field, who) => {
+  ])('refers to the audience “%s” as “%s”', (field, who) => {
     expect(parseAudience(field).who).toBe(who);
   });
 
-  it('states as facts what the name does not contain', () => {
+  it('lists as facts what the product’s name does not contain', () => {
     const factsOf = (product: string) =>
       wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.facts;
     expect(factsOf('yoga retreat in portugal 7 days')).toEqual(['In Portugal', '7 days']);
@@ -74,7 +74,7 @@ describe('words of a brief', () => {
     expect(factsOf('mattress Cloud9, 100 nights trial')).toEqual(['100 nights trial']);
   });
 
-  it('does not tell readers to do what the product does for others', () => {
+  it('does not ask readers to do what the product does for others', () => {
     const { slots } = wordsOf({
       product: 'smart water bottle that reminds you to drink',
       audience: 'office workers',
@@ -83,24 +83,24 @@ describe('words of a brief', () => {
     expect(slots.Offered).toBe('Smart water bottle that reminds you to drink');
   });
 
-  it('does not offer a deed “for” readers themselves, and does not use it as a noun', () => {
+  it('offers an activity without “for” and the audience, and does not use it as a noun', () => {
     const { slots } = wordsOf({ product: 'quit smoking', audience: 'busy moms', emotion: 'trust' });
     expect(slots.Offered).toBe('Quit smoking');
     expect(slots.noun).toBeNull();
   });
 
-  it('never writes “to to”', () => {
+  it('never writes the word “to” twice in a row', () => {
     const { slots } = wordsOf({ product: 'guitar lessons', audience: '', emotion: 'trust' });
     expect(slots.change ?? '').not.toMatch(/to to/);
   });
 
-  it('leaves no dash in place of a pack size', () => {
+  it('leaves no dash where a pack size was removed', () => {
     const product = 'Kombucha - 12 pack, raspberry ginger';
     expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.name).toBe('Kombucha');
   });
 });
 
-/** The product's name as used in the headline that only greets. */
+/** The product as the headline "Meet …" contains it. */
 function parseProductOf(product: string): string | undefined {
   return wordsOf({ product, audience: 'everyone', emotion: 'trust' }).product.phrase;
 }

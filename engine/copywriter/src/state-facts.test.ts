@@ -17,7 +17,7 @@ const FACTS: readonly Fact[] = [
 const textOf = (text: string, facts: readonly Fact[], callToAction = 'Shop now') =>
   stateFacts({ texts: [{ text, callToAction }], headline: '', description: '' }, facts, 'en')[0];
 
-it.each(WRITTEN_LANGUAGES)('states every fact in each long text of the language %s', (language) => {
+it.each(WRITTEN_LANGUAGES)('states every fact in each long text in the language %s', (language) => {
   const pieces = writePieces(
     { product: 'Kaffee', audience: '', goal: 'sales', emotion: 'trust', adType: 'comparison' },
     language,
@@ -29,13 +29,13 @@ it.each(WRITTEN_LANGUAGES)('states every fact in each long text of the language 
     for (const fact of FACTS) expect(text.split(fact.text)).toHaveLength(2);
 });
 
-it('states the offer first, then code and deadline, then the contact, before the call to action', () => {
+it('states the offer first, then code and deadline, then the contact, all before the call to action', () => {
   expect(textOf('Meet our mugs. Ready? Shop now!', FACTS)).toBe(
     'Meet our mugs. €49. Was €69. Code: TERM15. Until 30.11. Köln. Call 0221 123456. Ready? Shop now!',
   );
 });
 
-it('repeats no fact that the text or another fact states', () => {
+it('repeats no fact that the text or another fact already states', () => {
   const facts: Fact[] = [
     { kind: 'discount', text: '20% off' },
     { kind: 'code', text: '20% off with code TERM15' },
@@ -46,13 +46,13 @@ it('repeats no fact that the text or another fact states', () => {
   );
 });
 
-it('counts a figure as stated only if the whole figure appears', () => {
+it('counts a number as stated only if the whole number appears', () => {
   expect(textOf('From $150 a night. Shop now.', [{ kind: 'price', text: '$15' }])).toBe(
     'From $150 a night. $15. Shop now.',
   );
 });
 
-it('finds a fact inside a line without spaces between words', () => {
+it('finds a stated fact in a line without spaces between words', () => {
   const [text] = stateFacts(
     {
       texts: [{ text: '今だけ20%オフです。', callToAction: '購入する' }],
@@ -65,7 +65,7 @@ it('finds a fact inside a line without spaces between words', () => {
   expect(text).toBe('今だけ20%オフです。');
 });
 
-it('puts facts before a call to action that ends a text without full stops', () => {
+it('inserts facts before a call to action that ends a text without full stops', () => {
   const [text] = stateFacts(
     { texts: [{ text: 'กาแฟคั่วสด สั่งเลย', callToAction: 'สั่งเลย' }], headline: '', description: '' },
     [{ kind: 'price', text: '฿120' }],
@@ -74,11 +74,11 @@ it('puts facts before a call to action that ends a text without full stops', () 
   expect(text).toBe('กาแฟคั่วสด ฿120 สั่งเลย');
 });
 
-it('does not change a text that has no facts to state', () => {
+it('does not change a text without facts', () => {
   expect(textOf('Meet our mugs. Shop now.', [])).toBe('Meet our mugs. Shop now.');
 });
 
-it('adds the facts that fit to a description, and cuts none', () => {
+it('adds to a description the facts that fit, and shortens none', () => {
   const description = 'A mug that keeps your tea warm through a whole morning of calls.';
   const facts: Fact[] = [
     { kind: 'smallPrint', text: 'Only for orders above fifty dollars that are shipped abroad' },
@@ -88,7 +88,7 @@ it('adds the facts that fit to a description, and cuts none', () => {
   expect(stateFacts(pieces, facts, 'en')).toEqual([`${description} $15.`]);
 });
 
-it('labels no value that describes itself', () => {
+it('adds no label to a value that describes itself', () => {
   const pieces = {
     texts: [{ text: '革バッグ。', callToAction: '購入する' }],
     headline: '',
@@ -99,7 +99,7 @@ it('labels no value that describes itself', () => {
   ]);
 });
 
-it('labels bare values alone', () => {
+it('adds labels only to bare values', () => {
   expect(textOf('Mugs.', [{ kind: 'code', text: 'with code TERM15' }])).toBe(
     'Mugs. With code TERM15.',
   );
@@ -108,7 +108,7 @@ it('labels bare values alone', () => {
   expect(textOf('Mugs.', [{ kind: 'was', text: 'was 69 EUR' }])).toBe('Mugs. Was 69 EUR.');
 });
 
-it('keeps the accent of a Greek capital', () => {
+it('keeps the accent on a Greek capital', () => {
   const brief = {
     product: 'Ηλεκτρικό ποδήλατο',
     audience: 'εργαζόμενοι',
@@ -120,7 +120,7 @@ it('keeps the accent of a Greek capital', () => {
   for (const text of writeAdText(brief, 1).slice(0, 3)) expect(text).toContain('Έκπτωση 15%');
 });
 
-it('states facts of a Thai text before its call to action, which only a space separates', () => {
+it('inserts facts into a Thai text before its call to action, which only a space separates', () => {
   const text = 'งานนี้ยังค้างอยู่ใช่ไหม? บริการซ่อมแอร์ ดูก่อน แล้วค่อยเริ่ม โทรเลย';
   const [stated] = stateFacts(
     { texts: [{ text, callToAction: 'โทรเลย' }], headline: '', description: '' },
@@ -130,7 +130,7 @@ it('states facts of a Thai text before its call to action, which only a space se
   expect(stated).toBe('งานนี้ยังค้างอยู่ใช่ไหม? บริการซ่อมแอร์ ดูก่อน แล้วค่อยเริ่ม เริ่มต้น 500 บาท โทรเลย');
 });
 
-it('starts an old price beside a new one as typed', () => {
+it('prints an old price beside a new one as typed', () => {
   const asked = {
     product: 'Leinenschürze, 39 € statt 54 €',
     audience: 'Köche',

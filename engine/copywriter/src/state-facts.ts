@@ -5,14 +5,14 @@ import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
 import { labelled } from './labelled.ts';
 
-/** The pieces of an ad text before its facts are inserted. */
+/** The parts of an ad text before facts are inserted. */
 export interface AdTextPieces {
   texts: readonly { text: string; callToAction: string }[];
   headline: string;
   description: string;
 }
 
-/** Facts in the order of a text: the offer, its terms and deadline, then the contact. */
+/** Order of facts in a text: the offer, its terms and deadline, then the contact. */
 const ORDER: readonly Fact['kind'][] = [
   'price',
   'was',
@@ -32,12 +32,12 @@ const ORDER: readonly Fact['kind'][] = [
   'phone',
 ];
 
-/** Longest description with a fact after it, in characters. */
+/** Maximum number of characters of the description, including the facts that are added to it. */
 const MAX_DESCRIPTION_CHARACTERS = 110;
 
 /**
- * The pieces with the facts of the brief in the brief's own words. Each text states every fact. The description
- * states as many as fit.
+ * Returns the texts with the brief's facts inserted, in the brief's own words. Each long text
+ * states every fact. The description states as many as fit.
  */
 export function stateFacts(
   { texts, headline, description }: AdTextPieces,
@@ -55,7 +55,7 @@ export function stateFacts(
     .filter((piece, index, all) => piece !== '' && all.indexOf(piece) === index);
 }
 
-/** Facts that a text does not state yet, in sentences of their own. */
+/** Adds the facts that a text does not state yet, as separate sentences. */
 function textWithFacts(
   text: string,
   facts: readonly Fact[],
@@ -67,7 +67,9 @@ function textWithFacts(
   return insertSentences(called, unsaid, startOfClosing(called, callToAction), language);
 }
 
-/** Adds the number to a text that ends by asking for a call: "Jetzt anrufen: 0221 123456." */
+/**
+ * Adds the telephone number to a text that ends by asking for a call: "Jetzt anrufen: 0221 123456."
+ */
 function withNumber(
   text: string,
   facts: readonly Fact[],
@@ -78,7 +80,7 @@ function withNumber(
     .map(({ kind, text: typed }) => (kind === 'phone' ? numberIn(typed) : null))
     .find((each) => each !== null);
   if (number == null || saysWhole(text, number) || !endsWith(text, callToAction)) return text;
-  // Chinese and Japanese buttons lead to a page, so the number has its label there.
+  // In Chinese and Japanese the button opens a page, so the number gets a label instead.
   if (language === 'zh' || language === 'ja') return text;
   if (!asksForCall(callToAction, language)) return text;
   const at = text.lastIndexOf(callToAction) + callToAction.length;
@@ -86,7 +88,7 @@ function withNumber(
   return endSentence(`${text.slice(0, at)}${colon}${number}`, language);
 }
 
-/** The digits of a phone fact without the word before them. */
+/** The digits of a telephone fact, without the words before them. */
 export function numberIn(phone: string): string | null {
   return /[+(]?\p{Nd}[\p{Nd}\s()/.–-]*\p{Nd}/u.exec(phone)?.[0] ?? null;
 }
@@ -101,10 +103,10 @@ function asksForCall(callToAction: string, language: WrittenLanguage | 'und'): b
 }
 
 /**
- * Inserts facts into a text at one place, as short sentences of their own.
+ * Inserts facts at one position of a text, as short sentences.
  *
  * @param facts each with its label
- * @param at start of a sentence, or end of the text
+ * @param at start of a sentence, or the text's end
  */
 export function insertSentences(
   text: string,
@@ -126,7 +128,7 @@ function descriptionWithFacts(
 ): string {
   if (description === '') return description;
   const listed = runs.filter((run) => !saysWhole(description, run));
-  // A place by itself at the end says nothing: "In Breda."
+  // A place alone in the last sentence says nothing ("In Breda."), so places are excluded.
   const told = facts.filter(({ kind }) => kind !== 'place');
   const others = findMissingFacts([description, ...listed].join(' · '), told);
   return [...listed, ...others.map((fact) => labelled(fact, language))]
@@ -137,7 +139,10 @@ function descriptionWithFacts(
     }, description);
 }
 
-/** Facts that a text does not state, in the order of the brief. A fact inside another one is stated once. */
+/**
+ * The facts that a text does not state yet, in text order. A fact that is contained in another one
+ * is not listed separately.
+ */
 function findMissingFacts(text: string, facts: readonly Fact[]): Fact[] {
   const said = [text];
   return facts
@@ -163,13 +168,13 @@ function marksOf(language: WrittenLanguage | 'und'): { fullStop: string; gap: st
 }
 
 /**
- * Start of the part that asks for the click: its sentence, and a short question before it. Returns the end of
- * the text if nothing asks.
+ * Position at which the part that asks the reader to act begins: its sentence, and a short question
+ * before it. Returns the text's end if no part asks.
  */
 export function startOfClosing(text: string, callToAction: string): number {
   const asked = callToAction.replace(/\s+(?:now|today)$/i, '').toLowerCase();
   if (asked === '') return text.length;
-  // Thai separates sentences only by spaces.
+  // Thai has no punctuation between sentences, so the call to action itself is searched for.
   if (/\p{Script=Thai}/u.test(callToAction) && endsWith(text, callToAction))
     return text.lastIndexOf(callToAction);
   const starts = [0, ...sentenceStarts(text)];
@@ -188,7 +193,7 @@ function endsWith(text: string, words: string): boolean {
   return text.replace(/\P{L}+$/u, '').endsWith(words.replace(/\P{L}+$/u, ''));
 }
 
-/** Start positions of all sentences but the first. */
+/** Start positions of all sentences except the first. */
 export function sentenceStarts(text: string): number[] {
   return [...text.matchAll(/[.!?…]\s+(?=\S)|[。！？؟।]\s*(?=\S)/gu)].map(
     ({ index, 0: end }) => index + end.length,

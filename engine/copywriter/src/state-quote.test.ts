@@ -25,7 +25,7 @@ it.each([
   ['ja', 'こんなに歩いたのは初めて。', '「こんなに歩いたのは初めて。」 — Ana M., Lisbon'],
   ['ar', 'لم أمشِ هكذا من قبل', '”لم أمشِ هكذا من قبل“ — Ana M., Lisbon'],
 ] as const)(
-  'quotes the customer in each long text of a testimonial in %s',
+  'quotes the customer in each long text of a testimonial ad in the language %s',
   (language, words, said) => {
     const quote = { text: words, by: 'Ana M., Lisbon' };
     const texts = writeAdText({ ...brief, language, quote }, 3).slice(0, LONG_TEXTS);
@@ -36,19 +36,19 @@ it.each([
   },
 );
 
-it('ends a quotation without a name as given', () => {
+it('adds no name to a quotation without one', () => {
   const [text] = writeAdText({ ...brief, language: 'en', quote: { text: 'So warm!' } }, 3);
   expect(text).toMatch(/^“So warm!” \p{L}/u);
 });
 
-it('quotes nobody without a quotation, or in another kind of ad', () => {
+it('prints no quotation without one in the brief, or in another ad type', () => {
   const quote = { text: 'So warm!' };
   expect(writeAdText({ ...brief, language: 'en' }, 3).join()).not.toContain('“');
   const other = { ...brief, language: 'en', adType: 'comparison', quote } as const;
   expect(writeAdText(other, 3).join()).not.toContain('warm');
 });
 
-it('follows an edit of the quotation', () => {
+it('updates the quotation in the texts after the user edited it', () => {
   const asked = { ...brief, language: 'en', quote: { text: `It's so warm`, by: 'Ana' } } as const;
   const before = writeAdCopy(asked, 3, 0);
   const quote = { ...before.quote, text: `It's warm and light`, attribution: 'Ana M.' };

@@ -6,8 +6,9 @@ import { type AdTextPieces, insertSentences, startOfClosing } from './state-fact
 type Text = AdTextPieces['texts'][number];
 
 /**
- * Adds the given customer's words to the long texts of a testimonial ad: at the start of the first, and before
- * the call to action of the others. Other ads have no quote.
+ * Adds the customer's words that the user supplied to the long texts of a testimonial ad: at the
+ * start of the first text, and before the call to action in the others. Texts of other ad types get
+ * no quotation.
  */
 export function stateQuote(
   texts: readonly Text[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fill } from './template.ts';
 
-it('starts a sentence with the capital of its language', () => {
+it('capitalises the start of a sentence by the rules of its language', () => {
   expect(fill('{detail}. {detail}.', { detail: 'ince porselen' }, 'tr')).toBe(
     'İnce porselen. İnce porselen.',
   );

@@ -1,14 +1,18 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS } from './content/abbreviations.ts';
 
-/** Values for the `{slots}` of a template. A slot without a value makes every template that names it unusable. */
+/**
+ * Values for the `{slots}` (gaps) of a template. A template can't be used if one of its slots has
+ * no value.
+ */
 export type Slots = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * Fills `{slot}` marks and capitalises sentence starts. Returns null if a slot has no value, so a caller may
- * have more templates than a brief can fill.
+ * Replaces the `{slots}` of a template by their values, and capitalises the first word of each
+ * sentence. Returns null if a slot has no value, so a caller may try more templates than a brief
+ * can fill.
  *
- * @param language whose rules capitalise the sentence starts.
+ * @param language whose rules apply to the capitals at the start of sentences
  */
 export function fill(template: string, slots: Slots, language?: string): string | null {
   let missing = false;
@@ -20,7 +24,7 @@ export function fill(template: string, slots: Slots, language?: string): string 
   return missing ? null : sentenceCase(filled, language);
 }
 
-/** All templates that the slots can fill, in order. */
+/** Returns all templates that can be filled, with their slots replaced, in order. */
 export function fillAll(templates: readonly string[], slots: Slots, language?: string): string[] {
   return templates
     .map((template) => fill(template, slots, language))

@@ -9,15 +9,18 @@ it.each([
   ['From $1,299', 'Sofa for $299', ['1,299']],
   ['Open at 10:00', 'Bakery, open from 10', ['10:00']],
   ['Free for you', 'Invoices for freelancers', ['Free']],
-])('finds a claim in "%s" that "%s" does not make', (text, product, claims) => {
-  const found = unsupportedClaims(text, brief(product));
-  for (const claim of claims) expect(found).toContain(claim);
-});
+])(
+  'finds in the text "%s" a claim that the product "%s" does not make',
+  (text, product, claims) => {
+    const found = unsupportedClaims(text, brief(product));
+    for (const claim of claims) expect(found).toContain(claim);
+  },
+);
 
 it.each([
   ['Now 15% off. Was $1,299.', 'Boots, 15% off, was $1,299'],
   ['Until 27.11., from 10:00', 'Wreaths, until 27.11. from 10:00'],
   ['Gluten-free bread', 'Gluten-free bread'],
-])('finds no claim in "%s" that "%s" does not make', (text, product) => {
+])('finds in the text "%s" no claim beyond the product "%s"', (text, product) => {
   expect(unsupportedClaims(text, brief(product))).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { type CopyBrief, holdsWhole } from '@adwright/engine-lexicon';
 
-/** A figure with its decimals, thousands or minutes. */
+/** A number with its decimals, thousands separators or minutes. */
 const FIGURES = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
 
-/** Claims that an advertiser must be able to prove or keep (FTC 16 CFR 255; CAP Code 3.7, 3.17, 8.17). */
+/**
+ * Claims that an advertiser must be able to prove or keep (FTC 16 CFR 255; CAP Code 3.7, 3.17,
+ * 8.17).
+ */
 const CLAIMS: readonly RegExp[] = [
   FIGURES,
   /[%$€£¥]/g,
@@ -15,8 +18,8 @@ const CLAIMS: readonly RegExp[] = [
 ];
 
 /**
- * Claims in a text that the brief itself does not make; empty for honest copy. Checks every template that we
- * ship and every text of a model.
+ * Lists the claims in a text that the brief does not make; empty if there are none. It checks every
+ * template that we ship, and every text from a language model.
  */
 export function unsupportedClaims(
   text: string,

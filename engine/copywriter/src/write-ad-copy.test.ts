@@ -25,13 +25,16 @@ function lines(copy: AdCopy): string[] {
   ];
 }
 
-/** Strings that no line may contain, whatever the user typed. */
+/** Slips that no line may contain, whatever the user typed. */
 const SLIPS = /undefined|\bNaN\b|\bnull\b|[{}]| {2}|^\s|\s$|[,;:]\s*[.!?]|\.\.(?!\.)|,,/;
-/** English articles before the wrong sound; in Portuguese "a agora" is right. */
+/**
+ * English articles before the wrong sound; the pattern is not used for Portuguese, where "a agora"
+ * is right.
+ */
 const ARTICLE_SLIPS = /\ba [aeio][a-z]|\ban [bcdfgjklmnpqrstvwxyz][a-z]/;
 
 describe('writeAdCopy', () => {
-  it('writes clean lines for any brief', () => {
+  it('writes lines without slips for any brief', () => {
     fc.assert(
       fc.property(briefs, fc.integer({ min: 0, max: 9 }), (brief, variation) => {
         const copy = writeAdCopy(brief, 7, variation);
@@ -44,8 +47,7 @@ describe('writeAdCopy', () => {
         if (copy.language !== 'und') expect(copy.callToAction.length).toBeGreaterThan(0);
         for (const text of [copy.headline, copy.subline, copy.callToAction]) {
           const [first = ''] = text.replace(/^[^\p{L}]+/u, '');
-          // A brand may start with a lower-case letter ("iPhone"), and so may the word after a figure ("24h",
-          // "5 tips").
+          // A line may start with a lower-case brand ("iPhone") or with a figure ("24h", "5 tips").
           if (!/^[a-z]+[A-Z]|^[^\p{L}]*\p{N}/u.test(text)) expect(first).toBe(first.toUpperCase());
         }
       }),
@@ -54,7 +56,7 @@ describe('writeAdCopy', () => {
   });
 
   it.each(emotions)(
-    'gives ten different headlines for %s, with and without an ad type',
+    'returns ten different headlines for %s, with and without an ad type',
     (emotion) => {
       for (const product of takeTurn(PRODUCTS, 8, emotions.indexOf(emotion))) {
         for (const adType of [undefined, ...adTypes]) {
@@ -78,7 +80,7 @@ describe('writeAdCopy', () => {
     ['Calendar app for sales teams', 'heads of sales'],
     ['Steuerberatung für Freelancer', 'Selbstständige'],
   ])(
-    'answers the problem of “%s” with its own headline, or one of no other variation',
+    'uses as the solution for “%s” its own headline, or one of no other variation',
     (product, audience) => {
       for (const emotion of emotions) {
         const copies = Array.from({ length: BOOST_VARIATION_COUNT }, (_, variation) =>
@@ -93,7 +95,7 @@ describe('writeAdCopy', () => {
     },
   );
 
-  it('claims nothing that the brief does not say', () => {
+  it('claims nothing that the brief does not state', () => {
     for (const [number, product] of PRODUCTS.entries()) {
       for (const emotion of takeTurn(emotions, 8, number)) {
         for (const adType of adTypes) {
@@ -124,7 +126,7 @@ describe('writeAdCopy', () => {
     );
   });
 
-  it('uses the given brand name and call to action', () => {
+  it('prints the given brand name and call to action', () => {
     const copy = writeAdCopy(
       {
         product: 'cold brew',
@@ -140,7 +142,7 @@ describe('writeAdCopy', () => {
     expect(copy.callToAction).toBe('Grab a cup');
   });
 
-  it('writes in the brand’s name if there is no quote of a customer', () => {
+  it('writes a statement of the brand if there is no quotation of a customer', () => {
     const brief = { product: 'yoga mat', audience: 'beginners', brandName: 'Lotus' };
     for (const emotion of emotions) {
       const { quote } = writeAdCopy({ ...brief, emotion, adType: 'testimonial' }, 5, 0);
@@ -159,7 +161,7 @@ describe('writeAdCopy', () => {
     expect(rowsFor('bakery in Austin, bread every morning')).toContain('Bread every morning');
   });
 
-  it.each(emotions)('varies the line below the headline for %s', (emotion) => {
+  it.each(emotions)('varies the subline of %s', (emotion) => {
     for (const product of ['payroll software for small companies', 'used cars', 'gym']) {
       const brief = { product, audience: 'busy families', emotion };
       const sublines = Array.from(
@@ -171,7 +173,7 @@ describe('writeAdCopy', () => {
     }
   });
 
-  it('writes a name below the headline as on a sign', () => {
+  it('writes a product’s name in the subline without an article, as on a sign', () => {
     for (let variation = 0; variation < 6; variation++) {
       const { subline } = writeAdCopy(
         { product: 'Hearth soy candle', audience: 'new homeowners', emotion: 'nostalgia' },
@@ -182,7 +184,7 @@ describe('writeAdCopy', () => {
     }
   });
 
-  it('turns nobody away from an ad', () => {
+  it('excludes nobody in the words of an ad', () => {
     for (let variation = 0; variation < 10; variation++) {
       const copy = writeAdCopy(
         { product: 'barbershop', audience: 'men', emotion: 'exclusivity', adType: 'testimonial' },
@@ -202,12 +204,15 @@ it.each([
   ['зимние шины', 'ru'],
   ['手工皂', 'zh'],
   ['café crema', 'en'],
-])('follows the script of the product, not a longer English audience: %s', (product, language) => {
-  const audience = 'small business owners who love a good start to the day';
-  expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).language).toBe(language);
-});
+])(
+  'takes the language from the script of the product, not from a longer English audience: %s',
+  (product, language) => {
+    const audience = 'small business owners who love a good start to the day';
+    expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).language).toBe(language);
+  },
+);
 
-it('reads characters shared by Chinese and Japanese together with the audience', () => {
+it('uses the audience to identify the language of characters that Chinese and Japanese share', () => {
   const brief = { product: '葬儀社', audience: 'ご家族のために', emotion: 'trust' } as const;
   expect(writeAdCopy(brief, 1, 0).language).toBe('ja');
 });
@@ -217,7 +222,7 @@ it.each([
   'fresh bread, order at sweetcrumbs.de',
   'http://example.com',
   'info@casa.es',
-])('does not read an address as a language: %s', (product) => {
+])('does not read an address as evidence of a language: %s', (product) => {
   expect(writeAdCopy({ product, audience: 'families', emotion: 'trust' }, 1, 0).language).toBe(
     'en',
   );
@@ -244,7 +249,7 @@ it.each<Partial<Brief>>([
   expect(write(brief)).toEqual(before);
 });
 
-it('gives the column of an appeal a title of two words', () => {
+it('titles the advertiser’s side with two words if the product is an appeal', () => {
   const brief = {
     product: 'Donate to help refugee children go back to school',
     audience: 'people who care',

@@ -6,11 +6,12 @@ import { understandBrief } from './reading/understand-brief.ts';
 import { withShownFacts } from './shown-facts.ts';
 
 /**
- * The words of one creative, from the brief's five fields. The same brief, seed and variation give the same
- * words; ten consecutive variations give ten different headlines.
+ * Writes the words of one creative from the brief's five fields. The same brief, seed and variation
+ * give the same words; ten consecutive variations give ten different headlines.
  *
- * The copy claims only what the brief says: it invents no prices, reviews, scarcity or deadlines. The goal is
- * the advertiser's own business. It determines the call to action, and only its facts are printed ("20% off").
+ * The copy claims only what the brief says: it invents no prices, reviews, scarcity or deadlines.
+ * The goal is internal to the advertiser. It determines the call to action, and only facts in it
+ * are printed ("20% off").
  */
 export function writeAdCopy(asked: CopyBrief, seed: number, variation: number): AdCopy {
   const { language, told, sold, audience, readers, isGrave, facts } = understandBrief(asked);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { writeAdText } from './write-ad-text.ts';
 
 describe('writeAdText', () => {
-  it('gives up to five single-paragraph pieces, each standing alone, for any brief', () => {
+  it('returns at most five pieces of one paragraph each, complete in themselves, for any brief', () => {
     fc.assert(
       fc.property(briefs, fc.nat(), (brief, seed) => {
         const pieces = writeAdText(brief, seed);
@@ -20,7 +20,7 @@ describe('writeAdText', () => {
   });
 });
 
-it('writes five pieces for an ordinary brief', () => {
+it('returns five pieces for an ordinary brief', () => {
   const brief: Brief = {
     product: 'yoga mat',
     audience: 'beginners',
@@ -31,7 +31,7 @@ it('writes five pieces for an ordinary brief', () => {
   expect(writeAdText(brief, 4)).toHaveLength(5);
 });
 
-it('states a job advertisement as typed in its first text', () => {
+it('prints a job ad as typed in its first text', () => {
   const brief = {
     product: 'We are hiring! Forklift drivers in Hamburg',
     audience: 'warehouse workers',
@@ -101,7 +101,7 @@ it('prints values of the offer’s own fields literally', () => {
   expect(first).toContain('€490. Was €690. Code: OAK10. Until 30 November. Call 0221 12345.');
 });
 
-it('names one time to act, and asks for it in whole words', () => {
+it('names only one time to act, and asks in whole words', () => {
   for (const emotion of ['urgency', 'trust', 'exclusivity'] as const)
     for (let seed = 0; seed < 10; seed++) {
       const brief = { product: 'oak table', audience: 'families', goal: 'sales', emotion } as const;

@@ -14,10 +14,10 @@ import { stateQuote } from './state-quote.ts';
 type TextBrief = Brief & Pick<CopyBrief, 'language' | 'offer' | 'quote'>;
 
 /**
- * Ad text to paste beside the picture: primary texts in different frameworks, then a headline and a
- * description. Each piece stands alone, is one paragraph, and obeys the rules of {@link writeAdCopy}. Each
- * primary text states every fact of the brief, and a given quotation. The same brief and seed give the same
- * pieces.
+ * Writes the texts to paste beside a picture: primary texts in different frameworks (such as AIDA),
+ * then a headline and a description. Each piece is complete in itself, is one paragraph, and
+ * follows the rules of {@link writeAdCopy}. Each primary text states every fact of the brief, and a
+ * customer's words if the user supplied them. The same brief and seed give the same pieces.
  */
 export function writeAdText(asked: TextBrief, seed: number): string[] {
   const { language, told, sold, audience, readers, facts } = understandBrief(asked);
@@ -40,7 +40,7 @@ export function writeAdText(asked: TextBrief, seed: number): string[] {
   return stateFacts({ ...pieces, texts }, facts, language, listed);
 }
 
-/** The pieces without the facts. */
+/** Writes the pieces into which the facts are inserted afterwards. */
 export function writePieces(
   brief: TextBrief &
     Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'told' | 'typedProduct' | 'verbatim'>,

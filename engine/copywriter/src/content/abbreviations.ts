@@ -1,3 +1,6 @@
-/** Source of a pattern for abbreviations whose full stop ends no sentence: "incl. lunch", "max. 8 Plätze", "Tel. 0221 …". */
+/**
+ * Regular expression source of abbreviations whose full stop does not end a sentence: "incl.
+ * lunch", "max. 8 Plätze", "Tel. 0221 …".
+ */
 export const ABBREVIATIONS =
   'inkl|mwst|ust|prov|exkl|std|stk|mtl|zzgl|evtl|ca|max|min|tel|tél|tlf|tfno|str|nr|no|incl|excl|aprox|approx|prof|dott|sig|kat|ul|ok|godz|tzw|os|wyb|co|inc|ltd|dr|st|mr|mrs|ms|vs|ord|reg|seg|qua|qui|sex|sáb|bzw|น|กม|тел|τηλ|руб|грн|ул|вул|мин|макс|чел|шт';

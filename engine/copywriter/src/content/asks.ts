@@ -1,4 +1,7 @@
-/** What the copy asks the reader to do. Those without a line of their own ask for the one that `ASK_INSTEAD` names. */
+/**
+ * What a call to action asks the reader to do. If a language has no line for one of them, the line
+ * of another is used, which `ASK_INSTEAD` names.
+ */
 export const ASKS = [
   'order',
   'preorder',

@@ -3,7 +3,8 @@ import { CATEGORY_IDS } from './texts.ts';
 import { TRADE_IDS } from './trades.ts';
 
 /**
- * Checks that there are texts for each trade and category that a concept states.
+ * Checks that the copywriter has texts for every trade and category that a concept of the lexicon
+ * refers to.
  * @throws {Error} that names file, line and repair of every mistake.
  */
 export function checkStatedIds(): Promise<void> {

@@ -4,8 +4,8 @@ import { PHRASEBOOK_LANGUAGES } from './languages.ts';
 import { kindFrames, tradeLines } from './texts.ts';
 import { TRADE_IDS } from './trades.ts';
 
-describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
-  it('have lines and habits for every trade', () => {
+describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language) => {
+  it('has lines and a usual alternative for every trade', () => {
     const silent = TRADE_IDS.filter((trade) => {
       const own = tradeLines(trade, language);
       return own === null || own.usual === undefined;
@@ -13,7 +13,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
     expect(silent).toEqual([]);
   });
 
-  it('have frames for every kind', () => {
+  it('has its own frames for every kind of product', () => {
     const other = kindFrames('other', language);
     const missing = KINDS.filter(
       (kind) => kind !== 'other' && kindFrames(kind, language) === other,
@@ -22,7 +22,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
   });
 
   it.each(KINDS)(
-    'have headlines for each emotion, three texts and a simple subline for %s',
+    'has headlines for each emotion, three texts and a subline without optional slots for %s',
     (kind) => {
       const { headlines, sublines, texts, lines } = kindFrames(kind, language);
       expect(lines.length).toBeGreaterThanOrEqual(4);
@@ -30,7 +30,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('the texts of %s', (language) => {
       expect(headlines.quiet.length + headlines.any.length).toBeGreaterThanOrEqual(4);
       expect(texts).toHaveLength(3);
       expect(new Set(texts).size).toBe(3);
-      // A text without optional slots must still name the product.
+      // Without its optional slots, a subline must still name the product.
       expect(
         sublines.some((line) => /^(?!.*\{(?:toWhom|detail|who)\}(?![^[]*\])).*\{name\}/.test(line)),
       ).toBe(true);

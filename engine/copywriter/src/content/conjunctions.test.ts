@@ -8,7 +8,7 @@ describe('joinsThings', () => {
     ['nl', 'brood of taart', true],
     ['ja', 'パン と ケーキ', false],
     ['und', 'pain et gâteau', true],
-  ] as const)('in %s, finds whether “%s” joins two things', (language, text, isJoined) => {
+  ] as const)('in %s, decides whether “%s” joins two things', (language, text, isJoined) => {
     expect(joinsThings(language).test(text)).toBe(isJoined);
   });
 });

@@ -2,10 +2,11 @@ import { GRAMMARS, LEXICON_LANGUAGES } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './languages.ts';
 
 /**
- * The words of a language that join two things, as the source of a pattern without groups to capture.
+ * Regular expression source, without capturing groups, of a language's words that join two things
+ * ("and", "or").
  *
- * @param lists "and" alone, or "or" as well
- * @param language `und` where it is unknown: the words of every language
+ * @param lists whether words for "and", words for "or", or both are included
+ * @param language if it is unknown (`und`), the words of every language are included
  */
 export function joiningWords(
   language: WrittenLanguage | 'und',
@@ -16,7 +17,7 @@ export function joiningWords(
   return words.length === 0 ? '(?!)' : `(?:${[...new Set(words)].join('|')})`;
 }
 
-/** A pattern for each language, built when a language first needs it. */
+/** Returns a function that builds the pattern of a language when it is first needed. */
 export function patternBy(
   sourceIn: (language: WrittenLanguage | 'und') => string,
 ): (language: WrittenLanguage | 'und') => RegExp {
@@ -28,5 +29,8 @@ export function patternBy(
   };
 }
 
-/** "And" or "or" between two things. In a clause with a price, it ends a list that costs the sum as a whole. */
+/**
+ * Matches "and" or "or" between two things. If a clause with a price contains such a word, the
+ * price is that of the whole list.
+ */
 export const joinsThings = patternBy((language) => `\\s${joiningWords(language, 'and', 'or')}\\s`);

@@ -1,36 +1,49 @@
 import type { Emotion } from '@adwright/contracts';
 import type { Kind } from './kinds.ts';
 
-/** Default goal if the brief's goal is to sell. */
+/** How products of a trade are sold. */
 export interface TradeSelling {
-  /** `sales` for products that are bought; `leads` for those that need a quote first. */
+  /**
+   * Goal if the brief's goal is to sell: `sales` for products that are bought at once, `leads` for
+   * those that need a quote first.
+   */
   goal: 'sales' | 'leads' | 'booking' | 'signup' | 'visit' | 'donate' | 'trial';
-  /** Whether customers phone an emergency service of the trade. */
+  /** Whether the trade has an emergency service that customers phone. */
   takesEmergencyCalls?: true;
 }
 
-/** The facts about a trade. */
+/** The properties of a trade (line of business). */
 export interface TradeFacts {
-  /** The kind of product, which selects the frames. */
+  /** The kind of product, which selects the frames (sentences with gaps). */
   kind: Kind;
   selling: TradeSelling;
   /**
-   * Emotions whose lines suit the trade: joy doesn't suit an errand such as plumbing. Other emotions are
-   * replaced by `trust`. Default: all.
+   * Emotions whose lines suit the trade. Joy, for example, does not suit an errand such as
+   * plumbing. Any other emotion is replaced by `trust`. Default: all.
    */
   emotions: 'all' | readonly Emotion[];
-  /** Whether the copy may name the audience; false if that reveals an illness. Default: true. */
+  /**
+   * Whether the copy may name the audience; false if that would reveal an illness. Default: true.
+   */
   namesAudience: boolean;
   /**
-   * Whether accessories solve the trade's problem: a watch doesn't solve having nothing to wear. Default:
-   * true.
+   * Whether accessories of the trade solve the problem that its lines describe: a watch does not
+   * help a reader who has nothing to wear. Default: true.
    */
   accessoriesAnswerProblem: boolean;
-  /** Whether the copy uses only the trade's own lines and no offers. Default: false. */
+  /**
+   * Whether the copy is restricted to the trade's own lines and makes no offers. Default: false.
+   */
   isSolemn: boolean;
-  /** Whether its customers are addressed politely where a language has two forms: "Sie", "vous". Default: false. */
+  /**
+   * Whether customers are addressed with the polite form, in languages that have two forms: "Sie",
+   * "vous". Default: false.
+   */
   isFormal: boolean;
-  /** Id of the trade whose lines are used in languages without lines for this one. Default: none. */
+  /**
+   * Id of the broader trade whose lines are used in languages that have none for this trade.
+   * Default: none.
+   */
   within?: string;
 }
 
@@ -42,7 +55,7 @@ const DEFAULTS = {
   isFormal: false,
 } as const satisfies Partial<TradeFacts>;
 
-/** Declares a trade. Omitted facts get their defaults. */
+/** Declares a trade. Defines a trade; omitted properties get their defaults. */
 export function defineTrade(
   facts: Pick<TradeFacts, 'kind' | 'selling'> & Partial<TradeFacts>,
 ): TradeFacts {

@@ -3,7 +3,10 @@ import * as z from 'zod';
 
 const words = z.array(z.string().min(1)).default([]);
 
-/** Kinds of facts recognised by a language's phrases. Phone numbers are recognised by their shape. */
+/**
+ * Kinds of facts that are recognised by phrases of a language. Telephone numbers are recognised by
+ * their shape instead.
+ */
 export const SAID_KINDS = FACT_KINDS.filter((kind) => kind !== 'smallPrint' && kind !== 'phone');
 export type SaidKind = (typeof SAID_KINDS)[number];
 
@@ -15,9 +18,9 @@ const label = z
   );
 
 /**
- * A language's phrases for the facts of an offer, as advertisers write them: `[…]` is optional, `(a|b)` means
- * one of them, `*` stands for an ending, and a word in braces for a number, a day or a name. The copywriter's
- * README lists the braces.
+ * Schema of a language's phrases for facts, as advertisers write them: `[…]` is optional, `(a|b)`
+ * is one of two, `*` is any ending, and a word in braces is a slot (gap) for a number, a day or a
+ * name. The copywriter's README lists the slots.
  */
 export const factWordsSchema = z
   .strictObject({
@@ -91,5 +94,5 @@ export const factWordsSchema = z
   })
   .describe('How the language says the facts of an offer.');
 export type FactWords = z.output<typeof factWordsSchema>;
-/** The label of a bare value, by its kind. `{value}` is the value as typed. */
+/** The label of a bare value, by the kind of fact. `{value}` is replaced by the value as typed. */
 export type FactLabels = FactWords['labels'];

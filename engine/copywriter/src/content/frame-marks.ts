@@ -1,8 +1,9 @@
 import { widthOf } from './width.ts';
 
 /**
- * Marks in a frame. `{name}` is a slot. `[: {detail}]` is omitted if its slot has no words. `<Ask|Please
- * ask>` contains a familiar and a polite wording.
+ * Marks in a frame, which is a sentence with gaps. `{name}` is a slot (gap). A part in `[…]`, such
+ * as `[: {detail}]`, is omitted if its slot has no value. `<Ask|Please ask>` gives a familiar and a
+ * polite wording.
  */
 const OPTIONAL = /\[([^[\]]*)\]/g;
 const ADDRESS = /<([^<>|]*)\|([^<>|]*)>/g;
@@ -20,19 +21,19 @@ const SLOT_NAMES = [
   'cta',
 ] as const;
 
-/** A frame with one of its two wordings. */
+/** Returns a frame with either its familiar or its polite wordings. */
 export function addressed(frame: string, isFormal: boolean): string {
   return frame.replace(ADDRESS, isFormal ? '$2' : '$1');
 }
 
-/** A frame without the optional parts whose slots have no words. */
+/** Returns a frame without the optional parts whose slots have no value. */
 export function withoutEmptyParts(frame: string, hasWords: (slot: string) => boolean): string {
   return frame.replace(OPTIONAL, (_, part: string) =>
     [...part.matchAll(SLOT)].every(([, slot = '']) => hasWords(slot)) ? part : '',
   );
 }
 
-/** The error in a frame's marks and its correction; null without an error. */
+/** Describes the first mistake in a frame's marks, with its correction; null if there is none. */
 export function mistakeInFrame(frame: string): string | null {
   const unknown = [...frame.matchAll(SLOT)]
     .map(([, slot = '']) => slot)
@@ -47,7 +48,7 @@ export function mistakeInFrame(frame: string): string | null {
   return null;
 }
 
-/** Width of the longer wording in Latin letters, without slots. */
+/** Width of the frame's longer wording, without its slots; the unit is a Latin letter. */
 export function widthOfFrame(frame: string): number {
   const wordings = [addressed(frame, false), addressed(frame, true)];
   return Math.max(...wordings.map((wording) => widthOf(wording.replace(SLOT, ''))));

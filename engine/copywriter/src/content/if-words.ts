@@ -1,7 +1,10 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from './languages.ts';
 
-/** Words that make a condition: "if", "when". A dot stands for the beginning of a word that ends its condition. */
+/**
+ * Words that introduce a condition: "if", "when". A word that starts with a dot is an ending of the
+ * condition's last word.
+ */
 const IF_WORDS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
   ar: ['إذا', 'اذا', 'عند', 'لو'],
   de: ['wenn', 'falls', 'bei'],
@@ -27,10 +30,13 @@ const IF_WORDS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
   zh: ['如果', '若', '如'],
 };
 
-/** Languages that write words without spaces. */
+/** Languages that write words without spaces between them. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'th', 'zh']);
 
-/** Patterns of the words in a folded text that make a condition: all of them, and those that open it. */
+/**
+ * Patterns for conditions in a folded (normalised) text: `ifWords` matches all words for "if",
+ * `ifOpens` only those before the condition.
+ */
 export function ifWordsOf(language: WrittenLanguage): { ifWords: RegExp; ifOpens: RegExp } {
   const words = IF_WORDS[language];
   const opening = words.filter((word) => !word.startsWith('.'));

@@ -1,6 +1,7 @@
 /**
- * Kinds of products. Each has its own frames in `content/<language>/kinds.yaml`. `other` is an unknown kind:
- * its frames use the brief's own words and claim nothing.
+ * Kinds of products. Kinds of what is sold; each has its own frames in
+ * `content/<language>/kinds.yaml`. The kind `other` is used if it is unknown: its frames repeat the
+ * brief's own words and claim nothing.
  */
 export const KINDS = [
   'goods',
@@ -19,5 +20,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Kinds that sell nothing. Job offers and appeals for donations state the matter without emotion. */
+/**
+ * Kinds that sell nothing. Job ads and appeals for donations state their matter without emotion.
+ */
 export const MATTER_OF_FACT: readonly Kind[] = ['job', 'donation'];

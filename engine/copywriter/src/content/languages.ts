@@ -1,19 +1,22 @@
 import { LANGUAGE_TAGS } from './read-texts.ts';
 import type { Texts } from './text-schemas.ts';
 
-/** Languages that the copywriter writes whole sentences in. */
+/** Languages in which the copywriter writes whole sentences. */
 export const WRITTEN_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'und');
 export type WrittenLanguage = Exclude<keyof Texts, 'und'>;
 
-/** A BCP 47 tag as a language that the copywriter writes in, else `und`. */
+/** Returns the language of a BCP 47 tag if the copywriter writes in it, otherwise `und`. */
 export function writtenLanguage(tag: string): WrittenLanguage | 'und' {
   return WRITTEN_LANGUAGES.find((written) => written === tag) ?? 'und';
 }
 
-/** Languages that have a phrasebook, all but English. */
+/** Languages that have a phrasebook (texts for every product): all but English. */
 export const PHRASEBOOK_LANGUAGES = WRITTEN_LANGUAGES.filter((tag) => tag !== 'en');
 export type PhrasebookLanguage = Exclude<WrittenLanguage, 'en'>;
 
-/** Language of a phrasebook, or `und` if the language is unknown and only the user's words are used. */
+/**
+ * Languages that use a phrasebook, including `und`: the phrasebook for an unknown language, which
+ * contains only the user's words.
+ */
 export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'en');
 export type LocalisedLanguage = Exclude<keyof Texts, 'en'>;

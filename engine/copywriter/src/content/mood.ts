@@ -1,4 +1,7 @@
 import type { Emotion } from '@adwright/contracts';
 
-/** The tone of the words: the brief's emotion, unless joy or excitement would hurt. */
+/**
+ * The tone of the copy: the brief's emotion, or `solemn` if joy or excitement would hurt the
+ * readers.
+ */
 export type Mood = Emotion | 'solemn';

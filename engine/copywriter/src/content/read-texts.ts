@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readCheckedYamlFolder } from '@adwright/engine-lexicon';
 import type { Texts } from './text-schemas.ts';
 
-/** All texts of the copywriter, by language and kind. */
+/** All texts of the copywriter, by language and then by sort. */
 export const TEXTS: Texts = await readCheckedYamlFolder(
   fileURLToPath(new URL('../../content', import.meta.url)),
   ['./text-schemas.ts', './fact-words.ts', './frame-marks.ts', './asks.ts', './trades.ts'].map(
@@ -15,5 +15,5 @@ function isTag(tag: string): tag is keyof Texts {
   return tag in TEXTS;
 }
 
-/** All languages with texts, and `und`, in the order of their schema. */
+/** All languages that have texts, and `und` (unknown), in the order of the schema. */
 export const LANGUAGE_TAGS = Object.keys(TEXTS).filter(isTag);

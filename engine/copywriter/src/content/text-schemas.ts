@@ -4,15 +4,15 @@ import { factWordsSchema } from './fact-words.ts';
 import { mistakeInFrame, widthOfFrame } from './frame-marks.ts';
 import { TRADE_IDS } from './trades.ts';
 
-// Schema of every file in `content/`, with descriptions of what to write. Translators see a description when
-// the file has an error.
+// Schemas of the files in `content/`, with descriptions of what to write. A translator sees the
+// description of a key if the file has a mistake there.
 
 const line = z.string().min(1);
 const lines = z.array(line);
 const headline = line.max(46);
 const id = line.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Name the file in lower case with hyphens.');
 
-/** A value for each tone of English copy. */
+/** Schema of an object with one value for each tone of English copy. */
 function moods<Value extends z.ZodType>(value: Value) {
   return z.strictObject({
     urgency: value,
@@ -33,7 +33,7 @@ const term = line.regex(
 );
 const terms = z.array(term).min(1);
 
-/** The words that identify a benefit, and the lines about it. */
+/** Schema of a benefit: the words that identify it, and the lines about it. */
 const benefitSchema = z.strictObject({
   terms: terms.describe(
     'The words of sellers that claim it. They are printed as a row, so they hold the whole of the claim.',
@@ -59,8 +59,8 @@ const row = line.max(30);
 const kindHeadlines = z.tuple([headline, headline, headline]);
 
 /**
- * General knowledge about a kind of product, independent of the brief. Never a claim about the product
- * itself.
+ * Schema of a category: general knowledge about a group of products, independent of the brief. It
+ * never claims anything about the advertised product itself.
  */
 const categorySchema = z.strictObject({
   form: z.enum(['goods', 'digital', 'service', 'place']),
@@ -319,7 +319,7 @@ const ofEmotion = z
     'Four lines that set the tone: three that stand alone and one that names the product with {name}.',
   );
 
-/** Words and marks with which a language joins the user's words to its own. */
+/** Schema of the words and punctuation with which a language joins the user's words to its own. */
 const grammarSchema = z.strictObject({
   nounFirst: z
     .boolean()
@@ -342,7 +342,10 @@ const addressSchema = z
     'Words of a brief that tell how it addresses its readers; the ad does the same. Case counts.',
   );
 
-/** A text with the marks of `frame-marks.ts`. Its longer wording has at most this many characters. */
+/**
+ * Schema of a frame: a text with the marks of `frame-marks.ts`. Its longer wording may be at most
+ * `maximum` Latin letters wide.
+ */
 function framed(maximum = Number.POSITIVE_INFINITY) {
   return line.superRefine((text, context) => {
     const mistake = mistakeInFrame(text);
@@ -355,7 +358,7 @@ function framed(maximum = Number.POSITIVE_INFINITY) {
 const button = framed(28);
 const buttons = z.array(button);
 
-/** A language's texts for every product. */
+/** Schema of a language's texts for every product. */
 const phrasebookSchema = z.strictObject({
   emotions: z.strictObject({
     urgency: ofEmotion,
@@ -405,7 +408,7 @@ const phrasebookSchema = z.strictObject({
 const frames = z.array(framed());
 const standing = framed(42);
 
-/** Frames for one kind of product. */
+/** Schema of the frames (sentences with gaps) for one kind of product. */
 const kindSchema = z.strictObject({
   toWhom: line
     .regex(/\{audience\}/, 'Write it with {audience}.')
@@ -451,7 +454,8 @@ const kindSchema = z.strictObject({
 });
 
 /**
- * General knowledge about a trade in one language, independent of the brief. Never a claim about the product.
+ * Schema of a trade's lines in one language: general knowledge, independent of the brief. They
+ * never claim anything about the advertised product itself.
  */
 const tradeLinesSchema = z.strictObject({
   lines: z
@@ -499,7 +503,9 @@ const localisedSchema = z.strictObject({
     .describe('A trade has its facts in src/content/trades.ts and its lines here, under its id.'),
 });
 
-/** The folder `content/`. Each language needs one line here and one folder. */
+/**
+ * The folder `content/`. Schema of all texts; a new language needs one line here and one folder.
+ */
 export const textsSchema = z
   .strictObject({
     en: englishSchema,
@@ -524,7 +530,8 @@ export const textsSchema = z
     vi: localisedSchema,
     id: localisedSchema,
     sv: localisedSchema,
-    // For languages that the copywriter can't write: the user's own words, joined only by punctuation.
+    // For a language in which the copywriter can't write: the user's own words, joined only by
+    // punctuation.
     und: z.strictObject({ phrasebook: phrasebookSchema, kinds }),
   })
   .describe(

@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const read = () => readYamlFolder(content, textsSchema, path.join(root, 'cache'));
 
-it('reads every text of the folder', async () => {
+it('reads every file in the folder of texts', async () => {
   await expect(
     readYamlFolder(CONTENT, textsSchema, path.join(root, 'cache')),
   ).resolves.toBeDefined();
@@ -102,15 +102,18 @@ describe('a mistake in a text', () => {
       '  lead:',
       'en/templates/calls-to-action.yaml:45: "leads" is missing.',
     ],
-  ])('reports its line and the correction: %s', async (_, file, right, wrong, message) => {
-    const edited = path.join(content, file);
-    writeFileSync(edited, readFileSync(edited, 'utf8').replace(right, wrong));
-    await expect(read()).rejects.toThrow(message);
-  });
+  ])(
+    'reports the line and the correction of a mistake: %s',
+    async (_, file, right, wrong, message) => {
+      const edited = path.join(content, file);
+      writeFileSync(edited, readFileSync(edited, 'utf8').replace(right, wrong));
+      await expect(read()).rejects.toThrow(message);
+    },
+  );
 
   it.each([
     ['de', 'da', 'A language is a line of textsSchema in src/content/text-schemas.ts and a folder'],
-  ])('reports an unknown id: %s as %s', async (known, unknown, message) => {
+  ])('reports a file whose name is an unknown id: %s as %s', async (known, unknown, message) => {
     renameSync(path.join(content, known), path.join(content, unknown));
     await expect(read()).rejects.toThrow(message);
   });

@@ -11,7 +11,7 @@ import type {
 } from './text-schemas.ts';
 import type { Trade } from './trades.ts';
 
-/** A kind of product and its words in sentences. */
+/** A category (group of English products) with its id and its words for sentences. */
 export interface CategoryWords extends CategoryText {
   readonly id: string;
 }
@@ -20,40 +20,42 @@ const CATEGORIES: ReadonlyMap<string, CategoryWords> = new Map(
   Object.entries(TEXTS.en.categories).map(([id, text]) => [id, { id, ...text }]),
 );
 
-/** Ids of all kinds, the names of their files. Concepts of the lexicon state them. */
+/**
+ * Ids of all categories, which are the names of their files. Concepts of the lexicon refer to them.
+ */
 export const CATEGORY_IDS: readonly string[] = [...CATEGORIES.keys()];
 
 /**
- * A kind of product by its id; returns the same object each time.
- * @throws when no file has that name
+ * Returns the category with an id, as the same object each time.
+ * @throws if no file has that name
  */
 export function categoryWithId(id: string): CategoryWords {
   const words = CATEGORIES.get(id);
   if (words === undefined)
     throw new Error(
-      `Nothing is written of the category "${id}". Add content/en/categories/${id}.yaml, or correct the id.`,
+      `The category "${id}" has no texts. Add content/en/categories/${id}.yaml, or correct the id.`,
     );
   return words;
 }
 
 export const HEADLINES = TEXTS.en.templates.headlines;
-/** Days that copy may name, by the id of the occasion. */
+/** Holidays that the copy may name, by the id of the occasion. */
 export const SEASONS = new Map(Object.entries(TEXTS.en.templates.seasons));
 export const SUBLINES = TEXTS.en.templates.sublines;
 export const AD_TEXT = TEXTS.en.templates['ad-text'];
 export const CALLS_TO_ACTION = TEXTS.en.templates['calls-to-action'];
 
-/** Lines about the benefits that briefs name, by id. */
+/** Lines about the benefits that briefs state, by the id of the benefit. */
 export const BENEFITS: ReadonlyMap<string, BenefitText> = new Map(
   Object.entries(TEXTS.en.benefits),
 );
 
-/** All texts of a language other than English. */
+/** The texts of a language other than English that suit every product. */
 export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
   return TEXTS[language].phrasebook;
 }
 
-/** A language's frames for a kind, or its general ones. */
+/** A language's frames for a kind of product; its general ones if the kind has none. */
 export function kindFrames(kind: Kind, language: LocalisedLanguage): KindFrames {
   const { kinds } = TEXTS[language];
   return kinds[kind] ?? kinds.other;
@@ -64,7 +66,7 @@ export function tradeLines(trade: Trade, language: PhrasebookLanguage): TradeLin
   return TEXTS[language].trades[trade] ?? null;
 }
 
-/** A language's phrases for the facts of an offer. */
+/** A language's phrases for facts such as prices and dates. */
 export function factWords(language: WrittenLanguage): FactWords {
   return TEXTS[language].facts;
 }

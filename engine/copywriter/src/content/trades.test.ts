@@ -4,7 +4,7 @@ import { PHRASEBOOK_LANGUAGES } from './languages.ts';
 import { tradeLines } from './texts.ts';
 import { isTrade, TRADE_IDS, TRADES } from './trades.ts';
 
-it('has texts for the trade and the category of every concept', async () => {
+it('has texts for the trade and category that each concept states', async () => {
   await expect(checkStatedIds()).resolves.toBeUndefined();
 });
 
@@ -15,7 +15,7 @@ it('has lines for every trade in at least one language', () => {
   expect(silent).toEqual([]);
 });
 
-it('finds the broader trade of a narrower one', () => {
+it('declares every broader trade that a trade refers to', () => {
   const around = TRADE_IDS.flatMap((trade) => TRADES[trade].within ?? []);
   expect(around.filter((trade) => !isTrade(trade))).toEqual([]);
 });

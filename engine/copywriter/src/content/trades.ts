@@ -2,17 +2,19 @@ import type { Emotion } from '@adwright/contracts';
 import { defineTrade, type TradeFacts, type TradeSelling } from './define-trade.ts';
 import type { Kind } from './kinds.ts';
 
-/** Emotions for errands and advice, where taste and memories don't matter. */
+/**
+ * Emotions that suit errands and professional advice, for which taste and memories don't matter.
+ */
 const SOBER: readonly Emotion[] = ['curiosity', 'fear', 'trust', 'urgency'];
 
-/** Emotions for readers in trouble: joy or urgency would hurt. */
+/** Emotions that suit readers in trouble, whom joy or urgency would hurt. */
 const CALM: readonly Emotion[] = ['fear', 'trust'];
 
-/** Goods, which are bought. They may have a broader trade. */
+/** A trade that sells goods. It may have a broader trade. */
 const goods = (within?: string, kind: Kind = 'goods') =>
   defineTrade({ kind, selling: { goal: 'sales' }, ...(within ? { within } : {}) });
 
-/** Trades that work at the customer's home. */
+/** A trade whose work is done at the customer's home. */
 const housework = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'service',
@@ -23,7 +25,7 @@ const housework = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** Professional advice that starts with a consultation. */
+/** A trade of professional advice, which starts with a consultation. */
 const counsel = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'service',
@@ -33,7 +35,7 @@ const counsel = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** Health care by appointment. */
+/** A trade of health care by appointment. */
 const practice = (facts: Partial<TradeFacts> = {}) =>
   defineTrade({
     kind: 'health',
@@ -45,16 +47,19 @@ const practice = (facts: Partial<TradeFacts> = {}) =>
     ...facts,
   });
 
-/** Beauty and wellness by appointment, which is a matter of taste. */
+/** A trade of beauty and wellness by appointment, which is a matter of taste. */
 const grooming = () =>
   practice({ kind: 'service', emotions: 'all', isFormal: false, namesAudience: true });
 
 const course = (goal: TradeSelling['goal'] = 'signup', within: string | null = 'learning') =>
   defineTrade({ kind: 'course', selling: { goal }, ...(within ? { within } : {}) });
 
-/** Every trade with lines of its own. The lines are in `content/<language>/trades.yaml`. */
+/**
+ * Every trade (line of business) with lines of its own. Its lines are in
+ * `content/<language>/trades.yaml`.
+ */
 export const TRADES = {
-  /** Advisers, agencies and consultants without a narrower trade. */
+  /** Advisers, agencies and consultants that belong to no narrower trade. */
   advice: counsel(),
   lawyer: counsel({ within: 'advice' }),
   /** Tax advisers and bookkeepers. */
@@ -77,7 +82,7 @@ export const TRADES = {
   /** Cosmetics and hair care for use at home. */
   beauty: goods(),
   perfume: goods('beauty'),
-  /** Vitamins and sports nutrition. Their copy makes no promises. */
+  /** Vitamins and sports nutrition. Supplements: their copy makes no promises. */
   supplements: goods(),
 
   /** Health care by appointment, without a narrower trade. */

@@ -1,16 +1,20 @@
 /**
- * Marks that stand for the product field as typed while a frame is filled. Filling begins each sentence with a capital, also
- * behind the abbreviations of the field, so the field is inserted afterwards. Private-use characters occur in no brief.
+ * Placeholders for the product field as the user typed it; they are replaced after a frame
+ * (sentence with gaps) has been filled. Filling a frame capitalises the first word of each
+ * sentence, even after an abbreviation inside the field, so the field is inserted afterwards. The
+ * placeholders are private-use characters, which occur in no brief.
  */
 const [WHOLE, INSIDE] = ['\ue000', '\ue001'];
 
-/** The slots of the field as typed: at the start of a sentence, and inside one. */
+/**
+ * Slot values for the field as typed: one at the start of a sentence, and one inside a sentence.
+ */
 export const VERBATIM_SLOTS = { verbatim: WHOLE, verbatimInside: INSIDE };
 
 /**
- * A filled text with the field as typed in place of its marks.
+ * Replaces the placeholders in a filled text by the field as typed.
  *
- * @param inside the field as it stands inside a sentence, such as behind a colon
+ * @param inside the field as it is written inside a sentence, for example after a colon
  */
 export function insertVerbatim(text: string, verbatim: string, inside: string): string {
   return (

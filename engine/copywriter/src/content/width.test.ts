@@ -7,6 +7,6 @@ it.each([
   ['갓 구운 빵', 10],
   ['“新鲜”', 6],
   ['ชาเขียว', 7],
-])('measures “%s” as %i letters wide', (text, width) => {
+])('measures the text “%s” as %i Latin letters wide', (text, width) => {
   expect(widthOf(text)).toBe(width);
 });

@@ -1,8 +1,11 @@
-/** Characters as wide as two Latin letters: those of China, Japan and Korea, with their punctuation. */
+/**
+ * Characters that are as wide as two Latin letters: those of China, Japan and Korea, with their
+ * punctuation.
+ */
 const FULL_WIDTH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60ー]/gu;
 
-/** Width of a text in Latin letters. */
+/** Width of a text; the unit is a Latin letter. */
 export function widthOf(text: string): number {
   return Array.from(text).length + (text.match(FULL_WIDTH)?.length ?? 0);
 }

@@ -9,7 +9,7 @@ it.each([
   ['Office space for rent', 'tours', /tour|Come and see/],
   ['Cat litter', 'monthly subscriptions', /ubscri/],
   ['Minimalist wallet', 'Kickstarter launch', /^Back /],
-])('chooses a call to action for the goal of %s: %s', (product, goal, asked) => {
+])('chooses a call to action for %s that names the specific goal %s', (product, goal, asked) => {
   for (let variation = 0; variation < 4; variation++) {
     const brief = { product, audience: 'families', goal, emotion: 'trust' } as const;
     expect(writeAdCopy(brief, 1, variation).callToAction).toMatch(asked);

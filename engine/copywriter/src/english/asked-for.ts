@@ -1,4 +1,7 @@
-/** Goals so specific that the call to action can name them: "tours booked" gives "Book a tour". */
+/**
+ * Words of goals that are specific enough for the call to action to name them: "tours booked" gives
+ * "Book a tour".
+ */
 const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/\btest[- ]?drives?\b/, ['Book a test drive', 'Take it for a drive']],
   [/\btest[- ]?rides?\b/, ['Book a test ride', 'Take it for a ride']],
@@ -42,7 +45,9 @@ const ASKED_FOR: readonly (readonly [RegExp, readonly [string, ...string[]]])[] 
   [/\bmember(?:ship)?s?\b/, ['Become a member', 'Join us']],
 ];
 
-/** Calls to action for the specific purpose of an English goal; null for a general goal. */
+/**
+ * Calls to action for the specific purpose of an English goal field; null if the goal is general.
+ */
 export function askedForBy(goal: string | undefined): readonly [string, ...string[]] | null {
   const text = goal?.toLowerCase() ?? '';
   return ASKED_FOR.find(([words]) => words.test(text))?.[1] ?? null;

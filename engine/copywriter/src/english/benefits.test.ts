@@ -8,7 +8,7 @@ it('keeps the lines of a benefit to eight words and to claims that the brief mak
   for (const { terms, headlines } of BENEFITS.values()) {
     for (const line of headlines) {
       expect(line.split(' ').length, line).toBeLessThanOrEqual(8);
-      // "Free" may be repeated if the brief gives something away.
+      // A line may contain "free" if the brief gives something away.
       const said = {
         product: terms.some((term) => /\bfree\b/.test(term)) ? 'free' : '',
         audience: '',
@@ -26,7 +26,7 @@ it.each([
   ['pet food with free delivery', ['Free delivery']],
   ['locksmith 24/7', ['24/7']],
   ['tote bag', []],
-])('finds the benefits that “%s” promises', (product, rows) => {
+])('finds the benefits that the product field “%s” states', (product, rows) => {
   expect(benefitsOf(product).rows).toEqual(expect.arrayContaining(rows));
   expect(benefitsOf(product).headlines).toHaveLength(benefitsOf(product).rows.length);
 });
@@ -50,7 +50,7 @@ it.each([
   'leather cleaning service',
   'thermal camera',
   'heated debate podcast',
-])('finds no benefit in words with another meaning: %s', (product) => {
+])('finds no benefit in words that mean something else there: %s', (product) => {
   expect(benefitsOf(product).headlines).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ it.each([
   expect(headlines.join(' / ')).toMatch(line);
 });
 
-it('does not repeat a benefit in headline and supporting line', () => {
+it('does not state the same benefit in headline and subline', () => {
   for (let variation = 0; variation < 10; variation++) {
     const { headline, subline } = writeAdCopy(
       { product: 'hand-poured candles', audience: 'hosts', emotion: 'happiness' },
@@ -81,19 +81,19 @@ it('does not repeat a benefit in headline and supporting line', () => {
   }
 });
 
-it('finds no benefit in “delivery” in software for a delivery restaurant', () => {
+it('does not read “delivery” as a benefit in software for a delivery restaurant', () => {
   expect(benefitsOf('Tablet system for a delivery restaurant').headlines).toEqual([]);
   expect(benefitsOf('Vegetable delivery').headlines).not.toEqual([]);
 });
 
-it('distinguishes leakproof underwear from a leakproof bottle', () => {
+it('writes different lines for leakproof underwear and a leakproof bottle', () => {
   const [worn] = benefitsOf('period underwear, leakproof').headlines;
   const [carried] = benefitsOf('leakproof bottle').headlines;
   expect(worn?.join()).not.toMatch(/lid|bag/);
   expect(carried?.join()).toMatch(/lid/);
 });
 
-it('prints a number before a benefit only if the claim counts something', () => {
+it('prints a number before a benefit only if the number belongs to the benefit', () => {
   expect(benefitsOf('straws, pack of 6 reusable').rows).toEqual(['Reusable']);
   expect(benefitsOf('smart watch with 10-day battery').rows).toEqual(['10-day battery']);
 });

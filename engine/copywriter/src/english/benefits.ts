@@ -1,16 +1,22 @@
 import { capitalise, type Mention, TermIndex } from '@adwright/engine-lexicon';
 import { BENEFITS } from '../content/texts.ts';
 
-/** A product's benefits in the brief's words, with the lines that they allow. */
+/** The benefits that a product field states, with the lines that they permit. */
 export interface SaidBenefits {
-  /** Headlines of at most 46 characters, by the words of the brief that support them. */
+  /** For each benefit, headlines of at most 46 characters about it. */
   headlines: (readonly string[])[];
-  /** The brief's own words as short list rows: "Hand-poured", "Noise cancelling". */
+  /**
+   * The benefits in the brief's own words, as short rows of a list: "Hand-poured", "Noise
+   * cancelling".
+   */
   rows: string[];
 }
 
 const MAX_ROW_CHARACTERS = 30;
-/** Words allowed between a claim and its required next word: "heated winter jacket". */
+/**
+ * Maximum number of words between a benefit's word and the word that must follow it: one in "heated
+ * winter jacket".
+ */
 const MAX_BETWEEN = 2;
 const AMOUNT_BEFORE = /(?<![\p{L}\d])\d+[\s-]?$/u;
 
@@ -20,7 +26,10 @@ for (const [concept, { terms, not = [] }] of BENEFITS) {
   for (const text of not) TERMS.add({ concept, language: 'en', text, isExcluded: true });
 }
 
-/** Required context words of a claim, by benefit. */
+/**
+ * Indexes of the words that a benefit requires or forbids near it: those that must follow, be
+ * present or be missing.
+ */
 const BEFORE = indexesOf('before');
 const WITH = indexesOf('with');
 const WITHOUT = indexesOf('without');
@@ -37,7 +46,7 @@ function indexesOf(field: 'before' | 'with' | 'without'): ReadonlyMap<string, Te
   );
 }
 
-/** Finds the benefits in a product field, in their order there. */
+/** Finds the benefits that a product field states, in text order. */
 export function benefitsOf(product: string): SaidBenefits {
   const found = claimsIn(product);
   return {
@@ -58,11 +67,13 @@ export function benefitsOf(product: string): SaidBenefits {
 interface Claim {
   /** Id of the benefit. */
   concept: string;
-  /** Start and end positions in the field. */
+  /** The words of the field that state the benefit. */
   words: string;
 }
 
-/** The first claim of each benefit; of two that start together, the longer. */
+/**
+ * Returns the first mention of each benefit; of two mentions that start together, the longer one.
+ */
 function claimsIn(product: string): Claim[] {
   const mentions = TERMS.find(product);
   const isRefused = ({ term, start, end }: Mention) =>
@@ -88,7 +99,7 @@ function claimsIn(product: string): Claim[] {
     });
 }
 
-/** Whether the context words of a claim are in the required place. */
+/** Whether the words that the benefit requires or forbids near it are as its file demands. */
 function suitsField({ term, to }: Mention, product: string): boolean {
   const following = BEFORE.get(term.concept)?.find(product);
   if (following?.every(({ from }) => from < to || from > to + MAX_BETWEEN)) return false;

@@ -12,12 +12,12 @@ import type { Manner } from './manner-of.ts';
 import { offeredTo } from './offered-to.ts';
 import { saysTheSame, sharesWord } from './same-words.ts';
 
-/** The sources of a brief's slot values. */
+/** What the slots (gaps of a text template) are filled from. */
 export interface SlotSources {
   product: ProductWords;
   audience: AudienceWords;
   category: CategoryWords;
-  /** Occasion of the campaign, such as Christmas; null for none. */
+  /** Name of the campaign's occasion, such as Christmas; null if there is none. */
   season: string | null;
   /** Whether people give presents on that occasion. */
   isForGifts: boolean;
@@ -25,7 +25,7 @@ export interface SlotSources {
   facts: readonly ReadFact[];
 }
 
-/** The sources, and conditions that several slots share. */
+/** What the slots are filled from, with conditions that several slots check. */
 interface Sources extends SlotSources {
   isJob: boolean;
   isSolemn: boolean;
@@ -33,7 +33,7 @@ interface Sources extends SlotSources {
   saysForWhom: boolean;
 }
 
-/** Values for the slots in templates of headlines, sublines and texts. */
+/** Returns the values of the slots in the templates of headlines, sublines and texts. */
 export function slotsOf(parts: SlotSources): Slots {
   const { product, category } = parts;
   const sources = {
@@ -54,12 +54,15 @@ export function slotsOf(parts: SlotSources): Slots {
   };
 }
 
-/** Whether only the form of a product is known, so that statements about its everyday use may be wrong. */
+/**
+ * Whether only the form of a product (goods, service, place) is known, so that statements about its
+ * everyday use may be wrong.
+ */
 export function isGeneral({ id }: CategoryWords): boolean {
   return BROAD.has(id) || (id.startsWith('general') && id !== 'general-joined');
 }
 
-/** Categories too broad for scenes: honey needs no long table. */
+/** Ids of categories that are too broad for lines about everyday use: honey needs no long table. */
 const BROAD: ReadonlySet<string> = new Set([
   'fairs',
   'courses',
@@ -74,7 +77,7 @@ const BROAD: ReadonlySet<string> = new Set([
   'signs',
 ]);
 
-/** The brief's literal statements that a headline may repeat. */
+/** Slots for facts that a headline may repeat literally. */
 function factSlots({ facts, product: { full } }: SlotSources): Slots {
   const said = (...kinds: FactKind[]) => facts.find(({ kind }) => kinds.includes(kind))?.text;
   const place = said('place');
@@ -86,7 +89,7 @@ function factSlots({ facts, product: { full } }: SlotSources): Slots {
   };
 }
 
-/** The reader's next step, in words for this kind of product. */
+/** Slots for the reader's next step, in words that suit the product. */
 function askSlots({ manner, category }: SlotSources): Slots {
   if (category.solemn) return {};
   if (category.id === 'job')
@@ -110,7 +113,7 @@ const LEADS: Readonly<Record<Manner, string>> = {
   digital: 'Put it to the test',
 };
 
-/** The product's name inside a sentence. */
+/** Slots for the product's name inside a sentence. */
 function productSlots({
   product,
   audience,
@@ -121,28 +124,28 @@ function productSlots({
   saysForWhom,
 }: Sources): Slots {
   const isSaidAlone = product.deed || isJob || isSolemn;
-  // Nobody meets work, places or causes: "Is that a drip? Meet our gutter cleaning."
+  // "Meet our …" does not suit work, places or causes: "Is that a drip? Meet our gutter cleaning."
   const isMet = (manner === 'goods' || manner === 'digital') && category.id !== 'charity';
-  // A product name without letters can't start a sentence.
+  // The label can't start a sentence if it contains no letters.
   const fullLabel = /\p{L}/u.test(product.label) ? capitalise(withoutDeterminer(product)) : null;
   return {
-    // An activity ("quit smoking") can't follow "meet".
+    // Null for an activity: "quit smoking" can't follow "meet".
     product: isJob ? 'our team' : product.deed ? null : product.phrase,
     Product: isJob ? 'Our team' : product.deed ? null : capitalise(product.phrase),
-    // Several things can't follow "meet": "your used forklift trucks".
+    // Null for several things: "your used forklift trucks" can't follow "meet".
     single: isJob || product.deed || isMany(product) ? null : product.phrase,
     Many: isJob || product.deed || !isMany(product) ? null : product.label,
     Label: isJob ? null : product.label,
-    // Leaves out the place, which the picture shows as well.
+    // The job without its place, which the picture also shows.
     Job: isJob ? product.label : null,
     Post: isJob ? product.label.replace(/\s+(?:wanted|needed|required|sought)$/i, '') : null,
     plain: isJob || isSolemn || category.id === 'charity' ? null : product.plain,
-    // Gets an article only if it is one countable thing.
+    // The product with an article if it is one countable thing.
     sought: isJob || isSolemn || product.deed || product.named ? null : makeSearchPhrase(product),
     full: isJob ? 'our team' : product.deed ? null : product.full,
     FullLabel: fullLabel,
     Offered: fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom),
-    // Follows a question, so it contains a verb.
+    // A sentence after a question, so it must contain a verb.
     Meeting: isSaidAlone
       ? fullLabel && offeredTo(fullLabel, isJob ? null : audience.who, saysForWhom)
       : isMet
@@ -152,10 +155,10 @@ function productSlots({
   };
 }
 
-/** The service done for the customer; null for goods. */
+/** Slots for a service that is done for the customer; null for goods. */
 function workSlots({ product, isJob }: Sources): Slots {
   return {
-    // A plural makes no sense here: "This is the Eyelash extensions".
+    // Null for a plural: "This is the Eyelash extensions" would be wrong.
     named: product.named && !product.plural && !isJob ? product.phrase : null,
     Work: isWorkDone(product.name) && !product.deed ? product.label : null,
     work:
@@ -167,9 +170,10 @@ function workSlots({ product, isJob }: Sources): Slots {
   };
 }
 
-/** The brief's statements about its product. */
+/** Slots for what the brief says about its product. */
 function detailSlots({ product, category, isJob }: Sources): Slots {
-  // Statements about the moment appear above the headline.
+  // Temporary statements ("now open") are excluded here, because they are printed above the
+  // headline.
   const points = product.points.filter((point) => !product.passing.includes(point));
   return {
     detail: isJob ? null : product.detail,
@@ -188,9 +192,10 @@ function detailSlots({ product, category, isJob }: Sources): Slots {
   };
 }
 
-/** The audience of the ad. */
+/** Slots for the audience of the ad. */
 function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sources): Slots {
-  // Activities and invitations are not made for someone: "our charity bike ride, here for cyclists".
+  // Activities and places are not made for someone: "our charity bike ride, here for cyclists" and
+  // not "made for cyclists".
   const isMade =
     category.form !== 'place' && category.form !== 'service' && !/^our\s/.test(product.phrase);
   return {
@@ -210,7 +215,7 @@ function audienceSlots({ product, audience, category, isJob, saysForWhom }: Sour
   };
 }
 
-/** The occasion, and products that suit it as an activity or a present. */
+/** Slots for the occasion, and for what people do or give then. */
 function occasionSlots({ category, season, isForGifts }: Sources): Slots {
   const ownRows = category.ours.filter(
     (row) => row.length <= MAX_ROW_IN_SENTENCE && !saysTheSame(row, category.wish),
@@ -225,7 +230,7 @@ function occasionSlots({ category, season, isForGifts }: Sources): Slots {
   };
 }
 
-/** General knowledge about the kind of product. */
+/** Slots for general knowledge about the product's category. */
 function categorySlots(category: CategoryWords): Slots {
   return {
     topic: category.topic,
@@ -236,7 +241,7 @@ function categorySlots(category: CategoryWords): Slots {
     verb: category.verb,
     time: category.time,
     Time: capitalise(category.time),
-    // Must be something portable, and must not repeat a word of the wish.
+    // Null unless it is something that one can bring, and unless it repeats no word of the wish.
     ownTime:
       PORTABLE_TIME.test(category.time) && !sharesWord(category.time, category.wish)
         ? category.time
@@ -258,7 +263,7 @@ function categorySlots(category: CategoryWords): Slots {
   };
 }
 
-/** The product as people search for it: “metal detectors”, “a log splitter”. */
+/** The product as people type it into a search engine: “metal detectors”, “a log splitter”. */
 function makeSearchPhrase({ label, plural }: ProductWords): string | null {
   const thing = lowerFirst(label);
   if (/(?:\wed|\bcut|\bmade|\bbuilt|\bown)$/i.test(label)) return null;
@@ -266,7 +271,7 @@ function makeSearchPhrase({ label, plural }: ProductWords): string | null {
   return bare ? thing : `${articleFor(thing)} ${thing}`;
 }
 
-/** Several things without a proper name. */
+/** Whether the product is several things without a proper name. */
 function isMany({ plural, named }: ProductWords): boolean {
   return plural && !named;
 }
@@ -276,8 +281,8 @@ function madeFor(who: string, isMade: boolean): string {
 }
 
 /**
- * Audience after the full product name: only one "for" per sentence, and no clause inside "made with … in
- * mind".
+ * The audience after the full product name. It is null if the sentence would get a second "for", or
+ * a clause inside "made with … in mind".
  */
 function forWhom(
   { who, whoFull }: AudienceWords,
@@ -289,7 +294,10 @@ function forWhom(
   return `for ${whoFull}`;
 }
 
-/** Whether "Not for everyone. For …" may name the audience: only a group that people choose to join. */
+/**
+ * Whether "Not for everyone. For …" may name the audience: it must be a group that people choose to
+ * belong to.
+ */
 function isParticular(who: string | null): boolean {
   return (
     who !== null &&
@@ -303,7 +311,10 @@ function isParticular(who: string | null): boolean {
   );
 }
 
-/** Whether a sentence may address the audience by name. It may not for children, patients or one sex. */
+/**
+ * Whether a sentence may address the audience by name ("Runners, …"). It may not if these are
+ * children, patients or one sex.
+ */
 function isHailed(who: string | null): boolean {
   return (
     who !== null &&
@@ -321,10 +332,11 @@ function isBarePlural(detail: string): boolean {
 
 function lastNoun(product: ProductWords): string | null {
   const last = product.name.split(' ').at(-1)?.toLowerCase() ?? '';
-  // The last word of a model name isn't a noun for the product: "2019 BMW 320d M Sport".
+  // A label with a figure is excluded: the last word of a model name is no noun for the product, as
+  // in "2019 BMW 320d M Sport".
   return !product.deed &&
     !/\d/.test(product.name) &&
-    // A participle isn't a noun: "Your taste. Your delivered."
+    // A participle is excluded, because it is no noun: "Your taste. Your delivered."
     !/(?:[^e]ed|ing)$/.test(last) &&
     product.name.includes(' ') &&
     /^[a-z]{3,12}$/.test(last)
@@ -339,26 +351,26 @@ function indefinite(time: string): string | null {
     : null;
 }
 
-/** The product with its modifier, as on a label: "Payroll software for small companies". */
+/** The product with its description, as on a label: "Payroll software for small companies". */
 function withoutDeterminer({ full, phrase, label, named }: ProductWords): string {
-  // "the Hearth soy candle" in a sentence, "Hearth soy candle" on a label.
+  // Sentences say "the Hearth soy candle", labels "Hearth soy candle".
   return named && !label.startsWith('The ')
     ? full.replace(/^the\s+/, '')
     : label + full.slice(phrase.length);
 }
 
-/** Endings of uncountable materials. */
+/** Endings of materials, which have no plural. */
 const UNCOUNTED =
   /(?:work|ware|age|ing|ment|wood|steel|foam|tape|film|wire|felt|fabric|glass|meat)$/i;
 
-/** Labels that take no article: numbers used as names, and "something …". */
+/** Labels that take no article: a number used as a name, and "something …". */
 const NO_THING = /^(?:something |\P{L}+$)/iu;
 
-/** Memorable times and places. */
+/** Times and places that people remember. */
 const FELT_TIME =
   /\b(?:(?<!big )day|morning|afternoon|evening|night|weeknight|weekend|week|Saturday|Friday|Sunday|Monday|summer|kitchen|garden|home|table|living room|ride|journey|walk|drive|dinner|time)s?$/;
 
-/** Times that fit after "you bring". */
+/** Times that can follow "you bring". */
 const PORTABLE_TIME =
   /^your (?:\w+ )?(?:morning|evening|weeknight|weekend|lunch|summer|night out|game night|idea|song|questions?|appetite|workday|day|week|month-end)s?$/;
 

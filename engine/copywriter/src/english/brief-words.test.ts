@@ -24,7 +24,7 @@ it.each([
   ['hand blender', 'goods'],
   ['garden design and planting plans', 'service'],
   ['cloud storage service', 'digital'],
-])('reads “%s” as %s', (product, form) => {
+])('reads the product “%s” as the form %s', (product, form) => {
   const { category } = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
   expect(category.form).toBe(form);
 });
@@ -91,12 +91,12 @@ it.each([
   ['carpet cleaning and sofas', 'home-cleaning'],
   ['psychic readings', 'tarot-readings'],
   ['meat pies', 'pies'],
-])('names “%s” by its last word', (product, id) => {
+])('reads the category of “%s” from its last word: %s', (product, id) => {
   const words = { product, audience: 'everyone', emotion: 'trust' } as const;
   expect(wordsOf(words).category.id).toBe(id);
 });
 
-it('has no comparison row that ends inside a phrase', () => {
+it('ends no comparison row inside a phrase', () => {
   const { product } = wordsOf({
     product: 'family law firm specialising in fair divorce settlements',
     audience: 'parents',
@@ -105,7 +105,7 @@ it('has no comparison row that ends inside a phrase', () => {
   expect(product.facts).toEqual([]);
 });
 
-it('keeps the last word of a name, which says what the product is', () => {
+it('keeps the last word of a name, because it says what the product is', () => {
   const { product } = wordsOf({
     product: 'online Spanish conversation classes',
     audience: 'remote workers',
@@ -114,7 +114,7 @@ it('keeps the last word of a name, which says what the product is', () => {
   expect(product.name).toBe('Spanish Conversation Classes');
 });
 
-it('names the people wanted for a job, and sells or introduces nothing', () => {
+it('names the occupation in a job ad, and neither sells nor introduces anything', () => {
   const brief = {
     product: 'We are hiring! Forklift drivers in Hamburg',
     audience: 'warehouse workers',
@@ -135,12 +135,12 @@ it.each([
   ],
   ['3-bed townhouse with garden', 'the 3-bed townhouse with garden'],
   ['2019 BMW 320d M Sport', 'the 2019 BMW 320d M Sport'],
-])('names “%s” in a sentence', (product, full) => {
+])('writes “%s” inside a sentence as its full name', (product, full) => {
   const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
   expect(words.product.full).toBe(full);
 });
 
-it('does not take a product’s purpose for its audience', () => {
+it('does not read the purpose of a product as its audience', () => {
   const { product } = wordsOf({
     product: 'CRM for real estate agents',
     audience: 'estate agents',
@@ -161,25 +161,25 @@ it.each([
   ['authentic Neapolitan pizza, wood fired oven', 'Authentic Neapolitan Pizza'],
   ['funeral home and cremation services', 'Funeral Home'],
   ['Free webinar: how to cut your cloud bill', 'Free Webinar'],
-])('finds the name in “%s”', (product, name) => {
+])('finds the product’s name in “%s”', (product, name) => {
   const words = wordsOf({ product, audience: 'everyone', emotion: 'trust' });
   expect(words.product.name).toBe(name);
 });
 
-it('addresses people who sell a home as sellers', () => {
+it('addresses an audience that wants to sell a home as sellers', () => {
   const kindFor = (audience: string) =>
     wordsOf({ product: 'Real estate agent in Austin', audience, emotion: 'trust' }).category.id;
   expect(kindFor('homeowners thinking of selling')).toBe('home-selling');
   expect(kindFor('young couples')).toBe('real-estate');
 });
 
-it('treats sellers at a market as participants', () => {
+it('treats traders at a market as participants, not as visitors', () => {
   const { id } = categoryFor('donor scheme');
   expect(categoryFor('Christmas market craft stall pitches available').id).toBe(id);
   expect(categoryFor('Christmas market').id).not.toBe(id);
 });
 
-it('uses donation lines if the goal asks for donations', () => {
+it('uses lines of appeals for donations if the goal asks for donations', () => {
   const brief = {
     product: 'clean water wells for villages',
     audience: '',

@@ -17,24 +17,24 @@ import { offerHeadlines } from './offer-headlines.ts';
 import { factHeadlines } from './said-facts.ts';
 import { withoutExcluded } from './without-excluded.ts';
 
-/** The analysed brief before any line is written. */
+/** The brief after it was analysed and before any line is written. */
 export interface Words {
   product: ProductWords;
   audience: AudienceWords;
   category: CategoryWords;
   mood: Mood;
-  /** The benefits in the brief's own words. */
+  /** The benefits that the product field states. */
   benefits: SaidBenefits;
-  /** Headlines about the brief’s own offer and facts, by fact. */
+  /** Headlines about the brief’s own offer and facts, one list per fact. */
   said: string[][];
   occasion: Occasion;
   slots: Slots;
   manner: Manner;
-  /** Discount, trial or price in the brief's words. */
+  /** The discount, trial or price in the brief's own words. */
   offer: string | null;
 }
 
-/** The brief's words, analysed and ready for the slots of the templates. */
+/** Analyses a brief, so that its words can fill the slots (gaps) of the templates. */
 export const wordsOf = keepLast(
   ({ product, audience, goal, emotion, callToAction, facts, told }: ToldBrief) => [
     product,
@@ -57,19 +57,21 @@ function readBrief(brief: ToldBrief): Words {
   const { name } = parseProduct(spoken, '', isNamed);
   const product = parseProduct(spoken, determinerFor(category, sold, name), isNamed);
   const occasion = occasionOf(brief.goal, sold);
-  // Software doesn't "deliver" to a door, nor do factory parts, so the word isn't a benefit there.
+  // Neither software nor factory parts are "delivered" to a home, so the word is no benefit of
+  // theirs.
   const isTakenIn =
     category.form === 'digital' || category.forWork || category.id === 'machined-parts';
   const brought = isTakenIn ? sold.replace(/\bdeliver(?:y|ies)\b/gi, ' ') : sold;
-  // A material isn't a benefit of a service for it: a leather repair sells no leather.
+  // The material is no benefit of a service that works on it: a leather repair sells no leather.
   const isWorkOnIt = category.form === 'service' && WORKED_ON.test(name);
   const said = benefitsOf(mendEnglish(tidy(isWorkOnIt ? brought.replace(name, '') : brought)));
   const benefits = slogan === null ? said : leadBy(mendEnglish(slogan), said);
   const heard = parseAudience(brief.audience);
   const isSolemn = category.solemn === true;
-  // A job ad speaks of the team, not of a product.
+  // A job ad is about the team and not about a product.
   const isJob = category.id === 'job';
-  // An ad must not mention the reader's illness or court case.
+  // An ad must not mention the reader's illness or court case, so the audience's problem is
+  // dropped.
   const audience = isSolemn || category.delicate ? { ...heard, pain: null } : heard;
   const offer = brief.facts?.find(({ kind }) => OFFERS.has(kind))?.text ?? null;
   const mood = isSolemn ? 'solemn' : brief.emotion;
@@ -97,20 +99,21 @@ function readBrief(brief: ToldBrief): Words {
 const WORKED_ON =
   /(?:repairs?|restoration|cleaning|upholstery|removal|servicing|maintenance|recycling|fitting|installation|hire|rentals?)$/i;
 
-/** Facts for headlines: gifts and prices. */
+/** Kinds of facts that headlines are written about: discounts and prices. */
 const OFFERS: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'price']);
 
-/** Puts the brief's slogan before its other benefits. */
+/** Puts the brief's slogan before the other benefits. */
 function leadBy(slogan: string, { headlines, rows }: SaidBenefits): SaidBenefits {
   return { headlines: [[slogan], ...headlines], rows: [slogan, ...rows] };
 }
 
-/** A discount on everything: "30% off everything". */
+/** Matches a discount's object if it is the whole stock: "30% off everything". */
 const WHOLE_STOCK =
   /^(?:(?:absolutely )?everything|all (?:items|products|stock)|(?:the |our )?(?:whole|entire) (?:shop|store|range|stock|collection)|site-?wide|store-?wide)(?: in (?:the )?(?:shop|store))?$/i;
 
 /**
- * "mortgage broker first time buyers" for "first time buyers": the buyers aren't part of the broker's name.
+ * Removes the audience from the end of the product: the buyers in "mortgage broker first time
+ * buyers" are no part of the name.
  */
 function withoutAudience(product: string, audience: string): string {
   const whom = audience.trim().toLowerCase();
@@ -123,10 +126,10 @@ function withoutAudience(product: string, audience: string): string {
     : product;
 }
 
-/** "Food bank needs winter donations": the organisation and its need. */
+/** Matches an organisation and what it needs: "Food bank needs winter donations". */
 const NEEDS = /^(?!(?:we|i)\s)(\p{L}.{2,40}?) (?:urgently )?needs? (?:your )?(?!to\b)(.+)$/iu;
 
-/** The name in sentences: the cause without "donation". */
+/** The product's name as sentences use it; for a cause, without "donation". */
 function makeSpokenName(product: string, { id }: CategoryWords): string {
   return id === 'charity'
     ? product

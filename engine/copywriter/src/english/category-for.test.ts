@@ -45,9 +45,12 @@ it.each([
   ['singing lessons', 'singing-lessons'],
   ['epoxy garage floor', 'driveways'],
   ['phone case with card holder', 'device-accessories'],
-])('categorises “%s” by what it is, not by its audience or terms', (product, id) => {
-  expect(categoryFor(product).id).toBe(id);
-});
+])(
+  'reads the category of “%s” from what it is, not from its audience or terms of sale',
+  (product, id) => {
+    expect(categoryFor(product).id).toBe(id);
+  },
+);
 
 it.each([
   ['roller shutters', 'shop owners', 'security-shutters'],
@@ -61,7 +64,7 @@ it.each([
   ['wigs', 'women after chemo', 'medical-wigs'],
   ['estate agent', 'people selling their home', 'home-selling'],
   ['zip ties', 'electricians', 'general-supply'],
-])('uses the purpose to categorise %s for %s', (product, audience, id) => {
+])('reads the category from the purpose of %s for %s', (product, audience, id) => {
   const brief = { product, audience, emotion: 'trust' } as const;
   expect(categoryOfBrief(brief, product, false).id).toBe(id);
 });

@@ -16,10 +16,10 @@ import { introductionOf, MODIFIER } from '../reading/product-name.ts';
 const CLAUSES = /,\s|\s[-–—]\s|[;:(]/;
 
 /**
- * The English category of the product in a field. Its name decides; its description is used if the name has
- * no category.
+ * Returns the English category of the product in a field. The name decides; the description is read
+ * if the name identifies no category.
  *
- * @param told the brief's language, where more than the field tells it
+ * @param told the brief's language, if more than the field determines it
  */
 export function categoryFor(field: string, told?: WrittenLanguage): CategoryWords {
   const product = withoutVenue(field);
@@ -29,7 +29,7 @@ export function categoryFor(field: string, told?: WrittenLanguage): CategoryWord
   const asked = findAppealCategory(text, said);
   if (asked !== null) return asked;
   const { name: label } = parseProduct(product, '');
-  // What an app is for names no kind: "App for dog walkers".
+  // The purpose of an app identifies no category: "App for dog walkers".
   const name = label.replace(MODIFIER, '');
   const forms = formsOfName(name);
   if (forms.endsWith('appeal')) return categoryWithId('charity');
@@ -38,8 +38,8 @@ export function categoryFor(field: string, told?: WrittenLanguage): CategoryWord
 }
 
 /**
- * Omits the venue's name, which does not describe the event: "Jazz night at the Blue Door", "Summer fair at St
- * Mary’s School".
+ * Removes the venue from an event, because the venue's name does not describe the event: "Jazz
+ * night at the Blue Door", "Summer fair at St Mary’s School".
  */
 function withoutVenue(product: string): string {
   return product.replace(VENUE, '');
@@ -48,7 +48,10 @@ function withoutVenue(product: string): string {
 const VENUE =
   /(?<=\p{Ll})\s+at\s+(?:the\s+)?\p{Lu}[\p{L}’']*(?:\s+(?:\p{Lu}[\p{L}’']*|&|of|the))*/gu;
 
-/** The category of a field that makes an appeal instead of selling, or that describes what software does. */
+/**
+ * The category of a field that sells nothing but makes an appeal, or that describes what a program
+ * does.
+ */
 function findAppealCategory(text: string, said: FormsOfName): CategoryWords | null {
   if (seeksTraders(said)) return categoryWithId('general-joined');
   if (runsBusiness(text, said)) return categoryWithId('software');
@@ -69,8 +72,8 @@ function seeksTraders({ all }: FormsOfName): boolean {
 }
 
 /**
- * Whether a clause describes what software does for a business: "CloudKitchen OS – run your restaurant from
- * one tablet".
+ * Whether a clause after a colon or dash says what a program does for a business: "CloudKitchen OS
+ * – run your restaurant from one tablet".
  */
 function runsBusiness(text: string, { all }: FormsOfName): boolean {
   return all.some(
@@ -78,7 +81,7 @@ function runsBusiness(text: string, { all }: FormsOfName): boolean {
   );
 }
 
-/** Commercial premises for rent, whatever their present use: "cafe to let". */
+/** The category of commercial premises for rent, whatever they are used for now: "cafe to let". */
 function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null {
   const letting = all.find(({ form }) => form === 'to-let');
   const space = letting && text.slice(0, letting.end);
@@ -87,7 +90,7 @@ function premisesToLet(text: string, { all }: FormsOfName): CategoryWords | null
   return category?.form === 'place' ? category : null;
 }
 
-/** The category that the words of a field name; null where the lexicon is asked. */
+/** The category that the words of a field indicate; null if the lexicon should be asked. */
 function categoryNamed(text: string, name: string, forms: FormsOfName): CategoryWords | null {
   const head = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
   return (
@@ -102,7 +105,7 @@ function categoryNamed(text: string, name: string, forms: FormsOfName): Category
     firstOfList(text) ??
     categoryOf(head.split(CLAUSES)[0] ?? head) ??
     categoryOf(withoutTerms(head)) ??
-    // Words after "for" or "with" don't determine the category.
+    // Words after "for" or "with" are cut off, because they don't determine the category.
     (generalFor(name, forms).id === 'general'
       ? categoryOf(withoutTerms(cutBefore(text, 'en', 'accompanies', 'without')))
       : null)
@@ -110,8 +113,8 @@ function categoryNamed(text: string, name: string, forms: FormsOfName): Category
 }
 
 /**
- * A category, with the form that the words of a name indicate: "bike repair" is a service and "bike shop" a
- * place, although bikes are goods.
+ * Adjusts a category to the form that the name's words indicate: "bike repair" is a service and
+ * "bike shop" a place, although bikes are goods.
  */
 function inItsForm(
   category: CategoryWords,
@@ -145,7 +148,10 @@ function beforeAnd(name: string): string {
   return cutBefore(name.replaceAll(' & ', ' and '), 'en', 'and');
 }
 
-/** Digital products that are called a service: "streaming service", "email hosting service". */
+/**
+ * Whether a product that is called a service is digital: "streaming service", "email hosting
+ * service".
+ */
 function isOnlineService({ all, endsWith }: FormsOfName): boolean {
   const service = all.findLast(({ form }) => form === 'so-called-service');
   if (service === undefined || !endsWith('so-called-service')) return false;
@@ -154,14 +160,19 @@ function isOnlineService({ all, endsWith }: FormsOfName): boolean {
   );
 }
 
-/** Services for which software exists too: accounting is a service unless it is an app. */
+/**
+ * Whether a name means work for which programs exist too: accounting is a service unless the name
+ * says it is an app.
+ */
 function isWorkOnline(forms: FormsOfName): boolean {
   return (
     !forms.endsWith('download') && (!forms.endsWith('so-called-service') || forms.tells('books'))
   );
 }
 
-/** Whether the seller installs the product: it gets a quote instead of a cart. */
+/**
+ * Whether the seller installs the product, so that the reader asks for a quote instead of buying.
+ */
 function isFitted(text: string, { all }: FormsOfName): boolean {
   return all.some(
     ({ form, start }) =>
@@ -169,21 +180,21 @@ function isFitted(text: string, { all }: FormsOfName): boolean {
   );
 }
 
-/** A name without its last words, if these indicate the form. */
+/** Removes the last words of a name if they indicate the given form. */
 function cutLast(name: string, { all }: FormsOfName, form: 'hire' | 'so-called-service'): string {
   const last = all.find((each) => each.form === form && each.end === name.length);
   return last === undefined ? name : name.slice(0, last.start).trimEnd();
 }
 
-/** The lexicon's category for the product in a field. */
+/** The category that the lexicon states for the product in a field. */
 function findStatedCategory(product: string, told?: WrittenLanguage): CategoryWords | null {
   const stated = readingOfProduct(product, told).concept?.category;
   return stated ? categoryWithId(stated) : null;
 }
 
 /**
- * "novel The Salt Path Home", "Tattoo studio Ink & Iron": a proper name's words don't say what the product
- * is.
+ * The category of a product with a title: in "novel The Salt Path Home" and "Tattoo studio Ink &
+ * Iron", the title's words don't say what the product is.
  */
 function titledKind(text: string): CategoryWords | null {
   const { all } = formsOfName(text);
@@ -199,7 +210,7 @@ function titledKind(text: string): CategoryWords | null {
   return kind === undefined ? null : categoryOf(kind);
 }
 
-/** A text without clauses about the terms of sale. */
+/** Removes the clauses about terms of sale from a text. */
 function withoutTerms(text: string): string {
   const [first = text, ...others] = text.split(CLAUSES);
   return [first, ...others.filter((clause) => !formsOfName(clause).tells('terms-of-sale'))].join(
@@ -207,15 +218,16 @@ function withoutTerms(text: string): string {
   );
 }
 
-/** The first item of a list counts most: a place with "brunch, cocktails, live jazz" is for eating. */
+/**
+ * The category of a list's first item, which counts most: a place with "brunch, cocktails, live
+ * jazz" is for eating.
+ */
 function firstOfList(text: string): CategoryWords | null {
   const [first = '', ...others] = text.split(/,\s+/);
   return others.length > 1 ? categoryOf(first) : null;
 }
 
-/**
- * A service for one thing "and" another is that service, whatever comes last: "carpet cleaning and sofas".
- */
+/** The category of the service before "and": "carpet cleaning and sofas" is a cleaning service. */
 function firstDone(name: string): CategoryWords | null {
   const done = beforeAnd(name);
   return done.length < name.length && formsOfName(done).endsWith('service')
@@ -223,7 +235,7 @@ function firstDone(name: string): CategoryWords | null {
     : null;
 }
 
-/** A service named before its object is that service: "jet washing driveways, patios". */
+/** The category of work that is named before its object: "jet washing driveways, patios". */
 function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
   const work = all.find(({ form, from }) => form === 'handwork' && from <= 1);
   if (work === undefined) return null;
@@ -233,9 +245,9 @@ function doneTo(name: string, { all }: FormsOfName): CategoryWords | null {
   return known?.form === 'service' ? known : null;
 }
 
-/** Category of a name; for just "platform" or "app", the category of its purpose. */
+/** The category of a name; if the name is only "platform" or "app", that of its purpose. */
 function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords | null {
-  // "Maria’s Cleaning" names the service but not what is cleaned.
+  // A cleaning company's name says nothing about what it cleans: "Maria’s Cleaning".
   const known = (forms.endsWith('cleaning') ? cleaningOf(name, forms) : null) ?? categoryOf(name);
   const isToolAlone = forms.all.some(
     ({ form, start, end }) => form === 'tool' && start === 0 && end === name.length,
@@ -245,7 +257,8 @@ function ofKind(name: string, text: string, forms: FormsOfName): CategoryWords |
 }
 
 /**
- * "App for learning Spanish" states a purpose; "app for dentists" only states an audience, which is ignored.
+ * "App for learning Spanish" states a purpose, which is kept; "app for dentists" states an
+ * audience, which is ignored.
  */
 function purposeOf(text: string): string {
   const thing = cutBefore(text, 'en', 'modifiersBegin', 'clausesBegin');
@@ -253,7 +266,7 @@ function purposeOf(text: string): string {
   return purpose === undefined ? thing : thing + purpose;
 }
 
-/** The cleaning category by place: workplaces or homes. */
+/** The category of a cleaning service, by where it cleans: workplaces or homes. */
 function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
   return (
     categoryEnding(name) ??
@@ -261,7 +274,10 @@ function cleaningOf(name: string, forms: FormsOfName): CategoryWords {
   );
 }
 
-/** Machines must not get the category of their output: a bread maker isn't bread. */
+/**
+ * The category of a machine or container, which must not be that of what it makes: a bread maker is
+ * no bread.
+ */
 function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
   return forms.endsWith('helper') &&
     !forms.endsWith('work') &&
@@ -271,13 +287,13 @@ function helperFor(name: string, forms: FormsOfName): CategoryWords | null {
     : null;
 }
 
-/** A service with a specific name; null for everything else. */
+/** The category of work that has a name of its own; null for everything else. */
 function workFor(name: string): CategoryWords | null {
   const work = cutBefore(name, 'en', 'modifiersBegin', 'links');
   const forms = formsOfName(work);
   if (!forms.endsWith('work')) return null;
   if (forms.endsWith('traineeship')) return categoryWithId('job');
-  // People apply to a recruiter for jobs; businesses find staff through one.
+  // People apply to a recruiter for jobs, and businesses find staff through one, so neither buys.
   if (forms.endsWith('recruits')) return categoryWithId('general-joined');
   const known = categoryEnding(work) ?? (work === name ? findServiceCategory(name) : null);
   const isJoined = forms.endsWith('joined');
@@ -285,16 +301,21 @@ function workFor(name: string): CategoryWords | null {
   return categoryWithId(isJoined ? 'general-joined' : 'general-service');
 }
 
-/** A service that a word of a name indicates; words for goods or places don't indicate one. */
+/**
+ * The category of a service that a word of the name indicates; null if the word indicates a place.
+ */
 function findServiceCategory(name: string): CategoryWords | null {
   const known = categoryOf(name);
   return known?.form === 'place' ? null : known;
 }
 
-/** An unknown kind of service is treated as advice if it advises, otherwise as work done elsewhere. */
+/**
+ * The category of an unknown service: advice if it advises, otherwise work that is done for the
+ * customer.
+ */
 function generalFor(name: string, forms: FormsOfName): CategoryWords {
   const hired = cutLast(name, forms, 'hire');
-  // A crane comes to the customer; a barn doesn't.
+  // A hired crane comes to the customer; a hired barn doesn't, because it is premises.
   if (hired !== name && !formsOfName(hired).endsWith('premises'))
     return categoryWithId('general-service');
   if (forms.endsWith('place', 'event')) return categoryWithId('general-place');
@@ -304,7 +325,10 @@ function generalFor(name: string, forms: FormsOfName): CategoryWords {
   return categoryWithId(forms.endsWith('work-of-itself', 'worker') ? 'general-service' : 'general');
 }
 
-/** Whether a name is work that can be delegated: "Document shredding, sorted"; a surgeon's can't. */
+/**
+ * Whether a name means work that the customer can delegate: "Document shredding, sorted" reads
+ * well. A surgeon's work can't be delegated.
+ */
 export function isWorkDone(name: string): boolean {
   return formsOfName(name).endsWith('work-done');
 }

@@ -13,17 +13,21 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { categoryFor } from './category-for.ts';
 import { sureCategory } from './sure-category.ts';
 
-/** The kind of a brief's product: by its own words first, then by the rest of the brief. */
+/**
+ * Returns the category of a brief's product: by the product's own words first, then by the rest of
+ * the brief.
+ */
 export function categoryOfBrief(
   brief: ToldBrief,
-  /** The product field without its price and its slogan. */
+  /** The product field without its price and slogan. */
   sold: string,
   hasSlogan: boolean,
 ): CategoryWords {
   const named = hasSlogan
     ? categoryKnown(sold, brief.product, brief.told)
     : categoryFor(sold, brief.told);
-  // People apply to foster or to volunteer, too.
+  // People also apply to become foster parents or volunteers, so such a field keeps its category
+  // although the goal is an application.
   if (
     named.id !== 'general-joined' &&
     offersWork({ product: sold, goal: brief.goal, told: brief.told })
@@ -40,8 +44,8 @@ export function categoryOfBrief(
 }
 
 /**
- * Whether people learn a thing instead of buying it: "guitar for beginners, Tuesdays 6pm", unlike "skis for
- * beginners".
+ * Whether the product is taught and not bought: "guitar for beginners, Tuesdays 6pm", unlike "skis
+ * for beginners".
  */
 function isTaught({ form }: CategoryWords, sold: string, { goal, facts = [] }: ToldBrief): boolean {
   if (form !== 'goods' || !formsOfName(sold).tells('taught')) return false;
@@ -52,14 +56,14 @@ function isTaught({ form }: CategoryWords, sold: string, { goal, facts = [] }: T
 
 type Readers = ReadonlySet<AudienceKind>;
 
-/** Category of goods bought for work. */
+/** The category of goods that are bought for work. */
 function forWork(category: CategoryWords, { product }: CopyBrief, readers: Readers): CategoryWords {
   const { tells } = formsOfName(product);
   const isOpen = category.id === 'general' || category.id === 'general-helper';
   const isForWork = readers.has('trade-buyer') || tells('wholesale');
-  // Transport packaging isn't packaging that customers unwrap.
+  // Packaging for transport is not the packaging that customers unwrap.
   const isOnPallets = category.id === 'packaging' && tells('on-pallets');
-  // Goods for resale are wholesale, whatever they are: "wholesale olive oil".
+  // Goods that the buyer sells on are wholesale, whatever they are: "wholesale olive oil".
   if (category.form === 'goods' && !category.forWork && tells('sold-on'))
     return categoryWithId('general-wholesale');
   return (isOpen || isOnPallets) && category.form === 'goods' && isForWork
@@ -68,7 +72,7 @@ function forWork(category: CategoryWords, { product }: CopyBrief, readers: Reade
 }
 
 /**
- * Causes: products that nobody sells, in a campaign that asks for donations by its goal or button: "clean
+ * The category of a cause: nobody sells it, and the goal or the button asks for donations: "clean
  * water wells for villages".
  */
 function findCauseCategory(
@@ -80,19 +84,23 @@ function findCauseCategory(
     ({ form, from }) => form === 'asks-for-gifts' && from === 0,
   );
   if (category.id === 'job') return category;
-  // Appeals for donations sell nothing, whatever is donated.
+  // An appeal for donations sells nothing, whatever is donated.
   if (goalKind(goal) === 'donate') return categoryWithId('charity');
   const isGiven = asksForGifts || readers.has('giver');
   return isGiven && category.id === 'general' ? categoryWithId('charity') : category;
 }
 
-/** Some products depend on the audience: shutters of a home are blinds, those of a shop keep burglars out. */
+/**
+ * The category if it depends on the audience: shutters for a home are blinds, those of a shop keep
+ * burglars out.
+ */
 function forReaders(
   category: CategoryWords,
   { product }: CopyBrief,
   readers: Readers,
 ): CategoryWords {
-  // An agent works for buyers and sellers; someone who sells a home isn't looking for a new one.
+  // A real estate agent works for buyers and sellers; a reader who sells a home isn't looking for a
+  // new one.
   if (category.id === 'real-estate' && readers.has('seller')) return categoryWithId('home-selling');
   const [other] = namedConcepts(
     product,
@@ -108,7 +116,10 @@ function forReaders(
   return becomes === undefined ? category : categoryWithId(becomes);
 }
 
-/** A brand name says nothing about its kind, but the promise before it does: "Learn Spanish with Marisol". */
+/**
+ * A brand name says nothing about what is sold, but the promise before it may: "Learn Spanish with
+ * Marisol".
+ */
 function categoryKnown(product: string, field: string, told?: WrittenLanguage): CategoryWords {
   const own = categoryFor(product, told);
   return own.id === 'general' ? categoryFor(field, told) : own;

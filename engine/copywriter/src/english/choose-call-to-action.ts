@@ -6,30 +6,31 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { askedForBy } from './asked-for.ts';
 import type { Words } from './brief-words.ts';
 
-/** Places to visit without a reservation. */
+/** Endings of names for places that people visit without a reservation. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
 const SHOP_KIND = categoryWithId('shops');
 /** Events that need no ticket. */
 const FAIR =
   /\b(?:fairs?|f[eê]tes?|(?:car boot|jumble|yard|garage|plant|book|bake|table[- ]top) sales?|open (?:days?|evenings?|house)|(?:craft|christmas|makers|vintage|flea|farmers.?) markets?)$/i;
-/** Deliveries that are ordered (meals, flowers), unlike deliveries with a quote (parcels). */
+/** Deliveries that are ordered, such as meals and flowers; deliveries of parcels need a quote. */
 const DELIVERED = /\bdeliver(?:y|ies)$/i;
 
-/** The goal of a brief: selling if it names no goal, or only an offer. */
+/** The goal of a brief; sales if it names none, or names only an offer. */
 function goalOf({ goal, facts }: ToldBrief): GoalKind {
   if (goal === undefined) return 'sales';
   const kind = goalKind(goal);
   return kind === 'awareness' && facts?.some(isOffered) ? 'sales' : kind;
 }
 
-/** Whether a goal is to buy the product rather than to get to know it. */
+/** Whether a fact shows that the goal is to sell the product and not only to make it known. */
 function isOffered({ field, kind }: ReadFact): boolean {
   return field === 'goal' && kind !== 'phone' && kind !== 'place' && kind !== 'hours';
 }
 
 /**
- * The user's own call to action, or one for goal, product and emotion. A brief without a goal sells.
- * @param shown lines of the ad, which a button shouldn't repeat.
+ * Returns the user's own call to action, or one that suits goal, product and emotion. If the brief
+ * names no goal, the call to action is to buy.
+ * @param shown lines of the ad that the call to action must not repeat
  */
 export function chooseCallToAction(
   brief: ToldBrief,

@@ -9,27 +9,27 @@ it.each([
   'bookkeeping for restaurants',
   'strawberry jam',
   'E-bike',
-])('never lists the audience as an advantage of “%s”', (product) => {
+])('never lists the audience of “%s” as an advantage in a comparison', (product) => {
   expect(oursOf(product).join(' / ')).not.toMatch(/^For|\/ For/);
 });
 
-it('keeps a product’s purpose if it is a difference from others', () => {
+it('lists a product’s purpose in a comparison if it distinguishes the product', () => {
   expect(oursOf('face cream for sensitive skin')).toContain('For sensitive skin');
 });
 
-it('lists what comes with the product without “with”, and never repeats its name', () => {
+it('lists accessories without “with”, and never repeats the product’s name', () => {
   expect(oursOf('electric toothbrush with UV case')[0]).toBe('UV case');
   expect(oursOf('vegan leather handbags')).not.toContain('Vegan leather');
 });
 
-it('fills three different rows for any product', () => {
+it('has three different rows for any product', () => {
   for (const product of ['apple', 'X', 'IT support', 'rooftop bar', 'cat litter']) {
     expect(new Set(oursOf(product)).size, product).toBe(3);
     expect(oursOf(product)).not.toContain('');
   }
 });
 
-it('uses the brand as the column’s title if the product’s name is a single word', () => {
+it('titles the advertiser’s column with the brand if the product’s name is a single word', () => {
   const ours = (product: string, brandName?: string) =>
     writeAdCopy({ product, audience: 'adults', emotion: 'trust', brandName }, 2, 0).labels.ours;
   expect(ours('App for learning Spanish', 'Habla')).toBe('Habla');
@@ -43,7 +43,7 @@ it('does not list a town as an advantage', () => {
   );
 });
 
-it('has no two rows of its own about the same thing', () => {
+it('has no two rows about the same thing', () => {
   for (const product of ['design conference', 'face serum', 'sourdough bread', 'budgeting app']) {
     const matters = oursOf(product, '').map((row) => row.toLowerCase().match(/\p{L}{7,}/gu) ?? []);
     const all = matters.flat();
@@ -51,7 +51,7 @@ it('has no two rows of its own about the same thing', () => {
   }
 });
 
-it('does not list the brand’s own words as a fault of others', () => {
+it('does not list words of the brand name as a fault of others', () => {
   const usual = (brandName?: string) =>
     writeAdCopy({ product: 'budgeting app', audience: '', emotion: 'trust', brandName }, 1, 0)
       .comparison.usual;

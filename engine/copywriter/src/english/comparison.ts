@@ -3,13 +3,13 @@ import type { Words } from './brief-words.ts';
 
 const MAX_ROW_CHARACTERS = 30;
 
-/** Rows that only name the audience, which isn't an advantage over the usual alternative. */
+/** Matches a row that only names the audience, which is no advantage over the usual alternative. */
 const FOR_PEOPLE = /^For (?!(?:\w+ )?(?:skin|hair|feet|teeth|nails|backs?|sleep|beginners)\b)/i;
 
-/** Rows that only name a place, which isn't an advantage either. */
+/** Matches a row that only names a place, which is no advantage either. */
 const AT_PLACE = /^(?:In|At|Near|Around|Through)\s(?:the\s|old\s|central\s)?\p{Lu}/u;
 
-/** Row for "the usual" if brief and kind have none. */
+/** Rows for the side "the usual" if neither brief nor category has enough of them. */
 const LAST_ROWS = {
   goods: ['Chosen, not settled for', 'Picked on purpose'],
   digital: ['Fits into your day', 'Chosen, not settled for'],
@@ -17,12 +17,15 @@ const LAST_ROWS = {
   place: ['Worth leaving the house for', 'Someone to ask'],
 } as const;
 
-/** "The usual" is a habit, never another company's product; "ours" starts with the user's own facts. */
+/**
+ * Writes the two sides of a comparison ad. The side "the usual" describes a habit, never a
+ * competitor's product; the side "ours" lists the user's own facts first.
+ */
 export function comparisonOf(
   { product, audience, category, benefits }: Words,
   brandName = '',
 ): AdCopy['comparison'] {
-  // A row of the usual alternative must not resemble the product's name: "A jar of coins" beside Penny Jar.
+  // A row of "the usual" must not resemble the product's name: "A jar of coins" beside Penny Jar.
   const [usualFirst = '', ...usualOthers] = [
     ...category.usual,
     capitalise(category.problem.replace(/\?$/, '')),
@@ -31,7 +34,7 @@ export function comparisonOf(
   const facts = product.facts
     .filter((fact) => !FOR_PEOPLE.test(fact) && !AT_PLACE.test(fact))
     .map(withoutWith);
-  // The product's name is the column's title and isn't repeated in the rows.
+  // The product's name is the title of the side "ours", so its rows don't repeat it.
   const named = wordsOf(product.name);
   const rows = benefits.rows.filter((row) => !wordsOf(row).every((word) => named.includes(word)));
   const said = withoutRepeats([...facts, ...rows]).slice(0, 2);
@@ -46,13 +49,16 @@ export function comparisonOf(
   };
 }
 
-/** "With UV case" beside a tick becomes "UV case"; a single word would say too little. */
+/**
+ * Removes "with" from a row beside a tick: "With UV case" becomes "UV case". A single word is too
+ * short for a row, so it keeps "with".
+ */
 function withoutWith(fact: string): string {
   const thing = fact.replace(/^With (?:an? )?/i, '');
   return wordCount(thing) > 1 ? capitalise(thing) : fact;
 }
 
-/** Rows without repetition: no "UV case" after "With UV case". */
+/** Removes rows that repeat an earlier one: "UV case" after "With UV case". */
 function withoutRepeats(
   rows: readonly string[],
   alsoRepeats: (row: string, other: string) => boolean = () => false,
@@ -75,24 +81,30 @@ function withoutRepeats(
   return kept;
 }
 
-/** The meaningful words of a brand. */
+/** The words of a brand name that identify it. */
 function tellsOf(brandName: string): string[] {
   return wordsOf(brandName).filter((word) => word.length > 2 && !COMMON.has(word));
 }
 
 const COMMON = new Set('one you your our new all more not next'.split(' '));
 
-/** Words too common to show what a row is about. */
+/** Words that are too common to show what a row is about. */
 const IN_PASSING = new Set('worth someone something ready every again'.split(' '));
 const MIN_MATTER_LETTERS = 5;
 
-/** Whether two rows are about the same thing: "A conversation to remember", "A conversation you remember". */
+/**
+ * Whether two rows are about the same thing: "A conversation to remember", "A conversation you
+ * remember".
+ */
 function sharesMatter(row: string, other: string): boolean {
   const matters = wordsOf(other).filter((word) => word.length >= MIN_MATTER_LETTERS);
   return wordsOf(row).some((word) => matters.includes(word) && !IN_PASSING.has(word));
 }
 
-/** Words that don't distinguish rows: "With sea view" is contained in "Sea view and sauna". */
+/**
+ * Words that are ignored when rows are compared: "With sea view" is contained in "Sea view and
+ * sauna".
+ */
 const SMALL = new Set(['a', 'an', 'and', 'the', 'with', 'of', 'for', 'in']);
 
 function wordsOf(row: string): string[] {

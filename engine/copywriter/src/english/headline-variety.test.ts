@@ -16,7 +16,7 @@ const PRODUCTS = [
   'Winter tires',
 ];
 
-it('opens most trust ads with different words', () => {
+it('starts most trust ads with different words', () => {
   const headlines = PRODUCTS.flatMap((product, seed) =>
     [0, 1, 2].map(
       (variation) =>
@@ -31,7 +31,7 @@ it('opens most trust ads with different words', () => {
   }
 });
 
-it('repeats no word in “You bring …, we’ll bring …”, and refers to no plural as “it”', () => {
+it('repeats no word in “You bring …, we’ll bring …”, and calls no plural “it”', () => {
   for (const product of [...PRODUCTS, 'Piano tuning', 'Meal prep delivery']) {
     for (const emotion of ['nostalgia', 'happiness'] as const) {
       for (let variation = 0; variation < 6; variation++) {

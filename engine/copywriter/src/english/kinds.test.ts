@@ -5,8 +5,8 @@ import { unsupportedClaims } from '../unsupported-claims.ts';
 
 const KINDS = CATEGORY_IDS.map(categoryWithId);
 
-describe('texts about a kind of product', () => {
-  it('stay within the number of words that pictures have room for', () => {
+describe('texts of a category', () => {
+  it('stays within the number of words that a picture has room for', () => {
     for (const kind of KINDS) {
       expect(kind.problem.split(' ').length, kind.problem).toBeLessThanOrEqual(7);
       for (const headline of [...kind.lively, ...kind.quiet]) {
@@ -195,7 +195,7 @@ describe('texts about a kind of product', () => {
     ['hunting knives', undefined],
     ['orange juice', 'juices'],
     ['kitchen knives', 'knives-and-pans'],
-  ])('recognises “%s” by its last words', (product, id) => {
+  ])('recognises the category of “%s” by its last words', (product, id) => {
     expect(categoryOf(product)?.id).toBe(id);
   });
 });

@@ -5,7 +5,7 @@ import { mannerOf } from './manner-of.ts';
 const GOODS = { ...categoryWithId('general'), form: 'goods' } as const;
 
 it.each(['Violin maker in Leeds, bows rehaired', 'Village beekeeper', 'Blacksmith'])(
-  'treats “%s” as a person, who is contacted and not bought',
+  'treats “%s” as a person, whom customers contact, and not as goods',
   (field) => {
     expect(mannerOf(field, GOODS)).toBe('service');
   },

@@ -2,11 +2,17 @@ import { readingOfProduct } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { CategoryWords } from '../content/texts.ts';
 
-/** A person who works to order, so customers ask for what would otherwise be goods. */
+/**
+ * Names of people who make things to order: customers ask them for something that others sell as
+ * goods.
+ */
 const CRAFTSPERSON =
   /^(?:[\w’'-]+ ){0,3}?(?:(?:violin|guitar|instrument|bow|piano|organ|harp|cabinet|furniture|clock|watch|shoe|saddle|kilt|dress|hat)[ -]?makers?|luthiers?|beekeepers?|blacksmiths?|silversmiths?|goldsmiths?|thatchers?|stonemasons?|bookbinders?|upholsterers?|tailors?|seamstress(?:es)?|saddlers?|farriers?)(?= (?:in|at|near|from|for|of|on)\b|\s*(?:[,:;.(–—]|$))/iu;
 
-/** The verb that suits a product: bought, done, visited, taken part in, learnt or tried. */
+/**
+ * How customers use a product, which determines the verb: they buy it, have it done, visit it, take
+ * part in it, learn it or try it.
+ */
 export type Manner =
   | 'goods'
   | 'service'
@@ -17,7 +23,9 @@ export type Manner =
   | 'course'
   | 'digital';
 
-/** The manner of a product by the head noun of its field, or by the form of its category. */
+/**
+ * Returns how customers use a product, by the head noun of its field or otherwise by its category.
+ */
 export function mannerOf(
   field: string,
   { form, id, manner }: CategoryWords,

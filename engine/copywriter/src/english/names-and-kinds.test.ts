@@ -31,14 +31,19 @@ const GOODS = [
   'hair salon',
 ];
 
-it.each(NAMES)('takes kind and picture from the product and not from the name %s', (name) => {
-  for (const goods of GOODS) {
-    expect(categoryFor(`${name} ${goods}`).id).toBe(categoryFor(goods).id);
-    expect(productKind(`${name} ${goods}`)).toBe(productKind(goods));
-  }
-});
+it.each(NAMES)(
+  'reads category and picture from the product and not from the brand name %s',
+  (name) => {
+    for (const goods of GOODS) {
+      expect(categoryFor(`${name} ${goods}`).id).toBe(categoryFor(goods).id);
+      expect(productKind(`${name} ${goods}`)).toBe(productKind(goods));
+    }
+  },
+);
 
-/** Products of no concept are identified by the rest of the field or the brief. */
+/**
+ * Categories that no concept states, because the rest of the field or of the brief determines them.
+ */
 const OF_THE_REST = new Set([
   'general-wholesale',
   'general',
@@ -49,7 +54,7 @@ const OF_THE_REST = new Set([
   'job',
 ]);
 
-it('writes for every category that a concept states, and for no other', () => {
+it('has texts for every category that a concept states, and for no other', () => {
   const stated = [...CONCEPTS.values()].flatMap(({ category }) => category || []);
   expect(stated.filter((id) => !CATEGORY_IDS.includes(id))).toEqual([]);
   expect(CATEGORY_IDS.filter((id) => !stated.includes(id) && !OF_THE_REST.has(id))).toEqual([]);
@@ -64,20 +69,20 @@ it.each([
   ['senior companion care at home', 'senior-care'],
   ['accountancy for freelancers', 'accounting'],
   ['bee-friendly wildflower seeds', 'plants'],
-])('reads “%s” as %s', (product, category) => {
+])('reads the product “%s” as the category %s', (product, category) => {
   expect(categoryFor(product).id).toBe(category);
 });
 
-it('does not use lines about dogs for cat litter', () => {
+it('gives cat litter no trade, because the lines of the trade are about dogs', () => {
   expect(tradeOf('cat litter')).toBeNull();
 });
 
 it.each(['cat food', 'Katzenfutter', 'kattmat', 'корм для кошек'])(
-  'gives “%s” the lines of pet food, which mention the bowl',
+  'gives “%s” the trade of pet food, whose lines mention the bowl',
   (product) => expect(tradeOf(product)).toBe('petfood'),
 );
 
-it('does not mention homes in pest control for a business', () => {
+it('does not mention homes in ads for pest control in a business', () => {
   const brief = {
     product: 'pest control for restaurants',
     audience: 'owners',
@@ -96,7 +101,7 @@ it.each([
   ['jazz night', 'ticket sales', /ticket/i],
   ['career coaching', 'apply for a place', /apply|application|details/i],
   ['hearing aids', 'book a hearing test', /hearing test/],
-])('chooses a call to action for the goal of “%s”: %s', (product, goal, button) => {
+])('chooses a call to action for “%s” that suits the goal: %s', (product, goal, button) => {
   for (const variation of [0, 1, 2]) {
     const brief = { product, goal, audience: 'adults', emotion: 'trust' } as const;
     expect(writeAdCopy(brief, 3, variation).callToAction).toMatch(button);
@@ -108,7 +113,7 @@ it.each([
   ['cold storage for pharma logistics, GDP certified', /GDP certified/],
   ['data recovery service, no data no fee', /no data no fee/i],
   ['electric cargo bike, carries 2 kids', /carries 2 kids/i],
-])('states a special feature of “%s” in each picture', (product, fact) => {
+])('states the special feature of “%s” in each picture', (product, fact) => {
   for (let variation = 0; variation < 10; variation++) {
     const brief = { product, audience: 'professionals', goal: 'sales', emotion: 'trust' } as const;
     const { eyebrow, headline, subline } = writeAdCopy(brief, 5, variation);
@@ -116,7 +121,7 @@ it.each([
   }
 });
 
-it('jokes about a season at most once in ten pictures, and only if people give presents', () => {
+it('mentions the season at most once in ten pictures, and only if people give presents', () => {
   const headlinesOf = (goal: string) =>
     Array.from(
       { length: 10 },
@@ -135,7 +140,7 @@ it.each([
   ['food bank needs winter donations', 'Food bank'],
   ['Amazon-inspired rainforest shampoo bar', 'Rainforest shampoo bar'],
   ['community theatre: Hamlet, 3-5 May', 'Hamlet'],
-])('gives “%s” a name without an isolated word: %s', (product, label) => {
+])('shortens “%s” to a name that ends with a whole phrase: %s', (product, label) => {
   const goal = product.startsWith('food') ? 'donations' : 'sales';
   expect(wordsOf({ product, audience: 'locals', goal, emotion: 'trust' }).product.label).toBe(
     label,

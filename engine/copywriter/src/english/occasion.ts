@@ -1,17 +1,17 @@
 import { type OccasionKind, occasionsInWords } from '@adwright/engine-lexicon';
 import { HEADLINES, SEASONS } from '../content/texts.ts';
 
-/** The occasion of a campaign, as its goal or its product field states it. */
+/** The occasion of a campaign that its goal or product field names. */
 export interface Occasion {
-  /** Lines for a launch, an opening or a discount; no dates, figures or scarcity. */
+  /** Lines about a launch, an opening or a discount, without dates, figures or scarcity. */
   headlines: readonly string[];
-  /** "Mother’s Day", where one is named. */
+  /** Name of the holiday, such as "Mother’s Day"; null if none is named. */
   season: string | null;
-  /** Whether people give presents on it. */
+  /** Whether people give presents on this holiday. */
   isForGifts: boolean;
 }
 
-/** Reads the occasion from a goal, which is never printed itself, and from the product field. */
+/** Reads the occasion from the goal field, which is never printed, and from the product field. */
 export function occasionOf(goal: string | undefined, product: string): Occasion {
   const occasions = occasionsInWords(`${goal ?? ''} ${product}`, 'en');
   const [{ name: season, isForGifts } = { name: null, isForGifts: false }] = occasions.flatMap(
@@ -20,7 +20,7 @@ export function occasionOf(goal: string | undefined, product: string): Occasion 
   const isNamed = season !== null && product.toLowerCase().startsWith(season.toLowerCase());
   return {
     headlines: [
-      // A product named after the day would repeat it.
+      // If the product's name contains the holiday, these headlines would repeat it.
       ...(season === null || isNamed ? [] : HEADLINES.occasions.namedSeason),
       ...(season === null ? [] : HEADLINES.occasions.season),
       ...occasions.flatMap(momentLines),

@@ -1,14 +1,14 @@
 import { lowerFirst } from '../reading/english-nouns.ts';
 
-/** Longest line, in characters, that reads in one breath. */
+/** Maximum number of characters of a line that can be read at a glance. */
 const MAX_CHARACTERS = 40;
 const REDUCED = /%|\boff\b|\bsave\b|\bdiscount\b|\bfree\b|\bhalf price\b|\bno .*fees?\b/i;
 const ENDS_OFF = /\boff$/i;
 const LED = /^(?:from|only|just|under|below|now)\b/i;
 
 /**
- * Headlines with the brief's price or discount in its own words: "Up to 50% off swimwear", "Solar panels,
- * from $49". In a sale the price may be the largest text of an ad.
+ * Returns headlines with the brief's price or discount in its own words: "Up to 50% off swimwear",
+ * "Solar panels, from $49". In a sale, the price may be the largest text of an ad.
  */
 export function offerHeadlines(offer: string | null, label: string, isNamed: boolean): string[] {
   if (offer === null || label.toLowerCase().includes(offer.toLowerCase())) return [];

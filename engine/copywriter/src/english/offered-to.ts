@@ -1,10 +1,13 @@
 const MAX_OFFERED_CHARACTERS = 64;
 const YOUNG = /\b(?:child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|teens?|teenagers?)\b/i;
 
-/** The phrase with its audience, unless the audience is already named or repeats the product's words. */
+/**
+ * Adds the audience to a phrase, unless the phrase already names the audience or shares a word with
+ * it.
+ */
 export function offeredTo(label: string, who: string | null, saysForWhom: boolean): string {
-  // "A bottle that reminds you to drink for office workers" would send someone else to drink, and "made from
-  // bottles for cyclists" would give cyclists the bottles.
+  // The audience would refer to the wrong noun in these cases: "a bottle that reminds you to drink
+  // for office workers", "made from bottles for cyclists".
   if (
     who === null ||
     saysForWhom ||
@@ -13,9 +16,10 @@ export function offeredTo(label: string, who: string | null, saysForWhom: boolea
     )
   )
     return label;
-  // The children swim, not their parents.
+  // A product for children isn't offered to their parents, because "swimming lessons for parents"
+  // would teach the parents.
   if (/\b(?:parents|moms|mums|dads)\b/i.test(who) && YOUNG.test(label)) return label;
-  // "Hypnotherapy to stop smoking for smokers" repeats the audience in another form.
+  // "Hypnotherapy to stop smoking for smokers" would repeat the audience in another word form.
   const ownStems = new Set(stemsOf(label));
   const repeats = stemsOf(who).some((stem) => ownStems.has(stem));
   const offered = `${label} for ${who}`;
@@ -24,7 +28,7 @@ export function offeredTo(label: string, who: string | null, saysForWhom: boolea
 
 const MIN_STEM_LETTERS = 4;
 
-/** Word beginnings, to recognise other forms: "smoking" and "smokers". */
+/** First letters of each word, by which word forms are compared: "smoking" and "smokers". */
 function stemsOf(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return words.map((word) =>

@@ -9,20 +9,20 @@ function adsOf(product: string, audience: string, goal = 'sales') {
 }
 
 describe('English brief', () => {
-  it('names the product as the headline of one ad in ten', () => {
+  it('has one headline among ten that consists of the product’s name', () => {
     const headlines = adsOf('Refurbished city bikes, serviced by hand', 'students').map(
       ({ headline }) => headline,
     );
     expect(headlines).toContain('Refurbished city bikes');
   });
 
-  it('keeps a range of sizes whole', () => {
+  it('does not split a range of sizes', () => {
     const [ad] = adsOf("Kids' bikes 12 to 20 inch, light aluminium frames", 'parents');
     expect(ad?.productName).toBe('Kids’ Bikes');
     expect(adsOf("Kids' bikes 12 to 20 inch", 'parents')[0]?.headline).not.toMatch(/\b12$/);
   });
 
-  it('calls owners by the thing that they own', () => {
+  it('names owners of an animal after the animal, not after its illness', () => {
     const said = adsOf('Grain-free dog food', 'owners of dogs with allergies')
       .map(({ eyebrow, headline, subline }) => `${eyebrow} ${headline} ${subline}`)
       .join(' ');
@@ -30,17 +30,17 @@ describe('English brief', () => {
     expect(said).toMatch(/dog owners/i);
   });
 
-  it('uses donation lines if the goal is donations, whatever is donated', () => {
+  it('uses lines of appeals if the goal is donations, whatever is donated', () => {
     const [ad] = adsOf('Winter coat drive for homeless people', 'neighbours', 'donations');
     expect(ad?.problem).toBe('Wishing you could help?');
   });
 });
 
-describe('the venue of an event', () => {
+describe('venue of an event', () => {
   it.each([
     ['Jazz night at the Blue Door', 'live-events'],
     ['Poetry reading at Baker & Sons', 'live-events'],
-  ])('does not determine the kind of event: %s', (product, category) => {
+  ])('does not read the category of an event from its venue: %s', (product, category) => {
     expect(categoryFor(product).id).toBe(category);
   });
 });
@@ -57,8 +57,8 @@ it('mentions children if a garment is for children', () => {
   expect(categoryFor('Merino kids’ cardigans with coconut buttons').id).toBe('baby-gear');
 });
 
-describe('an English brief for a job, help or a day out', () => {
-  it('reads a brief with applicants as a job, whatever its title', () => {
+describe('English briefs for a job, a cause or an event', () => {
+  it('reads a brief whose goal is applications as a job, whatever the job’s title is', () => {
     const ads = adsOf('Chef de partie wanted in Brighton, 4-day week', 'chefs', 'applications');
     const said = ads.map(({ headline, subline }) => `${headline} ${subline}`).join(' ');
     expect(said).not.toMatch(/party|guest|toast/i);
@@ -69,7 +69,7 @@ describe('an English brief for a job, help or a day out', () => {
   it.each([
     ['Business loans for cafés', 'café owners'],
     ['Foster carers needed in Kent', 'families'],
-  ])('does not read an application for other things as a job: %s', (product, audience) => {
+  ])('does not read an application for something else as a job: %s', (product, audience) => {
     const said = adsOf(product, audience, 'applications')
       .map(({ subline }) => subline)
       .join(' ');
@@ -80,7 +80,7 @@ describe('an English brief for a job, help or a day out', () => {
     ['Charity bike ride through the New Forest', 'hobby cyclists'],
     ['Bookkeeping for cafés and restaurants', 'café owners'],
     ['Christmas craft market at Tobacco Dock', 'families'],
-  ])('names nobody as its owner: %s', (product, audience) => {
+  ])('does not call the reader the owner of the product: %s', (product, audience) => {
     const said = adsOf(product, audience).map(({ headline, subline }) => `${headline} ${subline}`);
     expect(said.join(' ')).not.toMatch(/your new|in mind/i);
   });

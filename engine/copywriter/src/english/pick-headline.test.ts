@@ -15,7 +15,7 @@ const PRODUCTS = [
   'blorptastic',
 ];
 
-it('has ten headlines or more for every emotion and ad type, all of them complete', () => {
+it('has at least ten complete headlines for every emotion and ad type', () => {
   for (const product of PRODUCTS) {
     for (const emotion of emotions) {
       for (const adType of [undefined, ...adTypes]) {
@@ -30,7 +30,7 @@ it('has ten headlines or more for every emotion and ad type, all of them complet
   }
 });
 
-it('puts general lines after lines about the product', () => {
+it('puts general headlines after those about the product', () => {
   const fitsAnything = /^(?:Go all in|Here we go|This is your cue|Good things start loud)$/;
   for (let variation = 0; variation < 6; variation++) {
     const brief = { product: 'craft IPA beer', audience: 'hosts', emotion: 'excitement' } as const;
@@ -38,7 +38,7 @@ it('puts general lines after lines about the product', () => {
   }
 });
 
-it('does not add a question mark to a line with two sentences', () => {
+it('has no punctuation in phrases that a question mark follows', () => {
   for (const { chore, wish, moment } of CATEGORY_IDS.map(categoryWithId)) {
     for (const words of [chore, wish]) expect(words).not.toMatch(/[.!?]/);
     expect(moment).not.toMatch(/[.!?]$/);
@@ -56,7 +56,7 @@ it.each([
   ['Jazz night at The Blue Door, Friday 8pm', 'our jazz night'],
   ['Half marathon 12 October', 'your half marathon'],
   ['New luxury lipstick', 'your new luxury lipstick'],
-])('distinguishes a description from a name in “%s”', (product, phrase) => {
+])('does not read the description in “%s” as its name', (product, phrase) => {
   expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.phrase).toBe(phrase);
 });
 
@@ -64,11 +64,11 @@ it.each([
   ['Half marathon 12 October', '12 October'],
   ['Kids coding camp this July', 'In July'],
   ['Jazz night Friday 8pm', 'Friday 8pm'],
-])('keeps the date of “%s” as a fact', (product, date) => {
+])('keeps the date in “%s” as a fact', (product, date) => {
   expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.facts).toContain(date);
 });
 
-it('names the product in headline, supporting line or above them, with and without a brand', () => {
+it('names the product in headline, subline or eyebrow, with and without a brand', () => {
   for (const product of PRODUCTS) {
     for (const brandName of [undefined, 'Stonewick']) {
       for (let variation = 0; variation < 10; variation++) {
@@ -101,7 +101,7 @@ it('states the date as the offer, and not again above or below the headline', ()
   }
 });
 
-it('says “no more” only of countable things', () => {
+it('says “no more” only about countable things', () => {
   const brief = {
     product: 'loft conversions',
     audience: 'homeowners',

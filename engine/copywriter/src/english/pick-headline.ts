@@ -13,15 +13,15 @@ const MAX_HEADLINE_WORDS = 8;
 const MAX_HEADLINE_CHARACTERS = 46;
 const LIVELY: ReadonlySet<Mood> = new Set(['urgency', 'happiness', 'excitement', 'curiosity']);
 /**
- * "What’s-for-dinner debates, or a dinner you chose?": lines with a question or a full stop inside are hard
- * to read.
+ * Headlines that are hard to read, because a question or a full stop is inside: "What’s-for-dinner
+ * debates, or a dinner you chose?".
  */
 const STUMBLES = /[?!.][”"]?[,?]|\bto to\b|\bor or\b|^No more (?:an?|one|the|those|your)\b/;
 
 /**
- * The headline of a variation. Lines in the brief's own words come first, alternating with lines that name
- * the product. A few lines specific to its kind come between them, general lines last. Every brief has more
- * than ten.
+ * Returns the headline of a variation. Headlines in the brief's own words come first, alternating
+ * with those that name the product. A few headlines about the category are inserted between them;
+ * general ones come last. Every brief has more than ten headlines.
  */
 export function pickHeadline(
   brief: CopyBrief,
@@ -34,8 +34,8 @@ export function pickHeadline(
 }
 
 /**
- * Number of headlines in the brief's own words before one specific to the kind, and number of the latter
- * among ten.
+ * Number of headlines in the brief's own words before one about the category, and maximum number of
+ * the latter among ten.
  */
 const OWN_BEFORE_A_LINE = 4;
 const MAX_OF_KIND = 2;
@@ -52,7 +52,7 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
     : [category.quiet, category.lively];
   const isKnown = !isGeneral(category);
   const isJob = category.id === 'job' || category.id === 'charity';
-  // One fact may appear in two of ten ads; several facts appear once each.
+  // A brief with a single fact may have two headlines about it; with several facts, each gets one.
   const linesOfEach = said.filter(({ length }) => length > 0).length > 1 ? 1 : 2;
   const ofBrief = inTurn([
     plainLines(words, usable(HEADLINES.plain)),
@@ -88,7 +88,7 @@ export function headlinesOf({ adType }: CopyBrief, words: Words, seed: number): 
   return [...new Set([...fresh, ...repeated, ...anything])];
 }
 
-/** Inserts a line of the kind after every few headlines about the product. */
+/** Inserts a headline about the category after every few headlines about the product. */
 function withLines(own: readonly string[], lines: readonly string[]): string[] {
   const rounds = Math.max(Math.ceil(own.length / OWN_BEFORE_A_LINE), lines.length);
   return Array.from({ length: rounds }, (_, round) => [
@@ -98,8 +98,9 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
 }
 
 /**
- * The product and its audience. A job names only the job; donors aren't the recipients of a donation. A fact
- * in a headline counts as stated.
+ * Headlines that consist of the product only, or of the product and its audience. A job ad gets
+ * only the first of these; so does an appeal, because its readers don't receive the donation. A
+ * headline is dropped if another one already states its fact.
  */
 function plainLines({ category, product, said }: Words, lines: readonly string[]): string[] {
   if (category.solemn || product.deed) return [];
@@ -113,11 +114,12 @@ function saysSame(line: string, facts: readonly string[]): boolean {
   return facts.some((fact) => line.toLowerCase().includes(fact));
 }
 
-/** A phrase that appears more often than this dominates the ten ads. */
+/** Maximum number of headlines with the same phrase; more would dominate the ten ads. */
 const MAX_SAME_THOUGHT = 2;
 
 /**
- * Separates the lines whose phrase would appear too often in ten ads: "Bring on", "Ready for the first bite".
+ * Separates headlines whose phrase would occur too often in ten ads: "Bring on", "Ready for the
+ * first bite".
  */
 function withoutRefrain(lines: readonly string[], phrases: readonly Slots[string][]) {
   const uses = new Map<string, number>();

@@ -6,7 +6,7 @@ const copies = (product: string, emotion: 'urgency' | 'excitement', seed = 1) =>
     writeAdCopy({ product, audience: 'everyone', emotion }, seed, variation),
   );
 
-it('answers a question with an invitation, not only with a name', () => {
+it('answers a question with an invitation, not only with the product’s name', () => {
   const asking = Array.from({ length: 12 }, (_, seed) =>
     copies('adjustable dumbbells', 'excitement', seed),
   )
@@ -17,18 +17,18 @@ it('answers a question with an invitation, not only with a name', () => {
     expect(subline, headline).toMatch(/\? (?:Meet your new adjustable dumbbells|A workout)/);
 });
 
-it('introduces things, but not work or places', () => {
+it('introduces things with “Meet”, but not work or places', () => {
   for (const product of ['gutter cleaning', 'seaside hotel', 'dental clinic'])
     for (const { subline } of copies(product, 'excitement'))
       expect(subline).not.toMatch(/^.*\? Meet/);
 });
 
-it('repeats no longer word of its headline if another line is available', () => {
+it('repeats no longer word of its headline if another subline is available', () => {
   for (const { headline, subline } of copies('two-day design conference', 'urgency'))
     expect(/conversation/.test(headline) && /conversation/.test(subline), headline).toBe(false);
 });
 
-it('states the product below the name of a brand, even with the place that the picture shows', () => {
+it('says what a brand sells in the subline, even if that contains the place in the picture', () => {
   const brief = {
     product: 'Fernhill Wash, mobile car valeting in Derby',
     emotion: 'trust',

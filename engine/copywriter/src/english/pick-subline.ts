@@ -6,12 +6,13 @@ import { inTurn } from './in-turn.ts';
 import { factsIn } from './said-facts.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
-/** Number of best lines of one kind that alternate, so that none repeats too soon. */
+/** Number of the best sublines of one sort that take turns, so that none is repeated too soon. */
 const MAX_OF_A_KIND = 6;
 
 /**
- * One or two sentences with information beyond the `shown` lines, at most 110 characters. The user's facts
- * about the product come first; lines of its kind and of the emotion alternate.
+ * Returns one or two sentences, at most 110 characters, that add something to the lines in `shown`.
+ * Sentences with the user's own facts come first; those about the category and the emotion take
+ * turns.
  */
 export function pickSubline(
   { slots: said, product, category, benefits, mood }: Words,
@@ -34,7 +35,8 @@ export function pickSubline(
   const ofEmotionAndKind = usable(SUBLINES.emotions[mood].filter(speaksOfKind));
   const ofBenefit = usable(SUBLINES.benefit);
   const ofKind = usable(SUBLINES.kind);
-  // Facts from the brief replace general lines that any brief of its kind could have.
+  // Sentences with facts from the brief replace general ones, which any brief of the category could
+  // have.
   const turns =
     ofDetail.length > 0
       ? [ofDetail, ofBenefit]
@@ -49,10 +51,10 @@ export function pickSubline(
   const isJob = category.id === 'job';
   if (shown.some((line) => names(line, said.Label ?? said.Post))) {
     const unnamed = usable(isKnown && !isJob ? SUBLINES.unnamed : SUBLINES.unknownUnnamed);
-    // A brand's kind of product comes before its special features.
+    // After a brand name, the subline says what the product is before it names special features.
     const ofNature = unnamed.filter((line) => said.Detail && line.startsWith(said.Detail));
     const ofFacts = unnamed.filter((line) => factsIn(line, product).length > 0);
-    // The line may contain the place, which the picture shows as well.
+    // The subline may contain the place, although the picture shows the place too.
     const isNew = (own: string) => !shown.some((other) => repeats(own, other));
     const line =
       fromTurn(ofNature, pick).find(isNew) ??
@@ -74,7 +76,7 @@ export function pickSubline(
   );
 }
 
-/** The lines, starting with the one whose turn it is. */
+/** The lines, rotated so that they start with the one at `pick`. */
 function fromTurn(lines: readonly string[], pick: number): string[] {
   const at = Math.abs(pick) % Math.max(1, lines.length);
   return [...lines.slice(at), ...lines.slice(0, at)];
@@ -84,7 +86,7 @@ function names(line: string, label: string | null | undefined): boolean {
   return label != null && line.toLowerCase().includes(label.toLowerCase());
 }
 
-/** Names a moment, a wish or a problem, which only known kinds have. */
+/** Whether a template is about a moment, a wish or a problem, which only a known category has. */
 function speaksOfKind(template: string): boolean {
   return /\{(?:moment|wish|chore|worry|Time)\}/.test(template);
 }
@@ -96,8 +98,8 @@ function asSentence(line: string): string {
 const MIN_ECHOING_LETTERS = 7;
 
 /**
- * Whether a line repeats one of the headline's longer words other than the product's: "the first bite", "a
- * bite worth it".
+ * Whether a line repeats a longer word of the headline that is not part of the product: "the first
+ * bite", "a bite worth it".
  */
 function echoes(line: string, headline: string, product: string): boolean {
   const words = (text: string) =>

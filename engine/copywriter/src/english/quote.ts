@@ -7,7 +7,10 @@ import type { Words } from './brief-words.ts';
 const MAX_QUOTE_CHARACTERS = 100;
 const MAX_BRAND_CHARACTERS = 28;
 
-/** The text of a testimonial ad: the customer's words from the user, or else a statement of the brand. */
+/**
+ * Returns the text of a testimonial ad: a customer's words if the user supplied them, otherwise a
+ * statement of the brand.
+ */
 export function quoteOf(
   brief: CopyBrief,
   { slots, product, category, mood }: Words,

@@ -17,7 +17,7 @@ it.each([
   ['Black Friday sale 40% off all sofas', '40% off'],
   ['Smart watch with 14 day battery and sleep tracking', 'sleep tracking'],
   ['Estate agent in Austin, sells homes in 30 days', 'Sells homes in 30 days'],
-])('states the facts of “%s” in one or two headlines of ten', (product, fact) => {
+])('states the fact of “%s” in one or two headlines of ten', (product, fact) => {
   const saying = headlinesOf(product).filter((line) =>
     line.toLowerCase().includes(fact.toLowerCase()),
   );
@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each(['Puppy classes in Leeds for beginners'])(
-  'writes no headline with only place, time or audience: “%s”',
+  'writes no headline that consists of a place, a time or an audience: “%s”',
   (product) => {
     const said = headlinesOf(product).filter((headline) => !product.startsWith(headline));
     expect(said.join('\n')).not.toMatch(/Leeds|Blue Door|beginners\?|8pm/);
@@ -37,11 +37,11 @@ it.each([
   ['Northpeak backpack 40L', /40L/],
   ['Football boots, size 10-5', /size 10/i],
   ['Roller shutter repair, same day', /(?:record|words|go): same day|same day\? yes/i],
-])('makes no headline from the specification of “%s”', (product, specification) => {
+])('writes no headline about the specification of “%s”', (product, specification) => {
   expect(headlinesOf(product).join('\n')).not.toMatch(specification);
 });
 
-it('states a fact once in an ad', () => {
+it('states a fact only once in an ad', () => {
   for (let variation = 0; variation < 10; variation++) {
     const brief = { product: 'Standing desk with 3 memory presets', audience: 'remote workers' };
     const { headline, subline } = writeAdCopy({ ...brief, emotion: 'trust' }, 4, variation);
@@ -49,7 +49,7 @@ it('states a fact once in an ad', () => {
   }
 });
 
-it('words two facts differently', () => {
+it('words the headlines about two facts differently', () => {
   const brief = { product: 'Tea set, dishwasher safe, reactive glaze', audience: 'families' };
   const lines = Array.from(
     { length: 10 },

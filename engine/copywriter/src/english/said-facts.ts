@@ -6,8 +6,8 @@ import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll } from '../template.ts';
 
 /**
- * Lines of an emotion about facts that are things, such as "80 km range" or "no win no fee": for the first
- * one and for another.
+ * Lines for a fact in the tone of each emotion, for facts that are nouns such as "80 km range": one
+ * line for the first fact, one for another.
  */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],
@@ -20,31 +20,34 @@ const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]
   excitement: ['{Fact}. Let’s go.', 'Yes: {fact}'],
 };
 
-/** Number of headlines in ten that may use the brief's own facts; more would read like a list. */
+/**
+ * Maximum number of headlines among ten that state the brief's own facts; more would read like a
+ * list.
+ */
 const MAX_FACTS = 2;
 const MAX_FACT_WORDS = 7;
 const MAX_FACT_CHARACTERS = 42;
 const MAX_TAGGED_WORDS = 4;
 const MAX_LABELLED_CHARACTERS = 38;
 
-/** Place, time and audience aren't advantages, nor is a name or an address. */
+/** Matches facts that are no advantage: a place, a time, an audience, a name or an address. */
 const CIRCUMSTANCE =
   /^(?:looking for|(?:selling|offering|serving|making|teaching|supplying|producing|representing|renting|letting)\b|for|in|at|by|from|to|near|about|on|over|under|of|within|between|around|across|through|along|all|your|our)\s|\b(?:hall|church|street|road|park|square|library|arena|stadium)$|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:\d{1,2}\s?(?:am|pm)|ages?|aged|years? old|@|www|call|order now|shop now)\b|&|\d{4,}|^(?:please )?(?:(?:pre-?)?order|book|reserve|allow|register|apply|rsvp) (?:\d|by|before|early|ahead|in advance|at least)\b/i;
 
 /**
- * "40L, waterproof", "30g tin", "16 piece", "Size 10-5": specifications help to choose, but make no
- * headlines.
+ * Matches specifications, which make no headline: "40L, waterproof", "30g tin", "16 piece", "Size
+ * 10-5".
  */
 const SPECIFICATION =
   /^(?:\d+(?:[.,]\d+)?\s?[a-z]{1,6}(?:,.*| (?:bag|jar|bottle|tin|tub|pouch|sack|can|box|carton)s?)?|\d+ (?:pieces?|servings|people|persons|capsules|tablets|sachets|gummies|layers?|packs?|pages|sizes)|sizes? .*|sets? of \w+|(?:same|next)[- ]day)$/i;
 
 /**
- * Headlines with the brief's facts about its product, in its own words: two facts at most, with a list of
- * lines each. Only a word or two of tone is added.
+ * Headlines with at most two of the brief's facts about its product, in its own words; one list of
+ * lines per fact. The lines add only a word or two in the tone of the emotion.
  */
 export function factHeadlines(
   { facts, points, passing, when, label, name, full }: ProductWords,
-  /** Facts that other headlines already state in the brief's words. */
+  /** Facts that other headlines already state. */
   rows: readonly string[],
   mood: Mood,
 ): string[][] {
@@ -61,7 +64,7 @@ export function factHeadlines(
     .map((fact, nth) => linesOf(fact, besideLabel(fact, label, full), TAGGED[mood][nth % 2]));
 }
 
-/** The brief's facts in a line: "80 km range" in "80 km range. Let’s go." */
+/** Lists the brief's facts that a line contains: "80 km range" in "80 km range. Let’s go." */
 export function factsIn(line: string, { facts, points }: ProductWords): string[] {
   const lower = line.toLowerCase();
   return [...points, ...facts]
@@ -69,7 +72,10 @@ export function factsIn(line: string, { facts, points }: ProductWords): string[]
     .filter((fact) => lower.includes(fact));
 }
 
-/** The fact beside the product. Accessories make no statement of their own: "Used forklifts. Service plan." */
+/**
+ * Returns a fact together with the product's label, if it makes no statement by itself. Accessories
+ * don't: "Used forklifts. Service plan."
+ */
 function besideLabel(fact: string, label: string, full: string): string {
   const before = full.toLowerCase().endsWith(` ${fact.toLowerCase()}`)
     ? full.slice(0, -fact.length)
@@ -82,7 +88,7 @@ function besideLabel(fact: string, label: string, full: string): string {
 
 function linesOf(fact: string, labelled: string, tagged: string | undefined): string[] {
   const count = wordCount(fact);
-  // "Chases late payments automatically" is complete.
+  // A clause is complete by itself: "Chases late payments automatically".
   if (isClause(fact)) return [fact];
   const templates = [
     ...(tagged !== undefined && count <= MAX_TAGGED_WORDS ? [tagged] : []),
@@ -92,7 +98,10 @@ function linesOf(fact: string, labelled: string, tagged: string | undefined): st
   return labelled.length <= MAX_LABELLED_CHARACTERS ? [...lines, labelled] : lines;
 }
 
-/** A product's function or treatment: "sells homes in 30 days", "roasted weekly in Portland". */
+/**
+ * Whether a fact says what the product does or how it is made: "sells homes in 30 days", "roasted
+ * weekly in Portland".
+ */
 function isClause(fact: string): boolean {
   return (
     IMPERATIVE.test(fact) ||
@@ -110,7 +119,8 @@ function isTelling(fact: string): boolean {
     words.length <= MAX_FACT_WORDS &&
     fact.length <= MAX_FACT_CHARACTERS &&
     !CIRCUMSTANCE.test(fact) &&
-    // A missing thing says nothing by itself: "Without spreadsheets. Let’s go."
+    // A fact about something missing is excluded, because it says nothing by itself: "Without
+    // spreadsheets. Let’s go."
     !/^without\s/i.test(fact) &&
     !SPECIFICATION.test(fact) &&
     !words.every((word) => /^\p{Lu}/u.test(word)) &&
@@ -118,7 +128,7 @@ function isTelling(fact: string): boolean {
   );
 }
 
-/** "With an 80 km range" → "80 km range". */
+/** Removes the word that introduces a thing: "With an 80 km range" becomes "80 km range". */
 function withoutWith(fact: string): string {
   const thing = fact.replace(
     /^(?:with|including|features|featuring|has|have)\s+(?:an?\s|the\s)?/i,

@@ -6,7 +6,9 @@ export function sharesWord(one: string, other: string): boolean {
 
 const MAX_COMMON_WORDS = 3;
 
-/** Whether two phrases repeat each other: "a bed you look forward to", "a night you look forward to". */
+/**
+ * Whether one phrase repeats the other: "a bed you look forward to", "a night you look forward to".
+ */
 export function saysTheSame(one: string, other: string): boolean {
   const words = other.toLowerCase().split(' ');
   const common = one

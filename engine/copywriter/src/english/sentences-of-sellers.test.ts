@@ -6,7 +6,7 @@ const LOOK = { emotion: 'trust', adType: 'product showcase' } as const;
 const PRODUCT =
   'We took in 412 hedgehogs last year and need a new heated unit. £5 feeds one hedgehog for a week.';
 
-it('tells a sentence about the seller without an article', () => {
+it('puts no article before a product field that is a sentence about the seller', () => {
   const brief = { ...LOOK, product: PRODUCT, audience: 'animal lovers', goal: 'donations' };
   for (const variation of [0, 1, 2, 3]) {
     const { headline, subline } = writeAdCopy(brief, 3, variation);
@@ -19,7 +19,7 @@ it('says what an app is for', () => {
   expect(headline).toContain('App for dog walkers');
 });
 
-it('uses one colon in a sentence', () => {
+it('puts only one colon into a sentence', () => {
   const product = 'App for dog walkers: schedule, keys and invoices in one place';
   const texts = writeAdText({ ...LOOK, product, audience: '', goal: '' }, 3).slice(0, 3);
   for (const text of texts) expect(text.match(/:\s/g)).toHaveLength(1);

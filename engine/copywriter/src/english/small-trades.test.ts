@@ -6,7 +6,7 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 import { categoryFor } from './category-for.ts';
 import { categoryOfBrief } from './category-of-brief.ts';
 
-describe('trades of small businesses', () => {
+describe('products of small businesses', () => {
   it.each([
     ['kiln dried logs delivered', 'firewood'],
     ['electric gates & fences', 'fences-and-gates'],
@@ -61,7 +61,7 @@ describe('trades of small businesses', () => {
     ['tarot cards deck', 'tarot-readings'],
     ['bed bug heat treatment', 'pest-control'],
     ['mastectomy bras', 'medical-wigs'],
-  ])('treats “%s” as %s', (product, id) => {
+  ])('reads “%s” as the category %s', (product, id) => {
     expect(categoryFor(product).id).toBe(id);
   });
 
@@ -71,7 +71,7 @@ describe('trades of small businesses', () => {
     ['plantation shutters', 'goods'],
     ['golf rangefinder', 'goods'],
     ['cake stand hire', 'service'],
-  ])('sells “%s” as %s', (product, form) => {
+  ])('reads the product “%s” as the form %s', (product, form) => {
     expect(categoryFor(product).form).toBe(form);
   });
 });
@@ -84,7 +84,7 @@ const brief = (product: string, audience: string): CopyBrief => ({
 const copiesOf = (asked: CopyBrief) =>
   Array.from({ length: 10 }, (_, at) => writeAdCopy(asked, 3, at));
 
-it('never joke about illness and never urge the reader', () => {
+it('makes no jokes about illness, and urges no ill reader to buy', () => {
   const wigs = { ...brief('wigs for chemo patients', 'women'), emotion: 'excitement' } as const;
   expect(categoryOfBrief(wigs, wigs.product, false).id).toBe('medical-wigs');
   const copies = copiesOf(wigs);
@@ -94,8 +94,8 @@ it('never joke about illness and never urge the reader', () => {
   expect(categoryOfBrief(worn, worn.product, false).id).not.toBe('medical-wigs');
 });
 
-describe('goods of an unknown kind', () => {
-  it('count as supplies if a business buys them, without cheerful lines', () => {
+describe('goods of an unknown category', () => {
+  it('counts goods as supplies without cheerful lines if a business buys them', () => {
     const asked = brief('ductwork', 'HVAC contractors');
     expect(categoryOfBrief(asked, asked.product, false).id).toBe('general-supply');
     const wrap = brief('pallet wrap', 'warehouses');
@@ -106,7 +106,7 @@ describe('goods of an unknown kind', () => {
     expect(copies.map(({ callToAction }) => callToAction)).toContain('Order now');
   });
 
-  it('are named in several of ten headlines, each above a line that does not repeat the name', () => {
+  it('names the goods in several of ten headlines, each with a subline that does not repeat the name', () => {
     const copies = copiesOf(brief('spindle gauges', 'hobbyists'));
     const naming = copies.filter(({ headline }) => /spindle gauges|gauges you had/i.test(headline));
     expect(naming.length).toBeGreaterThan(1);
@@ -119,7 +119,7 @@ describe('goods of an unknown kind', () => {
     ['ductwork', 'ductwork'],
     ['🍕🔥', 'something new'],
     ['4711', '4711'],
-  ])('are worded like a search: %s', (product, sought) => {
+  ])('words goods as people search for them: %s', (product, sought) => {
     const headlines = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((seed) =>
       Array.from(
         { length: 10 },
@@ -130,7 +130,7 @@ describe('goods of an unknown kind', () => {
   });
 });
 
-describe('fields as users type them', () => {
+describe('product fields as users type them', () => {
   it.each([
     ['mobile tyre fitting 24/7', 'Mobile tyre fitting'],
     ['commercial kitchen extraction cleaning', 'Kitchen extraction cleaning'],
@@ -149,7 +149,7 @@ describe('fields as users type them', () => {
     expect(copy?.productName.toLowerCase()).toBe(label.toLowerCase());
   });
 
-  it('state a fair’s date and price, and that no job is too small', () => {
+  it('reads a fair’s date and price, and that no job is too small, as facts', () => {
     const fair = parseProduct('craft fair at St Marys Hall Saturday 10-4, free entry');
     expect(fair.when).toBe('Saturday 10-4');
     expect(fair.facts).toContain('Free entry');
@@ -158,16 +158,16 @@ describe('fields as users type them', () => {
     );
   });
 
-  it('state a delivery as a fact', () => {
+  it('states a delivery as a fact', () => {
     const [copy] = copiesOf(brief('kiln dried logs delivered', 'everyone'));
     expect(copy?.comparison.ours).toContain('Delivered to you');
   });
 
-  it('mention no children if the field means the customers’ parents', () => {
+  it('mentions no children if the audience is people with old parents', () => {
     expect(parseAudience('elderly people and their children').who).toBeNull();
   });
 
-  it('invite to a fair without a reservation', () => {
+  it('invites to a fair without asking for a reservation', () => {
     const calls = copiesOf(brief('craft fair', 'locals')).map(({ callToAction }) => callToAction);
     expect(calls).toContain('Come along');
     expect(calls).not.toContain('Reserve your spot');

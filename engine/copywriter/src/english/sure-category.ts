@@ -4,24 +4,30 @@ import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 import { parseProduct } from '../reading/parse-product.ts';
 import { categoryEnding } from '../reading/product-category.ts';
 
-/** General words of a category that suit everything of its form. */
+/**
+ * Id of the general category for each form (goods, service, …), whose words suit everything of this
+ * form.
+ */
 const GENERAL: Readonly<Record<CategoryWords['form'], string>> = {
   goods: 'general',
   service: 'general-service',
   place: 'general-place',
   digital: 'general',
 };
-/** Nouns that change the kind of the goods or service beside them. */
+/**
+ * Head nouns that make the thing beside them something else: an event, a course, a rental or a
+ * service.
+ */
 const OTHER_THAN_GOODS: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental', 'service']);
 const OTHER_THAN_WORK: ReadonlySet<NounKind> = new Set(['event', 'course', 'rental']);
 
-/** Categories that a word other than the head noun identifies correctly. */
+/** Categories that may be identified by any word of the field, not only by its head noun. */
 const TOLD_BY_ANY_WORD = /^(?:general|job$|charity|fairs$|courses$)/;
 
 /**
- * The category if the product's head noun names it. A coffee van for parties serves no dinner, and powder
- * coating for wheels is not a tyre, so a category from another word is replaced by the general one of its
- * form.
+ * Returns the category if the product's head noun names it, and otherwise a more general one. A
+ * coffee van for parties serves no dinner, and powder coating for wheels is no tyre. A category
+ * from a word other than the head noun is therefore replaced by the general one of its form.
  */
 export function sureCategory(
   category: CategoryWords,
@@ -31,7 +37,8 @@ export function sureCategory(
   const { solemn, delicate, id, form } = category;
   const { nounKind } = readingOfProduct(field, told);
   if (solemn || delicate || TOLD_BY_ANY_WORD.test(id)) return category;
-  // Either word identifies a repair service. But "alpaca trekking" isn't gear, and "veil hire" isn't a veil.
+  // A repair service may be identified by either word. But "alpaca trekking" isn't gear, and "veil
+  // hire" isn't a veil.
   const isGoods = categoryWithId(id).form === 'goods';
   const others = isGoods ? OTHER_THAN_GOODS : OTHER_THAN_WORK;
   const isOther = nounKind !== null && others.has(nounKind);

@@ -1,7 +1,7 @@
 import { namesExcluded } from '@adwright/engine-lexicon';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 
-/** A category's phrases that appear inside sentences of every kind of text. */
+/** Keys of a category whose phrases are inserted into sentences. */
 const PHRASES = [
   'moment',
   'unit',
@@ -15,7 +15,10 @@ const PHRASES = [
   'after',
 ] as const;
 
-/** The words of a category without those that the product field excludes: no butter for a vegan bakery. */
+/**
+ * Returns a category without lines that name something the product field excludes: no butter for a
+ * vegan bakery.
+ */
 export function withoutExcluded(category: CategoryWords, field: string): CategoryWords {
   const general = categoryWithId('general');
   const isExcluded = namesExcluded(field, 'en');

@@ -13,7 +13,10 @@ import { chooseCallToAction } from './choose-call-to-action.ts';
 import { pickHeadline } from './pick-headline.ts';
 import { pickSubline } from './pick-subline.ts';
 
-/** The field as typed, and a lead-in where one may stand before it: not before a sentence, or before another colon. */
+/**
+ * Slots for the product field as typed, with a lead-in if one may precede it: not before a
+ * sentence, nor before another colon.
+ */
 function verbatimSlots({ verbatim }: ToldBrief, { slots }: Words): Slots {
   if (!verbatim) return {};
   const isSentence = /:\s|^(?:we|i|you|they|our|my|it|there)\s/i.test(verbatim);
@@ -23,14 +26,14 @@ function verbatimSlots({ verbatim }: ToldBrief, { slots }: Words): Slots {
   };
 }
 
-/** The field as typed inside a sentence, where only a name keeps its capital. */
+/** The field as typed for use inside a sentence, where only a name keeps its capital. */
 function insideSentence(verbatim: string): string {
   return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*\s(?:\p{Ll}|£|\$)/u.test(verbatim)
     ? lowerFirst(verbatim)
     : verbatim;
 }
 
-/** Three texts of different structure for each ad type; the most suitable one comes first. */
+/** Three text structures for each ad type, the most suitable first. */
 const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
   testimonial: [AD_TEXT.testimonial, AD_TEXT.pas, AD_TEXT.bab],
   'product showcase': [AD_TEXT.aida, AD_TEXT.pas, AD_TEXT.bab],
@@ -42,8 +45,8 @@ const BUILDS: Readonly<Record<AdType, readonly (readonly string[])[]>> = {
 const SOLEMN_BUILDS = [AD_TEXT.aida, AD_TEXT.quietAgitation, AD_TEXT.quietAfter];
 
 /**
- * English texts to paste beside the picture: three texts, a headline and a description, each complete in
- * itself.
+ * Writes the English texts to paste beside the picture: three texts, a headline and a description,
+ * each complete in itself.
  */
 export function writeEnglishText(
   brief: ToldBrief & { adType: AdType },
@@ -51,7 +54,7 @@ export function writeEnglishText(
 ): AdTextPieces {
   const words = wordsOf(brief);
   const builds = buildsFor(brief.adType, words);
-  // Price and date stand beside the product, as the brief lists them.
+  // Price and date follow the product in the order in which the brief lists them.
   const listed = (brief.runs ?? []).map(({ text }) => `${capitalise(text, 'en')}.`);
   const points = [words.slots.points, ...listed].filter(Boolean).join(' ') || null;
   const texts = builds.map((build, index) => {
@@ -70,7 +73,10 @@ export function writeEnglishText(
   };
 }
 
-/** The texts use the brief's own words; the middle one of a story uses the kind, if it is known. */
+/**
+ * Returns the text structures of an ad. They use the brief's own words; the middle text of a story
+ * uses the category, if it is known.
+ */
 function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonly string[])[] {
   if (mood === 'solemn') return SOLEMN_BUILDS;
   const builds = BUILDS[adType];
@@ -81,7 +87,7 @@ function buildsFor(adType: AdType, { mood, category }: Words): readonly (readonl
   return [first, between, AD_TEXT.last];
 }
 
-/** Sentences for all text structures; each text of an ad gets different ones. */
+/** Sentences for all structures; each text of an ad gets different ones. */
 function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: number): Slots {
   const one = (templates: readonly string[]) => fillAll(templates, slots)[0] ?? null;
   const desires = fillAll(AD_TEXT.desire[mood], slots);
@@ -94,11 +100,14 @@ function sentencesOf(mood: Mood, slots: Slots, callToAction: string, index: numb
   };
 }
 
-/** "Shop now" becomes "Shop" before an ending that names a time of its own. */
+/**
+ * Removes "now" from the call to action before an ending that names a time: "Shop now" becomes
+ * "Shop".
+ */
 function closingSentence(mood: Mood, callToAction: string, index: number): string | null {
   const closings = AD_TEXT.closing[mood];
   const closing = closings[index % closings.length] ?? '{Cta}.';
-  // "Shop today", but not "When you are ready: buy".
+  // "Shop today" is shortened too, but not "When you are ready: buy".
   const [, bare = callToAction] = /^(.+?)\s+(?:now|today)$/i.exec(callToAction) ?? [];
   const isShorter =
     /today/.test(closing) || (/ready|feels right/.test(closing) && bare.includes(' '));

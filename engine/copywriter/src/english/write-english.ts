@@ -21,17 +21,17 @@ import { pickSubline } from './pick-subline.ts';
 import { quoteOf } from './quote.ts';
 
 const MAX_EYEBROW_CHARACTERS = 28;
-/** Longest eyebrow with an event. */
+/** Maximum number of characters of an eyebrow (line above the headline) that announces an event. */
 const MAX_NEWS_CHARACTERS = 40;
-/** Longest subline that gets a date as a third sentence. */
+/** Maximum number of characters of a subline to which a date is added as a third sentence. */
 const MAX_DATED_CHARACTERS = 84;
-/** Longest two-line eyebrow with a brand and an event. */
+/** Maximum number of characters of a two-line eyebrow with brand and event. */
 const MAX_BESIDE_BRAND_CHARACTERS = 64;
-/** Products that people do, join or donate to rather than buy. */
+/** Nouns for products that people do, join or donate to and do not buy. */
 const WORK =
   /\b(?:project|program(?:me)?|club|service|transfer|campaign|initiative|association|team|course|class|event|management|support|planning|\w{3,}ing)$/i;
 
-/** English copy for one creative. */
+/** Writes the English copy of one creative. */
 export function writeEnglishCopy(brief: ToldBrief, seed: number, variation: number): AdCopy {
   const words = wordsOf(brief);
   const headlines = headlinesOf(brief, words, seed).slice(0, BOOST_VARIATION_COUNT);
@@ -96,7 +96,8 @@ function eyebrowFor(
 }
 
 /**
- * Title of the advertiser's column. An appeal is a sentence, not a name, and "App" says less than the brand.
+ * Title of the advertiser's side in a comparison ad. An appeal is a sentence and no name, so its
+ * title is "Your help"; the brand is used if the name says as little as "App".
  */
 function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: Words): string {
   if (isAppeal(label)) return 'Your help';
@@ -106,7 +107,7 @@ function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: 
   return brand === '' ? kind : brand;
 }
 
-/** Adds the date to the subline if the eyebrow has other content. */
+/** Adds the date to the subline if the eyebrow does not contain it. */
 function withDate(subline: string, eyebrow: string | null, { product, slots }: Words): string {
   const { when } = product;
   const said = `${eyebrow} ${subline}`.toLowerCase();
@@ -139,8 +140,8 @@ function problemOf({ audience, category }: Words): string {
 }
 
 /**
- * The answer to the problem for each headline: the headline itself if it is about the product or its kind;
- * else an unused line of that sort, or the product's name.
+ * For each headline, the solution in a problem-solution ad: the headline itself if it is about the
+ * product or its category; otherwise an unused line of that sort, or the product's name.
  */
 function solutionsOf(
   { product, benefits, said, category }: Words,
@@ -151,8 +152,8 @@ function solutionsOf(
   const ofKind = isKnown ? category.quiet : [];
   const told = [...promised, ...said.flat(), ...ofKind, ...(isKnown ? category.lively : [])];
   const isSeveral = product.plural && !product.named;
-  // Only goods can be introduced. Services and places are unknown, and "your new project" would belong to
-  // nobody.
+  // Only goods can be introduced with "your new". Services and places are not owned, and "your new
+  // project" would make no sense.
   const named =
     category.form === 'goods' && !product.deed && !WORK.test(product.name)
       ? (fitting(
@@ -170,7 +171,7 @@ function solutionsOf(
   });
 }
 
-/** Whether a headline names the product. If so, its subline doesn't. */
+/** Whether a headline names the product. If it does, its subline doesn't. */
 function names(headline: string, label: string): boolean {
   return headline.toLowerCase().includes(label.toLowerCase());
 }

@@ -5,9 +5,9 @@ it.each([
   'Italienisch lernen, App, 7 Tage kostenlos',
   '1日10分でイタリア語、アプリ、7日間無料',
   'Włoski, aplikacja',
-])('finds the label in “%s”', (product) => expect(hasAppLabel(product)).toBe(true));
+])('finds the label that says “app” in “%s”', (product) => expect(hasAppLabel(product)).toBe(true));
 
 it.each(['App für Läufer', 'Apple juice, 1 l', 'Photo app with filters'])(
-  'does not read a name as a label: “%s”',
+  'does not read a part of the name as a label: “%s”',
   (product) => expect(hasAppLabel(product)).toBe(false),
 );

@@ -8,14 +8,17 @@ const JOBS = [
   ['de', 'Wir suchen Pflegekräfte in Köln', 'mehr Anfragen', 'Jetzt bewerben'],
 ] as const;
 
-it.each(JOBS)('reads “%s” in %s as a goal of applications', (language, product, goal, button) => {
-  const brief = { product, audience: '', goal };
-  expect(goalOfBrief(brief)).toBe('apply');
-  expect(callsToActionFor(brief, language)).toContain(button);
-  expect(asksForGoal({ ...brief, emotion: 'trust' }, button)).toBe(true);
-});
+it.each(JOBS)(
+  'reads the goal of “%s” in the language %s as applications',
+  (language, product, goal, button) => {
+    const brief = { product, audience: '', goal };
+    expect(goalOfBrief(brief)).toBe('apply');
+    expect(callsToActionFor(brief, language)).toContain(button);
+    expect(asksForGoal({ ...brief, emotion: 'trust' }, button)).toBe(true);
+  },
+);
 
-it('keeps the goal of goods and services', () => {
+it('does not read the goal of goods and services as applications', () => {
   expect(goalOfBrief({ product: 'Hydraulik w Gdańsku', goal: 'zgłoszenia' })).toBe('leads');
   expect(goalOfBrief({ product: 'Praca dla spawacza', goal: 'telefony' })).toBe('call');
 });

@@ -17,15 +17,15 @@ it.each([
   ['hand rolled sushi delivery Sat & Sun only', 'Hand Rolled Sushi Delivery', 'Sat & Sun only'],
   ['lego club for kids Thursday 4pm at the library', 'Lego Club', 'Thursday 4pm'],
   ['plant sale sat 12 april 10-2 st marys church hall', 'Plant Sale', 'Sat 12 April 10-2'],
-])('removes the day from “%s”', (field, name, when) => {
+])('removes the day from the name in “%s”', (field, name, when) => {
   expect(parseProduct(field)).toMatchObject({ name, when });
 });
 
-it.each(['Chanel sun cream', 'we sat down cushion'])('reads no day into “%s”', (field) => {
+it.each(['Chanel sun cream', 'we sat down cushion'])('finds no day in “%s”', (field) => {
   expect(parseProduct(field).when).toBeNull();
 });
 
-it('leaves no day without its words', () => {
+it('keeps the words that belong to a day', () => {
   const { facts } = parseProduct('Dental clinic, evenings and Saturdays');
   expect(facts).toEqual(['Evenings and Saturdays']);
 });
@@ -35,7 +35,7 @@ it('does not read a duration as opening hours', () => {
   expect(facts).toEqual(['Keeps drinks cold 24 hours']);
 });
 
-it('keeps a day with its activity', () => {
+it('keeps a day together with its activity', () => {
   const { facts } = parseProduct('Coffee subscription, roasted on Monday, delivered on Wednesday');
   expect(facts).toEqual(['Roasted on Monday', 'Delivered on Wednesday']);
 });

@@ -13,7 +13,7 @@ it.each<[WrittenLanguage, string, string]>([
   ['zh', '少儿游泳班招生', '少儿游泳班'],
   ['ko', '성인 왕초보 수영반 모집', '성인 왕초보 수영반'],
   ['ko', '전기기사 모집', '전기기사 모집'],
-])('names the course without its announcement, in %s: “%s”', (language, clause, name) => {
+])('removes the announcement from a course in the language %s: “%s”', (language, clause, name) => {
   expect(withoutEnrolment(clause, language)).toBe(name);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['Запись на маникюр', false],
   ['Приём металлолома', false],
   ['Запись детей на курс рисования', true],
-])('tells whether “%s” announces a course', (product, isCourse) => {
+])('decides whether “%s” announces a course', (product, isCourse) => {
   expect(announcesCourse(product)).toBe(isCourse);
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { detectLanguage } from './language.ts';
 
 /**
- * Short product fields as shops, clubs and employers type them, by language; `und` for languages without
- * texts.
+ * Short product fields as shops, clubs and employers type them, by language; `und` for languages
+ * without texts.
  */
 const SHORT_BRIEFS: Readonly<Record<string, readonly string[]>> = {
   en: [
@@ -272,7 +272,7 @@ const SHORT_BRIEFS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Further fields, written after the function words were chosen. */
+/** Further fields that were written after the function words had been chosen. */
 const LATER_BRIEFS: typeof SHORT_BRIEFS = {
   en: [
     'Rowing club for beginners',
@@ -438,6 +438,6 @@ it.each([
   ['Se necesita auxiliar dental en Huesca', 'es'],
   ['Plantenmarkt in de buurttuin', 'nl'],
   ["Martin's garage", 'en'],
-])('recognises "%s" as %s by its function words', (brief, language) => {
+])('recognises the brief "%s" as %s by its function words', (brief, language) => {
   expect(detectLanguage(brief)).toBe(language);
 });

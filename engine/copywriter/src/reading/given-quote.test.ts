@@ -14,7 +14,7 @@ describe.each([
   ['English', 'Handmade leather boots'],
   ['German', 'Handgemachte Lederstiefel'],
 ])('testimonial in %s', (_language, product) => {
-  it('quotes a customer word for word, and no one else', () => {
+  it('quotes a customer literally, and nobody else', () => {
     const quote = { text: 'I wore them  across "Iceland".', by: 'Ana M., Lisbon' };
     expect(writeAdCopy({ ...BRIEF, product, quote }, 1, 0).quote).toEqual({
       text: 'I wore them across "Iceland".',
@@ -24,7 +24,7 @@ describe.each([
     });
   });
 
-  it('makes a statement if no customer is quoted', () => {
+  it('prints a statement of the brand if the brief contains no quotation', () => {
     const { text, note, given } = writeAdCopy({ ...BRIEF, product }, 1, 0).quote;
     expect(given).toBe(false);
     expect(note).toBe('');

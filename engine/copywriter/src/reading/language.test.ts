@@ -65,11 +65,11 @@ it.each([
   ['elbilsladdare installation ingår villaägare', 'sv'],
   ['crème solaire minérale spf 50 mamans', 'fr'],
   ['rijlessen spoedcursus in 10 dagen jongeren', 'nl'],
-])('recognises the few words of "%s" as %s', (field, language) => {
+])('recognises the language of the short field "%s" as %s', (field, language) => {
   expect(detectLanguage(field)).toBe(language);
 });
 
-// As short as people type them: a name, a trade, a place.
+// Product fields with only a name, a trade or a place.
 it.each([
   ['Garage Martin, toutes marques', 'fr'],
   ['Catering dietetyczny', 'pl'],
@@ -143,6 +143,6 @@ it.each([
   ['Hundkurs', 'sv'],
   ['Sklep rowerowy', 'pl'],
   ['Mycie okien', 'pl'],
-])('recognises the short brief "%s" as %s', (product, language) => {
+])('recognises the language of the short brief "%s" as %s', (product, language) => {
   expect(understandBrief({ product, audience: '', goal: '' }).language).toBe(language);
 });

@@ -14,7 +14,7 @@ it.each([
   ['long words', ['a'.repeat(200), 'ü'.repeat(80)]],
   ['scripts of several bytes', ['日本語の文章 '.repeat(60), 'кофе в зёрнах', '😀 café']],
   ['no letters', ['', ' ', '24/7']],
-])('scores %s as eld does', (_, texts) => {
+])('computes the same letter scores for %s as the library eld', (_, texts) => {
   const differing = texts.filter((text) => {
     const scores = letterScores(text);
     const expected = Object.entries(eld.detect(text).getScores());

@@ -28,7 +28,7 @@ it.each([
   ['Αναζητούμε σερβιτόρο στην Αθήνα', 'σερβιτόρος στην Αθήνα'],
   ['Προσλαμβάνουμε: σερβιτόρος', 'σερβιτόρος'],
   ['Buscamos camarero en Sevilla', 'camarero en Sevilla'],
-])('reads "%s" as a search for a "%s"', (offer, occupation) => {
+])('reads in the job ad "%s" the occupation "%s"', (offer, occupation) => {
   expect(isJobOffer(offer)).toBe(true);
   expect(named(offer)).toBe(occupation);
 });

@@ -42,7 +42,7 @@ it.each([
   ['heads of sales', 'heads of sales'],
   ['newly divorced men', 'men'],
   ['moms always stressed', 'moms'],
-])('omits illnesses from the audience: “%s”', (field, who) => {
+])('removes illnesses from the audience: “%s”', (field, who) => {
   expect(parseAudience(field).who).toBe(who);
 });
 
@@ -65,13 +65,13 @@ it.each([
   ['people unfairly dismissed', null],
   ['men about to propose', 'men'],
   ['pet owners renters end of tenancy', 'pet owners'],
-])('separates the habits of “%s” from the people', (field, who) => {
+])('separates the group of people in “%s” from their habits', (field, who) => {
   expect(parseAudience(field).who).toBe(who);
 });
 
 it.each([
   ['homeowners, mostly older', 'homeowners'],
   ['dog owners, cat owners, especially new ones', 'dog owners and cat owners'],
-])('leaves out what limits the groups of an audience: “%s”', (field, who) => {
+])('removes words that restrict the groups of an audience: “%s”', (field, who) => {
   expect(parseAudience(field).who).toBe(who);
 });

@@ -7,7 +7,7 @@ it.each([
   ['pharmacy open 24 hours', 'Pharmacy'],
   ['pharmacy open 24h a day', 'Pharmacy'],
   ['emergency plumber 24 hours', 'Emergency Plumber'],
-])('removes the opening hours from “%s”', (field, name) => {
+])('removes the opening hours from the name in “%s”', (field, name) => {
   const product = parseProduct(field);
   expect(product.name).toBe(name);
   expect(product.facts).toEqual(['Here 24/7']);
@@ -19,11 +19,11 @@ it.each([
   ['Kids swimming lessons ages 3 to 8', 'Kids Swimming Lessons'],
   ['Vegan protein bars, 20 g protein, no added sugar', 'Vegan Protein Bars'],
   ['hey so we do like carpet cleaning + sofas too, same day mostly', 'Carpet Cleaning and Sofas'],
-])('removes the name from “%s”', (field, name) => {
+])('shortens “%s” to the product’s name', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
-it('separates a thing’s function from its audience', () => {
+it('separates what a product does from its audience', () => {
   const { facts, points } = parseProduct(
     'Invoicing software for freelancers that chases late payments',
   );
@@ -38,14 +38,14 @@ it.each([
   ['deodorant that lasts 24 hours', 'your new deodorant that lasts 24 hours'],
   ['24 hour plumber', '24 hour plumber'],
   ['Learn Spanish in 30 days', 'a way to learn Spanish in 30 days'],
-])('keeps the time in “%s”', (field, full) => {
+])('keeps the time in “%s” with its words', (field, full) => {
   const product = parseProduct(field);
   expect(product.full).toBe(full);
   expect(product.name).not.toMatch(/\s(?:in|within|with)$/i);
   expect(product.facts).not.toContain('Here 24/7');
 });
 
-it('lists the words that a long name lost, and the size of the thing', () => {
+it('lists as a fact the words that a long name had no room for, and the size', () => {
   const { name, points } = parseProduct('Northpeak 40L waterproof hiking rolltop backpack');
   expect(name).toBe('Northpeak Hiking Rolltop Backpack');
   expect(points).toEqual(['40L, waterproof']);
@@ -65,7 +65,7 @@ it('does not split a ratio', () => {
 it.each([
   ['Ashgrove Funeral Directors, family run since 1921', 'Family run since 1921'],
   ['PureNest air purifier, covers 60 m2', 'Covers 60 m²'],
-])('states what “%s” does or who makes it, and does not call it one', (field, fact) => {
+])('reads “%s” as what a product does or who makes it, and not as what it is', (field, fact) => {
   expect(parseProduct(field)).toMatchObject({ detail: null, facts: [fact] });
 });
 
@@ -78,13 +78,13 @@ it.each([
   ['real estate agency selling family homes', 'Real Estate Agency'],
   ['baby carrier ergonomic from newborn to 20kg', 'Baby Carrier'],
   ['Yoga teacher training 200 hour in Goa', 'Yoga Teacher Training'],
-])('turns “%s” into a name', (field, name) => {
+])('shortens “%s” to the product’s name', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
 it.each([
   ['Mrs Plum’s chutney', 'Mrs Plum’s chutney'],
   ['Cedar & Salt sea salt caramels', 'Cedar & Salt sea salt caramels'],
-])('puts no article before “%s”', (field, phrase) => {
+])('puts no article before the product “%s”', (field, phrase) => {
   expect(parseProduct(field).phrase).toBe(phrase);
 });

@@ -19,12 +19,12 @@ it.each([
   expect(writeAdText(asked, 3).join(' ')).toContain(printed);
 });
 
-it('keeps the brief’s texts if others were typed', () => {
+it('prints the brief’s texts as sent if the typed texts are different ones', () => {
   const asked = { ...brief, product: 'soup', audience: 'parents', typed: { product: "Ann's tea" } };
   expect(printedBrief(asked)).toEqual(asked);
 });
 
-it('uses the marks of the requested language', () => {
+it('uses the quotation marks of the requested language', () => {
   const typed = { product: 'Lampe "Nova"' };
   const asked = { ...brief, product: 'Lampe Nova', audience: 'Familien', typed } as const;
   expect(printedBrief({ ...asked, language: 'de' }).product).toBe('Lampe „Nova“');

@@ -15,7 +15,7 @@ it.each([
     'Europe’s first carbon negative sneaker',
   ],
   ['Bobs Burgers new double smash burger', 'Bob’s Burgers', 'a new double smash burger'],
-])('finds the name in “%s”', (field, name, detail) => {
+])('finds the product’s name in “%s”', (field, name, detail) => {
   expect(parseProduct(field)).toMatchObject({ name, detail });
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['Tax returns done in a day', 'Tax Returns'],
   ['Sailing course Croatia 7 days all inclusive', 'Sailing Course'],
   ['FRESH PASTA DELIVERY LONDON', 'Fresh Pasta Delivery'],
-])('reads neither a place nor half a phrase as the name of “%s”', (field, name) => {
+])('takes neither a place nor half a phrase as the name of “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
@@ -51,11 +51,11 @@ it.each([
   ['Crystal Clear Window and Gutter Cleaning', 'Crystal Clear Gutter Cleaning'],
   ['Evergreen Landscaping and Garden Design', 'Evergreen Garden Design'],
   ['iPhone 15 Pro Max protective magnetic leather case', 'iPhone Magnetic Leather Case'],
-])('keeps the maker and the kind of “%s”', (field, name) => {
+])('keeps both the maker and the kind of product in “%s”', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
-it('keeps the article of a name that has one', () => {
+it('keeps the article that belongs to a name', () => {
   expect(parseProduct('The Rusty Spoon – brunch and cocktails')).toMatchObject({
     name: 'The Rusty Spoon',
     phrase: 'the Rusty Spoon',
@@ -72,7 +72,7 @@ it('moves “emergency” before its noun', () => {
   expect(parseProduct('24/7 emergency plumbing').name).toBe('Emergency Plumbing');
 });
 
-it('keeps everything after a kind or a name', () => {
+it('keeps everything after a kind of product or a name as facts', () => {
   expect(parseProduct('Sailing course Croatia 7 days all inclusive').facts).toEqual([
     'Croatia 7 days all inclusive',
   ]);
@@ -86,12 +86,12 @@ it('keeps everything after a kind or a name', () => {
   });
 });
 
-it('states the place, and the activity that takes thirty seconds', () => {
+it('reads a place, and an activity that takes thirty seconds, as facts', () => {
   expect(parseProduct('4-bed detached house, Harrogate').points).toEqual(['Harrogate']);
   expect(parseProduct('Billo: invoices in 30 seconds').facts).toEqual(['Invoices in 30 seconds']);
 });
 
-it('rents a thing with a name, and does not use it as a product name', () => {
+it('reads “rent a” with a model as an activity, and “Rent the Runway” as a name', () => {
   expect(parseProduct('Rent a Tesla in Oslo')).toMatchObject({ named: false, deed: true });
   expect(parseProduct('Rent the Runway').named).toBe(true);
 });
@@ -101,12 +101,12 @@ it.each([
   ['electric wheelchair foldable lightweight airline approved', 'Electric Wheelchair'],
   ['local honey raw unfiltered, 340g jar', 'Raw Unfiltered Local Honey'],
   ['Online bookkeeping course 12 weeks, certificate included', 'Online Bookkeeping Course'],
-])('omits qualities typed after “%s” from its name', (field, name) => {
+])('removes qualities typed after “%s” from its name', (field, name) => {
   expect(parseProduct(field).name).toBe(name);
 });
 
 it.each(['Online Spanish lessons', 'Beginner French course', 'Neon signs'])(
-  'writes “%s” in lower case within a sentence',
+  'writes “%s” in lower case inside a sentence',
   (field) => {
     const { named, phrase } = parseProduct(field);
     expect(named).toBe(false);

@@ -23,7 +23,7 @@ it.each([
   ['women’s no show socks', 'women’s no show socks'],
   ['55 inch TV with stand', '55 inch TV with stand'],
   ['20V cordless drill', '20V cordless drill'],
-])('inserts the commas into “%s”', (field, parted) => {
+])('inserts the missing commas into “%s”', (field, parted) => {
   expect(withCommas(field)).toBe(parted);
 });
 
@@ -37,7 +37,7 @@ describe('list after a name', () => {
     );
   });
 
-  it('is not a list if it contains qualities', () => {
+  it('does not read words after a name as a list if they are qualities', () => {
     expect(parseProduct('Serum for sensitive skin, vegan and cruelty free').full).toBe(
       'your new serum for sensitive skin',
     );

@@ -60,7 +60,7 @@ it.each([
   ['baby swimming classes 4 months to 2 years', 'baby swimming classes, 4 months to 2 years'],
   ['silk pillowcase anti frizz', 'silk pillowcase, anti frizz'],
   ['wet and dry shaver', 'wet and dry shaver'],
-])('separates the thing from its description: “%s”', (field, parted) => {
+])('separates the product from its qualities: “%s”', (field, parted) => {
   expect(withQualities(field)).toBe(parted);
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['summer solstice sound bath on the beach, bring a blanket', 'Summer Solstice Sound Bath', /^On/],
   ['Junior developer (m/f/d) Go, remote', 'Junior Developer Go', /^$/],
   ['tech conference for women in data, 40 speakers, Leeds', 'Tech Conference', /^40 speakers/],
-])('names the thing in “%s”', (field, name, point) => {
+])('finds the product’s name in “%s”', (field, name, point) => {
   const product = parseProduct(field);
   expect(product.name).toBe(name);
   expect(product.points[0] ?? '').toMatch(point);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { detectLanguage } from './language.ts';
 
-/** Briefs of a few words as small businesses type them, by their language. */
+/** Briefs of a few words as small businesses type them, by language. */
 const SHORT_BRIEFS: Record<string, readonly string[]> = {
   es: [
     'Se necesita auxiliar dental en Huesca',
@@ -206,7 +206,7 @@ const SHORT_BRIEFS: Record<string, readonly string[]> = {
   ],
 };
 
-it('recognises the language of a brief of a few words', () => {
+it('recognises the language of briefs of a few words', () => {
   const wrong = Object.entries(SHORT_BRIEFS).flatMap(([language, briefs]) =>
     briefs
       .map((brief) => [language, brief, detectLanguage(brief)])

@@ -17,7 +17,7 @@ it.each([
   ['Save the bees: wildflower seed bombs', 'wildflower seed bombs', 'Save the bees'],
   ['Plant a tree with Treesy for $1', 'Treesy for $1', 'Plant a tree'],
   ['The only backpack you will ever need', 'backpack', 'The only backpack you will ever need'],
-])('splits "%s" into product and promise', (field, product, slogan) => {
+])('splits the field "%s" into product and slogan', (field, product, slogan) => {
   expect(partSlogan(field)).toEqual({ product, slogan });
 });
 
@@ -35,7 +35,7 @@ it.each([
   expect(partSlogan(field)).toEqual({ product: field, slogan: null });
 });
 
-it('uses the brand as name, and quotes the slogan as the brief has it', () => {
+it('uses the brand as the name, and prints the slogan as typed', () => {
   const product = 'Never lose your keys again with FindMe tags';
   const copies = Array.from({ length: 10 }, (_, variation) =>
     writeAdCopy({ product, audience: 'commuters', emotion: 'trust' }, 4, variation),

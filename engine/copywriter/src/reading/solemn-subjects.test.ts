@@ -23,21 +23,30 @@ const GRINS =
   /smil|grin|happy|joy|giggle|laugh|yes|!|\btreat\b|wait|today|your new|tired of|good mood|good old|first try|twice\.|way to go|yours next|love to hear/i;
 
 describe('solemn subject', () => {
-  it.each(SUBJECTS)('gets quiet copy, whatever emotion is requested: %s', (product) => {
-    const audience = 'people who hate mornings';
-    for (const emotion of emotions) {
-      for (const adType of adTypes) {
-        const brief = { product, audience, goal: 'launch sale', emotion, adType };
-        for (const variation of [0, 4, 9]) {
-          const { headline, subline, problem, solution, quote } = writeAdCopy(brief, 1, variation);
-          const words = [headline, subline, problem, solution, quote.text, quote.note].join(' / ');
-          expect(words).not.toMatch(GRINS);
+  it.each(SUBJECTS)(
+    'writes quiet copy for a solemn subject, whatever emotion is requested: %s',
+    (product) => {
+      const audience = 'people who hate mornings';
+      for (const emotion of emotions) {
+        for (const adType of adTypes) {
+          const brief = { product, audience, goal: 'launch sale', emotion, adType };
+          for (const variation of [0, 4, 9]) {
+            const { headline, subline, problem, solution, quote } = writeAdCopy(
+              brief,
+              1,
+              variation,
+            );
+            const words = [headline, subline, problem, solution, quote.text, quote.note].join(
+              ' / ',
+            );
+            expect(words).not.toMatch(GRINS);
+          }
+          expect(writeAdText(brief, 1).join(' / ')).not.toMatch(GRINS);
+          expect(writeAdText(brief, 1).length).toBeGreaterThanOrEqual(4);
         }
-        expect(writeAdText(brief, 1).join(' / ')).not.toMatch(GRINS);
-        expect(writeAdText(brief, 1).length).toBeGreaterThanOrEqual(4);
       }
-    }
-  });
+    },
+  );
 
   it.each([
     'Bestattungsinstitut Maier',
@@ -45,7 +54,7 @@ describe('solemn subject', () => {
     'Funeraria del Sol',
     'ритуальные услуги',
     '장례식장',
-  ])('gets calm copy in other languages too: %s', (product) => {
+  ])('writes calm copy for a solemn subject in other languages too: %s', (product) => {
     const linesOf = (emotion: 'excitement' | 'trust') =>
       [0, 1, 2, 3].map((seed) => writeAdCopy({ product, audience: '', emotion }, seed, 0).headline);
     expect(linesOf('excitement')).toEqual(linesOf('trust'));
@@ -58,29 +67,26 @@ describe('solemn subject', () => {
     ['葬儀社', 'ご家族のために'],
     ['장례식장', '가족을 위한'],
     ['ритуальные услуги', 'для семей'],
-  ])(
-    'has ten lines of its own for a farewell, and none that would suit a toy: %s',
-    (product, audience) => {
-      const brief = {
-        product,
-        audience,
-        goal: 'x',
-        emotion: 'happiness',
-        adType: 'comparison',
-      } as const;
-      const copies = Array.from({ length: 10 }, (_, variation) => writeAdCopy(brief, 1, variation));
-      expect(copies.every(({ language }) => language !== 'en')).toBe(true);
-      expect(new Set(copies.map(({ headline }) => headline)).size).toBe(10);
-      const toy = writeAdCopy({ ...brief, product: 'Xylofon' }, 1, 0);
-      for (const { problem, headline } of copies) {
-        expect(problem).not.toBe(toy.problem);
-        expect(headline).not.toMatch(/Freude|Alltag|quotidien|día a día|!/);
-      }
-      const texts = writeAdText(brief, 1);
-      expect(texts.length).toBeGreaterThanOrEqual(4);
-      expect(texts.join()).not.toMatch(/Neues|aufgepasst|nouve|nuevo|\bIdea\b|нов/i);
-    },
-  );
+  ])('has ten headlines for a funeral, none of which would suit a toy: %s', (product, audience) => {
+    const brief = {
+      product,
+      audience,
+      goal: 'x',
+      emotion: 'happiness',
+      adType: 'comparison',
+    } as const;
+    const copies = Array.from({ length: 10 }, (_, variation) => writeAdCopy(brief, 1, variation));
+    expect(copies.every(({ language }) => language !== 'en')).toBe(true);
+    expect(new Set(copies.map(({ headline }) => headline)).size).toBe(10);
+    const toy = writeAdCopy({ ...brief, product: 'Xylofon' }, 1, 0);
+    for (const { problem, headline } of copies) {
+      expect(problem).not.toBe(toy.problem);
+      expect(headline).not.toMatch(/Freude|Alltag|quotidien|día a día|!/);
+    }
+    const texts = writeAdText(brief, 1);
+    expect(texts.length).toBeGreaterThanOrEqual(4);
+    expect(texts.join()).not.toMatch(/Neues|aufgepasst|nouve|nuevo|\bIdea\b|нов/i);
+  });
 
   it.each([
     'wedding chapel',
@@ -90,7 +96,7 @@ describe('solemn subject', () => {
     'Buddhist temple tours',
     'mobility training',
     'Graves white wine',
-  ])('is not found in “%s”', (product) => {
+  ])('finds no solemn subject in “%s”', (product) => {
     expect(categoryOf(product)?.solemn).toBeUndefined();
   });
 
@@ -103,12 +109,12 @@ describe('solemn subject', () => {
     'Trauerweide',
     'Fauteuil en velours',
     'μεταφορική εταιρεία',
-  ])('finds no farewell inside other words: %s', (product) => {
+  ])('finds no funeral inside other words: %s', (product) => {
     expect(isFarewell(product)).toBe(false);
   });
 
   it.each(['Feuerbestattung', 'Trauerfeier', 'rouwkaarten', 'uitvaartverzorging', 'الجنازة'])(
-    'finds it in compounds and after articles: %s',
+    'finds a funeral in compounds and after articles: %s',
     (product) => {
       expect(isFarewell(product)).toBe(true);
     },
@@ -124,7 +130,7 @@ it.each([
   'хоспис',
   '車椅子',
   'व्हीलचेयर',
-])('treats %s as solemn, as the lexicon states its category', (product) => {
+])('treats %s as solemn, because the category that the lexicon states is solemn', (product) => {
   expect(isGrave({ product })).toBe(true);
 });
 

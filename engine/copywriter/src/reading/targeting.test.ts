@@ -10,7 +10,7 @@ it.each([
   'adults, age 30–60',
   'households with income over £50k',
   '年収500万円以上の会社員',
-])('takes “%s” for the settings of a campaign', (audience) => {
+])('recognises “%s” as the targeting settings of a campaign', (audience) => {
   expect(isTargeting(audience)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it.each([
   'Jugendliche ab 16,5 und Quereinsteiger',
   'over 45 che fanno fatica a leggere',
   'drivers of the 1960-80 models',
-])('prints the audience “%s”', (audience) => {
+])('accepts “%s” as an audience to print', (audience) => {
   expect(isTargeting(audience)).toBe(false);
 });

@@ -7,7 +7,7 @@ import { linesOfTrade } from '../localised/frames.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { tradeOf } from './trade-of.ts';
 
-/** Product fields as customers write them, and the trade of each. */
+/** Product fields as customers write them, each with its trade. */
 const CASES = [
   ['Alquiler de castillos hinchables para cumpleaños', 'party'],
   ['Zespół muzyczny na wesele', 'party'],
@@ -352,7 +352,7 @@ const CASES = [
   ['Geschenkkorb', 'gifts'],
 ] as const;
 
-it.each(CASES)('reads “%s” as %s', (product, trade) => {
+it.each(CASES)('reads the product field “%s” as the trade %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
 
@@ -362,16 +362,19 @@ it.each([
   ['가방 수선', 'bags'],
   ['カーペットの張り替え', 'furnishing'],
   ['地毯修补', 'furnishing'],
-])('does not read “%s” as %s, because its head noun is of another kind', (product, trade) => {
-  expect(tradeOf(product)).not.toBe(trade);
-});
+])(
+  'does not read “%s” as the trade %s, because its head noun is of another kind',
+  (product, trade) => {
+    expect(tradeOf(product)).not.toBe(trade);
+  },
+);
 
-it('has a case for every trade', () => {
+it('has a test case for every trade', () => {
   const named = new Set<string | null>(CASES.map(([, trade]) => trade));
   expect(TRADE_IDS.filter((trade) => !named.has(trade))).toEqual([]);
 });
 
-it('offers no sign-up for goods and no cart for a wedding', () => {
+it('asks for no sign-up for goods, and for no purchase of a wedding', () => {
   const asked = (product: string) =>
     writeAdCopy(
       { product, audience: 'für Studenten', goal: 'mehr Verkäufe', emotion: 'trust' },
@@ -391,7 +394,7 @@ it.each([
   ['tr', 'deri ayakkabı', 'kadınlar için'],
   ['de', 'Matratze aus Kaltschaum', 'für Seitenschläfer'],
   ['de', 'Esstisch aus Eiche', 'für große Familien'],
-] as const)('has lines about a trade in %s: “%s”', (language, product, audience) => {
+] as const)('has lines about the trade in the language %s: “%s”', (language, product, audience) => {
   const trade = tradeOf(product);
   const own = linesOfTrade(trade, language);
   expect(own).not.toBeNull();
@@ -406,7 +409,7 @@ it.each([
   expect(copies[0]?.problem).toBe(addressed(own?.problem ?? '', false));
 });
 
-it('never repeats a line of a trade and states no figure', () => {
+it('repeats no line within a trade, and prints no figure in one', () => {
   for (const trade of TRADE_IDS)
     for (const language of PHRASEBOOK_LANGUAGES) {
       const lines = tradeLines(trade, language)?.lines ?? [];
@@ -422,7 +425,7 @@ it.each([
     'Familien und Freunde',
     /mit Hunger kommen|kocht jemand/,
   ],
-])('offers no catering for “%s”, unlike for “%s”', (goods, place, audience, served) => {
+])('does not call “%s” catering, unlike “%s”', (goods, place, audience, served) => {
   const said = (product: string) =>
     Array.from({ length: 10 }, (_, variation) => {
       const brief = { product, audience, emotion: 'happiness' } as const;
@@ -441,6 +444,6 @@ it.each<[string, Trade | null]>([
   ['pédicure médicale', 'doctor'],
   ['sportschool', 'gym'],
   ['trouwlocatie', 'weddings'],
-])('reads "%s" as %s', (product, trade) => {
+])('reads the product field "%s" as the trade %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

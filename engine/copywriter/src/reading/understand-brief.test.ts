@@ -4,7 +4,7 @@ import { understandBrief } from './understand-brief.ts';
 const read = (product: string, others = {}) =>
   understandBrief({ product, audience: 'everyone', ...others });
 
-it('finds language, thing, object, trade and goal of a brief', () => {
+it('finds language, product, drawn object, trade and goal of a brief', () => {
   const brief = read('Fahrradreparatur in Köln', { audience: 'Pendler', goal: 'mehr Anrufe' });
   expect(brief).toMatchObject({
     language: 'de',
@@ -21,15 +21,15 @@ it.each([
   ['cours de yoga en ligne', 'stones', 'yoga'],
   ['réparation de vélos', 'bicycle', 'mending'],
   ['balık restoranı', 'fish', 'dining'],
-])('shows the thing of "%s" and writes about the activity', (product, object, trade) => {
+])('shows the object named in "%s" and writes about the activity', (product, object, trade) => {
   expect(read(product)).toMatchObject({ product: { object }, trade });
 });
 
-it('sells nothing if the field names nothing', () => {
+it('returns an empty product if the field names nothing', () => {
   expect(read('4006381333931')).toMatchObject({ sold: '', trade: null, product: { object: null } });
 });
 
-it('recognises a job offer and a solemn subject', () => {
+it('recognises a job ad and a solemn subject', () => {
   expect(read('Wir suchen Köche (m/w/d)')).toMatchObject({ isJobOffer: true, trade: null });
   expect(read('Ristorante Da Vito cerca cuoco')).toMatchObject({ isJobOffer: true });
   expect(read('App para correr, rutas cerca de casa')).toMatchObject({
@@ -39,17 +39,17 @@ it('recognises a job offer and a solemn subject', () => {
   expect(read('usługi pogrzebowe')).toMatchObject({ isGrave: true, trade: 'farewell' });
 });
 
-it('omits the brand from the product', () => {
+it('removes the brand from the product', () => {
   expect(read('Ledgerly invoicing software', { brandName: 'Ledgerly' }).sold).toBe(
     'invoicing software',
   );
 });
 
-it('recognises the language by the options of a title too', () => {
+it('recognises the language also by the option values of a product title', () => {
   expect(read('Philips Airfryer XXL 7,3L - Zwart').language).toBe('nl');
 });
 
-it('recognises the kinds of people in the audience, in the language of the brief', () => {
+it('recognises groups of readers in the audience, in the brief’s language', () => {
   const readersOf = (product: string, audience: string) => [...read(product, { audience }).readers];
   expect(readersOf('Buchhaltungssoftware', 'Geschäftsführer kleiner Firmen')).toContain('polite');
   expect(readersOf('headstones', 'bereaved families')).toContain('grave');

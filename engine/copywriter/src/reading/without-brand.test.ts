@@ -5,18 +5,18 @@ import { withoutBrand } from './without-brand.ts';
 it.each([
   ['Ledgerly invoicing software', 'Ledgerly', 'invoicing software'],
   ['Mill & Crumb sourdough bread', 'Mill & Crumb', 'sourdough bread'],
-  // A whole name, a sentence, a word that names the kind, another brand.
+  // These keep the brand: a whole name, a sentence, a word that says what is sold, another brand.
   ['Volt Energy Drink', 'Volt', 'Volt Energy Drink'],
   ['Ledgerly helps freelancers get paid', 'Ledgerly', 'Ledgerly helps freelancers get paid'],
   ['Green tea', 'Green', 'Green tea'],
   ['Ledgerly – invoicing software', 'Ledgerly', 'Ledgerly – invoicing software'],
   ['invoicing software', 'Ledgerly', 'invoicing software'],
   ['Ledgerly', 'Ledgerly', 'Ledgerly'],
-])('names %s of %s as %s', (product, brand, spoken) => {
+])('prints %s of the brand %s as %s', (product, brand, spoken) => {
   expect(withoutBrand(product, brand)).toBe(spoken);
 });
 
-it('does not repeat the brand above the words', () => {
+it('does not print the brand twice in a picture', () => {
   for (let variation = 0; variation < 10; variation++) {
     const { headline, subline } = writeAdCopy(
       {
