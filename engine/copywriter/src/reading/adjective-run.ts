@@ -1,13 +1,14 @@
 import { nlp } from '@adwright/engine-lexicon';
 
-/** One-word adjectives before a noun: "soft, organic ", "warm, cozy, and ". */
+/** Matches one-word adjectives with commas before a noun: "soft, organic ", "warm, cozy, and ". */
 const RUN = /^((?:[\p{L}-]+,\s+)+(?:and\s+)?)([\p{L}-]+)(?=\s+\p{L})/u;
 const DESCRIBES =
   /(?:-free|-friendly|made|proof|less|able|ible|weight|^vegan|^vegetarian|^halal|^kosher)$/i;
 
 /**
- * Removes the commas from a sequence of adjectives, so that "soft, organic cotton shirts" isn't a shirt
- * called Soft. A single capitalised adjective before a noun may be a name: "Calm, meditation app".
+ * Removes the commas from a sequence of adjectives. Otherwise "soft, organic cotton shirts" would
+ * be read as a shirt called Soft. A single capitalised adjective keeps its comma, because it may be
+ * a name: "Calm, meditation app".
  */
 export function withoutAdjectiveCommas(text: string): string {
   const [, run, next] = RUN.exec(text) ?? [];

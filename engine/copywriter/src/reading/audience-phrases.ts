@@ -34,7 +34,10 @@ const WANTS_NOT_BEFORE = new Set(WORDS.wantsNotBefore);
 const GROUPS = phrasesOf(WORDS.groups);
 const KIN = phrasesOf(WORDS.kin);
 
-/** The word that starts at a position of a text. It is empty at the end and before a punctuation mark. */
+/**
+ * The word that starts at a position of a text. It is empty at the text's end and before
+ * punctuation.
+ */
 function wordBehind(text: string, at: number): string {
   return /^\s+([\p{L}\p{M}]+)/u.exec(text.slice(at))?.[1]?.toLowerCase() ?? '';
 }
@@ -43,24 +46,27 @@ function isWhole(phrases: Phrases, text: string): boolean {
   return phrases.endAt(foldText(text), 0, (end) => end === text.length) !== -1;
 }
 
-/** "our audience is students" → "students". */
+/** Removes words that introduce the audience: "our audience is students" becomes "students". */
 export function withoutLeadIn(text: string): string {
   const end = LEAD_IN.endAt(foldText(text), 0, (at) => /^\s+\S/.test(text.slice(at)));
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
-/** Whether a phrase means everybody, so that it names no audience. */
+/** Whether a phrase means everybody and therefore names no audience. */
 export function namesEverybody(text: string): boolean {
   return isWhole(EVERYBODY, text);
 }
 
-/** "high-income urban families" → "families". */
+/** Removes terms of media planning: "high-income urban families" becomes "families". */
 export function withoutJargon(text: string): string {
   const plain = withoutPhrases(text, JARGON, () => true);
   return withoutPhrases(plain, JARGON_BEFORE, (end) => /^\s/.test(plain.slice(end)));
 }
 
-/** "tired and stressed moms" → "moms"; "poor sleepers" stay. */
+/**
+ * Removes words for problems: "tired and stressed moms" becomes "moms". "Poor sleepers" stays,
+ * because it is no problem word there.
+ */
 export function withoutTroubles(text: string): string {
   return withoutPhrases(text, AILING, (end, rest) => {
     const next = wordBehind(rest, end);
@@ -68,7 +74,7 @@ export function withoutTroubles(text: string): string {
   });
 }
 
-/** Removes some phrases from a text, with the space after each. */
+/** Removes phrases from a text, each with the space after it. */
 function withoutPhrases(
   text: string,
   phrases: Phrases,
@@ -85,13 +91,19 @@ function withoutPhrases(
   }
 }
 
-/** "people and their carers" becomes "carers" once "elderly" is removed. */
+/**
+ * Removes a general word before "and": "people and their carers" (once "elderly" is removed)
+ * becomes "carers".
+ */
 export function withoutAnybody(text: string): string {
   const end = ANYBODY_AND.endAt(foldText(text), 0, (at) => /^\s/.test(text.slice(at)));
   return end === -1 ? text : text.slice(end).trimStart();
 }
 
-/** "patients and parents" → "parents"; "patients and their families" stay. */
+/**
+ * Removes a word for customers before "and": "patients and parents" becomes "parents". "Patients
+ * and their families" stays.
+ */
 export function withoutBuyers(text: string): string {
   const end = WHOEVER_AND.endAt(foldText(text), 0, (at) => {
     const next = wordBehind(text, at);
@@ -109,7 +121,10 @@ export function inPlainWords(text: string): string {
   );
 }
 
-/** Index of the space before the clause that describes a group: "moms | who hate mornings"; -1 without one. */
+/**
+ * Position of the space before the clause that describes a group: before "who" in "moms who hate
+ * mornings"; -1 if there is none.
+ */
 export function clauseIn(text: string): number {
   const folded = foldText(text);
   const starts = CUTS.flatMap(({ phrases, notBehind, before, atEnd, unlessPeopleFollow }) => {
@@ -132,14 +147,14 @@ export function clauseIn(text: string): number {
   return starts.length === 0 ? -1 : text.slice(0, Math.min(...starts)).trimEnd().length;
 }
 
-/** "people unfairly dismissed": a passive ends the field. */
+/** Matches a passive at the end of the field: "people unfairly dismissed". */
 const DESCRIBED = /(?<=\b(?:people|women|men)\s*)\s+(?:[a-z]+ly\s+)?[a-z]+ed$/i;
 
 function wordBefore(text: string, at: number): string {
   return /([\p{L}\p{M}]+)\s+$/u.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? '';
 }
 
-/** The words of a text, each with the index of its first character. */
+/** The words of a text, each with the position of its first character. */
 function wordsIn(text: string): { word: string; start: number }[] {
   return [...text.matchAll(/\S+/g)].map((found) => ({ word: found[0], start: found.index }));
 }
@@ -150,8 +165,8 @@ function isGroup(word: string, people: ReadonlySet<string>): boolean {
 }
 
 /**
- * "people | selling their home": a participle follows the group, like a clause. "Sports betting fans" contains
- * no such participle.
+ * Removes a participle after the group and all that follows: "people selling their home" becomes
+ * "people". The participle in "sports betting fans" is part of the group's name and stays.
  */
 export function withoutDeed(text: string): string {
   const words = wordsIn(text);
@@ -166,7 +181,10 @@ export function withoutDeed(text: string): string {
   return at === -1 ? text : text.slice(0, words[at]?.start).trimEnd();
 }
 
-/** "people | locked out of their home": a passive participle follows the group as well. */
+/**
+ * Removes a passive participle after the group and all that follows: "people locked out of their
+ * home" becomes "people".
+ */
 export function withoutSuffered(text: string): string {
   const words = wordsIn(text);
   const at = words.findIndex(
@@ -179,12 +197,15 @@ export function withoutSuffered(text: string): string {
   return at === -1 ? text : text.slice(0, words[at]?.start).trimEnd();
 }
 
-/** What a group suffers from, in the words after it: "mornings" of "moms who hate mornings". */
+/**
+ * Returns the problem that a group has, from the words after it: "mornings" of "moms who hate
+ * mornings".
+ */
 export function painIn(text: string): string | undefined {
   return behind(PAINS, text, new Set());
 }
 
-/** What a group wishes for, in the words after it. */
+/** Returns the wish that a group has, from the words after it. */
 export function wishIn(text: string): string | undefined {
   return behind(WANTS, text, WANTS_NOT_BEFORE);
 }
@@ -201,12 +222,15 @@ function behind(
   return found === null ? undefined : text.slice(found.end).trimStart();
 }
 
-/** Whether a phrase ends with a group that has no plural: "our local community". */
+/** Whether a phrase ends with the name of a group that is no plural: "our local community". */
 export function endsWithGroup(text: string): boolean {
   return GROUPS.find(foldText(text), ({ end }) => end === text.length) !== null;
 }
 
-/** Whether a phrase names relatives. They are adults if it names their parents too: "children of elderly parents". */
+/**
+ * Whether a phrase names relatives. Relatives are adults if the phrase also names their parents:
+ * "children of elderly parents".
+ */
 export function namesKin(text: string): boolean {
   return isWhole(KIN, text);
 }

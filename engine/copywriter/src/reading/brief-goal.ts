@@ -4,7 +4,10 @@ import { announcesCourse } from './enrolment.ts';
 import { statesAnOffer } from './offers-work.ts';
 import type { ToldBrief } from './told-brief.ts';
 
-/** The purpose of a brief's campaign. Readers of a job offer apply; they buy or order nothing. */
+/**
+ * The goal of a brief's campaign. The readers of a job ad should apply, so a goal of sales counts
+ * as one of applications.
+ */
 export function goalOfBrief({
   product,
   goal,

@@ -1,7 +1,10 @@
 import { capitalise } from '@adwright/engine-lexicon';
 
 const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
-/** Abbreviations that may be the sun or a past tense; only an hour beside them makes them days. */
+/**
+ * Abbreviated weekdays. They may also be the sun or a past tense ("sat"), so they count only beside
+ * a time of day.
+ */
 const SHORT_DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\.?';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
@@ -11,65 +14,73 @@ const NTHS = `${NTH}(?:\\s?[-–]\\s?${NTH})?`;
 const DAY = `(?:${NTHS}\\s+${MONTH}|${MONTH}\\s+${NTHS}|this\\s+${MONTH})(?:,?\\s+20\\d\\d)?`;
 const CLOCK =
   '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:(?:am|pm)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?\\s?)?(?:am|pm)(?!\\p{L})(?:\\s(?:CES?T|GMT|BST|UTC|[ECMP][SD]?T|IST|AEST))?';
-/** After a day, "9-1" can only be hours. */
+/** Times of day after a weekday, where "9-1" can mean nothing else. */
 const HOURS = `(?:${CLOCK}|\\d{1,2}(?:[:.]\\d\\d)?\\s?[-–]\\s?\\d{1,2}(?:[:.]\\d\\d)?|\\d{1,2}:\\d\\d)`;
-/** "12kg", "500 ml": sizes as printed on a pack. */
+/** Sizes as printed on a pack: "12kg", "500 ml". */
 const PACK_SIZE =
   /(?<!\b(?:to|from|over|under|than|of|at|max|until|between|and)),?\s+\(?\d+(?:[.,]\d+)?(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?[\s-]?(?:kg|g|mg|ml|cl|l|oz|lbs?|fl oz|pcs|pieces|pack)\)?(?=[\s,.]|$)(?<!, (?:\S+ )?\S+(?= (?:bags?|jars?|bottles?|tins?|tubs?|pouch(?:es)?|sacks?)(?:[\s,.]|$)))(?! of\b)(?! (?:\w+ )?(?:proteins?|fib(?:er|re)s?|sugars?|carbs?|fat|collagen|caffeine|salt|creatine|hook|vest|plates?)\b)/gi;
-/** "7 days", "2 hours": a duration at the end of a name. */
+/** A duration at the end of a name: "7 days", "2 hours". */
 const DURATION =
   /,?\s+(\d+\+?(?:\s+|-)(?:days?|nights?|weeks?|months?|hours?|minutes?|sessions?|classes|lessons|rooms))(?=$|,\s|\s(?:in|at|near)\s)/i;
 const BEFORE = '(?:\\s+[-–—]\\s+|[,.]?\\s+)';
-/** A day or an hour of an event, at the end of a name or of its description. */
+/** The day or time of an event, at the end of a name or of its description. */
 const DATE = new RegExp(
   `(?<!\\b(?:${WEEKDAY}\\s+(?:mornings|afternoons|evenings|nights|sessions|lessons|classes)(?:\\s+(?:at|from))?|before|by|until|till|after|within|and|or|open (?:day|house|evening)|viewings?|\\p{L}{3,}ed(?:\\son)?))${BEFORE}(?:(?:(?:on|this|every|from|starting|starts|until)\\s+)?(?:${WEEKDAY}(?:\\s+(?:evening|morning|night))?(?:,?\\s+${DAY})?|${DAY})(?:,?\\s+(?:at\\s+)?${HOURS})?|${SHORT_DAY}(?:\\s?[-–]\\s?${SHORT_DAY})?(?:,?\\s+${DAY})?,?\\s+${HOURS}|${SHORT_DAY}\\s?(?:[-–&]|and|to)\\s?${SHORT_DAY}(?:\\s+only)?|(?:(?:at|from)\\s+)?${CLOCK})(?=$|[,;.!]|\\s[-–—]\\s)`,
   'iu',
 );
-/** A day typed between two things without commas: "plant sale sat 12 april 10-2 st marys hall". */
+/** A day between two phrases without commas: "plant sale sat 12 april 10-2 st marys hall". */
 const DAY_BETWEEN = new RegExp(
   `(?<=\\p{L})(?<!\\b(?:before|by|until|till|after|from|to|and|or|since|every)) ((?:(?:${SHORT_DAY}|${WEEKDAY}),?\\s+)?${NTHS}\\s+${MONTH}(?!\\p{L})(?:,?\\s+(?:at\\s+)?${HOURS})?|(?:${SHORT_DAY}|${WEEKDAY}),?\\s+(?:at\\s+)?${CLOCK})(?=\\s\\p{L})(?!\\s(?:and|or|to|until|till|from)\\b)`,
   'giu',
 );
-/** All-day hours; "24h hydration" is a duration of effect instead. */
+/**
+ * Opening hours around the clock. "24h hydration" is excluded, because it says how long an effect
+ * lasts.
+ */
 const ALWAYS =
   /,?\s*\b(?:(?:open\s+)?24\s?\/\s?7|open\s+24\s?(?:hours?|h)(?:\s+a\s+day)?|24\s?(?:hours?|h)(?=$|,))(?!\p{L})(\s+emergenc(?:y|ies)(?:\s+(?:service|help|call-?outs?|line|support))?(?=\s*(?:$|[,;.])))?/iu;
-/** Words that connect a time to the preceding words: "in 30 days", "within just 24 hours". */
+/** Words that connect a time to the words before it: "in 30 days", "within just 24 hours". */
 const UNTIL =
   /(?<!\p{L})(?:in|within|for|from|every|each|with|at|to|of|than|over|under|after|about|around|lasts?|lasting|(?:lead|delivery|response|turnaround|battery|shelf|burn)\s+(?:time|life)|(?:(?:stays?|keeps?|kept|remains?)\s.*)?(?:cold|hot|warm|cool|fresh|dry|charged|going)|warranty|guarantee|trial|delivery|returns)(?:\s+(?:just|only|about|less than))?$/iu;
-/** A trade for emergencies: "plumbing emergency" → "emergency plumbing". */
+/**
+ * A trade followed by "emergency", which moves to the front: "plumbing emergency" becomes
+ * "emergency plumbing".
+ */
 const CALLED_OUT =
   /^(.*\b(?:plumb\w*|electric\w*|locksmiths?|dentists?|vets?|repairs?|heating|roof\w*))\s+emergenc(?:y|ies)\b/i;
 
-/** Days that a field names before its product: "6 Thursday evenings from 6.30pm, beginners yoga". */
+/** Days before the product in a field: "6 Thursday evenings from 6.30pm, beginners yoga". */
 const DAYS_FIRST = new RegExp(
   `^(\\d+\\s+${WEEKDAY}\\s+(?:mornings|afternoons|evenings|nights)[^,]{0,24}),\\s+([^,.]+)`,
   'iu',
 );
 
-/** A field with its product before the days on which it takes place. */
+/** Moves the product of a field before the days on which it takes place. */
 export function withNameFirst(field: string): string {
   return field.replace(DAYS_FIRST, '$2, $1');
 }
 
-/** Removes sizes, durations and opening hours from a name. They aren't part of the name, but facts. */
+/** Removes sizes, durations and opening hours from a name. They become facts. */
 export function withoutCounts(field: string): {
   text: string;
   counted: string[];
-  /** The first size: "40L". */
+  /** The first size that was removed: "40L". */
   size: string | null;
   when: string | null;
 } {
   const counted: string[] = [];
   let when: string | null = null;
   const size = field.match(PACK_SIZE)?.[0].replace(/^[,\s(]+|\)$/g, '') ?? null;
-  // "Kombucha - 12 pack, ginger" leaves "Kombucha, ginger".
+  // The dash before a removed size is removed too: "Kombucha - 12 pack, ginger" becomes "Kombucha,
+  // ginger".
   const sized = field.replace(PACK_SIZE, '').replace(/\s+[-–—](?=\s*(?:,|$))/g, '');
   const always = sized.replace(
     ALWAYS,
     (hours: string, emergency: string | undefined, at: number) => {
       const before = sized.slice(0, at);
       if (UNTIL.test(before)) return hours;
-      // "24/7 emergency" alone is the service itself, not part of the plumber's place.
+      // As a clause of its own, "24/7 emergency" is the service itself; otherwise it belongs to the
+      // words before it.
       const isOwnClause = /^,/.test(hours);
       counted.push(emergency && isOwnClause ? 'here 24/7 for emergencies' : 'here 24/7');
       return emergency && !isOwnClause ? emergency : '';

@@ -4,11 +4,13 @@ import { GAZETTEER } from './gazetteer.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
-/** Endings of describing words, which are unlikely in names: "women’s", "compression", "waterproof". */
+/**
+ * Endings of describing words, which rarely start a name: "women’s", "compression", "waterproof".
+ */
 const COMMON_ENDING =
   /^(?:(?:wo)?men|children|kids?|girls?|boys?|ladies|toddler|baby)[’']s?$|\p{L}{3}(?:sion|tion|ment|proof|less|able|ible|wear|ware)$|\p{L}-(?:inspired|style|based|made|grown|friendly|free|fed|aged)$/iu;
 
-/** Whether a word is a describing word, which names seldom start with. */
+/** Whether a word is a describing word, which rarely starts a name. */
 export function isOrdinaryWord(word: string): boolean {
   const lower = word.toLowerCase();
   return (
@@ -20,21 +22,24 @@ export function isOrdinaryWord(word: string): boolean {
   );
 }
 
-/** Weekdays with two capitals, some of which the tagger does not recognise. */
+/**
+ * Holidays that are always capitalised; the tagger (the library `compromise`) does not know all of
+ * them.
+ */
 const NAMED_DAY =
   /^(?:black friday|cyber monday|boxing day|christmas|easter|halloween|(?:mother|father|valentine)’?s)\b/i;
 
-/** Languages and peoples that the tagger tags wrongly. */
+/** Words for languages and peoples that the tagger tags wrongly. */
 export const LANGUAGE =
   /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Montessori|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Waldorf|Welsh)$/;
 
-/** Makes the first letter lower-case, except in words that are always capitalised. */
+/** Makes the first letter lower-case, except in words that always have a capital. */
 export function lowerFirst(text: string): string {
   const [first = '', ...others] = text.split(' ');
   const keeps =
     NAMED_DAY.test(text) ||
     (LANGUAGE.test(first) && others.length > 0) ||
-    // "D minor", "C major"; "A" is an article.
+    // A musical key keeps its capital ("D minor", "C major"), while "A" is an article.
     (first === first.toUpperCase() &&
       (first.length > 1 || (/[B-HJ-Z]/.test(first) && others.length > 0))) ||
     /^\p{Ll}+\p{Lu}/u.test(first) ||
@@ -43,7 +48,7 @@ export function lowerFirst(text: string): string {
   return [lowered, ...others].join(' ');
 }
 
-/** Whether a word in lower case, perhaps as typed, is a place. */
+/** Whether a word is a place, even if it was typed in lower case. */
 export function isPlace(word: string): boolean {
   return (
     GAZETTEER.has(word.toLowerCase()) ||
@@ -51,24 +56,30 @@ export function isPlace(word: string): boolean {
   );
 }
 
-/** Whether a word in lower case, perhaps as typed, is a city: "china" and "turkey" are also goods. */
+/**
+ * Whether a word is a city, even if it was typed in lower case. Countries don't count, because
+ * "china" and "turkey" are also goods.
+ */
 export function isCity(word: string): boolean {
   return nlp(capitalise(word)).has('#City');
 }
 
 const SINGULAR_IN_S = /(?:ss|us|is|ics|ness|bus|gas|lens|canvas|christmas)$/i;
 
-/** Last of the words between blanks. */
+/** The last word of a text, where words are separated by spaces. */
 export function lastWord(text: string): string {
   return text.split(' ').at(-1) ?? '';
 }
 
-/** "& Co" in a company's name isn't a plural, nor are "Bob’s Burgers" and "CloudKitchen OS". */
+/**
+ * Whether a product's name is plural; "& Co" in a company's name is not, nor are "Bob’s Burgers"
+ * and "CloudKitchen OS".
+ */
 export function isPlural(text: string, isName: boolean): boolean {
   if (isName && /^\p{Lu}\p{Ll}+’s\s(?:\S+\s)*\p{Lu}\S*$|\s\p{Lu}{2,}$/u.test(text)) return false;
   const end = lastWord(text.replace(/\s+online$/i, ''));
   const isJoined = /\s(?:and|&)\s/.test(text);
-  // "Cedar & Salt" is singular, its "sea salt caramels" are plural.
+  // The company "Cedar & Salt" is singular; its "sea salt caramels" are plural.
   if (isJoined && (!isName || /^\p{Lu}/u.test(end))) return !isName;
   const last = end.toLowerCase();
   return pluralize.isPlural(last) && !pluralize.isSingular(last) && !SINGULAR_IN_S.test(last);
@@ -77,11 +88,14 @@ export function isPlural(text: string, isName: boolean): boolean {
 const MASS =
   /(?:care|software|coffee|tea|water|juice|beer|wine|milk|food|bread|honey|jewelry|furniture|clothing|apparel|equipment|insurance|training|coaching|therapy|tutoring|cleaning|catering|consulting|hosting|marketing|advice|skincare|makeup|chocolate|yogurt|butter|oil|soap|shampoo|bedding|activewear|wear|gear|cookware|produce|granola|kombucha|photography|design|repair|delivery|storage|security|rice|pasta|cheese|meat|gin|whiskey|vodka|lingerie|luggage|art|music|education|wellness|yoga|fitness|meditation|powder|management|research|analytics|translation|compliance|protection|support|help)$/i;
 
-/** Work in "-ing" is uncountable ("valeting", "bookkeeping"), unlike things: "painting", "awning". */
+/**
+ * Matches work that ends in "-ing", which has no plural ("valeting", "bookkeeping"); things such as
+ * "painting" and "awning" are excluded.
+ */
 const WORK_IN_ING =
   /(?<!^(?:awn|bear|build|ceil|coat|cover|cross|draw|dumpl|earr|even|fill|gather|greet|hous|land|list|meet|morn|offer|open|out|paint|pudd|rail|read|seedl|sett|spr|stock|str|tast|th|topp|view|wedd))(?<=\p{L}{3})ing$/iu;
 
-/** An uncountable noun: "coffee", "software". */
+/** Whether a noun is uncountable: "coffee", "software". */
 export function isMass(text: string): boolean {
   return (
     MASS.test(lastWord(text)) ||
@@ -93,7 +107,7 @@ export function isMass(text: string): boolean {
 const VOWEL_SOUND_EXCEPTIONS = /^(?:uni(?!n)|use|usu|eu|one|ubi|uk\b)/i;
 const SILENT_H = /^(?:hour|honest|heir|honou?r)/i;
 
-/** The indefinite article by sound: "an hour", "a unicorn", "an SEO tool". */
+/** The indefinite article of a phrase, by its sound: "an hour", "a unicorn", "an SEO tool". */
 export function articleFor(phrase: string): 'a' | 'an' {
   const [first = ''] = phrase.split(' ');
   if (/^[A-Z]{2,}/.test(first)) return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a';

@@ -1,8 +1,8 @@
 import type { WrittenLanguage } from '../content/languages.ts';
 
 /**
- * Announcements of a course in front of its name, and behind it in Chinese and Korean. The name is complete without them:
- * "Inscripciones abiertas para el | curso de inglés".
+ * Words that announce a course before its name; in Chinese and Korean, after it. The course's name
+ * is complete without them: "Inscripciones abiertas para el" before "curso de inglés".
  */
 const AROUND_NAME: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   de: /^(?:jetzt )?anmeldung(?:en)?\s(?:ab sofort |offen )?(?:für|zum|zur)\s(?:(?:den|die|das|unsere[nm]?)\s)?/iu,
@@ -18,13 +18,19 @@ const AROUND_NAME: Readonly<Partial<Record<WrittenLanguage, RegExp>>> = {
   zh: /(?:正在|火热)?招生(?:中)?$/u,
 };
 
-/** Learners in the genitive plural, and words for a course, or their beginnings. */
+/**
+ * Words for learners in the genitive plural, and (beginnings of) words for a course, in Slavic
+ * languages.
+ */
 const LEARNERS =
   'детей|взрослых|учеников|студентов|учащихся|малышей|школьников|подростков|девочек|мальчиков|желающих|новичков|дітей|дорослих|учнів|студентів|малюків|школярів|підлітків|дівчат|хлопчиків|новачків';
 const COURSES =
   'групп|груп|кружок|кружк|гурт|курс|секци|секці|заняти|занять|школ|студи|студі|класс|клас|kurs|zajęcia|szkoł|przedszkol|warsztat|żłob';
 
-/** Announcements whose course stands in another case or is joined to them. Without the whole clause they name nothing. */
+/**
+ * Announcements that can't be removed, because the course is inflected or joined to them. Without
+ * the whole clause, no name remains.
+ */
 const WITH_NAME = new RegExp(
   [
     `^(?:открыт[аы]?\\s|відкрит\\p{L}\\s)?(?:набор|набір|запись|запис|приём|прием|прийом)\\s(?:(?:${LEARNERS})(?!\\p{L})|(?:в|во|у|на|до)\\s(?:\\p{L}+\\s){0,2}(?:${COURSES}))`,
@@ -35,7 +41,10 @@ const WITH_NAME = new RegExp(
   'iu',
 );
 
-/** The name of a course without the words that announce it. Unchanged if nothing else would be left. */
+/**
+ * Removes the words that announce a course from its name. Returns the clause unchanged if nothing
+ * else would remain.
+ */
 export function withoutEnrolment(clause: string, language: WrittenLanguage | 'und'): string {
   const around = language === 'und' ? undefined : AROUND_NAME[language];
   if (around?.test(clause) !== true) return clause;
@@ -43,12 +52,12 @@ export function withoutEnrolment(clause: string, language: WrittenLanguage | 'un
   return /\p{L}{2}|\p{Lo}{2}/u.test(rest) ? rest : clause;
 }
 
-/** Whether a clause announces a course in words that it can't lose. */
+/** Whether a clause announces a course in words that can't be removed. */
 export function announcesWhole(clause: string): boolean {
   return WITH_NAME.test(clause);
 }
 
-/** Whether a product field begins with the announcement of a course, in any language: its readers learn there. */
+/** Whether a product field in any language begins with the announcement of a course. */
 export function announcesCourse(product: string): boolean {
   const [clause = ''] = product.split(/[,，、.。]\s?/u);
   return (

@@ -1,9 +1,12 @@
-/** Whether a text has the words, whatever their case. */
+/** Whether a text contains the given words, in whatever case. */
 export function isIn(text: string, words: string | null | undefined): boolean {
   return words != null && inOneCase(text).includes(inOneCase(words));
 }
 
-/** Lower-case letters and one apostrophe. Turkish has two pairs of I, so a capital I is ambiguous. */
+/**
+ * Makes letters lower-case, and all apostrophes and kinds of "i" the same. Turkish has "I/ı" and
+ * "İ/i", so a capital I alone doesn't show which one is meant.
+ */
 function inOneCase(text: string): string {
   return text.toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i').replaceAll('’', "'");
 }

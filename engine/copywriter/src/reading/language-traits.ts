@@ -2,17 +2,21 @@ import { alphabetOf, isSpeltAs, type LatinLanguage, nlpModel } from '@adwright/e
 import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
-/** Weights of a word with a letter of one language only, and of a word in that language's spelling. */
+/**
+ * Score of a word with a letter that only one language has, and of a word whose spelling is typical
+ * of the language.
+ */
 const LETTER_WEIGHT = 0.3;
 const SPELLING_WEIGHT = 0.2;
 const MAX_WORDS = 4;
 
-/** English loanwords with accents. */
+/** English words with accents, which are no evidence of another language. */
 const LOANS =
   /^(?:caf[eé]s?|d[eé]cor|r[eé]sum[eé]s?|fa[cç]ades?|macram[eé]|ros[eé]|soir[eé]es?|fianc[eé]e?s?|entr[eé]es?|frapp[eé]s?|cr[eè]ches?|cr[eê]pes?|cr[eè]mes?|a[cç]a[ií]|über|clich[eé]s?|appliqu[eé]|ombr[eé]|touch[eé]|pur[eé]es?|gruy[eè]re|comt[eé]|jalapeños?|piñatas?|señor\p{L}*|pok[eé]mon|noël|zoë|chlo[eé]|ren[eé]e?|andr[eé]|beyonc[eé]|na[iï]ve|saut[eé]\p{L}*|souffl[eé]s?|p[aâ]t[eé]s?|flamb[eé]|latt[eé]s?|brûl[eé]e|exfoli\p{L}+|matcha|dulce|r[oö]sti|müsli|smörg\p{L}+|fjällräven|häagen|nestl[eé]|loréal|l’oréal|chaise|déjà|à|é)$/iu;
 
 /**
- * How well letters and spelling of a text's words suit a language, from 0; for texts without English words.
+ * Scores how well letters and spelling of a text's words suit a language, from 0; used for texts
+ * without English words.
  */
 export function traitsOf(text: string, language: LatinLanguage): number {
   const words = wordsIn(text);
@@ -25,7 +29,7 @@ export function traitsOf(text: string, language: LatinLanguage): number {
   return LETTER_WEIGHT * lettered + SPELLING_WEIGHT * count((word) => isSpeltAs(word, language));
 }
 
-/** The share of English words among a text's longer words. */
+/** Share of English words among the longer words of a text. */
 export function englishShare(text: string): number {
   lexicon ??= loadKnownWords();
   const words = wordsIn(text).filter((word) => !isName(word) || isEnglishWord(word));
@@ -34,16 +38,16 @@ export function englishShare(text: string): number {
     : words.filter((word) => isEnglishWord(word) || endsAsEnglish(word)).length / words.length;
 }
 
-/** Number of words in a text that only English has. */
+/** Number of a text's words that only English has. */
 export function countEnglishWords(text: string): number {
   return wordsIn(text).filter(isEnglishWord).length;
 }
 
-/** Typical endings of English words that no list contains. */
+/** Endings of English words that are in no list. */
 const ENGLISH_ENDING =
   /\p{L}{3}(?:ors|ians|ings?|ness|ships?|works?|wear|ware|wood|tech|ght|ists|ified|ly|hood)$/u;
 
-/** Words in the tagger's list that other languages have as well. */
+/** Words that the tagger (the library `compromise`) knows but that other languages have too. */
 const SHARED =
   /^(?:catering|camping|parking|marketing|training|shopping|coaching|leasing|jogging|styling|lifting|peeling|fitness|wellness|bistro|seniors?|mobile?|reiter|pension|pose|location|sec|sans|expert|main|laine|mates|lana|iva|pele|domicile|chalets?|bricolage|villa|villas|hotel|hotels|salon|taxi|pizza|yoga|bar|café|restaurant|cave|data|note|vase|son|sole|pane|mare|come|once|ten|pies|red|sin|dado|real|total|local|natural|animal|animales|final|normal|original|musical|personal|digital|social|special|mode|vent|plus|beige|tarte|table|pain|four|cousin|important|excellent|simple|possible|sensible|service|services|piano|opera|solo|auto|studio|camera|costume|pasta|via|no|non|hat|war|die|man|rock|gift|bad|rot|wand|hut|ring|arm|hand|warm|land|park|bank|film|start|test|team|plan|bus|sport|sauna|wind|ast|kind|boot|brief|fast|not|art|rat|mist|stand|winter|sommer|garage|garages|massage|massages|menu|dessert|parfum|boutique|van|over|week|water|open|post|best|huis|kan|pot|pen|bril|drop|room|elk|ham|bed|film|mat|fin|glad|barn|bra|far|mat|hem|vi|hus)$/u;
 
@@ -62,14 +66,16 @@ function loadKnownWords(): object {
 let lexicon: object | undefined;
 
 /**
- * Whether a text may be English: a word of it is in the tagger's dictionary or the tables, or has an English
- * ending. With words in letters that English has only in loanwords, half of the others must be known.
+ * Whether a text may be English: at least one word is in the tagger's dictionary or in our lists,
+ * or has an English ending. If some words have accents that English has only in loanwords, at least
+ * half of the other words must be known.
  */
 export function isPartlyEnglish(text: string): boolean {
   const words = wordsIn(text);
   const isAccented = words.some((word) => ACCENTED.test(word));
   const plain = words.filter((word) => !ACCENTED.test(word));
-  // The tables treat an accented letter as a word boundary, but “villaägare” doesn't contain villa.
+  // Accented words are judged apart, because the word lists treat an accented letter as a word
+  // boundary: “villaägare” does not contain villa.
   if (isAccented) return plain.length > 0 && plain.filter(isEnglishWord).length * 2 >= plain.length;
   return (
     words.some((word) => isEnglishWord(word) || endsAsEnglish(word)) ||
@@ -77,12 +83,12 @@ export function isPartlyEnglish(text: string): boolean {
   );
 }
 
-/** Whether a word has an English ending and isn't a loanword of other languages. */
+/** Whether a word has an English ending and is no word that other languages share. */
 function endsAsEnglish(word: string): boolean {
   return ENGLISH_ENDING.test(word) && !SHARED.test(word);
 }
 
-/** Tags of names, which don't indicate the language: "Garage Martin". */
+/** Tags of proper names, which are no evidence of a language: "Garage Martin". */
 const NAMES: ReadonlySet<unknown> = new Set([
   'MaleName',
   'FemaleName',
@@ -94,7 +100,10 @@ const NAMES: ReadonlySet<unknown> = new Set([
   'Region',
 ]);
 
-/** Whether every word of a text is a name or shared by languages, so that none of them can be recognised. */
+/**
+ * Whether every word of a text is a name or shared by several languages, so that none is evidence
+ * of a language.
+ */
 export function isOfSharedWords(text: string): boolean {
   lexicon ??= loadKnownWords();
   return wordsIn(text).every((word) => SHARED.test(word) || isName(word));
@@ -104,7 +113,7 @@ function isName(word: string): boolean {
   return [Reflect.get(lexicon ?? {}, word)].flat().some((tag) => NAMES.has(tag));
 }
 
-/** Whether the tagger or the tables know a word that other languages don't have. */
+/** Whether the tagger or our lists know a word and other languages don't have it. */
 function isEnglishWord(word: string): boolean {
   lexicon ??= loadKnownWords();
   return (

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
- * The detector of `eld`, with its own data and rules, but with the n-grams in typed arrays. As 81,000 objects
- * they take 120 MB. `letter-scores.test.ts` compares both.
+ * The language detector of the library `eld`, with its data and rules, but with the n-grams (letter
+ * sequences) in typed arrays. As 81,000 objects they would take 120 MB. `letter-scores.test.ts`
+ * compares both.
  */
 
 const ENTRY = import.meta.resolve('eld/small');
@@ -14,19 +15,25 @@ const { separators }: { separators: RegExp } = await import(
   new URL('../regexPatterns.js', ENTRY).href
 );
 
-/** Scores of n-grams are stored less this. */
+/** Number that must be added to the stored score of an n-gram. */
 const BASE_SCORE = 53;
-/** Mean score of an n-gram that becomes 0.5. */
+/** Mean score of n-grams that is converted to 0.5. */
 const SCALE = 25;
 const MAX_CHARACTERS = 1000;
-/** Bytes after which the next space ends the text, and after which any character does. */
+/**
+ * Number of bytes after which the text is cut at the next space, and number after which it is cut
+ * anywhere.
+ */
 const MAX_BYTES_OF_WORDS = 350;
 const MAX_BYTES = 380;
 const MAX_BYTES_OF_A_WORD = 70;
 const NGRAM_BYTES = 4;
 const NGRAM_STRIDE = 3;
 
-/** N-grams by hash, with open addressing. A slot's scores are `starts[slot]` to `starts[slot] + counts[slot]`. */
+/**
+ * Hash table of n-grams, with open addressing. The scores of the n-gram in a slot are at
+ * `starts[slot]` to `starts[slot] + counts[slot]`.
+ */
 interface Ngrams {
   codes: readonly string[];
   keys: Float64Array;
@@ -36,15 +43,20 @@ interface Ngrams {
   scores: Uint8Array;
 }
 
-/** A power of two, more than one and a half times the number of n-grams. */
+/** Number of slots: a power of two, more than one and a half times the number of n-grams. */
 const SLOTS = 2 ** 17;
 const EMPTY = -1;
-/** An n-gram of the data, in quotation marks unless it is a name in JavaScript, and its scores by language. */
+/**
+ * Matches an n-gram in the data file with its scores by language; it is quoted unless it is a valid
+ * JavaScript name.
+ */
 const NGRAM = /(?:'((?:\\.|[^'\\])+)'|([^\s'"{},:]+)):\{([\d:,]+)\}/g;
 
 let loaded: Ngrams | undefined;
 
-/** Scores from 0 to 1 of each language whose n-grams a text has, by ISO 639-1 code. */
+/**
+ * Returns a score from 0 to 1 for each language whose n-grams occur in a text, by ISO 639-1 code.
+ */
 export function letterScores(text: string): ReadonlyMap<string, number> {
   loaded ??= readNgrams();
   const { codes, starts, counts, languages, scores } = loaded;
@@ -66,7 +78,7 @@ export function letterScores(text: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Reads the data as text: as a module, its objects would stay in memory. */
+/** The data file is read as text. Imported as a module, its objects would stay in memory. */
 function readNgrams(): Ngrams {
   const source = readFileSync(fileURLToPath(new URL('../ngrams/small.js', ENTRY)), 'utf8');
   const dataStart = source.indexOf('ngrams:{');
@@ -101,21 +113,24 @@ function readNgrams(): Ngrams {
   };
 }
 
-/** An n-gram as a number. It has at most six characters of one byte each, which a double holds exactly. */
+/**
+ * Encodes an n-gram as a number. It has at most six one-byte characters, which a double represents
+ * exactly.
+ */
 function keyOf(ngram: string): number {
   let key = 0;
   for (let at = 0; at < ngram.length; at++) key = key * 256 + ngram.charCodeAt(at);
   return key;
 }
 
-/** The slot of a key, or the empty slot where it would be. */
+/** The slot of a key, or the empty slot into which it would be put. */
 function slotOf(keys: Float64Array, key: number): number {
   let slot = Math.imul((key % 2 ** 32) ^ Math.floor(key / 2 ** 16), 0x9e3779b1) >>> 15;
   while (keys[slot] !== EMPTY && keys[slot] !== key) slot = (slot + 1) % SLOTS;
   return slot;
 }
 
-/** The words of a text with each byte beyond ASCII as one character. */
+/** The words of a text, with each byte of a character beyond ASCII as a separate character. */
 function wordsInBytes(text: string): string[] {
   const plain = text.slice(0, MAX_CHARACTERS).replace(separators, ' ').trim().toLowerCase();
   let bytes = 0;

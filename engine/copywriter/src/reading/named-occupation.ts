@@ -1,11 +1,11 @@
 /**
- * Case endings of a person after a verb such as "we look for", each with the ending of the nominative:
- * "spawacza", "spawacz".
+ * Endings that an occupation has after a verb such as "we look for", each with the ending of the
+ * nominative: "spawacza" gives "spawacz".
  */
 type Endings = readonly (readonly [ending: RegExp, name: string])[];
 
 interface Cases {
-  /** Verbs that require another case than the nominative; after a colon the nominative follows. */
+  /** Verbs after which the occupation is not in the nominative; after a colon it is. */
   verbs: RegExp;
   qualities: Endings;
   /** Longer endings first. */
@@ -76,10 +76,11 @@ const CASES: readonly Cases[] = [
 ];
 
 /**
- * An occupation in the nominative. The verb before it in a job offer changes its ending: "Zatrudnimy spawacza w
- * Gdańsku" looks for a "spawacz". In other offers it stays unchanged.
- * @param lead the beginning of the offer
- * @param occupation the words after it
+ * Returns the occupation of a job ad in the nominative. The verb before it may have changed its
+ * ending: "Zatrudnimy spawacza w Gdańsku" looks for a "spawacz". After other verbs the occupation
+ * is returned unchanged.
+ * @param lead the beginning of the job ad
+ * @param occupation the words after the beginning
  */
 export function namedOccupation(lead: string, occupation: string): string {
   const cases = CASES.find(({ verbs }) => verbs.test(lead));

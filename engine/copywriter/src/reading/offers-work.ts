@@ -8,16 +8,16 @@ import { detectLanguage } from './language.ts';
 import type { ToldBrief } from './told-brief.ts';
 import { tradeFacts, tradeOf } from './trade-of.ts';
 
-/** Things besides courses that people apply for: loans, insurance, homes. */
+/** Trades of things that people apply for, besides courses: loans, insurance, homes. */
 const APPLIED_FOR: ReadonlySet<Trade> = new Set<Trade>(['finance', 'insurance', 'property']);
 
 /**
- * Facts that sellers state and employers don't: "first meeting free". In Turkish, one word means enquiries and
- * applications.
+ * Facts that sellers state and employers don't, such as "first meeting free". They tell a seller's
+ * "enquiries" from an employer's "applications", which are the same word in Turkish.
  */
 const OF_SELLERS: ReadonlySet<FactKind> = new Set(['trial', 'discount', 'multibuy', 'delivery']);
 
-/** Whether a product field states an offer that only a seller makes. */
+/** Whether a product field contains a fact that only a seller states, so that it is no job ad. */
 export function statesAnOffer(
   product: string,
   facts: readonly Fact[] = readFacts({ product, audience: '', goal: '' }, detectLanguage(product)),
@@ -26,8 +26,8 @@ export function statesAnOffer(
 }
 
 /**
- * Whether a brief offers work: its product says so, or the goal asks for applicants and the product is
- * neither a course nor a loan.
+ * Whether a brief is a job ad: its product says so, or the goal asks for applicants and the product
+ * is neither a course nor a loan.
  */
 export function offersWork({
   product,

@@ -18,36 +18,42 @@ import {
 } from './audience-phrases.ts';
 import { isPlace } from './english-nouns.ts';
 
-/** An audience's names in English sentences. */
+/** Names of the audience for use in English sentences. */
 export interface AudienceWords {
-  /** Plural or collective noun phrase for inside a sentence: "busy moms"; null if the ad is for everyone. */
+  /**
+   * Plural or collective noun phrase for use inside a sentence, such as "busy moms"; null if the ad
+   * is for everyone.
+   */
   who: string | null;
-  /** The same with its clause if that is short: "busy moms who hate mornings". */
+  /** The same noun phrase with its clause, if that is short: "busy moms who hate mornings". */
   whoFull: string | null;
-  /** Their problem, a noun phrase or gerund from their own clause: "mornings". */
+  /** The audience's problem, a noun phrase or gerund from its clause: "mornings". */
   pain: string | null;
-  /** Their wish, a noun phrase from their own clause. */
+  /** The audience's wish, a noun phrase from its clause. */
   want: string | null;
 }
 
 const AGES =
   /,?\s*\(?\b(?:(?:aged?|ages|between)\s+)?\d{1,2}\s*(?:-|–|to|and)\s*\d{1,2}\b(?:\s*(?:years?|yrs?)(?:[\s-]olds?)?)?\)?|,?\s*\(?\b(?:aged?|ages)\s+\d{1,2}\+?\)?|\s*\b\d{1,2}\+(?=\s|$)/gi;
 const OWNERS_OF = '^owners of (?:(?!(?:with|who|that)\\b)[\\w-]+ )*?';
-/** "owners of small businesses" are "business owners". */
+/** Converts "owners of …" to "… owners": "owners of small businesses" becomes "business owners". */
 const OWNERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${OWNERS_OF}businesses\\b.*$`, 'gi'), 'business owners'],
   [new RegExp(`${OWNERS_OF}(\\w{3,})ies\\b.*$`, 'gi'), '$1y owners'],
-  // "anxious" is not a plural.
+  // A word that ends in "-ious" is no plural: "anxious".
   [new RegExp(`${OWNERS_OF}(\\w+?)(?<![ious])s\\b.*$`, 'gi'), '$1 owners'],
 ];
 const AND_SIGN = /(?<!\b\p{L})\s*&\s*|\s+\+\s+/gu;
-/** Groups in a row without a comma: "pet owners renters end of tenancy". */
+/** Several groups in a row without a comma: "pet owners renters end of tenancy". */
 const UNPARTED =
   /^((?:\p{L}+\s)*\p{L}+(?:er|or|ist|ent)s)\s+(?:\p{L}+(?:er|or|ist|ent)s\b.*|\p{L}+\s\p{L}+s\s(?:and|&)\s\p{L}+s)$/iu;
 const MAX_WHO_WORDS = 5;
 const MAX_FULL_WORDS = 9;
 
-/** A group's place, typed after it without a preposition: "facility managers Birmingham". */
+/**
+ * Removes a place that was typed after the group without a preposition: "facility managers
+ * Birmingham".
+ */
 function withoutPlace(text: string): string {
   const words = text.split(' ');
   const last = words.at(-1) ?? '';
@@ -58,10 +64,13 @@ function withoutPlace(text: string): string {
     : text;
 }
 
-/** People of whom only the clause behind tells which: "commuters and people getting back into cycling". */
+/**
+ * People who are described only by the clause after them: "commuters and people getting back into
+ * cycling".
+ */
 const AND_PEOPLE = /,?\s(?:and|or)\s(?:people|those|anyone|anybody|everyone|others|folks)$/i;
 
-/** Parses a free-text audience field written in English. */
+/** Parses an audience field that was written in English. */
 export function parseAudience(field: string): AudienceWords {
   const shouted = isAllCaps(field);
   let text = mendEnglish(tidy(shouted ? field.toLowerCase() : field));
@@ -86,7 +95,8 @@ export function parseAudience(field: string): AudienceWords {
   if (
     head === '' ||
     namesEverybody(head) ||
-    // "Elderly people and their children": without the elderly people, the children would be young.
+    // If "elderly people" is removed from "elderly people and their children", the children would
+    // seem to be young.
     (spared !== bare && namesKin(head)) ||
     !/\p{L}{2}/u.test(head) ||
     (namesKin(head) && /^\s+of\s/.test(text.slice(bare.length))) ||
@@ -107,7 +117,7 @@ export function parseAudience(field: string): AudienceWords {
   };
 }
 
-/** Lower-case except for names, acronyms and words with capitals inside. */
+/** Makes all words lower-case except names, acronyms and words with a capital inside. */
 function lowerOrdinary(text: string): string {
   return text
     .split(' ')
@@ -130,11 +140,16 @@ function lowerOrdinary(text: string): string {
     .join(' ');
 }
 
-/** Words that limit the groups before them and name no further one: "homeowners, mostly older". */
+/**
+ * Words that restrict the groups before them and name no further group: "homeowners, mostly older".
+ */
 const SAID_OF_GROUP =
   /^(?:mostly|mainly|usually|often|especially|particularly|even|also|ideally|not|no|any)\s/i;
 
-/** "runners, gym goers, athletes" → "runners, gym goers and athletes"; long lists keep their first item. */
+/**
+ * Converts a list to a phrase: "runners, gym goers, athletes" becomes "runners, gym goers and
+ * athletes". Of a long list, only the first item is kept.
+ */
 function listAsSentence(head: string): string {
   const items = head
     .split(/\s*[,/]\s*/)
@@ -146,18 +161,24 @@ function listAsSentence(head: string): string {
   return !lastHasAnd && wordCount(joined) <= MAX_WHO_WORDS ? joined : (items[0] ?? head);
 }
 
-/** "freelance designer" → "freelance designers"; collectives stay. */
+/**
+ * Makes a singular plural: "freelance designer" becomes "freelance designers". Collective nouns are
+ * unchanged.
+ */
 function pluralPhrase(head: string): string {
   const words = head.split(' ');
   const last = words.at(-1) ?? '';
   if (/^\p{L}+s-to-be$/u.test(last)) return head;
   if (endsWithGroup(head) || /[^a-z’-]/i.test(last) || last === last.toUpperCase()) return head;
-  // "people unfairly dismissed": a participle doesn't take a plural.
+  // A participle at the end gets no plural ending: "people unfairly dismissed".
   if (nlp(last).has('(#Adjective|#PastTense|#Participle)') || pluralize.isPlural(last)) return head;
   return [...words.slice(0, -1), pluralize.plural(last)].join(' ');
 }
 
-/** " who hates mornings" → " who hate mornings", for a noun changed to the plural. */
+/**
+ * Adapts the verb of a clause to a noun that was made plural: "who hates mornings" becomes "who
+ * hate mornings".
+ */
 function agree(tail: string): string {
   return tail.replace(/^(\s+(?:who|that)\s+)(\S+)/, (_, lead: string, verb: string) => {
     if (verb === 'is') return `${lead}are`;
@@ -173,7 +194,7 @@ function agree(tail: string): string {
   });
 }
 
-/** A phrase short and complete enough for our sentences, or null. */
+/** Returns a phrase that is short and complete enough for our sentences, or null. */
 function clause(text: string | undefined): string | null {
   if (text === undefined) return null;
   const phrase = (

@@ -28,63 +28,80 @@ import { withCommas, withListsJoined, withListsParted } from './run-on-field.ts'
 import { isInPlaceBehind, ordered, shortName } from './short-name.ts';
 import { isLocation, locatedIn, withPlaces } from './stated-places.ts';
 
-/** The forms of a product's name in English sentences. */
+/** The forms in which a product's name is used in English sentences. */
 export interface ProductWords {
-  /** As on a label, capitalised: "Lumen Night Serum", "Yoga Mat". */
+  /** Capitalised name, as on a label: "Lumen Night Serum", "Yoga Mat". */
   name: string;
-  /** At the start of a sentence or before a colon: "Lumen Night Serum", "Handmade leather bags". */
+  /**
+   * Name at the start of a sentence or before a colon: "Lumen Night Serum", "Handmade leather
+   * bags".
+   */
   label: string;
-  /** Inside a sentence: "Lumen Night Serum", "handmade leather bags", "your new yoga mat". */
+  /** Name inside a sentence: "Lumen Night Serum", "handmade leather bags", "your new yoga mat". */
   phrase: string;
-  /** The same for sentences whose reader may be the advertiser: "this yoga mat". */
+  /** Name inside a sentence that the advertiser says: "this yoga mat". */
   plain: string;
-  /** The phrase with its modifier: "meal kits delivered weekly". */
+  /** `phrase` with the clause that describes the product: "meal kits delivered weekly". */
   full: string;
-  /** Whether it is a proper name, which takes no article and no "new". */
+  /** Whether the product has a proper name, which takes no article and no "new". */
   named: boolean;
-  /** The user's description as a noun phrase: "a retinol serum for sensitive skin"; null without one. */
+  /**
+   * The user's description of the product as a noun phrase: "a retinol serum for sensitive skin";
+   * null if there is none.
+   */
   detail: string | null;
-  /** The user's statements about it as short rows: "For sensitive skin", "Roasted weekly". */
+  /**
+   * What the user states about the product, as short rows: "For sensitive skin", "Roasted weekly".
+   */
   facts: string[];
-  /** Temporary news: "Grand opening", "Walk ins welcome". */
+  /** Temporary messages: "Grand opening", "Walk ins welcome". */
   passing: string[];
-  /** Further statements of the user, each a complete sentence: "Fits every cup holder". */
+  /** Further statements of the user, each complete by itself: "Fits every cup holder". */
   points: string[];
-  /** The day or hour of the event: "Friday 8pm"; null without one. */
+  /** The day or time of an event: "Friday 8pm"; null if none is stated. */
   when: string | null;
   plural: boolean;
-  /** Whether it is an activity instead of a thing: "quit smoking". */
+  /** Whether the product is an activity and not a thing: "quit smoking". */
   deed: boolean;
 }
 
-/** Activities with a thing that has its own capitalised name: "Rent a Tesla". */
+/** Matches an activity whose object has a capitalised name: "Rent a Tesla". */
 const HIRES = /^(?:rent|hire|buy|book|learn) (?:an? )?\p{Lu}[\p{L}\d-]*$/iu;
-/** "Learn to play the ukulele app" is an app for the ukulele. */
+/**
+ * Matches an app or course that is named by what it teaches: "Learn to play the ukulele app" is an
+ * app for the ukulele.
+ */
 const LEARNT_BY =
   /^learn (?:how )?to (?:play|speak|read|write|cook|bake|draw|paint|make|sew|knit|ride|drive|dance) (?:the |an? )?((?:\p{L}+ ){1,3}(?:apps?|courses?|class(?:es)?|lessons?|workshops?|kits?|books?|cards))(?=$|,)/iu;
-/** A field typed like a search query: "sell my car fast". */
+/** Matches a field that is typed like a search query: "sell my car fast". */
 const SEARCHED = /^(sell|find|rent out|insure|value|move|scrap|clean|fix|paint) my (?=\p{L})/iu;
-/** An owner's name in place of the article: "Mrs Plum’s chutney". */
+/** Matches an owner's name, which replaces the article: "Mrs Plum’s chutney". */
 const OWNED = /^(?:\p{Lu}\S*\s){0,2}\p{Lu}\S*’s?\s/u;
 const MAX_FULL_CHARACTERS = 64;
-/** The purpose of a thing, which a sentence can omit. */
+/** Words that introduce a purpose, which a sentence can omit. */
 const PURPOSE = /\s(?:so(?: that)?|while|because|in order to)\s/i;
-/** A single item that is sold once, such as a flat or a car: "3-bed townhouse", "2019 BMW". */
+/**
+ * Matches a single item that can be sold only once, such as a flat or a car: "3-bed townhouse",
+ * "2019 BMW".
+ */
 const ONE_OF_ITS_KIND = /^(?:\d+[- ]bed(?:room)?\b|(?:19|20)\d\d\s\p{L})/iu;
-/** Separators of clauses. The comma of a number is not one. */
+/** Separators of clauses. Separators between clauses; the comma inside a number is none. */
 const CLAUSES = /\s*(?:,(?!\d)|;)\s*|\s+[–—-]\s+|(?<=^for\s.+)\s+(?=that\s)/;
 const LEAD_IN =
   /^(?:(?:hey|hi|hello|so|ok(?:ay)?|well|basically)[,!]?\s+)*(?:(?:we|i)\s+(?:basically\s+|mostly\s+|mainly\s+)?do(?:\s+like)?(?=\s)|(?:we|i)(?:\s+(?:are\s+)?(?:sell(?:ing)?|offer(?:ing)?|make|making|promote|promoting|launch(?:ed|ing)?|open(?:ed|ing)|provide|providing|have)|(?:\s+a(?:re|m)|[’'](?:re|m))(?=\s+an?\s))|we\s+(?:have\s+)?just\s+(?:launched|opened|released)|(?:now |finally )?(?:introducing|announcing|launching|presenting)|discover|check out|get ready for|selling|promoting|(?:do you )?(?:need|want)(?=\s+(?:an?|some)\s)|(?:are you )?(?:looking|searching) for|as (?=an?\s)|(?:we|our \p{L}+) (?:is|are) (?:hosting|holding|organi[sz]ing|running)|this is|it is|it[’']?s|my product is|our product is)\s+/iu;
-/** Praise before a name, removed from "your new best pizza". */
+/** Praise before a name; without removing it, a line would say "your new best pizza". */
 const BOAST = /^(?:(?:very )?best|greatest|amazing|awesome|incredible|most amazing)\s+(?=\p{L})/iu;
-/** A field that states what the seller does, not what is sold. */
+/** Matches a field that says what the seller does and not what is sold. */
 const WE_HELP = /^(?:we|i)\s+(?:help|assist|support)\s+/i;
 
-/** A place or business described only by its owner: "my shop", "our small family restaurant". */
+/**
+ * Matches a business that is described only as the owner's: "my shop", "our small family
+ * restaurant".
+ */
 const OUR_OWN =
   /^(?:my|our)\s+(?:(?:small|little|local|family|new|own)\s+)*((?:\p{Ll}+\s)?(?:\p{Ll}*shop|\p{Ll}*store|boutique|bakery|caf[eé]|restaurant|salon|studio|gym|farm|hotel|bar|pub|clinic|practice|agency|business|company|brand|website))$/iu;
 
-/** Used for a field without a letter or digit. */
+/** Result for a field without a letter or digit. */
 const SOMETHING_NEW: ProductWords = {
   name: 'Something New',
   label: 'Something new',
@@ -101,12 +118,15 @@ const SOMETHING_NEW: ProductWords = {
   deed: false,
 };
 
-/** "7,3L": English writes a decimal point. "1,500" is a thousand. */
+/**
+ * A decimal comma, as in "7,3L"; English uses a point. The comma in "1,500" separates thousands and
+ * stays.
+ */
 const DECIMAL_COMMA = /(?<=\d),(?=\d{1,2}(?!\d))/gu;
 
 /**
- * Parses a free-text product field written in English; `determiner` goes before an unnamed thing. `isNamed`
- * tells that a name is expected; a capitalised ordinary word is not one.
+ * Parses a product field that was written in English. `determiner` is put before a thing without a
+ * name. `isNamed` says that a name is expected; a capitalised ordinary word does not count as one.
  */
 export function parseProduct(
   field: string,
@@ -150,26 +170,29 @@ export function parseProduct(
   };
 }
 
-/** The names that the first sentence of a field gives the product. */
+/** The names that the first sentence of a product field contains. */
 interface Named {
-  /** The sentence without the words that introduce the product. */
+  /** The sentence without words that introduce the product ("we sell"). */
   lead: string;
-  /** The product's name without the clause after it. */
+  /** The product's name without the clause that describes it. */
   bare: string;
-  /** The same, cut to the length of a headline. */
+  /** The same name, shortened for a headline. */
   short: string;
-  /** Whether it is a proper name. */
+  /** Whether the name is a proper name. */
   isName: boolean;
-  /** "the " if that is part of the name, otherwise empty. */
+  /** "the " if the article belongs to the name, otherwise empty. */
   article: string;
-  /** The product's whole name with the clause at its end; null without a name. */
+  /** The full name including the clause at its end; null if there is no name. */
   named: string;
   modifier: string | null;
   /** The rest of the sentence; null if there is none. */
   rest: string | null;
 }
 
-/** A sentence about the seller, which names no product: "We took in 412 hedgehogs last year and need a heated unit". */
+/**
+ * Matches a sentence about the seller, which names no product: "We took in 412 hedgehogs last year
+ * and need a heated unit".
+ */
 const OF_SELLER = /^(?:we|i)\s+(?!(?:a(?:re|m)\s+)?(?:a|an|the)\s)\p{Ll}+(?=\s)/iu;
 const MAX_SENTENCE_CHARACTERS = 44;
 
@@ -177,7 +200,10 @@ function tellsOfSeller(first: string): boolean {
   return OF_SELLER.test(first) && leadOf(first) === withClause(first);
 }
 
-/** The sentence up to its first whole clause stands for a name; like an activity, it takes no article. */
+/**
+ * The sentence, up to the end of its first clause, is used in place of a name; like an activity, it
+ * takes no article.
+ */
 function sentenceOfSeller(first: string): Named {
   const [clause = first] = first.split(/,\s|\s(?=(?:and|but|so|because|while|when)\s)/);
   const short = clip(clause, MAX_SENTENCE_CHARACTERS);
@@ -215,12 +241,15 @@ function nameIn(first: string, shouted: boolean, isNamed: boolean): Named {
   return { lead, bare, short, isName, article, named, modifier, rest };
 }
 
-/** A kind that tells nothing by itself: "App. See for yourself." */
+/** Names that say nothing by themselves: "App. See for yourself." */
 const SAYS_LITTLE =
   /^(?:app|apps|software|service|services|tool|platform|programme|program|course|shop|store)$/i;
 const MAX_WHOLE_CHARACTERS = 34;
 
-/** A clause and the name before it; sizes "12 to 20 inch" belong to the clause as a whole. */
+/**
+ * Returns the clause and the name before it; if the clause starts with "to" and a size, the range
+ * "12 to 20 inch" moves into it as a whole.
+ */
 function withRange(clause: string, name: string): [string, string] {
   const [size] = /^to\s\d/.test(clause) ? (/\s\d+$/.exec(name) ?? []) : [];
   return size === undefined
@@ -228,7 +257,7 @@ function withRange(clause: string, name: string): [string, string] {
     : [`${size.trim()} ${clause}`, name.slice(0, -size.length)];
 }
 
-/** A sentence from the product on, without "we sell", "my" and praise. */
+/** Returns the sentence from the product on, without "we sell", "my" and praise. */
 function leadOf(first: string): string {
   return withClause(
     withoutAdjectiveCommas(
@@ -246,7 +275,7 @@ function leadOf(first: string): string {
 }
 
 interface Spoken extends Pick<ProductWords, 'phrase' | 'plain' | 'plural' | 'deed'> {
-  /** The short name for use inside a sentence, without an article. */
+  /** The short name without an article, for use inside a sentence. */
   spoken: string;
 }
 
@@ -282,7 +311,7 @@ function spokenAs({ short, isName, article }: Named, determiner: string): Spoken
   return { spoken, phrase, plain, plural, deed };
 }
 
-/** The content of a field besides the product's name. */
+/** What a product field contains besides the product's name. */
 interface Besides {
   counted: readonly string[];
   size: string | null;
@@ -290,7 +319,10 @@ interface Besides {
   later: readonly string[];
 }
 
-/** Details of a product: its full phrase, its kind, and the facts and points after it. */
+/**
+ * Returns what is said about a product: its full phrase, its description, its facts and its further
+ * statements.
+ */
 function detailsOf(
   { lead, bare, short, isName, named, modifier, rest }: Named,
   { phrase }: Spoken,
@@ -302,7 +334,7 @@ function detailsOf(
     rest !== null && isName && !(lead.startsWith(named) && saysItself(named, rest))
       ? describe(rest)
       : null;
-  // A single capitalised word is a location: "4-bed house, Harrogate".
+  // A clause of one capitalised word is a place: "4-bed house, Harrogate".
   const [located] = (detail === null ? (rest?.split(CLAUSES) ?? []) : []).filter(isLocation);
   const beyond = [
     (!isName && bare.startsWith(`${short} `)) || isInPlaceBehind(short, bare)
@@ -330,23 +362,26 @@ function detailsOf(
   return { full, detail, facts, points };
 }
 
-/** The phrase with as much of its clause as fits a sentence. */
+/** The phrase with as much of its clause as a sentence has room for. */
 function fullPhrase(phrase: string, clause: string, isName: boolean): string {
-  // "FibreNow that brings …" would mean one of several.
+  // A proper name gets no clause with "that": "FibreNow that brings …" would mean one of several.
   const withModifier =
     clause === '' || (isName && /^(?:that|which)\s/.test(clause)) ? phrase : `${phrase} ${clause}`;
   const [toThePoint = ''] = withModifier.split(PURPOSE);
   return [withModifier, toThePoint].find((text) => text.length <= MAX_FULL_CHARACTERS) ?? phrase;
 }
 
-/** Whether an article belongs to the name, all of whose words are capitalised: "The Rusty Spoon". */
+/** Whether the article belongs to a name, all of whose words are capitalised: "The Rusty Spoon". */
 function isWithArticle(field: string, named: string): boolean {
   return (
     field.startsWith(`The ${named}`) && /^\p{Lu}\S*(?:\s(?:&|of|on|at|in|\p{Lu}\S*))*$/u.test(named)
   );
 }
 
-/** The clause after a noun. An infinitive such as "to surf" is a subject to learn instead. */
+/**
+ * Finds the clause after a noun. An infinitive after "learn" is no clause: in "learn to surf" it is
+ * the subject.
+ */
 function clauseOf(named: string): RegExpExecArray | null {
   const start = LEARN_TO.exec(named)?.[0].length ?? 0;
   const clause = MODIFIER.exec(named.slice(start));
@@ -356,7 +391,10 @@ function clauseOf(named: string): RegExpExecArray | null {
 
 const LEARN_TO = /^learn (?:how )?to\s\S+/i;
 
-/** After a dash or colon, the contents of a thing are one list: "starter kit - hive, suit, smoker and 2 day course". */
+/**
+ * A list of contents after a dash or colon, which stays together: "starter kit - hive, suit, smoker
+ * and 2 day course".
+ */
 const CONTENTS =
   /^(?:[\p{L}\d-]+(?: [\p{L}\d-]+){0,2},\s)+(?:[\p{L}\d-]+ ){0,3}(?:and|&|or)\s[^,]+$/u;
 
@@ -366,13 +404,16 @@ function clausesOf(rest: string | null, lead: string): string[] {
   return isListed && CONTENTS.test(rest) ? [rest] : rest.split(CLAUSES);
 }
 
-/** Combines a size with the words that a long name lost: "40L, waterproof". */
+/** Combines a size with the words that a shortened name has lost: "40L, waterproof". */
 function specification(size: string | null, lost: string | null): string[] {
   const said = [size, lost].filter((words) => words !== null).join(', ');
   return said === '' ? [] : [said];
 }
 
-/** Words dropped from a name between its maker and its kind: "waterproof" of "Northpeak waterproof hiking backpack". */
+/**
+ * The words that were dropped between maker and kind of product: "waterproof" of "Northpeak
+ * waterproof hiking backpack".
+ */
 function findDroppedWords(bare: string, short: string): string | null {
   const words = bare.split(' ');
   const kept = short.split(' ');
@@ -382,7 +423,7 @@ function findDroppedWords(bare: string, short: string): string | null {
   return isMiddle ? words.slice(maker, maker + lost).join(' ') : null;
 }
 
-/** Keeps "My shop" as the owner calls it, because a bare "Shop" names nothing. */
+/** Keeps "My shop" as the owner calls it, because "Shop" alone names nothing. */
 function nameOwnersPlace(place: string): ProductWords {
   const phrase = `our ${place}`;
   return {
@@ -396,8 +437,8 @@ function nameOwnersPlace(place: string): ProductWords {
 }
 
 /**
- * Whether the clause after a known kind lists only accessories: "Alpine chalet, hot tub", "PetPal GPS collar,
- * waterproof, 10-day battery".
+ * Whether the words after a comma list only accessories of a known thing: "Alpine chalet, hot tub",
+ * "PetPal GPS collar, waterproof, 10-day battery".
  */
 function saysItself(named: string, rest: string): boolean {
   if (/^(?:an?|the)\s/i.test(rest)) return false;

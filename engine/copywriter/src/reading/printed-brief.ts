@@ -6,7 +6,9 @@ type PrintedFields = Pick<
   'product' | 'audience' | 'goal' | 'brandName' | 'language' | 'offer' | 'typed'
 >;
 
-/** A brief with the texts as typed, plus the typographic marks of the ad's language. */
+/**
+ * Returns the brief with its texts as typed, and with the typographic marks of the ad's language.
+ */
 export function printedBrief<Brief extends PrintedFields>(brief: Brief): Brief {
   if (!brief.typed) return brief;
   return printedTexts(brief, brief.language ?? understandBrief(brief).language);

@@ -2,14 +2,18 @@ import { namedConcepts } from '@adwright/engine-lexicon';
 import { type CategoryWords, categoryWithId } from '../content/texts.ts';
 
 /**
- * The kind that the product's words name, or null. In English the head noun comes last ("dog food", "coffee
- * table"), so the term that ends last wins. If two end together, the longer one wins.
+ * The category that the product's words name; null if none does. The head noun comes last in
+ * English ("dog food", "coffee table"), so the term that ends last wins. If two terms end together,
+ * the longer one wins.
  */
 export function categoryOf(product: string): CategoryWords | null {
   return categoriesIn(product)[0]?.category ?? null;
 }
 
-/** The kind named by the last of the product's words, or null: a drone survey is a "survey". */
+/**
+ * The category that the last of the product's words name; null if none does: a drone survey is a
+ * "survey".
+ */
 export function categoryEnding(product: string): CategoryWords | null {
   const [best] = categoriesIn(product);
   return best?.end === product.length ? best.category : null;

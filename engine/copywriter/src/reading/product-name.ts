@@ -4,46 +4,55 @@ import { GAZETTEER } from './gazetteer.ts';
 import { IMPERATIVE } from './imperative.ts';
 import { categoryOf } from './product-category.ts';
 
-/** Words before a noun that are not part of it. */
+/** Words before a noun that are no part of its name. */
 export const DETERMINER =
   /^(?:(?:an?|the|my|our|some|this|these|your)\s+)?(?:(?:brand[- ])?new\s+(?!builds?\b))?/i;
-/** A clause after the noun: "for sensitive skin", "roasted weekly". */
+/** Matches the clause after a noun: "for sensitive skin", "roasted weekly". */
 export const MODIFIER =
   /\s+((?:for|with|without|that|which|from|in(?:to)?|at|by|near|about|through|around|across|all over(?=\s[A-Z])|every|weekly|made|designed|built|delivered|roasted|brewed|crafted|inspired|based(?= (?:in|on|at|near|around)\b)|matching(?= you\b)|(?:boiled|baked|fried|smoked|grilled|fermented|aged|stitched|sewn|knitted|woven|carved|engraved|printed|painted|dyed|grown|reared|picked|harvested|distilled|bottled|blended|poured|personali[sz]ed|customi[sz]ed|tailored|forged|assembled|sourced|milled|topped|stuffed|served)(?= (?:daily|weekly|fresh|by|in|with|to|from|on|at|over|(?:and [a-z]+(?:ed|en|wn) )(?:daily|weekly|fresh|by|in|with|to|from|on|at))(?![a-z]))|to|done|packed|prepared|powered|infused|open(?! (?:day|evening|house|mic|air|water|source)s?\b)|including|no(?= (?:contract|minimum|set-?up|joining|hidden|added|commitment|fees?|deposit|experience|need))|on (?:iOS|Android|iPhone|Mac|Windows|Steam|Spotify|Etsy|Amazon|your|every|all)|looking for|in search of|ages?(?= \d)|aged(?= \d)|(?<=\b(?:charity|charities|foundation|non-?profit|organi[sz]ation|ngo|initiative)\s)[a-z]{3,}ing(?=\s)|(?<=\b(?:agency|company|firm|shop|store|studio|brand|bakery|farm|start-?up|cooperative|co-op)\s)(?:selling|offering|serving|teaching|making|renting|letting|building|supplying|producing|helping|connecting|representing|placing|restoring|repairing)(?=\s)|speciali[sz]ing in)\s.+)$/i;
-/** A location whose capital doesn't make the thing a name: "houseboat holiday on the Norfolk Broads". */
+/**
+ * Matches a place whose capital does not make the thing a proper name: "houseboat holiday on the
+ * Norfolk Broads".
+ */
 const LOCATED = /(?<=^\p{Ll}.*)\son\sthe\s\p{Lu}.*$/u;
 const OWN_SALE = /^(?:my|our|the)?\s*(.{2,40}?)(?<!,)\s+(?:sells?|offers?|provides?)\s+(.+)$/i;
 const CALLED = /^(.+?)\s+(?:called|named)\s+(.+)$/i;
 const APPOSITION =
   /^(.+?)(?:\s*(?:(?<!\d):|:(?!\d)|[;(])\s*|\s+[-–—]\s+|\s*,(?!\d{3}(?!\d))\s*|\s+(?:is|are)\s+(?=(?:an?|the)\s))(.+?)\)?$/i;
 /**
- * A kind followed by a name whose words are all capitalised: "mobile game Dragon Quest Island", "Tattoo studio
- * Ink & Iron".
+ * Matches a kind of product followed by a name whose words are all capitalised: "mobile game Dragon
+ * Quest Island", "Tattoo studio Ink & Iron".
  */
 const KIND_THEN_NAME =
   /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,5}|\p{Lu}\p{Ll}[\p{Ll}-]*\s(?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,2})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:(?:&|of|and|the)\s)?(?:[\p{Lu}\p{N}]\S*))*)$/u;
-/** Exams that people study for. They are not names of products. */
+/** Names of exams that people prepare for. They are no names of products. */
 const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Levels?|11\+)\b/;
 /** Places of events. */
 const NAMED_PLACE =
   /^\p{Lu}.*\s(?:Park|Street|Road|Square|Hall|Beach|Bay|Valley|Hills|Stadium|Arena|Airport|Castle|Cathedral|Museum|Library|Pier|Quay|Lane|Avenue)$/u;
-/** Times of events, which are not a product's name by themselves: "July", "Saturday mornings". */
+/** Times of events, which are no product's name by themselves: "July", "Saturday mornings". */
 const TIME_ALONE =
   /^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|half[- ]term|term[- ]time|holidays?|mornings?|evenings?|afternoons?|weekends?|to|and|or|until|from|[-–&]|\d+)(?:\s+|$))+$/i;
-/** A short name goes before its kind, as usual in English: "Cloud9 mattress". */
+/**
+ * Maximum number of words of a name that is moved before its kind, as is usual in English: "Cloud9
+ * mattress".
+ */
 const MAX_REORDERED_WORDS = 3;
 const JOINS =
   /\b(?:in|on|at|from|for|with|by|near|of|and|or|to|the|about|into|through|against|during|across|covering|featuring|exploring|depicting|celebrating|starring|following|visiting|supporting|using)\s$/;
 const LIST_CONTINUES = /^(?:and|or|&|plus)\s/i;
 
-/** The product's name, and the rest of the sentence about it. */
+/** The product's name, and the rest of the sentence. */
 interface NameSplit {
   named: string;
   rest: string | null;
   isName: boolean;
 }
 
-/** Talks and lessons. Their title is not a product's name: "Free webinar: how to cut your cloud bill". */
+/**
+ * Talks and lessons. Matches titles of talks, which are no product's name: "Free webinar: how to
+ * cut your cloud bill".
+ */
 const TALK =
   /^(?:how|why|what|when|where|who)\s|^(?:the\s+)?\d+\s+(?:\p{L}+\s)?(?:ways|tips|steps|things|mistakes|secrets|reasons)\b/iu;
 
@@ -73,7 +82,7 @@ export function splitName(text: string, shouted: boolean): NameSplit {
   if (!apposed?.[1] || !apposed[2]) return splitLong(text) ?? unsplit(text);
   const [, first, second] = apposed;
   if (TALK.test(second)) return { named: first, rest: second, isName: false };
-  // "bags, belts and wallets" is a list of goods, not a name and its description.
+  // A list of goods is no name with its description: "bags, belts and wallets".
   const isList =
     /,/.test(text) &&
     (LIST_CONTINUES.test(second) ||
@@ -92,7 +101,10 @@ export function splitName(text: string, shouted: boolean): NameSplit {
   return { named: first, rest: second, isName };
 }
 
-/** Splits a text that is too long for a name where its capitals end: "Bob’s Burgers new double smash burger". */
+/**
+ * Splits a text that is too long for a name after its last capitalised word: "Bob’s Burgers" and
+ * "new double smash burger".
+ */
 function splitLong(text: string): NameSplit | null {
   const [, named, rest] = LONG_NAME.exec(text.replace(MODIFIER, '')) ?? [];
   const words = text.split(' ').filter((word) => word !== '&');
@@ -103,12 +115,15 @@ function splitLong(text: string): NameSplit | null {
 const LONG_NAME = /^(\p{Lu}\S*(?:\s(?:(?:&|and|of)\s)?\p{Lu}\S*)+)((?:\s\p{Ll}[\p{L}’-]*){3,})$/u;
 const MAX_WHOLE_WORDS = 5;
 
-/** Whether a name follows a description. After a comma it may be a venue or an award instead. */
+/**
+ * Whether the words after a description are the name. After a comma they may instead be a venue or
+ * an award.
+ */
 function isNameBehind(description: string, behind: string, isComma: boolean): boolean {
   if (IMPERATIVE.test(behind) || !looksNamed(behind.replace(MODIFIER, ''))) return false;
   const [lead = behind] = behind.split(/,\s*/);
   if (TIME_ALONE.test(lead)) return false;
-  // "Old Mill B&B, Cotswolds" already has a name.
+  // A description that is a name itself is followed by no name: "Old Mill B&B, Cotswolds".
   const isWhole = /^\p{Lu}\S*(?:\s(?:&|of|and|\p{Lu}\S*))+$/u.test(description);
   return (
     !isComma ||
@@ -117,7 +132,10 @@ function isNameBehind(description: string, behind: string, isComma: boolean): bo
   );
 }
 
-/** The kind, the name, and the clause after both; null if no kind comes before a name. */
+/**
+ * Returns the kind of product, the name after it, and the clause after both; null if no kind comes
+ * before a name.
+ */
 export function introductionOf(text: string): Introduction | null {
   const modifier = MODIFIER.exec(text)?.[0] ?? '';
   const [, before = '', name = ''] =
@@ -135,7 +153,10 @@ interface Introduction {
   modifier: string;
 }
 
-/** Whether a kind of product comes before a name, and not before a place or a season. */
+/**
+ * Whether the words before a capitalised phrase say what the product is, so that the phrase is its
+ * name and no place or season.
+ */
 function isIntroduction(kind: string, name: string): boolean {
   if (JOINS.test(kind) || !/\p{L}{3}/u.test(name) || categoryOf(kind) === null) return false;
   return !name
@@ -146,23 +167,26 @@ function isIntroduction(kind: string, name: string): boolean {
     );
 }
 
-/** A superlative with its own article: "Europe’s first carbon negative sneaker". */
+/** A superlative with a possessive as its article: "Europe’s first carbon negative sneaker". */
 const SUPERLATIVE = /^\p{L}+’s\s(?:first|only|\p{L}+est|best|leading|favou?rite|most)\s/u;
 
-/** Whether a text starts with a describing word, so it isn't a name: "online course", "coffee beans". */
+/**
+ * Whether a text starts with a describing word and is therefore no name: "online course", "coffee
+ * beans".
+ */
 function isDescribed(text: string): boolean {
   const [first = ''] = text.split(' ');
   return isOrdinaryWord(first) || SUPERLATIVE.test(text) || isPlural(text, false);
 }
 
-/** Holidays that a thing is made for: "real Christmas trees". */
+/** Holidays, which describe a thing that is made for them: "real Christmas trees". */
 const FEAST = /^(?:Christmas|Easter|Halloween|Thanksgiving|Valentine’s)$/;
-/** A thing named after its activity: "Learn Spanish app". */
+/** Matches a thing that is named after its activity: "Learn Spanish app". */
 const DOES = /^Learn \p{Lu}\p{L}+ \p{Ll}+$/u;
 
 /**
- * Whether a text is a proper name: it has a capital inside, two capitalised words, or a first word that isn't
- * an ordinary describing word.
+ * Whether a text is a proper name: it has a capital inside, two capitalised words, or a first word
+ * that is no ordinary describing word.
  */
 export function looksNamed(text: string): boolean {
   if (text === text.toLowerCase()) return false;
@@ -176,7 +200,7 @@ export function looksNamed(text: string): boolean {
   return !isOrdinaryWord(first);
 }
 
-/** Whether a capitalised word isn't a brand: "Japanese", "Friday", "SEO". */
+/** Whether a capitalised word is no brand: "Japanese", "Friday", "SEO". */
 function isProperAdjective(word: string): boolean {
   return (
     word === word.toUpperCase() ||

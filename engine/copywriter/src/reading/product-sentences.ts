@@ -1,12 +1,18 @@
 const PREDICATE =
   /^(.{3,90}?(?<!\d))\s+(helps|lets|makes|gives|keeps|saves|turns|tracks|teaches|allows|connects|brings|shows|automates|simplifies|manages|finds|matches|monitors|predicts|reduces|cuts|removes|protects|replaces|creates|generates|detects|summari[sz]es|analy[sz]es|schedules|improves|handles)\s+(?=\S+\s)/;
 
-/** "an assistant helps you write" → "an assistant that helps you write". */
+/**
+ * Converts a predicate to a clause: "an assistant helps you write" becomes "an assistant that helps
+ * you write".
+ */
 export function withClause(text: string): string {
   return /\s(?:that|which)\s/.test(text) ? text : text.replace(PREDICATE, '$1 that $2 ');
 }
 
-/** Start of a new sentence that was typed without a full stop: "… sauce in town it’s my grandma’s recipe". */
+/**
+ * Matches the start of a sentence that was typed without a full stop before it: "… sauce in town
+ * it’s my grandma’s recipe".
+ */
 const RUN_ON =
   /\s+(?:and\s+)?(?=(?:it’s|its|we|they(?:’re)?)\s+(?:my|our|a|an|the|are|deliver|ship|offer|have)\b|we\s+(?:buy|sell|collect)\b|i\s+(?:help|offer|teach|make|sell|work)\b|call\s+(?:us|now)\b)/gi;
 const IN_TOWN =

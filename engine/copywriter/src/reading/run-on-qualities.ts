@@ -3,61 +3,84 @@ import { isOrdinaryWord, isPlural } from './english-nouns.ts';
 import { categoryEnding } from './product-category.ts';
 import { withClause } from './product-sentences.ts';
 
-/** The first clause of a field, and what follows it. */
+/** Matches the first clause of a field, and all that follows it. */
 const LEAD = /^([^,;:(.!?]+?)((?:[,;:(.!?]|\s[-–—]\s).*)?$/su;
-/** Last words of a property: "NACS certified", "all bills included", "triple glazed". */
+/** Matches the last word of a property: "NACS certified", "all bills included", "triple glazed". */
 const QUALIFIED =
   /^(?:certified|approved|accredited|rated|insured|included|registered|qualified|licensed|glazed|guaranteed|needed|required|available|provided|hosted|sourced|vetted|checked|powered|operated|friendly|made)$/i;
 const LEADS_ON = /^(?:in|with|for|from|to|at|by)$/i;
-/** The thing has been named before such a word. */
+/** Words after which the thing has already been named. */
 const LEADING_ON = /\s(?:that|which|who|with|for|in|at|from|by|to|of|and|or|&)\s/i;
 const MAX_QUALITY_WORDS = 3;
-/** Qualities that come in pairs. */
+/** Pairs of opposite qualities. */
 const OPPOSITES =
   'new|used|interior|exterior|indoor|outdoor|inside|outside|domestic|commercial|residential|industrial|straight|curved|online|in[- ]person|in[- ]store|large|small|manual|automatic|day|night|adults?|kids|children|men|women|beginners?|advanced|flat|pitched';
-/** Pairs after the thing that they describe: "Interior + exterior", "new and used", "sales and hire". */
+/**
+ * Matches a pair of qualities after the thing that they describe: "Interior + exterior", "new and
+ * used", "sales and hire".
+ */
 const BOTH = new RegExp(
   String.raw`^(.*\S)\s((?:${OPPOSITES})\s?(?:\+|&|and|or|\/)\s?(?:${OPPOSITES})|(?:sales|hire|rental) (?:\+|&|and) (?:sales|hire|rental|service)|supply (?:\+|&|and) (?:fit(?:ting)?|install(?:ation)?)|(?:(?:adults|kids|children) )?all (?:levels|ages|abilities|sizes))$`,
   'iu',
 );
-/** The people that it fits, in figures. */
+/** Matches sizes of the people whom a thing fits. */
 const FIT =
   /^(.*\S)\s((?:sizes?|inside leg|waist|inseam|eu|uk)\s\d[\d.–-]*(?:\s?cm|")?)(?:\s(.+))?$/iu;
-/** A duration before other words; "14 days free trial" is one thing. */
+/**
+ * Matches a duration before other words; "14 days free trial" is excluded, because it is one thing.
+ */
 const LASTING =
   /^(.*\S)\s(\d+\s(?:days?|weeks?|months?))\s(?!(?:free|trial|warranty|guarantee|money|delivery|returns?|notice|supply|lead|a|per|of|old|ago|in|on|from|at|by|before|after|or|and|to|until|with|for)(?!\p{L}))(\p{L}.*)$/iu;
-/** Text between the thing and what it doesn't need: "Dental hygienist | direct access | no referral needed". */
+/**
+ * Matches words for what is not needed, and text between the thing and them: "Dental hygienist",
+ * "direct access", "no referral needed".
+ */
 const WITHOUT =
   /^(.*?\S)\s(no job too (?:small|big)(?: or (?:small|big))?|no win,? no fee|no call[- ]out (?:fees?|charges?)|no\s[\p{L}-]+\s[\p{L}-]+|no\s[\p{L}-]+)(?=$|\s)(.*)$/iu;
-/** May follow it: nothing, a number, or a place. */
+/** What may follow "no …": the end, a number or a place. */
 const BEHIND_WITHOUT = /^(?:$|\s\d|\s\p{Lu}\p{Ll}+$)/u;
-/** Starts a description, not a name: "ventilated 3 layer", "26 inch leg", "one session", "new patient offer". */
+/**
+ * Matches the start of a description and not of a name: "ventilated 3 layer", "26 inch leg", "one
+ * session", "new patient offer".
+ */
 const DESCRIBES =
   /^(?:\d(?!\d?[:/]\d).*|one|two|three|weekly|fortnightly|monthly|anti(?:-\p{Ll}+)?|\p{Ll}+ed)$/u;
-/** Handwork after the thing: "Wool rug | hand knotted". */
+/** Matches handwork after the thing: "hand knotted" in "Wool rug hand knotted". */
 const BY_HAND = /^hand[- ]?(?:\p{Ll}+(?:ed|en|wn)|made|cut|sewn|thrown|wound|built|spun)(?!\p{L})/u;
-/** Starts a clause of another kind, or forms one term with the noun before it: "baby led weaning". */
+/**
+ * Words that don't describe the noun before them. They start a clause that is no quality ("for",
+ * "with"), or form one term with the noun ("baby led weaning").
+ */
 const NOT_DESCRIBING =
   /^(?:for|with|to|in|at|by|from|of|on|and|or|&|led|based|proof|friendly|free|ready|related|inspired|style|own|open|live|made|built|used|delivered|roasted|only|online|near|such|that|like|as|firm|fitting|moving|coating|dressing|boarding|rental)$/i;
-/** Place names that start like a property. */
+/** Names of places that start with "New", which is no quality there. */
 const NEW_PLACE = /^new (?:york|zealand|orleans|england|mexico|jersey)\b/i;
 const MAX_DESCRIPTION_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
-/** The actual thing after a description: "kids birthday party | soft play hire". */
+/**
+ * Words for a thing that shows that the words before it were only a description: "kids birthday
+ * party" before "soft play hire".
+ */
 const ANOTHER_THING =
   /\b(?:hire|rentals?|services?|shops?|stores?|clubs?|class(?:es)?|lessons?|courses?|makers?|machines?|repairs?|cleaning|kits?|box(?:es)?|apps?|software|agency|company|studios?|tours?|holidays?|part(?:y|ies)|events?|pop[- ]ups?)(?=$|\s(?:by|in|for|with|near|at|on|from|to)\s)/i;
-/** The material, after a thing of two words. */
+/** Matches the material after a thing of two words. */
 const MATERIAL =
   /^(\S+\s.*\S)\s((?:(?:solid|corten|stainless|brushed|mild|reclaimed|recycled|organic|full[- ]grain|vegan|pure) )?(?:steel|oak|walnut|teak|bamboo|rattan|cotton|linen|velvet|leather|marble|copper|brass|alumini?um|titanium|tungsten|platinum|ceramic|cashmere|quartz|granite|slate|porcelain|jute|acacia|suede|merino)(?:\s\d.*)?)$/iu;
-/** The flavour, after food, drink or feed. */
+/** Matches the flavour after food, drinks or animal feed. */
 const FLAVOUR =
   /^(.*\s(?:powder|shakes?|food|treats?|kibble|bars?|gels?|gumm(?:y|ies)|biscuits|tablets|drinks?|mix))(?:\s(\d+\s?(?:pack|x|g|kg|ml|oz)))?\s((?:(?:grain|gluten|sugar|dairy)[- ]free |and |& )*(?:chocolate|vanilla|strawberry|salmon|chicken|beef|lamb|turkey|duck|tuna|peanut butter|mint|lemon|lime|ginger|mango|berry|caramel|coconut|banana|(?:sweet potato)|coffee|orange)(?: .*)?)$/iu;
 
-/** The wax and scent, after candles and soaps: "luxury candle | soy wax | fig & black pepper". */
+/**
+ * Matches wax and scent after candles and soaps: "soy wax" and "fig & black pepper" after "luxury
+ * candle".
+ */
 const SCENT =
   /^((?:.*\s)?(?:candles?|wax melts?|diffusers?|room sprays?|soaps?|soap bars?|bath bombs?|body wash|hand wash|body lotion|body oil))(?:\s((?:soy|coconut|bees|rapeseed) ?wax))?\s((?!(?:for|with|in|from|by|of|and|to|making|holders?|dish(?:es)?|dispensers?|workshops?|gift|sets?|refills?|subscription)\b)[\p{L}’-]+(?:\s[\p{L}’-]+)?\s(?:&|and)\s[\p{L}’-]+(?:\s[\p{L}’-]+)?)$/iu;
 
-/** The problem that a provider solves, after the provider: "physio clinic knee pain", "pest control rats and wasps". */
+/**
+ * Matches a provider followed by the problem that it solves: "physio clinic knee pain", "pest
+ * control rats and wasps".
+ */
 const BEAUTY =
   '(?:balayage|highlights|(?:hair |lash )?extensions|facials|lash lifts?|gel nails|acrylics?|waxing|threading|botox|fillers|laser hair removal|microblading|brow lamination|keratin treatments?|skin fades?|beard trims?)';
 const PEST = '(?:rats|mice|wasps|bed ?bugs|cockroaches|ants|fleas|moths|squirrels|pigeons)';
@@ -66,7 +89,10 @@ const TROUBLE = new RegExp(
   'iu',
 );
 
-/** The place of work, after a service for businesses: "commercial cleaning | offices & schools". */
+/**
+ * Places of work that follow a service for businesses: "offices & schools" after "commercial
+ * cleaning".
+ */
 const SERVED_PLACE =
   '(?:offices|schools|shops|hotels|restaurants|pubs|bars|caf[eé]s|warehouses|factories|clinics|surgeries|gyms|nurseries|care homes|hospitals|churches|landlords|tenants|businesses|construction sites|building sites|events|festivals|weddings|farms)';
 const SERVED = new RegExp(
@@ -75,13 +101,13 @@ const SERVED = new RegExp(
 );
 
 /**
- * The industry and place that a provider serves, after the provider: "recruitment agency | fintech |
- * London".
+ * Matches the industry and place that a provider serves: "fintech" and "London" after "recruitment
+ * agency".
  */
 const INDUSTRY =
   /^(.*\b(?:agency|agencies|consultancy|consultants?|accountants?|bookkeepers?|lawyers?|solicitors?|brokers?|recruiters?|software|crm|marketing|web design|insurance|photographers?|copywriters?|translators?|developers?))\s((?:fintech|finance|health ?care|construction|hospitality|retail|e-?commerce|start-?ups|charities|restaurants?|dentists|saas|manufacturing|logistics|education|engineering|real estate|property|law firms|schools|hotels|small business(?:es)?|freelancers|contractors|landlords|tradespeople|tradesmen|gyms|salons|beauty|fashion|automotive|energy|pharma|biotech|gaming)(?:\s(?:and|&)\s\p{Ll}+)?)(?:\s(?:in\s)?(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?))?$/iu;
 
-/** Separates a known thing from its description, in a field whose first clause was typed without commas. */
+/** Separates a known thing from its description, in a field whose first clause has no commas. */
 export function withQualities(field: string): string {
   const [, lead = field, behind = ''] = LEAD.exec(field) ?? [];
   const parted = [
@@ -115,7 +141,7 @@ function partWithout(lead: string): Clauses {
   if (!before || !without || !BEHIND_WITHOUT.test(behind)) return null;
   const words = before.split(' ');
   const end = endOfThing(words, words.length - MAX_QUALITY_WORDS);
-  // "Gym membership no contract": one more word tells what it is.
+  // One more word after the thing may say what it is: "Gym membership no contract".
   return end === 0 || (end === words.length - 1 && !/\d/.test(words[end] ?? ''))
     ? null
     : [words.slice(0, end).join(' '), words.slice(end).join(' '), without, behind.trim()];
@@ -129,7 +155,7 @@ function partFit(lead: string): Clauses {
 function partBoth(lead: string): Clauses {
   const [, before, both] = BOTH.exec(lead) ?? [];
   if (!before || !both) return null;
-  // "Pallet racking | new and used | supply & install"
+  // The words are split twice: "Pallet racking", "new and used", "supply & install".
   return isThing(before) ? [before, both] : (partBoth(before)?.concat(both) ?? null);
 }
 
@@ -137,11 +163,11 @@ function partMade(lead: string): Clauses {
   const [, flavoured, size, flavour] = FLAVOUR.exec(lead) ?? [];
   const [, thing = flavoured, of = flavour] = MATERIAL.exec(lead) ?? [];
   if (!thing || !of || !isThing(thing)) return null;
-  // A single word isn't a fact: "wedding bands in tungsten".
+  // A single word makes no fact by itself, so it stays with the thing: "wedding bands in tungsten".
   return of.includes(' ') ? [thing, of, size] : [`${thing} in ${of}`, size];
 }
 
-/** The styles of dance, after the school. */
+/** Styles of dance, which follow the word for the school. */
 const STYLE =
   '(?:ballet|tap|street|jazz|modern|hip[- ]hop|contemporary|ballroom|latin|salsa|irish|swing|breakdance)';
 const STYLES = new RegExp(
@@ -180,15 +206,17 @@ function partQualified(lead: string): Clauses {
   return end === 0 ? null : [words.slice(0, end).join(' '), words.slice(end).join(' ')];
 }
 
-/** Splits before an adjective or a number after a complete thing: "Luxury cat tree | solid oak". */
+/**
+ * Splits before an adjective or a number after a complete thing: "Luxury cat tree" and "solid oak".
+ */
 function partDescribed(lead: string): Clauses {
   const words = lead.split(' ');
-  // "Water bottle keeps drinks cold" is a sentence.
+  // A sentence is not split: "Water bottle keeps drinks cold".
   if (words.length < 3 || isNamed(words) || withClause(lead) !== lead) return null;
   for (let end = words.length - 1; end >= 1; end--) {
     const thing = words.slice(0, end).join(' ');
     const said = words.slice(end).join(' ');
-    // A single figure belongs to a term: "1:1 plan".
+    // A figure alone belongs to the words around it: "1:1 plan".
     if (words.length - end > MAX_DESCRIPTION_WORDS) return null;
     if (!/\p{L}/u.test(said)) continue;
     if (opensDescription(words[end] ?? '', said, end) && !LEADING_ON.test(thing) && isThing(thing))
@@ -198,8 +226,8 @@ function partDescribed(lead: string): Clauses {
 }
 
 /**
- * Splits after a plural. The only nouns that follow one in English state how it is sold: "Hair extensions |
- * tape in".
+ * Splits after a plural. In English, nouns that follow a plural can only say how the thing is sold:
+ * "Hair extensions" and "tape in".
  */
 function partPlural(lead: string): Clauses {
   const words = lead.split(' ');
@@ -213,7 +241,10 @@ function partPlural(lead: string): Clauses {
   return null;
 }
 
-/** Whether the words may contain a name. Sentences also start with a capital, and so do some units ("24dB"). */
+/**
+ * Whether the words may contain a proper name. A capital alone is no proof: sentences start with
+ * one, and some units contain one ("24dB").
+ */
 function isNamed([first = '', ...others]: readonly string[]): boolean {
   return (
     (/\p{Lu}/u.test(first) && !(/^\p{Lu}\p{Ll}+$/u.test(first) && isOrdinaryWord(first))) ||
@@ -221,7 +252,10 @@ function isNamed([first = '', ...others]: readonly string[]): boolean {
   );
 }
 
-/** Whether the properties move before the thing and leave it a name. */
+/**
+ * Whether the qualities can be moved before the thing, so that the whole is short enough for a
+ * name.
+ */
 function isTurned(lead: string): boolean {
   const turned = inEnglishOrder(lead);
   return turned !== lead && turned.length <= MAX_NAME_CHARACTERS;
@@ -239,7 +273,9 @@ function opensDescription(word: string, said: string, at: number): boolean {
   );
 }
 
-/** The number of words of a known thing, from all words down to `least`; 0 if none ends there. */
+/**
+ * Number of words of the longest known thing at the start, at least `least`; 0 if there is none.
+ */
 function endOfThing(words: readonly string[], least: number): number {
   for (let end = words.length; end >= Math.max(1, least); end--) {
     if (isThing(words.slice(0, end).join(' '))) return end;
@@ -247,7 +283,7 @@ function endOfThing(words: readonly string[], least: number): number {
   return 0;
 }
 
-/** Packagings, after the thing. */
+/** Words for packaging or delivery after the thing. */
 const SOLD_IN = /\s(?:box|set|kit|pack|bundle|hamper|subscription|delivery)(?:e?s)?$/i;
 
 function isThing(words: string): boolean {

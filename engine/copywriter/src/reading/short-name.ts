@@ -6,7 +6,10 @@ const MAX_NAME_WORDS = 5;
 const MAX_NAME_CHARACTERS = 34;
 const MAX_UNNAMED_WORDS = 4;
 
-/** Reorders a kind of product for English: "hiking boots waterproof". A name keeps its order. */
+/**
+ * Puts a product's words into English order: "hiking boots waterproof" becomes "waterproof hiking
+ * boots". A proper name keeps its order.
+ */
 export function ordered(bare: string): string {
   const turned = inEnglishOrder(bare);
   const fits = turned.split(' ').length <= MAX_NAME_WORDS && turned.length <= MAX_NAME_CHARACTERS;
@@ -14,24 +17,24 @@ export function ordered(bare: string): string {
 }
 
 const JOINED = /\s+(?:\+|&|and|plus)\s+/i;
-/** A head noun shared by two things joined before it: "feature flag and A/B testing SDK" is an SDK. */
+/** Head nouns that two joined things share: "feature flag and A/B testing SDK" is an SDK. */
 const SHARED = /\b(?:sdk|api|app|software|platform|tool|system|plugin|course|kit|set)s?$/i;
 
-/** A place or time, after the thing: "sound bath on the beach". */
+/** Matches a place or time after the thing: "sound bath on the beach". */
 const WHERE = /\s(?:on|under|over|above|beside|along|during|before|after)\s.*$/i;
 
-/** Whether a field continues with a place or time after a short name: "on the Jurassic coast". */
+/** Whether a place or time follows the shortened name in the field: "on the Jurassic coast". */
 export function isInPlaceBehind(short: string, bare: string): boolean {
   return bare.startsWith(`${short} `) && bare.slice(short.length).search(WHERE) === 0;
 }
 
 /**
- * Shortens a text: a name keeps its start and a description its end, so "stainless steel water bottle" and not
- * "extraordinarily versatile".
+ * Shortens a product's words: of a proper name the beginning is kept, of a description the end. The
+ * result is "stainless steel water bottle" and not "extraordinarily versatile".
  */
 export function shortName(bare: string, isName: boolean): string {
   const words = bare.split(' ');
-  // The name ends with the kind: "online Spanish conversation classes" are classes.
+  // The name ends with the word for what it is: "online Spanish conversation classes" are classes.
   if (
     isName &&
     bare.length > MAX_NAME_CHARACTERS &&
@@ -46,14 +49,15 @@ export function shortName(bare: string, isName: boolean): string {
     return shortName(beforeComma, isName);
   const [before = bare] = bare.split(WHERE);
   if (isName && words.length > MAX_NAME_WORDS && before !== bare && before.includes(' '))
-    // A place is named completely or not at all: "Wedding barn on the Jurassic" names none.
+    // A place is kept whole or removed: "Wedding barn on the Jurassic" would name none.
     return bare.length <= MAX_NAME_CHARACTERS ? bare : shortName(before, isName);
   const branded = isName ? brandAndKind(words) : null;
   if (branded !== null) return branded;
   const counted = mostWords(words);
   if (isName || (words.length <= MAX_NAME_WORDS && bare.length <= MAX_NAME_CHARACTERS))
     return withoutLooseEnd(clip(words.slice(0, counted).join(' '), MAX_NAME_CHARACTERS), bare);
-  // Of two things sold together, the first one is the name: "men’s haircut + hot towel shave".
+  // Of two things that are sold together, the first becomes the name: "men’s haircut + hot towel
+  // shave".
   const [head = bare] = bare.split(JOINED);
   if (head !== bare && head.includes(' ') && !(SHARED.test(bare) && !SHARED.test(head)))
     return shortName(head, isName);
@@ -71,16 +75,20 @@ export function shortName(bare: string, isName: boolean): string {
   return clip(bare, MAX_NAME_CHARACTERS);
 }
 
-/** Words that join or start a clause. The text after one doesn't identify the whole. */
+/** Words that join phrases or start a clause. The words after them don't say what the whole is. */
 const FUNCTION_WORD =
   /^(?:and|or|plus|\+|for|with|to|in|at|by|on|from|that|of|the|all|you|is|are)$/i;
-/** Words that need the word before them: "stainless steel", "hyaluronic acid", "vitamin C". */
+/**
+ * Words that can't stand without the word before them: "stainless steel", "hyaluronic acid",
+ * "vitamin C".
+ */
 const LEANING =
   /^(?:.|acid|steel|foam|gel|shell|system|free|fired|pressed|plated|scented|insulated|proof|resistant|based)$/i;
 
 /**
- * Shortens a long name to its maker and its kind: "Northpeak hiking backpack", even if it is also waterproof
- * and holds 40 litres. Returns null for a name that needn't be cut or doesn't end with its kind.
+ * Shortens a long name to its brand and kind: "Northpeak hiking backpack" instead of a name with
+ * "waterproof" and "40 litre". Returns null for a name that is short enough or does not end with
+ * its kind.
  */
 function brandAndKind(words: readonly string[]): string | null {
   const most = mostWords(words);
@@ -108,37 +116,44 @@ function secondOfTwo(description: readonly string[]): readonly string[] {
   return isTitle ? second : description;
 }
 
-/** The brand at the start of a name, before the description: "Nora & Finn", "Osprey", "Lake House". */
+/** The brand at the start of a name: "Nora & Finn", "Osprey", "Lake House". */
 function brandOf(words: readonly string[]): readonly string[] {
   const sign = words.indexOf('&');
   if (sign === 1 || sign === 2) return words.slice(0, sign + 2);
   const [first = '', second = ''] = words;
   if (!/\p{Lu}/u.test(first)) return [];
-  // Two words can form a name, even if one is ordinary: "Blue Ocean". After the brand's own word, an ordinary
-  // word is a description: "Northpeak Waterproof".
+  // Two capitalised words may form a brand, even if one is an ordinary word: "Blue Ocean". After a
+  // brand of one word, an ordinary word starts the description: "Northpeak Waterproof".
   const isTwo = /^\p{Lu}/u.test(second) && (isOrdinaryWord(first) || !isOrdinaryWord(second));
   return words.slice(0, isTwo ? 2 : 1);
 }
 
-/** Words that a cut name can't end with: "Narrowboat day hire on the". */
+/** Words that can't end a shortened name: "Narrowboat day hire on the". */
 const LOOSE_WORDS =
   /(?<=\S)(?:\s(?:on|in|at|of|for|with|by|from|to|near|and|or|the|an?|your|our))+$/iu;
 
-/** Removes "and" with half of a second thing from the end of a cut name: "daycare and overnight". */
+/**
+ * Removes "and" with half of a second thing from the end of a shortened name: "daycare and
+ * overnight".
+ */
 function withoutLooseEnd(cut: string, whole: string): string {
   return cut === whole
     ? cut
     : cut.replace(/(?<=\S\s\S+)\s(?:and|&|plus|or)\s\S*$/u, '').replace(LOOSE_WORDS, '');
 }
 
-/** Does not count "&" as a word: otherwise "Nora & Finn organic baby clothes" would end in "baby". */
+/**
+ * Maximum number of words of a name; "&" doesn't count, otherwise "Nora & Finn organic baby
+ * clothes" would end in "baby".
+ */
 function mostWords(words: readonly string[]): number {
   return MAX_NAME_WORDS + words.filter((word) => word === '&').length;
 }
 
 /**
- * How many words it takes until a kind of product is named, and something else begins: behind a plural, since English puts none
- * before another noun ("Spanish classes | evening small groups"), a place or a number ("Sailing course | Croatia 7 days").
+ * Number of words up to the end of the first kind of product; a new phrase must follow it. The
+ * signs are a plural ("Spanish classes", then "evening small groups"), a place or a number
+ * ("Sailing course", then "Croatia 7 days").
  */
 function endOfKind(words: readonly string[]): number {
   for (let end = words.length; end > 1; end--) {
@@ -149,22 +164,22 @@ function endOfKind(words: readonly string[]): number {
   return 0;
 }
 
-/** Work, named as the last word after its object. */
+/** Matches work as the last word after its object. */
 const WORK =
   /^(?:cleaning|fitting|coating|testing|servicing|welding|machining|repairs?|hire|rentals?|removals?|installation|maintenance|inspections?|surveys?|services?)$/i;
 
-/** The form of a product, which names its kind: "shampoo bar". */
+/** Matches the form in which a product is sold, which names its kind: "shampoo bar". */
 const FORM =
   /^(?:bars?|sets?|kits?|packs?|box(?:es)?|sticks?|sheets?|rolls?|pads?|cards?|books?|bags?|bottles?|mugs?|tins?|jars?|cups?|bowls?|covers?|cases?|stands?|holders?|machines?|tools?|lamps?|lights?)$/i;
 
 /**
- * How many words stand before qualities that were typed behind: "men's beard oil | sandalwood vegan cruelty free". 0 where the last
- * word may itself be what the whole is.
+ * Number of words before qualities at the end: "men's beard oil" before "sandalwood vegan cruelty
+ * free"; 0 if the last word may itself say what the whole is.
  */
 function beforeQualities(words: readonly string[]): number {
   const last = words.at(-1) ?? '';
   const isKnown = categoryEnding(words.join(' ')) !== null;
-  // The head noun of "Commercial kitchen extraction cleaning" is the cleaning.
+  // In "Commercial kitchen extraction cleaning" the head noun is "cleaning".
   if (
     isKnown ||
     WORK.test(last) ||

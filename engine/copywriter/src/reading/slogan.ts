@@ -4,26 +4,30 @@ import { PROMISE } from './imperative.ts';
 import { categoryOf } from './product-category.ts';
 import { looksNamed, MODIFIER } from './product-name.ts';
 
-/** Ends of a slogan: "Invoicing made simple", "Dentistry done right". */
+/** Matches the end of a slogan: "Invoicing made simple", "Dentistry done right". */
 const MADE_EASY = /\s(?:made|done)\s(?:\p{L}+\s)?\p{L}+$/iu;
-/** Words between a promise and the product that keeps it. */
+/** Words between a promise and the product that keeps it, such as "with". */
 const KEPT_BY = /\s+(?:with|at|thanks to)\s+(?:the\s+|our\s+|my\s+)?(?=\p{L})/giu;
 const PARTED = /\s*:\s+|\s+[–—-]\s+|\s*[!.]\s+/u;
-/** A reduction of the seller's own prices is an offer. */
+/** Words of an offer: a discount is no slogan. */
 const OFFERS = /\b(?:off|discount|sale|free|code|half price)\b|[$€£]/i;
-/** A slogan in the form "The only backpack you will ever need". */
+/** Matches a slogan of the form "The only backpack you will ever need". */
 const ALL_YOU_NEED =
   /^(?:the\s+)?(?:only|last|best|first)\s+(.{3,40}?)\s+(?:that\s+)?you(?:’ll|’d|ll| will| would)?\s+(?:ever\s+)?(?:need|want|own|buy|wear|taste|try|use)$/iu;
 const MAX_SLOGAN_WORDS = 8;
 const MAX_NAME_WORDS = 6;
 
-/** The product, and the field's slogan; null if it says no more than the product. */
+/**
+ * A product and the slogan of its field; the slogan is null if it would only repeat the product.
+ */
 interface Promised {
   product: string;
   slogan: string | null;
 }
 
-/** Separates a slogan from the product at its end: "Sleep better with the Luna weighted blanket". */
+/**
+ * Separates a slogan from the product at its end: "Sleep better" from "the Luna weighted blanket".
+ */
 export function partSlogan(field: string): Promised {
   const text = tidy(field);
   const [, wanted] = ALL_YOU_NEED.exec(text) ?? [];
@@ -38,7 +42,7 @@ export function partSlogan(field: string): Promised {
   return { product: field, slogan: null };
 }
 
-/** The two parts of a text at each place where it may be split. */
+/** The two parts of a text, for each place at which it may be split. */
 function partsAt(text: string, parting: RegExp): [string, string][] {
   return [...text.matchAll(new RegExp(parting, 'giu'))].map(({ index, 0: gap }) => [
     text.slice(0, index).replace(/[,;]$/, ''),
@@ -46,7 +50,7 @@ function partsAt(text: string, parting: RegExp): [string, string][] {
   ]);
 }
 
-/** Whether a text is a short sentence to the reader without a name. */
+/** Whether a text is a short sentence to the reader that contains no name. */
 function isPromise(text: string): boolean {
   const [, ...others] = text
     .replace(/(?<=[.!?]\s)\p{Lu}/gu, (letter) => letter.toLowerCase())
@@ -59,12 +63,15 @@ function isPromise(text: string): boolean {
   );
 }
 
-/** Whether a promise can only be a sentence. A "sleep mask" is not. */
+/**
+ * Whether a promise can only be a sentence. The phrase "sleep mask" can't, because its first word
+ * is a noun.
+ */
 function isCall(text: string): boolean {
   return isPromise(text) && wordCount(text) > 2 && nlp(text.toLowerCase()).has('^#Verb');
 }
 
-/** Whether a text describes the product without a name: "wildflower seed bombs". */
+/** Whether a text describes the product and contains no name: "wildflower seed bombs". */
 function isDescription(text: string): boolean {
   const bare = text.replace(MODIFIER, '');
   return (

@@ -10,12 +10,14 @@ import { categoryWithId } from '../content/texts.ts';
 import { categoryOf } from './product-category.ts';
 import type { ToldBrief } from './told-brief.ts';
 
-/** Whether a field in any language is about a funeral or a grave. */
+/** Whether a product field in any language is about a funeral or a grave. */
 export function isFarewell(product: string, language?: WrittenLanguage): boolean {
   return readingOfProduct(product, language).trade === 'farewell';
 }
 
-/** Whether the product or the audience of a brief is solemn, so that its ad must not be cheerful. */
+/**
+ * Whether the product or the audience of a brief is so serious that the ad must not be cheerful.
+ */
 export function isGrave(
   { product, audience = '' }: Pick<CopyBrief, 'product'> & { audience?: string },
   language?: WrittenLanguage,
@@ -26,7 +28,7 @@ export function isGrave(
   );
 }
 
-/** The brief, with the emotion `trust` if it is solemn. */
+/** Returns the brief; if it is solemn, with the emotion `trust`. */
 export function calmed<
   Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'told'> & { audience?: string },
 >(brief: Asked): Asked {
@@ -39,7 +41,7 @@ const isSolemn = keepLast(
     language,
   ],
   ({ product, language }) => {
-    // "Gloves for wheelchair users" are gloves.
+    // The audience after "for" is cut off: "gloves for wheelchair users" are gloves and not an aid.
     const named = categoryOf(cutBefore(product, 'en', 'modifiersBegin', 'clausesBegin'));
     return (
       named?.solemn === true ||
@@ -49,7 +51,10 @@ const isSolemn = keepLast(
   },
 );
 
-/** Whether a field in a language other than English is solemn. Its words have no English category. */
+/**
+ * Whether a product field in a language other than English is solemn. It is judged by the category
+ * that the lexicon states, because its words name no English category.
+ */
 function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {
   const { language, concept } = readingOfProduct(product, known);
   if (language === 'en' || !concept?.category) return false;

@@ -5,8 +5,8 @@ import { ORDINARY_WORDS } from './ordinary-words.ts';
 import { categoryOf } from './product-category.ts';
 
 /**
- * Whether a clause is a place name: a word that neither the tagger nor our lists contain, such as "Harrogate",
- * unlike "Insured".
+ * Whether a clause is the name of a place: a capitalised word such as "Harrogate" that is no
+ * category, no describing word and no participle ("Insured").
  */
 export function isLocation(clause: string): boolean {
   return (
@@ -16,11 +16,14 @@ export function isLocation(clause: string): boolean {
   );
 }
 
-/** Endings of English towns. */
+/** Matches endings of English town names. */
 const TOWN =
   /^(?!cotton|carton|skeleton|leather|support|passport|transport|airport)\p{L}{3,}(?:port|ford|ham|ton|bury|pool|mouth|chester|caster|wich|shire|borough|burgh|stead|ville|cester|minster|thorpe)$/iu;
 
-/** Capitalises places in a field typed without capitals: "yoga retreat in bali" → "yoga retreat in Bali". */
+/**
+ * Capitalises places in a field that was typed in lower case: "yoga retreat in bali" becomes "yoga
+ * retreat in Bali".
+ */
 export function withPlaces(text: string): string {
   if (text !== text.toLowerCase()) return text;
   return text.replace(/(?<=\s(?:in|near|from|at)\s)\p{L}+|(?<=\s)\p{L}+$/gu, (word, at: number) => {
@@ -30,7 +33,7 @@ export function withPlaces(text: string): string {
   });
 }
 
-/** Adds "in" before a place that directly follows the product: "Sports massage Bristol". */
+/** Inserts "in" before a place that directly follows the product: "Sports massage Bristol". */
 export function locatedIn(lead: string): string {
   const [, thing, place = ''] =
     /^(\p{Ll}[\p{Ll}’-]{3,}|\p{L}[\p{Ll}’-]*(?:\s\p{Ll}[\p{L}’-]*)+)\s(\p{Lu}\p{Ll}{2,})$/u.exec(

@@ -3,17 +3,23 @@ import type { WrittenLanguage } from '../content/languages.ts';
 import type { FactRun } from './facts/fact-runs.ts';
 import type { ReadFact } from './facts/read-facts.ts';
 
-/** A brief prepared for writing: its product without the separately shown facts, these facts, and the audience. */
+/**
+ * A brief prepared for writing: its product without the facts that are shown separately, these
+ * facts, and the audience.
+ */
 export interface ToldBrief extends CopyBrief {
   facts?: readonly ReadFact[];
-  /** Facts beside the product as the brief lists them, for texts with room. */
+  /** Facts that stand beside the product, in the brief's order, for texts with enough room. */
   runs?: readonly FactRun[];
-  /** The whole product field, with the facts that `product` lacks. */
+  /** The full product field, including the facts that `product` lacks. */
   typedProduct?: string;
-  /** The product field as typed, where texts can say it: facts in their places. */
+  /** The product field as typed, with facts in their places; present only if texts can quote it. */
   verbatim?: string;
-  /** The language it is told in, whatever the copy is written in; left out where the copywriter can't write it. */
+  /**
+   * The language of the brief, whatever language the copy is written in; absent if the copywriter
+   * can't write it.
+   */
   told?: WrittenLanguage;
-  /** Kinds of people in the audience, as understood from the brief. */
+  /** Groups of readers that the audience field names. */
   readers?: ReadonlySet<AudienceKind>;
 }

@@ -11,32 +11,32 @@ import type { Kind } from '../content/kinds.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import { isTrade, TRADES, type Trade } from '../content/trades.ts';
 
-/** All facts about a trade. */
+/** Returns the properties of a trade (line of business). */
 export function tradeFacts(trade: Trade): TradeFacts {
   return TRADES[trade];
 }
 
 /**
- * The trade of a product field in any language, by its head noun. Words beside the head noun don't count: a
- * plant fair is not a florist, and a coffee van for parties is not a café. A job offer has no trade, wherever
- * the work is.
+ * Returns the trade of a product field in any language, by the field's head noun. Words beside the
+ * head noun don't count: a plant fair is no florist, and a coffee van for parties is no café. A job
+ * ad has no trade, whatever the job is.
  *
- * @param language of the brief, if more than the product determines it.
+ * @param language the brief's language, if more than the product determines it
  */
 export function tradeOf(product: string, language?: WrittenLanguage): Trade | null {
   const named = namedTrade(product, language);
   const { isHeadTrade, nounKind } = readingOfProduct(product, language);
-  // A business that serves guests of a party is a caterer.
+  // A business that serves guests at a party is a caterer, whatever its head noun is.
   const isCatered = named === 'catering' && nounKind === null;
   if (named === null || named === 'farewell' || named === 'branded' || isCatered) return named;
   const isOtherKind = nounKind === 'event' && SOLD_KINDS.has(TRADES[named].kind);
-  // A service beside a noun for services is that service: "电工 电路维修 上门".
+  // A service beside a noun for services is this service: "电工 电路维修 上门".
   const isService = nounKind === 'service' && TRADES[named].kind === 'service';
   if ((isHeadTrade || isService) && !isOtherKind) return named;
   return isJobOffer(product) || nounKind === null ? null : TRADE_OF_KIND[nounKind];
 }
 
-/** Kinds that are never events: a "bourse" of records is not an adviser's. */
+/** Kinds that are no events: a "bourse" of records is a fair, so the trade of financial advisers is wrong. */
 const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'goods',
   'food',
@@ -45,7 +45,10 @@ const SOLD_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'property',
 ]);
 
-/** The trade that any word of a product field names. Its lines may not suit the product. */
+/**
+ * Returns the trade that any word of a product field names. The lines of this trade may not suit
+ * the product.
+ */
 export function namedTrade(product: string, language?: WrittenLanguage): Trade | null {
   if (isJobOffer(product)) return null;
   const named = readingOfProduct(product, language).trade;
@@ -55,13 +58,15 @@ export function namedTrade(product: string, language?: WrittenLanguage): Trade |
   return COOKED.has(trade) && kindsOfAudience(product).has('party-host') ? 'catering' : trade;
 }
 
-/** Whether a field sells goods with the buyer's own name on them, which only businesses order. */
+/**
+ * Whether a field sells goods that are printed with the buyer's name; only businesses order these.
+ */
 function isOrderedWithName(product: string, trade: Trade | null): boolean {
   const isGoods = trade === null || TRADES[trade].kind === 'goods' || TRADES[trade].kind === 'food';
   return isGoods && mannersInWords(product).has('branded');
 }
 
-/** Trades with lines that suit everything of a kind. */
+/** The trade whose lines suit everything that a noun such as "course" names. */
 const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
   event: null,
   course: 'learning',
@@ -71,10 +76,13 @@ const TRADE_OF_KIND: Readonly<Record<NounKind, Trade | null>> = {
   software: 'digital',
 };
 
-/** Trades for food that is eaten at once. At a private party a caterer cooks it, so nobody reserves a table. */
+/**
+ * Trades of food that is eaten at once. At a private party a caterer cooks it, and nobody reserves
+ * a table.
+ */
 const COOKED: ReadonlySet<Trade> = new Set<Trade>(['dining', 'table']);
 
-/** Whether this product can solve the everyday problem of its trade. */
+/** Whether a product solves the everyday problem that the lines of its trade describe. */
 export function answersTrade(product: string, language?: WrittenLanguage): boolean {
   const trade = tradeOf(product, language);
   if (trade === null || TRADES[trade].accessoriesAnswerProblem) return true;

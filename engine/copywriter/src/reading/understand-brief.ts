@@ -28,35 +28,53 @@ type FreeText = Pick<
   'product' | 'audience' | 'goal' | 'brandName' | 'language' | 'offer'
 >;
 
-/** The meaning of a brief, determined before the ad's words are chosen. */
+/** What a brief was read as, before the words of its ads are chosen. */
 export interface BriefUnderstanding {
   /**
-   * Language of the copy, either requested or the brief's: a BCP 47 tag, or `und` for a language that the
-   * copywriter can't write.
+   * Language of the copy, as requested or otherwise the brief's: a BCP 47 tag, or `und` for a
+   * language that the copywriter can't write.
    */
   language: WrittenLanguage | 'und';
-  /** What the brief is told in, whatever its copy is written in; left out for a language that the copywriter can't write. */
+  /**
+   * The language of the brief, whatever language the copy is written in; undefined if the
+   * copywriter can't write it.
+   */
   told: WrittenLanguage | undefined;
-  /** What is sold, fit for sentences: without brand, links and codes. Empty if the field names nothing. */
+  /**
+   * The product in a form for sentences: without brand, links and codes. Empty if the field names
+   * no product.
+   */
   sold: string;
-  /** The audience to print; empty if it is in another language than the ad, or holds the campaign's settings. */
+  /**
+   * The audience as the ad prints it; empty if it is in another language than the ad, or if it
+   * consists of targeting settings.
+   */
   audience: string;
-  /** Kinds of people in the audience that change the words or the tone. */
+  /** Groups of readers that change the ad's words or tone. */
   readers: ReadonlySet<AudienceKind>;
-  /** The concept and the object that the product names, in the language of the brief. Words and pictures are made from it. */
+  /**
+   * The concept and the drawn object that the product names, read in the brief's language. Both
+   * words and pictures use it.
+   */
   product: ProductReading;
-  /** The line of work; null if nothing identifies it. */
+  /** The trade (line of business); null if no word identifies it. */
   trade: Trade | null;
   /** The advertiser's purpose. */
   goal: GoalKind;
-  /** The brief's literal facts: prices, reductions, codes, dates, the strongest first. */
+  /**
+   * The brief's facts, printed literally: prices, discounts, codes, dates; the most important
+   * first.
+   */
   facts: readonly ReadFact[];
   isJobOffer: boolean;
-  /** Whether the product or the audience rules out a cheerful tone. */
+  /** Whether product or audience forbid a cheerful tone. */
   isGrave: boolean;
 }
 
-/** Reads a brief. Caches the last result, because the ten variations of a brief and its texts request it in a row. */
+/**
+ * Reads a brief. The last result is cached, because the ten variations of a brief and its texts
+ * request it in a row.
+ */
 export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast(
   ({ product, audience, goal, brandName, language, offer }: FreeText) => [
     product,
@@ -78,7 +96,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
   const overruled = overruledFacts(brief, language);
   const goods = withoutFacts(brief.product, facts, language, inField('product', overruled));
   const audience = withoutThese(overruled, brief, 'audience', language);
-  // All three read the whole field, as they find it in one memory.
+  // These three read the whole field, whose reading is cached once.
   const isSolemn = isGrave(brief, told);
   const trade = tradeOf(brief.product, told);
   const whole = readingOfProduct(brief.product, told);
@@ -90,7 +108,8 @@ function readFields(brief: FreeText): BriefUnderstanding {
     sold: goods === brief.product ? named : withoutBrand(soldIn(goods), brief.brandName),
     audience: isForeign || isTargeting(audience) ? '' : audience,
     readers: kindsOfAudience(brief.audience, told),
-    // A field of facts alone shows what they name: "first box half price".
+    // If a field consists only of facts, the picture shows what the facts name: "first box half
+    // price".
     product: product.concept === null ? whole : product,
     trade,
     goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),
@@ -100,7 +119,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
   };
 }
 
-/** A brief without the facts in its texts that contradict a field of its offer, such as another price. */
+/** Removes from a brief's texts the facts that contradict an offer field, such as another price. */
 export function withoutOverruled<Brief extends FreeText>(
   brief: Brief,
   language: BriefUnderstanding['language'],
@@ -110,7 +129,7 @@ export function withoutOverruled<Brief extends FreeText>(
   return { ...brief, product: said('product'), audience: said('audience') };
 }
 
-/** A field without its overruled facts, or as typed if it has none. */
+/** A field without the facts that an offer field overrules; unchanged if it has none. */
 function withoutThese(
   overruled: readonly ReadFact[],
   brief: FreeText,
@@ -125,10 +144,15 @@ function inField(field: ReadFact['field'], facts: readonly ReadFact[]): ReadFact
   return facts.filter((fact) => fact.field === field);
 }
 
-/** Maximum number of facts in a picture. A menu in the product field may state thirty. */
+/**
+ * Maximum number of facts that a picture shows. A menu in the product field may contain thirty
+ * prices.
+ */
 const MAX_FACTS = 8;
 
-/** The facts with fields of their own, then the strongest others; their order doesn't change. */
+/**
+ * The facts from the offer's own fields, then the most important others; their order is unchanged.
+ */
 function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
   const typed = facts.filter(({ field }) => field === 'offer');
   const others = facts.filter(({ field }) => field !== 'offer');
@@ -136,27 +160,37 @@ function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter((fact) => kept.has(fact));
 }
 
-/** Whether a fact is a bargain from the goal, which doesn't suit a solemn product. */
+/**
+ * Whether a fact is a discount or the like from the goal field, which does not suit a solemn
+ * product.
+ */
 function isBargain({ field, kind }: ReadFact): boolean {
   return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');
 }
 
-/** The product in a field; empty if it names nothing, so that the texts claim nothing. */
+/** The product in a field; empty if the field names none, so that the texts claim nothing. */
 function soldIn(field: string): string {
   return isMeaningless(field) ? '' : plainField(field);
 }
 
-/** Adds the options of a shop's title, which no ad prints but which indicate its language: "- Zwart". */
+/**
+ * Adds the option values of a product title to the text, because they indicate the language
+ * although no ad prints them: "- Zwart".
+ */
 function withOptions(sold: string, field: string): string {
   return [sold, ...optionsOfTitle(field)].join(' ');
 }
 
-/** Below this number of printed letters, the goal counts too. */
+/**
+ * Minimum number of letters in product and audience; with fewer, the goal is also used to identify
+ * the language.
+ */
 const MIN_PRINTED_LETTERS = 10;
 
 function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['language'] {
   const typed = `${product} ${audience}`;
-  // A product in a script other than Latin shows its buyers' language, however long an English audience is.
+  // A product in a script other than Latin shows the buyers' language, even if an English audience
+  // is longer.
   const printed = isOtherScript(product) ? typed.replace(/\p{Script=Latin}+/gu, '') : typed;
   const isEnough = (printed.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS;
   const found = detectLanguage(isEnough ? printed : `${printed} ${goal ?? ''}`);
@@ -165,7 +199,10 @@ function languageOf({ product, audience, goal }: FreeText): BriefUnderstanding['
     : found;
 }
 
-/** The language shared by audience and goal. The product may consist of loanwords: "Dog sitter a Torino". */
+/**
+ * The language that audience and goal share; null if they differ. It is used because the product
+ * may consist of loanwords: "Dog sitter a Torino".
+ */
 function languageOfSides(audience: string, goal: string): WrittenLanguage | null {
   const isSaid = [audience, goal].every(
     (side) => (side.match(/\p{L}/gu)?.length ?? 0) >= MIN_PRINTED_LETTERS,
