@@ -1,8 +1,11 @@
-/** Words after which a Greek phrase no longer agrees with its first noun: articles, prepositions, "who". */
+/**
+ * Words after which a Greek phrase no longer agrees with its first noun: articles, prepositions,
+ * the word for "who".
+ */
 const BEHIND_NOUN =
   /^(?:ο|η|το|οι|τα|του|της|των|τον|την|τους|τις|με|σε|από|για|χωρίς|άνω|κάτω|που|στο|στη|στην|στον|στα|στις|στους|μετά|πριν|έως|ως)$/u;
 
-/** Masculine nouns that move their accent in the accusative plural. */
+/** Masculine nouns whose accent moves in the accusative plural, with that form. */
 const MOVES_ACCENT: Readonly<Record<string, string>> = {
   άνθρωποι: 'ανθρώπους',
   κάτοικοι: 'κατοίκους',
@@ -14,12 +17,13 @@ const MOVES_ACCENT: Readonly<Record<string, string>> = {
   δικηγόροι: 'δικηγόρους',
 };
 
-/** Endings of a Greek nominative plural. */
+/** Matches endings of a Greek nominative plural. */
 const PLURAL = /(?:οι|οί|ες|είς|εις|ές|α|ά)$/u;
 
 /**
- * A Greek audience as it stands after "για": "νέοι γονείς" gives "νέους γονείς", "φίλοι της μουσικής" gives
- * "φίλους της μουσικής". Returns null if the first word is not a plural, so that the ad prints nothing wrong.
+ * Puts a Greek audience into the case that follows "για" (for): "νέοι γονείς" becomes "νέους
+ * γονείς", "φίλοι της μουσικής" becomes "φίλους της μουσικής". Returns null if the first word is no
+ * plural, so that the ad prints no wrong form.
  */
 export function inAccusativePlural(audience: string): string | null {
   const words = audience.split(' ');

@@ -1,13 +1,15 @@
-/** Russian and Ukrainian, which address readers in the dative: "Студентам", "Родинам з дітьми". */
+/**
+ * Languages that address readers in the dative: Russian "Студентам", Ukrainian "Родинам з дітьми".
+ */
 export type DativeLanguage = 'ru' | 'uk';
 
-/** Prepositions, after which no noun is in the nominative. */
+/** Prepositions after which no noun is in the nominative. */
 const PREPOSITIONS: Readonly<Record<DativeLanguage, RegExp>> = {
   ru: /^(?:с|со|из|без|в|во|на|от|до|за|под|по|к|у|при|для|после|рядом|около|старше|младше)$/u,
   uk: /^(?:з|із|зі|без|в|у|на|від|до|за|під|по|к|при|для|після|поруч|біля|старші)$/u,
 };
 
-/** Nouns in the form of adjectives, and other plurals with irregular endings. */
+/** Nouns whose dative plural does not follow from their ending, with that form. */
 const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>>>> = {
   ru: {
     хозяева: 'хозяевам',
@@ -29,7 +31,7 @@ const IRREGULAR: Readonly<Record<DativeLanguage, Readonly<Record<string, string>
   },
 };
 
-/** The dative of a plural noun in the nominative, by its ending; null for any other word. */
+/** The dative of a noun in the nominative plural, by its ending; null if the word is none. */
 function nounInDative(word: string, language: DativeLanguage): string | null {
   const known = IRREGULAR[language][word];
   if (known !== undefined) return known;
@@ -60,8 +62,9 @@ function adjectiveInDative(word: string, language: DativeLanguage): string | nul
 }
 
 /**
- * An audience in the dative plural: "молодые пары" gives "молодым парам", "владельцы собак" gives "владельцам
- * собак". Returns null if a word's form is not certain, so that the ad prints nothing wrong.
+ * Puts an audience into the dative plural: "молодые пары" becomes "молодым парам", "владельцы
+ * собак" becomes "владельцам собак". Returns null if a word's form is not certain, so that the ad
+ * prints no wrong form.
  */
 export function inDativePlural(audience: string, language: DativeLanguage): string | null {
   const typed = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');
@@ -73,7 +76,7 @@ export function inDativePlural(audience: string, language: DativeLanguage): stri
     const isLink = /^(?:и|й|і|та|або|или)$/u.test(word);
     if (PREPOSITIONS[language].test(word)) isBehindPreposition = true;
     else if (isLink || mark !== '') {
-      // It is unclear whether a noun after the link belongs to the preposition.
+      // After "and", it is unclear whether a noun still belongs to the preposition.
       if (isBehindPreposition && isLink && nounInDative(typed[at + 1] ?? '', language) !== null)
         return null;
     }

@@ -1,7 +1,10 @@
 import { feastInWords } from '@adwright/engine-lexicon';
 import type { LocalisedLanguage } from '../content/languages.ts';
 
-/** The feast for which a product is sold, shown above a headline that does not name it; null for none. */
+/**
+ * The holiday for which a product is sold, as the line above a headline that does not name it; null
+ * if there is none.
+ */
 export function feastAbove(
   product: string,
   headline: string,

@@ -10,36 +10,47 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { isKnownKind, isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
-/** A language's frames for a brief: those of its trade, or of its kind, in one form of address. */
+/**
+ * A language's frames (sentences with gaps) for a brief: those of its trade or of its kind of
+ * product, in one form of address.
+ */
 export interface Frames {
-  /** Complete lines: those of the trade, or of the kind. */
+  /** Complete lines without slots: those of the trade, otherwise those of the kind of product. */
   lines: readonly string[];
-  /** Lines that may be headlines: those of the trade, if the product certainly belongs to it. */
+  /**
+   * Lines that may also be headlines: those of the trade, if the product certainly belongs to it.
+   */
   headLines: readonly string[];
-  /** Lines of the kind that may be headlines if nothing better is left; none for a solemn trade. */
+  /**
+   * Lines of the kind of product that may be headlines if no better ones are left; none for a
+   * solemn trade.
+   */
   moreLines: readonly string[];
-  /** Headlines that name the product or the audience. */
+  /** Frames of headlines that name the product or the audience. */
   named: readonly string[];
-  /** Headlines of the emotion; none for solemn trades, jobs and donations. */
+  /** Headlines that express the emotion only; none for solemn trades, jobs and donations. */
   moods: readonly string[];
   sublines: readonly string[];
   texts: readonly string[];
   problem: string;
   /**
-   * The same for texts, which don't need one: null if only the kind is known, since its problem may not be
-   * the reader's.
+   * The problem for the texts, which need none: null if only the kind of product is known, because
+   * its problem may not be the reader's.
    */
   knownProblem: string | null;
   usual: KindFrames['usual'];
   ours: KindFrames['ours'];
   statement: Phrasebook['statement'];
-  /** Whether its lines would suit anything for sale, so that they only fill a gap. */
+  /**
+   * Whether the lines would suit anything for sale, so that they are used only if nothing else is
+   * left.
+   */
   isGeneral: boolean;
 }
 
 /**
- * Trades so broad that their lines are seldom true of one product: a flea market isn't an evening away from
- * the sofa.
+ * Trades that are so broad that their lines are often wrong for a product: a flea market is no
+ * evening away from the sofa.
  */
 const BROAD: ReadonlySet<Trade> = new Set<Trade>([
   'outing',
@@ -57,7 +68,7 @@ type Asked = Pick<
   'product' | 'typedProduct' | 'audience' | 'goal' | 'emotion' | 'readers' | 'told'
 >;
 
-/** A language's frames for a brief. */
+/** Returns a language's frames for a brief. */
 export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const book = phrasebookOf(language);
   const kindAsked = kindOfBrief(brief);
@@ -78,9 +89,10 @@ export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const isMatterOfFact = MATTER_OF_FACT.includes(kindAsked);
   const ofEmotion = isSolemn || isMatterOfFact ? [] : book.emotions[brief.emotion].map(say);
   const isLively = LIVELY.includes(brief.emotion) && !isSolemn;
-  // The form of address that suits the emotion comes first; the other one fills up if the brief says little.
+  // Headlines in the tone that suits the emotion come first; those in the other tone follow for
+  // briefs that say little.
   const ofMood = isSolemn ? quiet : isLively ? [...lively, ...quiet] : [...quiet, ...lively];
-  // "Welcome" or "the right place" doesn't suit mourners.
+  // Lines such as "Welcome" or "the right place" don't suit mourners.
   const ofKind = [...(isSolemn ? [] : any), ...ofMood].map(say);
   const problem = say(free(ofTrade?.problem, kind.problem));
   return {
@@ -108,7 +120,7 @@ function solemnHeadline(line: string, { grammar: { fullStop, gap } }: Phrasebook
   return `{name}${fullStop}${gap}${line}${/[.!?;。！？]$/.test(line) ? '' : fullStop}`;
 }
 
-/** Texts of a solemn trade consist of its own lines. */
+/** Texts of a solemn trade, which consist of its own lines only. */
 function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
   const [named, detail, asked] = ['{name}', '{Detail}', '{cta}'].map((slot) => slot + fullStop);
   const said = `[${detail}]`;
@@ -127,13 +139,16 @@ export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): 
   return tradeLines(trade, language) ?? around;
 }
 
-/** Whether to address the reader politely, as the brief does or else as its trade or audience requires. */
+/**
+ * Whether to address the reader politely ("Sie"): as the brief does, otherwise as its trade or
+ * audience requires.
+ */
 export function isFormalBrief(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'readers' | 'told'>,
   language: LocalisedLanguage,
 ): boolean {
   const { address } = phrasebookOf(language);
-  // A fact may be the only part that addresses the reader: "Bestellen Sie bis Freitag".
+  // The form of address may occur only in a fact: "Bestellen Sie bis Freitag".
   const words = new Set((brief.typedProduct ?? brief.product).split(/[^\p{L}\p{M}]+/u));
   if (address?.formal.some((word) => words.has(word))) return true;
   if (address?.familiar.some((word) => words.has(word))) return false;

@@ -1,13 +1,13 @@
-/** Polish and Russian, whose "for" takes the genitive: "Dla rodziców", "Для семей". */
+/** Languages whose "for" takes the genitive: Polish "Dla rodziców", Russian "Для семей". */
 export type GenitiveLanguage = 'pl' | 'ru';
 
-/** A preposition or "who", after which the phrase no longer agrees with its noun. */
+/** Prepositions and words for "who", after which words no longer agree with the noun. */
 const BEHIND_NOUN: Readonly<Record<GenitiveLanguage, RegExp>> = {
   pl: /^(?:z|ze|bez|w|we|na|od|do|za|pod|po|przy|dla|powyżej|poniżej|około|którzy|które|szukający)$/u,
   ru: /^(?:с|со|из|без|в|во|на|от|до|за|под|по|к|у|при|для|после|старше|младше)$/u,
 };
 
-/** Plurals with a genitive that does not follow from their ending. */
+/** Plurals whose genitive does not follow from their ending, with that form. */
 const KNOWN: Readonly<Record<GenitiveLanguage, Readonly<Record<string, string>>>> = {
   pl: {
     agencje: 'agencji',
@@ -77,7 +77,7 @@ const KNOWN: Readonly<Record<GenitiveLanguage, Readonly<Record<string, string>>>
   },
 };
 
-/** Endings of Polish nouns for men and of adjectives, with their genitives. */
+/** Endings of Polish adjectives and of nouns for men, each with its genitive. */
 const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ści$/u, 'stów'],
   [/nci$/u, 'ntów'],
@@ -93,15 +93,24 @@ const POLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/mianie$/u, 'mian'],
 ];
 
-/** Polish nouns in "-icy": "miłośnicy" gives "miłośników", where "-cy" elsewhere gives "-ców". */
+/**
+ * Polish nouns in "-icy" form "-ików" ("miłośnicy", "miłośników"); other nouns in "-cy" form
+ * "-ców".
+ */
 const POLISH_MEN = /[aiy]cy$/u;
 
-/** A Polish adjective directly after its noun, which inflects with it: "pary młode", "osoby szukające pracy". */
+/**
+ * A Polish adjective directly after its noun, which is inflected with it: "pary młode", "osoby
+ * szukające pracy".
+ */
 const POLISH_BEHIND = /e$/u;
-/** The same for nouns for men, whose genitive does not follow from the ending: "studenci zaoczni". */
+/**
+ * Such adjectives after nouns for men, whose genitive does not follow from the ending: "studenci
+ * zaoczni".
+ */
 const POLISH_MEN_BEHIND = /(?:[cdjlrtwz]ni|owi|scy|ccy|eni|ani)$/u;
 
-/** Polish adjectives that also stand for people: "dorośli", "dorośli początkujący". */
+/** Polish adjectives that are also used as nouns for people: "dorośli", "dorośli początkujący". */
 const POLISH_PEOPLE = /^(?:dorośli|młodzi|mali|starsi)$/u;
 
 function polishAdjective(word: string): string | null {
@@ -122,8 +131,9 @@ function nounInGenitive(word: string, language: GenitiveLanguage): string | null
 }
 
 /**
- * An audience in the genitive plural, as used after "dla" and "для": "rodzice małych dzieci" gives "rodziców
- * małych dzieci". Returns null if a word's form is not certain, so that the ad prints nothing wrong.
+ * Puts an audience into the genitive plural, for use after "dla" and "для": "rodzice małych dzieci"
+ * becomes "rodziców małych dzieci". Returns null if a word's form is not certain, so that the ad
+ * prints no wrong form.
  */
 export function inGenitivePlural(audience: string, language: GenitiveLanguage): string | null {
   const words = (audience.charAt(0).toLocaleLowerCase(language) + audience.slice(1)).split(' ');

@@ -3,8 +3,8 @@ import type { LocalisedLanguage } from '../content/languages.ts';
 import { labelled } from '../labelled.ts';
 
 /**
- * Kinds of facts that suit a headline beside the product: time, place and extras. A code or a phone number
- * belongs below it.
+ * Kinds of facts that suit a headline beside the product: times, places and extras. Codes and
+ * telephone numbers are printed below the headline.
  */
 const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'date',
@@ -19,7 +19,7 @@ const HEADING: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
 ]);
 const MAX_FACTS = 3;
 
-/** The facts of a brief for its headlines, as they are printed. */
+/** The brief's facts that its headlines may state, in the form in which they are printed. */
 export function headlineFacts(
   facts: readonly Fact[] | undefined,
   language: LocalisedLanguage,
@@ -30,7 +30,10 @@ export function headlineFacts(
     .map((fact) => labelled(fact, language));
 }
 
-/** Whether a fact is no price behind another: the first one is what the product costs, the next a surcharge or an extra. */
+/**
+ * Whether a fact is no second price. The first price is that of the product; a later one is a
+ * surcharge or an extra.
+ */
 function isFirstPrice(facts: readonly Fact[], at: number): boolean {
   return facts[at]?.kind !== 'price' || facts.findIndex(({ kind }) => kind === 'price') === at;
 }

@@ -12,17 +12,17 @@ import { inTurn, joinSentences, partsOfDetail } from './sentences.ts';
 
 const MAX_HEADLINE_CHARACTERS = 46;
 const MAX_SAID_CHARACTERS = 40;
-/** Shortest clause of the brief that can be read alone. */
+/** Minimum number of characters of a clause that can be a headline by itself. */
 const MIN_CLAUSE_CHARACTERS = 12;
 /** Number of headlines in the brief's own words before one of its trade. */
 const OWN_BEFORE_A_LINE = 4;
 const MAX_LINES = 2;
 
 /**
- * Headlines, all different. The brief's own words come first: the product with the brief's description, place
- * or day, alternating with frames that name the product. Lines of the trade come between them, general ones
- * last.
- * @param facts of the brief as they are printed
+ * Headlines, all different. Returns the headlines of a brief. Those in its own words come first:
+ * the product with its description, place or day, alternating with frames that name the product.
+ * Lines of the trade are inserted between them; general ones come last.
+ * @param facts of the brief, in the form in which they are printed
  */
 export function headlinesOf(
   frames: Frames,
@@ -55,17 +55,19 @@ export function headlinesOf(
     : distinct([...short, ...fillEach(frames.named, slots, language)]);
 }
 
-/** Whether only the first word of the name fits a headline, and that word says little: "Koffiebar". */
+/**
+ * Whether a headline has room only for the first word of the name, which says little: "Koffiebar".
+ */
 function isCutShort({ name, fullName }: Slots): boolean {
   return name !== fullName && !isSeveralWords(name ?? '');
 }
 
-/** The headlines that fit a picture. */
+/** The headlines that are short enough for a picture. */
 function fitting(headlines: readonly string[]): string[] {
   return headlines.filter((line) => widthOf(line) <= MAX_HEADLINE_CHARACTERS);
 }
 
-/** A frame with the product's name, or with its noun alone if the name doesn't fit. */
+/** Fills a frame with the product's name, or only with its noun if the name is too long. */
 function fillNameFrame(template: string, slots: Slots, language: LocalisedLanguage): string[] {
   const short = slots.core ? { ...slots, name: slots.core, named: slots.coreNamed } : slots;
   return fitting([slots, short].flatMap((each) => fillEach([template], each, language))).slice(
@@ -88,8 +90,8 @@ function withLines(own: readonly string[], lines: readonly string[]): string[] {
 }
 
 /**
- * The brief's own description of its product, with the name ("Zahnarztpraxis in Köln. Auch samstags.") or
- * alone if that doesn't fit.
+ * Headlines with the brief's own description of its product, after the name ("Zahnarztpraxis in
+ * Köln. Auch samstags.") or by itself if both together are too long.
  */
 function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLanguage) {
   const clauses = name ? partsOfDetail(beside).map((clause) => capitalise(clause, language)) : [];
@@ -105,18 +107,24 @@ function makeDescriptionLines({ name, beside }: Slots, language: LocalisedLangua
   };
 }
 
-/** Whether a clause is an item of a list, which says nothing without the others: "tape, motor or slats". */
+/**
+ * Whether a clause is an item of a list, which means nothing without the others: "tape, motor or
+ * slats".
+ */
 function isListed(clauses: readonly string[], at: number): boolean {
   return [clauses[at], clauses[at - 1]].some((said) => said !== undefined && !isSeveralWords(said));
 }
 
-/** The product with one of its facts: "Pflanzenmarkt im Klosterhof. Sonntag, 10. Mai." */
+/**
+ * Headlines with the product and one of its facts: "Pflanzenmarkt im Klosterhof. Sonntag, 10. Mai."
+ */
 function factLines(
   { name, fullName, beside }: Slots,
   facts: readonly string[],
   language: LocalisedLanguage,
 ): string[] {
-  // A fact within a longer clause stands below the headline: "Pronto intervento 24 ore su 24".
+  // A fact inside a longer clause of the description is printed below the headline: "Pronto
+  // intervento 24 ore su 24".
   const own = facts.filter((fact) => !isIn(beside ?? '', fact));
   return own.flatMap((fact) => {
     const lines = [fullName, name]
@@ -126,7 +134,10 @@ function factLines(
   });
 }
 
-/** The product's whole name by itself, or as much of it as fits, if that has several words. */
+/**
+ * The product's full name as a headline; if it is too long, its beginning if that has several
+ * words.
+ */
 function plainLines({ fullName, name }: Slots): string[] {
   const names = [fullName ?? '', name ?? ''].filter(
     (words) => isSeveralWords(words) && widthOf(words) >= MIN_CLAUSE_CHARACTERS,
@@ -134,7 +145,9 @@ function plainLines({ fullName, name }: Slots): string[] {
   return fitting(names).slice(0, 1);
 }
 
-/** Chinese, Japanese and Thai put no space between their words. */
+/**
+ * Chinese, Japanese and Thai have no spaces between words, so their clauses count as several words.
+ */
 function isSeveralWords(clause: string): boolean {
   return (
     clause.includes(' ') ||
@@ -142,7 +155,7 @@ function isSeveralWords(clause: string): boolean {
   );
 }
 
-/** The headlines without repetitions. */
+/** Removes headlines that repeat an earlier one. */
 function distinct(headlines: readonly string[]): string[] {
   const told = new Set<string>();
   return headlines.filter((line) => {

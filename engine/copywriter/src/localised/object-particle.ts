@@ -1,11 +1,11 @@
-/** Range of Hangul syllables in Unicode; every 28th has no final consonant. */
+/** Unicode range of the Hangul syllables; every 28th of them has no final consonant. */
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const ENDINGS = 28;
-/** Latin letters and digits with Korean names that end in a consonant: "엘", "일". */
+/** Latin letters and digits whose Korean names end in a consonant: "엘", "일". */
 const SPOKEN_WITH_CONSONANT = /[lmnr013678]$/i;
 
-/** "여성을 위해", "업체를 위해": the particle before "위해" depends on the preceding sound. */
+/** Corrects the particle before "위해", which depends on the sound before it: "여성을 위해", "업체를 위해". */
 export function withObjectParticle(text: string | null): string | null {
   return (
     text?.replace(/(\S)[을를](?= 위[해한]$)/u, (_, last: string) => last + objectParticle(last)) ??

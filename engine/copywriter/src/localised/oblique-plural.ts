@@ -1,9 +1,12 @@
-/** Feminine and other nouns in "-ा" whose plural ends in "-ओं"; other nouns in "-ा" are singular here. */
+/**
+ * Nouns in "-ा" whose oblique plural is formed with "-ओं"; any other noun in "-ा" is singular here.
+ */
 const IN_LONG_A = /(?:युवा|माता|पिता|छात्रा|महिला|नेता|श्रोता|उपभोक्ता|विक्रेता|अभिभावक)$/u;
 
 /**
- * An audience as Hindi has it before "के लिए": "गृहिणियाँ" gives "गृहिणियों", "परिवार और जोड़े" gives "परिवारों
- * और जोड़ों". Returns null if the form is not certain.
+ * Puts an audience into the oblique plural, which Hindi uses before "के लिए" (for): "गृहिणियाँ"
+ * becomes "गृहिणियों", "परिवार और जोड़े" becomes "परिवारों और जोड़ों". Returns null if a word's
+ * form is not certain.
  */
 export function inObliquePlural(audience: string): string | null {
   const groups = audience.split(/\s+(?:और|या|व)\s+|,\s*/u).map((group) => obliqueOf(group.trim()));
@@ -12,9 +15,9 @@ export function inObliquePlural(audience: string): string | null {
   return groups.map((group, at) => group + (marks[at] ?? '')).join('');
 }
 
-/** A group with its last noun in the oblique plural. */
+/** Puts the last noun of a group into the oblique plural. */
 function obliqueOf(group: string): string | null {
-  // A clause, or a phrase that ends in a postposition, is not a noun.
+  // A clause, or a phrase that ends in a postposition, can't be inflected like a noun.
   if (
     !/^[\p{Script=Devanagari}\p{M}\s]+$/u.test(group) ||
     /\s(?:के|की|का|में|से|पर|तक|को)$/u.test(group)

@@ -4,7 +4,10 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { kindOfBrief, tradeInBrief } from './trade-of-brief.ts';
 
-/** The kind of sale for a brief: customers book a dentist, start a course or visit a bakery. */
+/**
+ * What customers do to buy the product of a brief: they book a dentist, enrol in a course or visit
+ * a bakery.
+ */
 export function sellingGoal(brief: Pick<ToldBrief, 'product' | 'goal' | 'told'>): GoalKind {
   const { product } = brief;
   const kind = kindOfBrief(brief);

@@ -1,12 +1,12 @@
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { phrasebookOf } from '../content/texts.ts';
 
-/** A line with the full stop that it needs among other sentences. */
+/** Adds the full stop that a line needs between other sentences. */
 export function asSentence(line: string, language: LocalisedLanguage): string {
   return /[.!?…。！？؟;।]$/u.test(line) ? line : line + phrasebookOf(language).grammar.fullStop;
 }
 
-/** Joins sentences to a paragraph and omits parts without words. */
+/** Joins sentences to a paragraph, and omits empty parts. */
 export function joinSentences(
   parts: readonly (string | null | undefined)[],
   language: LocalisedLanguage,
@@ -18,8 +18,8 @@ export function joinSentences(
 }
 
 /**
- * The clauses of a detail: "auch samstags, mit Parkplatz" has two. Thai separates them with a space. A number
- * or a place alone doesn't count.
+ * The clauses of a description: "auch samstags, mit Parkplatz" has two. Thai separates them with a
+ * space. A clause that is only a number or a place is left out.
  */
 export function partsOfDetail(detail: string | null | undefined): string[] {
   return (detail ?? '')
@@ -29,7 +29,10 @@ export function partsOfDetail(detail: string | null | undefined): string[] {
     .filter((clause) => (clause.match(/\p{L}/gu)?.length ?? 0) >= 4);
 }
 
-/** A detail without some of its clauses; null if none is left. Without these clauses, it stays as typed. */
+/**
+ * Removes some clauses from a description; null if none remains. A description without such clauses
+ * stays as typed.
+ */
 export function withoutClauses(
   detail: string | null | undefined,
   isLeftOut: (clause: string) => boolean,
@@ -41,7 +44,7 @@ export function withoutClauses(
   return left.join(phrasebookOf(language).grammar.comma) || null;
 }
 
-/** Items of two lists in alternation, starting with the first list. */
+/** Items of two lists, alternating and starting with the first list. */
 export function inTurn<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
   return Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
     ...first.slice(at, at + 1),

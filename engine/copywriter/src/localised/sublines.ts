@@ -11,10 +11,13 @@ import type { Frames } from './frames.ts';
 import { asSentence, joinSentences, withoutClauses } from './sentences.ts';
 
 const MAX_SUBLINE_CHARACTERS = 110;
-/** Number of suitable sublines that alternate between variations. */
+/** Number of suitable sublines among which the variations of an ad alternate. */
 const TURNS = 4;
 
-/** The sentence below a headline. It names the product if the headline does not, and describes it. */
+/**
+ * Returns the sentence below a headline. It names the product if the headline does not, and
+ * describes it.
+ */
 export function sublineFor(
   frames: Frames,
   slots: Slots,
@@ -24,7 +27,8 @@ export function sublineFor(
 ): string {
   const random = seededRandom(seed * 7919 + 5);
   const untold = shuffled(frames.lines, random).filter((line) => !isIn(headline, line));
-  // "A new chapter: house by the lake" needs no "The key to a new chapter".
+  // Lines that repeat a word of the headline are avoided: "The key to a new chapter" below "A new
+  // chapter: house by the lake".
   const fresh = untold.filter((line) => !shareWord(headline, line));
   const lines = fresh.length > 1 ? fresh : untold;
   const namesCore = isIn(headline, slots.core) && !isIn(headline, slots.name);
@@ -47,13 +51,19 @@ export function sublineFor(
   );
 }
 
-/** The slots below a headline that may have the whole name: then no part of it is a detail. */
+/**
+ * The slots (gaps) for a line below a headline that contains the full name: no part of the name is
+ * then repeated as a description.
+ */
 function besideNameIn(headline: string, slots: Slots): Slots {
   if (!isIn(headline, slots.fullName)) return slots;
   return { ...slots, detail: slots.beside ? clipClauses(slots.beside) : null };
 }
 
-/** The slots below a headline with the product's noun alone: the rest of its name is a detail. */
+/**
+ * The slots for a line below a headline that contains only the product's noun: the rest of the name
+ * becomes a description.
+ */
 function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
   const rest = fullName?.startsWith(core ?? '')
@@ -68,7 +78,7 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   return { ...slots, detail: detail === '' ? null : clipClauses(detail) };
 }
 
-/** The slots without information in the headline. */
+/** The slots without what the headline already says. */
 function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
   const isSaid = (clause: string) => isIn(headline, clause);
   const detail = withoutClauses(slots.detail, isSaid, language);
@@ -81,7 +91,7 @@ function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage
   };
 }
 
-/** Frames that name the product; a frame with {benefit} is filled with each line in turn. */
+/** Sublines that name the product; a frame with {benefit} is filled once with each line. */
 function withName(
   templates: readonly string[],
   lines: readonly string[],
@@ -99,22 +109,25 @@ function withName(
   });
 }
 
-/** The first of some sentences, as many as fit in one subline. */
+/** As many sentences from the start as one subline has room for. */
 function fittingParts(parts: readonly string[], language: LocalisedLanguage): readonly string[] {
   const fits = widthOf(joinSentences(parts, language)) <= MAX_SUBLINE_CHARACTERS;
   return fits || parts.length < 2 ? parts : fittingParts(parts.slice(0, -1), language);
 }
 
-/** Sublines under a headline that names the product: its description or audience, and one line of the trade. */
+/**
+ * Sublines below a headline that names the product: its description or audience, and one line of
+ * the trade.
+ */
 function besideName(
   lines: readonly string[],
   { toWhom, Detail }: Slots,
   isGeneral: boolean,
   language: LocalisedLanguage,
 ): string[] {
-  // Korean can name the audience only before a noun.
+  // Korean can name the audience only before a noun, so it is left out here.
   const own = [Detail, language === 'ko' ? null : toWhom].filter((words) => words != null);
-  // Lines that suit anything for sale add nothing to what the brief says.
+  // A line that suits anything for sale adds nothing to the brief's own words, so it is left out.
   if (isGeneral && own.length > 0) return [joinSentences(fittingParts(own, language), language)];
   return lines.map((line, at) =>
     joinSentences([own[at % Math.max(1, own.length)], line], language),

@@ -2,7 +2,9 @@ import type { ToldBrief } from '../reading/told-brief.ts';
 import { tradeFacts } from '../reading/trade-of.ts';
 import { tradeInBrief } from './trade-of-brief.ts';
 
-/** The brief with an emotion that suits its trade, or with `trust`. */
+/**
+ * Returns the brief with an emotion that suits its trade; an unsuitable one is replaced by `trust`.
+ */
 export function withSuitableEmotion<
   Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'goal' | 'told'>,
 >(brief: Asked): Asked {

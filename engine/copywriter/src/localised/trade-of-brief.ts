@@ -12,57 +12,62 @@ import { tradeFacts, tradeOf } from '../reading/trade-of.ts';
 type Asked = Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>;
 
 /**
- * The trade of a brief: that of its product, or one for donations or services if the goal asks for donations
- * or calls.
+ * Returns the trade of a brief: that of its product, or the one for donations or services if the
+ * goal asks for donations or calls.
  */
 export function tradeInBrief(brief: Asked): Trade | null {
-  // An appeal for donations sells nothing, whatever they are for.
+  // An appeal for donations sells nothing, whatever they are for, so the goal decides before the
+  // product.
   if (offersWork(brief)) return null;
   if (goalKind(brief.goal) === 'donate') return 'giving';
   return tradeOf(brief.product, brief.told);
 }
 
-/** Whether the goal is calls or enquiries, as for services. */
+/** Whether the goal is calls or enquiries, which suit services. */
 function asksForACall({ goal, ...brief }: Asked): boolean {
   const kind = goalKind(goal);
   return (kind === 'call' || kind === 'leads') && !isGoods(brief);
 }
 
-/** The kind of product, by the brief's trade and concept. */
+/** Returns the kind of what is sold, by the brief's trade and concept. */
 export function kindOfBrief(brief: Asked): Kind {
   if (offersWork(brief)) return 'job';
   const trade = tradeInBrief(brief);
   const { nounKind, isHeadConcept, concept } = readingOfProduct(brief.product, brief.told);
-  // A restaurant is a place, but its dish of the day is not.
+  // A restaurant is a place, but its dish of the day is food.
   if (concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day'))
     return 'food';
   if (trade !== null) return tradeFacts(trade).kind;
   if (announcesCourse(brief.product)) return 'course';
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
   if (hasAppLabel(brief.product)) return 'software';
-  // A seller of tickets invites, whatever the event.
+  // Tickets are sold for events only, whatever the trade is.
   if (goalKind(brief.goal) === 'event') return 'event';
   if (isHeadConcept && isGoods(brief)) return 'goods';
   return asksForACall(brief) ? 'service' : 'other';
 }
 
-/** Whether a field names a thing: one that can be drawn itself, or of a category of goods; an emblem only represents something. */
+/**
+ * Whether a field names a thing: one with a drawn object of its own (and not only a symbol), or one
+ * in a category of goods.
+ */
 function isGoods({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   const { concept } = readingOfProduct(product, told);
   if (concept === null || concept.emblem) return false;
   if (concept.shownBy !== null && concept.trade !== false) return true;
-  // A product without a drawing or a trade, such as a humidifier or a bathtub, is goods if its category is.
+  // A product without a drawn object or a trade, such as a humidifier or a bathtub, counts as goods
+  // if its category is one of goods.
   const category = concept.category ? categoryWithId(concept.category) : null;
   return category?.form === 'goods';
 }
 
-/** Whether a product is of a solemn trade. */
+/** Whether a product belongs to a solemn trade, such as funerals. */
 export function isOfSolemnTrade({ product, told }: Pick<Asked, 'product' | 'told'>): boolean {
   const trade = tradeOf(product, told);
   return trade !== null && tradeFacts(trade).isSolemn;
 }
 
-/** Whether a brief names its trade or kind, so that statements about all of them are true. */
+/** Whether the brief's trade or kind is known, so that general statements about it are true. */
 export function isKnownKind(brief: Asked): boolean {
   return tradeInBrief(brief) !== null || MATTER_OF_FACT.includes(kindOfBrief(brief));
 }

@@ -1,4 +1,7 @@
-/** The whole number of the first sum in a text. Points, commas, apostrophes or spaces may separate thousands. */
+/**
+ * Returns the integer part of the first sum in a text. Points, commas, apostrophes or spaces may
+ * separate thousands.
+ */
 export function amountOf(text: string): number {
   const [figures = ''] = /[0-9][0-9.,' \u00a0\u202f]*/.exec(text) ?? [];
   return Number(

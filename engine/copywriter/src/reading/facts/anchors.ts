@@ -1,18 +1,22 @@
-/** What a text must contain for a phrase to match: one of some words, and a digit. */
+/**
+ * The anchor of a phrase: what a text must contain so that the phrase can match, namely one of some
+ * words, and a digit.
+ */
 export interface Anchor {
-  /** Null if no word of the phrase is certain. */
+  /** Null if the phrase contains no word that must occur. */
   words: readonly string[] | null;
   needsDigit: boolean;
 }
 
-/** Slots that always contain a digit. */
+/** Matches slots (gaps of a phrase) that always contain a digit. */
 const WITH_DIGIT = /\{(?:sum|amount|percent|time|times|date|decimal)\}/;
 const OPTIONAL = /\[[^[\]]*\]/;
 const GROUP = /\(([^()]*)\)/;
 
 /**
- * What a folded text must contain for a phrase to match. Searching for a word costs a thousandth of building
- * a phrase's pattern, and few phrases have a word in a brief.
+ * Returns what a folded (normalised) text must contain so that a phrase can match. The check saves
+ * time: a search for a word costs a thousandth of building the phrase's pattern, and few phrases
+ * have a word in a given brief.
  */
 export function anchorOf(phrase: string): Anchor {
   let certain = phrase;
@@ -28,8 +32,8 @@ function removeGroups(phrase: string): string {
 }
 
 /**
- * Words of which every text with the phrase contains at least one: its longest word, or one per alternative
- * of a group.
+ * Words of which a text with the phrase contains at least one: the phrase's longest word, or one
+ * word per alternative of a group in brackets.
  */
 function certainWords(phrase: string): string[] | null {
   const word = longestWord(removeGroups(phrase));
@@ -49,7 +53,7 @@ function longestWord(text: string): string | null {
   return longest === '' ? null : longest;
 }
 
-/** Alternatives of each outermost group. */
+/** Returns the alternatives of each outermost group in brackets. */
 function groupsOf(phrase: string): string[][] {
   const groups: string[][] = [];
   let depth = 0;
@@ -71,7 +75,7 @@ function groupsOf(phrase: string): string[][] {
   return groups;
 }
 
-/** Whether a folded text contains what a phrase needs. */
+/** Whether a folded text contains the anchor of a phrase. */
 export function holdsAnchor(text: string, { words, needsDigit }: Anchor): boolean {
   if (needsDigit && !/[0-9]/.test(text)) return false;
   return words === null || words.some((word) => text.includes(word));

@@ -5,21 +5,28 @@ import { factPatterns, UNSPACED } from './fact-patterns.ts';
 import { factsIn } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 
-/** Most words beside a phone number that only say to call it: "Ring 01632 960418 for a quote". */
+/**
+ * Maximum number of words beside a telephone number in a clause that only asks the reader to call:
+ * "Ring 01632 960418 for a quote".
+ */
 const MAX_WORDS_OF_A_CALL = 4;
-/** The same for languages that put no spaces between words, in letters beside the word for a call: "電話…まで". */
+/**
+ * Maximum number of letters beside the word for a call, in languages without spaces between words:
+ * "電話…まで".
+ */
 const MAX_LETTERS_BESIDE_LABEL = 3;
 const MAX_LETTERS_OF_A_CALL = 6;
 
-/** A clause with a phone number, and the words before a colon that announce it. */
+/** A clause with a telephone number, and the words before a colon that announce the number. */
 interface Call extends Span {
-  /** Whether the clause says nothing but to call. */
+  /** Whether the clause says nothing else than to call. */
   isOnlyCall: boolean;
 }
 
 /**
- * The clauses of a text that state a phone number. The words that ask for the call belong to the number: "Einfach anrufen:
- * 08031 555012". Without it, they say nothing.
+ * Returns the clauses of a text that contain a telephone number. The words that ask for the call
+ * belong to the number: "Einfach anrufen: 08031 555012". Without the number, they would mean
+ * nothing.
  */
 export function callsIn(
   text: string,

@@ -9,26 +9,26 @@ const briefSchema = z.strictObject({
   product: text,
   audience: text,
   goal: text,
-  /** The brief's facts in its own words. */
+  /** The brief's facts in its own words, by kind. */
   facts: z.partialRecord(z.enum(FACT_KINDS), z.union([text, z.array(text)])),
 });
 
 const FACT_CORPUS = fileURLToPath(new URL('../../../corpus/facts', import.meta.url));
 
 /**
- * Briefs with the facts that a person finds in them, by language: from the corpus, or from another folder
- * with one file per language.
+ * Reads test briefs, each with the facts that a person finds in it, by language: from the corpus,
+ * or from another folder with one file per language.
  */
 export const factCorpus = (folder = FACT_CORPUS) =>
   readYamlFolder(folder, z.partialRecord(z.enum(WRITTEN_LANGUAGES), z.array(briefSchema)));
 
 const saidSchema = z.strictObject({
-  /** A product without a fact. */
+  /** A product field that states no fact. */
   product: text,
   facts: z.partialRecord(z.enum(FACT_KINDS), z.array(text)),
 });
 
-/** Wordings of a fact in ads, by language and kind. */
+/** Reads wordings of facts in ads, by language and kind of fact. */
 export const saidFacts = () =>
   readYamlFolder(
     fileURLToPath(new URL('../../../corpus/said-facts', import.meta.url)),

@@ -10,67 +10,76 @@ import { patternOfPhrase } from './phrase.ts';
 import { type PlacePatterns, placePatterns } from './places.ts';
 import { anyOf, slotsOf } from './slots.ts';
 
-/** A phrase that identifies a fact. Its pattern is built when a text first contains the phrase's anchor. */
+/**
+ * A phrase by which a fact is recognised. Its pattern is built when a text first contains the
+ * phrase's anchor (the words that it must contain).
+ */
 export interface FactPhrase {
   anchor: Anchor;
   pattern: () => RegExp;
 }
 
-/** The patterns and words for finding facts in a language. */
+/** The patterns and words by which facts are found in a language. */
 export interface FactPatterns {
   language: WrittenLanguage;
-  /** Kinds in the order in which they claim words, each with its phrases. */
+  /**
+   * Kinds of facts in the order in which they are searched for, each with its phrases; the first
+   * kind that matches gets the words.
+   */
   kinds: readonly (readonly [SaidKind, readonly FactPhrase[]])[];
   places: PlacePatterns;
-  /** A sum with its currency. */
+  /** Matches a sum with its currency. */
   sum: RegExp;
-  /** Phrases of an old price, with a number that has no currency. */
+  /** Phrases for an old price, with a number that has no currency. */
   bareOldPrices: readonly FactPhrase[];
-  /** Words that withdraw the offer after them. */
+  /** Words that cancel the offer after them: "no", "instead of". */
   doubted: RegExp;
-  /** Words that show that a goal is about the business. */
+  /** Words that show that a goal's numbers are about the advertiser's business. */
   business: RegExp;
-  /** Start the terms of an offer, directly after it. */
+  /** Words that start the terms of an offer, directly after it. */
   condition: RegExp;
-  /** Starts the text after a price with what that includes: "incl. lunch". */
+  /** Words after a price that introduce what it includes: "incl. lunch". */
   included: RegExp;
-  /** End the text before a sum that isn't a price. */
+  /** Words directly before a sum that is no price. */
   notPrice: RegExp;
-  /** Start the text after a sum that isn't a price. */
+  /** Words directly after a sum that is no price. */
   notPaid: RegExp;
-  /** End the text before a labelled phone number. */
+  /** Words directly before a telephone number that announce it: "Tel.". */
   called: RegExp;
-  /** End the text before the first day of a range: "from", "Friday". */
+  /** Words directly before the first day of a range: "from", "Friday". */
   opensSpan: RegExp;
-  /** Ends the text before a day that is offered besides others: "also". */
+  /** A word directly before a day that is offered in addition to others: "also". */
   also: RegExp;
-  /** The word that ends the text before a span: "from". */
+  /** The word directly before a range of days or hours: "from". */
   spanWord: RegExp;
-  /** Ends the text before a day: the days that share its hour, "Tuesdays and". */
+  /** Days directly before a day, which share its time: "Tuesdays and". */
   joinedDays: RegExp;
-  /** Finds words that make a condition: "if", "when". */
+  /** Matches words that introduce a condition: "if", "when". */
   ifWords: RegExp;
-  /** Finds those of them that open the condition. */
+  /** Matches those of them that stand before the condition. */
   ifOpens: RegExp;
-  /** Parts clauses, for the functions of clauses.ts. */
+  /** Matches what separates clauses; used by the functions of clauses.ts. */
   clauses: RegExp;
-  /** End the text before the first day of an event that lasts several days. */
+  /** Words directly before the first day of an event that lasts several days. */
   heldOnDays: RegExp;
-  /** Start the text between an old price and the present one. */
+  /** Words between an old price and the new one. */
   loweredTo: RegExp;
-  /** End the text before a price that a lower one replaces: "from". */
+  /** A word directly before a price that a lower one replaces: "from". */
   loweredFrom: RegExp;
-  /** End the text before a number of pieces: "kit de". */
+  /** Words directly before a number of pieces: "kit de". */
   inPack: RegExp;
-  /** End the text before a duration: "a quote within 24 h". */
+  /** Words directly before a duration: "a quote within 24 h". */
   within: RegExp;
-  /** Start another product that the offer before them doesn't cover. */
+  /** Words that start another product, which the offer before them doesn't cover. */
   notOffered: RegExp;
-  /** Finds words such as "order" or "book", which make a day in the same clause a deadline. */
+  /** Words such as "order" or "book", which make a day in the same clause a deadline. */
   asksToAct: RegExp;
 }
 
-/** Each kind claims its words before the next: a delivery "over $40" contains no price. */
+/**
+ * Order in which kinds are searched for. A kind's words are no longer searched for the next one: a
+ * delivery "over $40" contains no price.
+ */
 const READING_ORDER: readonly SaidKind[] = [
   'code',
   'place',
@@ -88,16 +97,16 @@ const READING_ORDER: readonly SaidKind[] = [
   'price',
 ];
 
-/** Languages without spaces between words: a phrase may stand between any letters. */
+/** Languages without spaces between words, in which a phrase may match between any letters. */
 export const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th']);
-/** Languages with particles joined to a word's end. */
+/** Languages that join particles to the end of a word. */
 const JOINS_BEHIND: ReadonlySet<string> = new Set(['ko', ...UNSPACED]);
-/** Greatest number of letters of small words joined to a word's beginning. */
+/** Maximum number of letters of small words that are joined to the beginning of a word. */
 const PREFIX_LETTERS: Partial<Record<WrittenLanguage, number>> = { he: 1, ar: 3 };
 
 const PATTERNS = new Map<WrittenLanguage, FactPatterns>();
 
-/** Patterns of a language, created on the first use. */
+/** Returns the patterns of a language; they are created on first use. */
 export function factPatterns(language: WrittenLanguage): FactPatterns {
   const known = PATTERNS.get(language);
   if (known) return known;
@@ -106,7 +115,7 @@ export function factPatterns(language: WrittenLanguage): FactPatterns {
   return made;
 }
 
-/** Kinds recognised by numbers and days alone, in every language. */
+/** Phrases of numbers and days alone, which are the same in every language. */
 const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   hours: ['{days}[:|,] {times}', '{clocktimes}', '24/7'],
   date: ['{date}[,] {time}', '{weekday}[,] {time}', '{date}'],
@@ -114,10 +123,13 @@ const EVERYWHERE: Partial<Record<SaidKind, readonly string[]>> = {
   price: ['{sum}'],
 };
 
-/** A currency sign makes the number after it a sum: no phrase starts with the number of "€12 for 500 g". */
+/** Prevents a phrase from starting with the number of a sum: "€12 for 500 g". */
 const NO_SUM = `(?!(?<=[€$£¥₹₽₴₺₩฿₫₪]\\s?)${DIGIT})`;
 
-/** Adds to a phrase that ends in a price the same phrase with a unit directly after it: "20 € Stunde". */
+/**
+ * For a phrase that ends with a price, adds the same phrase with a unit directly after it: "20 €
+ * Stunde".
+ */
 function withUnit(phrase: string): string[] {
   return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
 }
@@ -139,7 +151,8 @@ function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns
     };
   };
   const word = (list: readonly string[]) => `${starts}(?:${phrases(list)})${ends}`;
-  // No small word is joined to these phrases: Hebrew "מלא" is "full", not "from no".
+  // These phrases match only whole words without joined prefixes: Hebrew "מלא" is "full" and not
+  // "from no".
   const wholeWord = UNSPACED.has(language)
     ? word
     : (list: readonly string[]) => `(?<!${LETTER})${word(list)}`;

@@ -2,7 +2,7 @@ import { type Fact, saysWhole } from '@adwright/engine-lexicon';
 import type { FactBrief, ReadFact } from './read-facts.ts';
 import { plainText } from './read-facts.ts';
 
-/** Kinds of facts that belong to the product's own sentence: what it costs, when and where. */
+/** Kinds of facts that are printed in the product's own sentence: what it costs, when and where. */
 const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'price',
   'was',
@@ -16,21 +16,25 @@ const BESIDE_THE_PRODUCT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'place',
 ]);
 
-/** Neighbouring facts of a product field, in one piece. */
+/** Neighbouring facts of a product field as one text. */
 export interface FactRun {
   text: string;
-  /** Whether it begins in the clause that names the product: "salsa night every Friday 8pm, beginners welcome". */
+  /**
+   * Whether the facts start in the clause that names the product: "salsa night every Friday 8pm,
+   * beginners welcome".
+   */
   isBesideName: boolean;
 }
 
-/** Ends the clause that names the product. */
+/** Matches the end of the clause that names the product. */
 const CLAUSE_END = /,(?!\d)|[،、，;]|\s[-–—]\s/u;
 
 /**
- * Facts of the product field as typed, each run of neighbours in one piece: "Samstag 14. März, 10–16 Uhr, 69
- * €", "89 € statt 119 €". Texts list them as the brief does, which reads better than one sentence per fact.
+ * Returns the facts of a product field as typed, with neighbouring facts in one text: "Samstag 14.
+ * März, 10–16 Uhr, 69 €", "89 € statt 119 €". Ads print them as the brief does, which reads better
+ * than a sentence for each fact.
  *
- * @param sold the text about the product, whose place is not repeated
+ * @param sold the text about the product; a place in it is not repeated
  */
 export function factRuns(
   { product }: Pick<FactBrief, 'product'>,
@@ -61,11 +65,12 @@ export function factRuns(
   return runs.flatMap(({ start, end, texts }) => {
     const run = field.slice(start, end).trim();
     const isBesideName = start < nameLength;
-    // An abbreviation would end a sentence: "ord. pris 2 499 kr". A fact that is printed in other words stays a sentence.
+    // The full stop of an abbreviation would seem to end the sentence: "ord. pris 2 499 kr". A fact
+    // that is printed in other words than those typed stays a separate sentence.
     if (/\.\s+\p{Ll}/u.test(run)) return [];
     return texts.every((text) => saysWhole(run, text)) ? [{ text: run, isBesideName }] : [];
   });
 }
 
-/** Punctuation that may separate two facts of one run. */
+/** Punctuation that may stand between two neighbouring facts. */
 const ONLY_PARTS = /^\s*(?:[,،、，·|–—→⇒-]|->)?\s*$/u;

@@ -3,7 +3,7 @@ import { findConcepts } from '@adwright/engine-lexicon';
 import { clausesOf } from './clauses.ts';
 import type { Span } from './phone.ts';
 
-/** A fact's place and kind. */
+/** Position and kind of a fact. */
 interface Placed extends Span {
   kind: FactKind;
 }
@@ -11,10 +11,11 @@ interface Placed extends Span {
 const MIN_LETTERS_OF_A_NAME = 3;
 
 /**
- * The clauses after the one that names the product. If the first clause is only a brand, the product's name may follow it,
- * and that clause is left out too: "Loom & Larder, weekly veg boxes from £14".
+ * Returns the clauses after the one that names the product. If the first clause is only a brand,
+ * the clause with the product's name may follow; it is then left out too: "Loom & Larder, weekly
+ * veg boxes from £14".
  *
- * @param facts those that are shown apart from the name
+ * @param facts that are printed separately from the name
  */
 export function clausesBehindName(text: string, facts: readonly Span[]): Span[] {
   const clauses = clausesOf(text);
@@ -26,7 +27,8 @@ export function clausesBehindName(text: string, facts: readonly Span[]): Span[] 
   const behind = clauses.slice(first + 1);
   const name = clauses[first];
   if (behind.length === 0 || !name || findConcepts(besides(name)).length > 0) return behind;
-  // A new sentence says something of the name: "Klippning hela mars. Boka på nätet".
+  // A new sentence says something about the name and is no name itself: "Klippning hela mars. Boka
+  // på nätet".
   const named = behind.findIndex(
     (clause) =>
       !/[.!?]\s*$/u.test(text.slice(0, clause.start)) && findConcepts(besides(clause)).length > 0,
@@ -45,14 +47,17 @@ function wordsBeside(text: string, clause: Span, facts: readonly Span[]): string
   return (words + text.slice(at, clause.end)).trim();
 }
 
-/** The facts of a clause, in their order. */
+/** The facts of a clause, in text order. */
 export function factsIn<Found extends Span>(clause: Span, facts: readonly Found[]): Found[] {
   return facts
     .filter(({ start, end }) => start >= clause.start && end <= clause.end)
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** Kinds that an ad shows apart from the name of what is sold, whatever stands beside them. */
+/**
+ * Kinds of facts that an ad always prints separately from the product's name, whatever stands
+ * beside them.
+ */
 const SHOWN_APART: ReadonlySet<FactKind> = new Set<FactKind>([
   'price',
   'was',
@@ -67,10 +72,10 @@ const SHOWN_APART: ReadonlySet<FactKind> = new Set<FactKind>([
   'seats',
 ]);
 
-/** Times, except for a permanent service: "24/7 plumber" names a kind. */
+/** Matches times of day. "24/7" is excluded, because "24/7 plumber" says what is sold. */
 const SPAN_OF_HOURS = /^(?!.*24).*\p{Nd}\D+\p{Nd}/u;
 
-/** Whether a fact is always shown apart. */
+/** Whether a fact is always printed separately from the product's name. */
 export function isAlwaysApart(text: string, { kind, start, end }: Placed): boolean {
   return SHOWN_APART.has(kind) || (kind === 'hours' && SPAN_OF_HOURS.test(text.slice(start, end)));
 }

@@ -1,15 +1,18 @@
 import type { FactKind } from '@adwright/contracts';
 
-/** A fact found in a text, with its place there in UTF-16 units. */
+/** A fact that was found in a text, with its position in UTF-16 units. */
 export interface FoundFact {
   kind: FactKind;
   start: number;
   end: number;
-  /** Set if the fact differs from the words of its span, such as a price with the currency of the old one. */
+  /**
+   * The fact's text, if it differs from the words at its position: for example a price with the
+   * currency of the old price.
+   */
   text?: string;
 }
 
-/** Whether two spans share a character. */
+/** Whether two ranges share a character. */
 export function overlap(
   one: { start: number; end: number },
   other: { start: number; end: number },
@@ -17,7 +20,9 @@ export function overlap(
   return one.start < other.end && other.start < one.end;
 }
 
-/** A fact with a wider span, unless another fact has claimed a part of that. */
+/**
+ * Extends a fact to a wider range of the text, unless another fact contains a part of that range.
+ */
 export function widened(
   found: FoundFact,
   span: { start?: number; end?: number },

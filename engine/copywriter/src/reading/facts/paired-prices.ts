@@ -5,30 +5,42 @@ import { type FoundFact, overlap } from './found-fact.ts';
 
 const NUMBER = String.raw`[0-9](?:[0-9.,' \u00a0\u202f]*[0-9])?`;
 const FIRST_NUMBER = new RegExp(NUMBER, 'u');
-/** A number alone at the end of a text: "sizes 36–48, 79", but not the end of "36–48". */
+/**
+ * Matches a number by itself at the end of a text: "79" in "sizes 36–48, 79", but not the "48" of
+ * "36–48".
+ */
 const NUMBER_BEFORE = new RegExp(
   String.raw`(?:^|[\p{L},;:.()、，،؛–—-]\s|[、，(])(${NUMBER})\s?\(?$`,
   'u',
 );
-/** A number alone at the start of a text. A number that counts, measures or dates something is not a price. */
+/**
+ * Matches a number by itself at the start of a text. A number that counts, measures or dates
+ * something is excluded, because it is no price.
+ */
 const NUMBER_BEHIND = new RegExp(String.raw`^\s?(${NUMBER})(?![0-9%:/]|\s?[\p{L}%])`, 'u');
-/** A number and a few words at the end of a text: "499 auf". */
+/** Matches a number and up to 14 other characters at the end of a text: "499 auf". */
 const NUMBER_AND_WORD = new RegExp(String.raw`(?:^|\s)(${NUMBER})([^0-9]{1,14})$`, 'u');
-/** What an old price is for: "normally 11,95 | per piece". */
+/**
+ * Matches words after an old price that say what it is for: "per piece" in "normally 11,95 per
+ * piece".
+ */
 const PER_PIECE =
   /^\s(?:(?:per|pro|je|par|por|cada|za|за|il|al|la|le|l’)\s\p{L}+|each|ea\.?|stuck|stk\.?|styck|st\.?|szt\.?|шт\.?)(?!\p{L})/u;
-/** Cents, which only a sum has. */
+/** Matches cents, which only a sum of money has. */
 const CENTS = /,[0-9]{2}$/;
 const NEAR_CHARACTERS = 3;
-/** "Before 12" and "iPhone 15" name an hour and a model. */
+/**
+ * Minimum whole number of an old price without a currency; a smaller one may be an hour or a model:
+ * "before 12", "iPhone 15".
+ */
 const MIN_BARE_OLD_PRICE = 25;
 const MIN_SHARE_OF_OLD_PRICE = 0.1;
 const MAX_CHARACTERS_TO_PRICE = 14;
 
 /**
- * The facts of a text with the sums of comparisons that state their currency once: "79 statt 119 €", "£79 instead of 119",
- * "lowered from 1,290 to 890 baht". A sum without a currency counts only beside one with a currency, and only the higher
- * one is the old price.
+ * Adds prices of comparisons that state their currency only once: "79 statt 119 €", "£79 instead of
+ * 119", "lowered from 1,290 to 890 baht". A sum without a currency counts only beside one with a
+ * currency, and only the higher of the two is the old price.
  */
 export function withPairedPrices(
   text: string,
@@ -46,7 +58,10 @@ export function withPairedPrices(
   ];
 }
 
-/** A price introduced by "from" directly after a lower one is the old price: "79 € από 119 €". */
+/**
+ * Makes a price an old price if "from" introduces it and a lower one stands directly before it: "79
+ * € από 119 €".
+ */
 function toOldPrice(
   folded: string,
   fact: FoundFact,
@@ -65,13 +80,13 @@ function toOldPrice(
   return isOld ? { ...fact, kind: 'was' } : fact;
 }
 
-/** A price without the word between it and the old one: "a 79 €" of "da 119 a 79 €". */
+/** Removes from a price the word that links it to the old price: "a 79 €" of "da 119 a 79 €". */
 function withoutLink(fact: FoundFact, pairs: readonly FoundFact[]): FoundFact {
   const old = pairs.find((pair) => fact.kind === 'price' && overlap(pair, fact));
   return old ? { ...fact, start: old.end } : fact;
 }
 
-/** Present prices without a currency, beside an old price that has one. */
+/** Finds new prices without a currency, beside an old price that has one. */
 function barePrices(
   text: string,
   folded: string,
@@ -91,7 +106,7 @@ function barePrices(
   });
 }
 
-/** Old prices without a currency, beside a present price that has one. */
+/** Finds old prices without a currency, beside a new price that has one. */
 function bareOldPrices(
   folded: string,
   taken: readonly FoundFact[],
@@ -114,7 +129,10 @@ function bareOldPrices(
   });
 }
 
-/** Whether a price is directly before an old price, or after it with at most one word such as "now" between. */
+/**
+ * Whether a new price is directly before an old price, or after it with at most one word such as
+ * "now" between them.
+ */
 function isOlderThanPrice(
   folded: string,
   old: FoundFact,
@@ -140,7 +158,10 @@ function isOlderThanPrice(
   });
 }
 
-/** Old prices that only the lower price after them identifies: "von 499 auf 349 €", "da 119 a 79 €". */
+/**
+ * Finds old prices that are recognised only by the lower price after them: "von 499 auf 349 €", "da
+ * 119 a 79 €".
+ */
 function findLoweredPrices(
   text: string,
   folded: string,
@@ -174,7 +195,10 @@ const isLowered = (present: number, old: number) =>
 
 const withAmount = (whole: string, amount: string) => whole.replace(FIRST_NUMBER, amount);
 
-/** Whether the last word of an old price is the first word of the next price: "de 299 por R$ 199". */
+/**
+ * Whether the last word of an old price is also the first word of the next price: "de 299 por R$
+ * 199".
+ */
 const isLinked = (old: FoundFact, { kind, start, end }: FoundFact) =>
   kind === 'price' && start > old.start && start < old.end && end > old.end;
 

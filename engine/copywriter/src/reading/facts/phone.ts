@@ -1,13 +1,16 @@
 /**
- * A number in groups of digits, with one separator between them and an optional country code, as advertisers
- * write it.
+ * Matches a telephone number as advertisers write it: groups of digits with one separator between
+ * them, and an optional country code.
  */
 const NUMBER =
   /(?<![a-z0-9#€$£¥₹./-]|\d[, ])(?:\+\s?|(?=[\d(]))(?:\(\+?\d{1,5}\)[ -]?)?\d+(?:(?: [/–-] |[ ./·‑–-]|[ -]?\(|\)[ -]?)\d+){0,7}(?![a-z0-9%€$£₽]|[.,:]\d|\s?[€£₽%])/g;
 const DIGITS = /\d/g;
-/** Shorter numbers are dates, sizes or sums. */
+/** Minimum number of digits; shorter numbers are dates, sizes or sums. */
 const MIN_DIGITS = 9;
-/** A labelled number, or one that starts with a zero or a plus, may be shorter. */
+/**
+ * Minimum number of digits of a number after "call" or the like, and of one that starts with a zero
+ * or a plus.
+ */
 const MIN_CALLED_DIGITS = 5;
 const MIN_DIALLED_DIGITS = 8;
 const MAX_DIGITS = 15;
@@ -15,7 +18,9 @@ const MAX_DIGITS = 15;
 const DATE_OR_SUM =
   /^\d{4}-\d{2}-\d{2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\d{1,3}(?:[., ]\d{3})+$|^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}$/;
 
-/** Numbers of North America, Spain, Portugal and Poland, which may start with any digit. */
+/**
+ * Shapes of numbers in North America, Spain, Portugal and Poland, which may start with any digit.
+ */
 const SHAPES = [
   /^1?[ -]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/,
   /^\d{3}(?:[ .-]\d{2}){3}$/,
@@ -29,10 +34,10 @@ export interface Span {
 }
 
 /**
- * Finds phone numbers in a folded text by their shape. They need not exist: advertisers try the tool with "555
- * 0123".
+ * Finds telephone numbers in a folded text by their shape. They need not exist, because advertisers
+ * try the product with "555 0123".
  *
- * @param isCalled whether a text ends in words that announce a number: "call", "Tel.".
+ * @param isCalled returns whether a text ends with words that announce a number: "call", "Tel.".
  */
 export function phonesIn(text: string, isCalled: (before: string) => boolean): Span[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: said, index }) => {

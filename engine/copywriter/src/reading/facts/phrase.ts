@@ -1,19 +1,22 @@
 import { type PhrasePart, type PhraseParts, parsePhrase } from '@adwright/engine-lexicon';
 import { LETTER } from './letters.ts';
 
-/** A space in a phrase. A compound may have a hyphen instead: "same-day delivery". */
+/**
+ * Pattern for a space in a phrase. A compound may contain a hyphen instead: "same-day delivery".
+ */
 const GAP = '(?:\\s+|[-‑])';
-/** The space beside a number is optional: "20%off". */
+/** Pattern for the space beside a number, which is optional: "20%off". */
 const LOOSE_GAP = `${GAP}?`;
 const FIGURES = new Set(['percent', 'sum', 'amount', 'n']);
 
 type Slots = Readonly<Record<string, string>>;
 
 /**
- * The pattern of a phrase as a translator writes it: `[up to] {percent} (off|discount)`. It finds the phrase in folded texts.
+ * Returns the pattern of a phrase in the translators' notation: `[up to] {percent} (off|discount)`.
+ * It matches the phrase in folded (normalised) texts.
  *
- * @param slots patterns of the words in braces.
- * @throws {Error} for a slot that does not exist and for a bracket that is not closed.
+ * @param slots patterns for the names in braces
+ * @throws {Error} for a name in braces that does not exist, and for a bracket that is not closed
  */
 export function patternOfPhrase(phrase: string, slots: Slots): string {
   const patternOf = (part: PhrasePart): string => {
@@ -40,7 +43,7 @@ export function patternOfPhrase(phrase: string, slots: Slots): string {
       );
     return slot;
   };
-  // Beside an optional part, the space is optional too.
+  // The space beside an optional part is optional too.
   const patternOfParts = (parts: PhraseParts): string =>
     parts
       .map((part, at) =>
@@ -49,7 +52,8 @@ export function patternOfPhrase(phrase: string, slots: Slots): string {
           : patternOf(part),
       )
       .join('');
-  // The first matching alternative wins, so longer ones come before their own beginnings.
+  // A regular expression takes the first alternative that matches, so longer ones come before those
+  // that they begin with.
   const patternOfAny = (alternatives: readonly PhraseParts[]): string =>
     `(?:${alternatives
       .map(patternOfParts)

@@ -9,31 +9,33 @@ import { DIGIT, LETTER } from './letters.ts';
 import type { Span } from './phone.ts';
 import { anyOf, calendarOf } from './slots.ts';
 
-/** The words and patterns for finding places in a language. */
+/** The words and patterns by which places are found in a language. */
 export interface PlacePatterns {
-  /** A word such as "in" or "near" before a name. */
+  /** Matches a word such as "in" or "near" before a name. */
   before: RegExp | null;
-  /** Names of places, including the preposition if there is one. */
+  /** Matches listed names of places, with the preposition if there is one. */
   named: RegExp | null;
-  /** Names that aren't places: months, days, holidays, languages. */
+  /** Capitalised names that are no places: months, days, holidays, languages. */
   others: ReadonlySet<string>;
-  /** Words in the same clause that indicate an origin rather than a place of sale. */
+  /** Words in the same clause that show where something is made and not where it is sold. */
   made: RegExp;
-  /** The words of `before` that require a likely place after them. */
+  /** Those words of `before` that count only before a likely place. */
   uncertain: RegExp;
-  /** Starts a name that isn't a place. */
+  /** Words that start a name that is no place. */
   notPlace: RegExp;
-  /** A lower-case noun directly after a name makes it an adjective: "in Harris tweed". */
+  /**
+   * A lower-case noun directly after a name, which makes the name an adjective: "in Harris tweed".
+   */
   nounBehind: RegExp;
-  /** Whether a capital letter indicates a name. */
+  /** Whether a capital letter is a sign of a name in this language. */
   hasNames: boolean;
-  /** Whether names in lower case are looked up. */
+  /** Whether names typed in lower case are looked up. */
   isEnglish: boolean;
 }
 
 /**
- * Languages whose scripts have no capitals, and German, where every noun has one: only listed names are
- * places.
+ * Languages in which only listed names are places: those without capitals, and German, in which
+ * every noun has one.
  */
 const WITHOUT_NAMES: ReadonlySet<string> = new Set([
   'de',
@@ -50,7 +52,7 @@ const LANGUAGES =
   'en de fr es it pt nl pl sv tr id vi ru uk el ar he hi th zh ja ko da no fi cs hu ro la'.split(
     ' ',
   );
-/** A place name of one or more words: "Frankfurt am Main", "Rio de Janeiro". */
+/** Matches the name of a place, of one or more words: "Frankfurt am Main", "Rio de Janeiro". */
 const NAME =
   /^(?:(?:the|la|le|les|los|las|el|il|den|de|het|’t|al|the city of)\s)?(?:St\.\s)?\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:(?:de|del|la|le|les|am|an der|ob der|upon|of|on|do|da|dos|das|sur|nad|di|i|en|und|and|&)\s)?\p{Lu}[\p{L}\p{M}’'-]+){0,3}/u;
 export function placePatterns(language: WrittenLanguage, words: FactWords): PlacePatterns {
@@ -81,20 +83,23 @@ export function placePatterns(language: WrittenLanguage, words: FactWords): Plac
   };
 }
 
-/** Suffixes of a city's name: "大阪市内", "上海徐汇区". */
+/** Pattern of the characters after a city's name: "大阪市内", "上海徐汇区". */
 function withinCity(language: WrittenLanguage): string {
   if (language === 'ja') return '(?:[都道府県市区町村]?内|(?<![都道府県市区町村])[都府県市区])?';
   return language === 'zh' ? '(?:市?\\p{Script=Han}{2,3}[区县镇])?' : '';
 }
 
-/** Names that form a clause of their own, or have the ending for "in", as in Turkish. */
+/**
+ * Pattern of names that are a clause by themselves, or that have the ending for "in", as in
+ * Turkish.
+ */
 function matchTownsAlone(towns: readonly string[], edge: string, end: string): string {
   const names = anyOf(towns);
   const alone = `(?<=^|[,;|(·–—-]\\s?)${names}(?=\\s?(?:[,;|)·.!–—]|$))`;
   return `${alone}|${edge}${names}['’]?[dt][ea](?:ki)?${end}`;
 }
 
-/** Matches one of some words; a star allows any ending. */
+/** Pattern of some words, in which a star stands for any ending. */
 function matchStarred(words: readonly string[]): string {
   return anyOf(words).replaceAll('\\*', `${LETTER}*`);
 }
@@ -112,17 +117,17 @@ function otherNames(language: WrittenLanguage, words: FactWords): Set<string> {
   );
 }
 
-/** A town after street and number, with its postcode. */
+/** Matches a town after street and number, with its postcode. */
 const TOWN = /^,?\s(?:\p{Nd}{4,5}\s)?\p{Lu}[\p{L}\p{M}-]{3,}/u;
 
-/** Streets have proper names, unlike "corso di ceramica il 14". */
+/** Matches streets, which have a proper name, unlike "corso di ceramica il 14". */
 const NAMED_STREET = /^\p{Nd}*,?\s?\S+\s.*\p{Lu}|^\p{Lu}\S+\s?\p{Nd}|\p{Lo}/u;
-/** Small words after a street's name that aren't part of it. */
+/** Lower-case words after a street's name, which are no part of it. */
 const BEHIND_STREET = /(?:\s\p{Ll}[\p{L}\p{M}’'-]*)+$/u;
 
 /**
- * The end of an address, including the town after street and number; null if it contains no name: "3 course
- * lunch court".
+ * Returns the end of an address, including the town after street and number; null if it contains no
+ * proper name: "3 course lunch court".
  */
 export function endOfAddress(
   text: string,
@@ -137,7 +142,7 @@ export function endOfAddress(
   return isOther(town.replace(/^,?\s(?:\p{Nd}+\s)?/u, ''), patterns) ? last : last + town.length;
 }
 
-/** Named places in a text, each with its preposition: "in Köln". */
+/** Returns the positions of named places in a text, each with its preposition: "in Köln". */
 export function placesIn(text: string, folded: string, patterns: PlacePatterns): Span[] {
   const listed = patterns.named === null ? [] : [...folded.matchAll(patterns.named)];
   const spans = listed.map(({ 0: said, index }) => ({ start: index, end: index + said.length }));
@@ -145,7 +150,7 @@ export function placesIn(text: string, folded: string, patterns: PlacePatterns):
   return [...spans, ...named].filter(({ start }) => !patterns.made.test(clauseOf(folded, start)));
 }
 
-/** The few words before a place, which may say that something is made there. */
+/** The last four words before a place, which may say that something is made there. */
 function clauseOf(folded: string, start: number): string {
   return clauseBefore(folded, start, CLAUSE_MARKS).split(/\s+/).slice(-4).join(' ');
 }
@@ -165,7 +170,7 @@ function namesIn(text: string, folded: string, patterns: PlacePatterns): Span[] 
 }
 
 /**
- * Whether a name, or its beginning, is that of a place, or a single word without other meanings in English.
+ * Whether a name or its first word is that of a place, or a word with no other meaning in English.
  */
 function isLikelyPlace(name: string): boolean {
   const [first = '', ...others] = foldLetters(name).split(/\s/);
@@ -175,7 +180,7 @@ function isLikelyPlace(name: string): boolean {
   return isKnown || (others.length === 0 && !isOrdinaryWord(first));
 }
 
-/** A town typed in lower case; only English ones are known. */
+/** A town that was typed in lower case; only English ones are recognised. */
 function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefined {
   const word = /^\p{Ll}{3,}/u.exec(rest)?.[0];
   return isEnglish && word !== undefined && (GAZETTEER.has(word) || isPlace(word))
@@ -185,6 +190,6 @@ function smallName(rest: string, { isEnglish }: PlacePatterns): string | undefin
 
 function isOther(name: string, { others }: PlacePatterns): boolean {
   const [first = ''] = foldLetters(name).split(/[\s’']/);
-  // One or two capitals are an abbreviation: "in XL", "in HD".
+  // One to three capitals are an abbreviation and no place: "in XL", "in HD".
   return others.has(first) || others.has(foldLetters(name)) || /^\p{Lu}{1,3}\p{Nd}*$/u.test(name);
 }

@@ -31,10 +31,13 @@ import {
   withWordsOfClause,
 } from './widen-facts.ts';
 
-/** Fields of a brief that may state a fact. */
+/** Fields of a brief that may state facts. */
 export type FactField = 'offer' | 'product' | 'audience' | 'goal';
 
-/** A fact and its position; `start` and `end` refer to the field as {@link plainText} returns it. */
+/**
+ * A fact with its position; `start` and `end` refer to the field's text as {@link plainText}
+ * returns it.
+ */
 export interface ReadFact extends Fact {
   field: FactField;
   start: number;
@@ -43,7 +46,7 @@ export interface ReadFact extends Fact {
 
 export type FactBrief = Pick<CopyBrief, 'product' | 'audience' | 'goal' | 'offer'>;
 
-/** Kinds by strength: free items, prices, how to get it, deadlines, how to ask. */
+/** Kinds of facts by importance: discounts, prices, how to get it, deadlines, how to ask. */
 const BY_WEIGHT: readonly FactKind[] = [
   'discount',
   'multibuy',
@@ -63,10 +66,14 @@ const BY_WEIGHT: readonly FactKind[] = [
   'smallPrint',
 ];
 
-/** Marks for the direction of writing, which may occur inside prices: "החל מ-‏390 ₪". */
+/**
+ * Invisible characters for the writing direction, which may stand inside prices: "החל מ-‏390 ₪".
+ */
 export const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A field on one line, unchanged except for markup and invisible characters. */
+/**
+ * Returns a field on one line, without markup and invisible characters, and otherwise unchanged.
+ */
 export function plainText(field: string): string {
   return field
     .normalize('NFC')
@@ -77,7 +84,9 @@ export function plainText(field: string): string {
     .trim();
 }
 
-/** Facts in the texts of a brief that contradict a field of its offer: another price, another code. */
+/**
+ * Returns the facts in a brief's texts that contradict an offer field: another price, another code.
+ */
 export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
   const typed = listTypedFacts(brief);
@@ -92,15 +101,18 @@ export function overruledFacts(brief: FactBrief, asked: WrittenLanguage | 'und')
   });
 }
 
-/** Whether a field names the same place as a text with a preposition before it: "Domstraße 5, Köln" and "in Köln". */
+/**
+ * Whether an offer field names the same place as a text with a preposition: "Domstraße 5, Köln" and
+ * "in Köln".
+ */
 function namesSame(kind: FactKind, field: string, said: string): boolean {
   const name = foldLetters(said).split(' ').at(-1) ?? '';
   return kind === 'place' && foldLetters(field).includes(name);
 }
 
 /**
- * Whether a field adds a street without a town to the venue or town in a text: "12 Harbour Street" to "at the
- * Blue Cellar".
+ * Whether an offer field adds a street without a town to a venue or town in a text: "12 Harbour
+ * Street" to "at the Blue Cellar".
  */
 function isInStreet(kind: FactKind, field: string, said: string): boolean {
   const parts = field.split(/[,，、]/u);
@@ -115,8 +127,8 @@ function isInStreet(kind: FactKind, field: string, said: string): boolean {
 }
 
 /**
- * The facts of a brief in its own words, the strongest first. Facts typed into the offer's fields come before
- * those in the texts.
+ * Returns the facts of a brief in its own words, the most important first. Facts from the offer's
+ * fields come before those from the texts.
  */
 export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): ReadFact[] {
   const language = asked === 'und' ? 'en' : asked;
@@ -128,8 +140,8 @@ export function readFacts(brief: FactBrief, asked: WrittenLanguage | 'und'): Rea
 }
 
 /**
- * Facts of an audience or a goal. If it is in another language than the ad, only facts without words are
- * kept.
+ * Facts of the audience field or the goal field. If the field is in another language than the ad,
+ * only facts without words are kept.
  */
 function readSide(
   typed: string,
@@ -146,11 +158,12 @@ function readSide(
   };
   const text = plainText(typed);
   const facts = read(language);
-  // In a second language only numbers and codes are read. A field without any needs no second detection.
+  // In another language, only numbers and codes are read. A text without any needs no language
+  // detection.
   if (!/\p{Nd}|\p{Lu}{3}/u.test(text)) return facts;
   const other = isOtherLanguage(text, language) ? detectLanguage(text) : language;
   if (other === language || other === 'und') return facts;
-  // Words of that other language say whether a sum is a price or a discount.
+  // The words of the other language say whether a sum is a price or a discount.
   return [...facts.filter(({ kind }) => kind !== 'price'), ...read(other).flatMap(withoutWords)];
 }
 
@@ -159,14 +172,14 @@ function readField(typed: string, field: FactField, language: WrittenLanguage): 
   return text === '' ? [] : factsOfText(text, foldLetters(text), field, factPatterns(language));
 }
 
-/** The part of a foreign fact that needs no words: a sum, a number, a code. */
+/** The part of a fact in another language that needs no words: a sum, a number, a code. */
 function withoutWords(fact: ReadFact): ReadFact[] {
   const code = fact.kind === 'code' ? CODE.exec(fact.text)?.[0] : undefined;
   if (code !== undefined) return [{ ...fact, text: code }];
   return /\p{L}{2}/u.test(fact.text.replace(/\b[A-Z]{3}\b/, '')) ? [] : [fact];
 }
 
-/** Fields of the offer, as they were typed. */
+/** Facts in the offer's own fields, as they were typed. */
 function listTypedFacts({ offer }: FactBrief): ReadFact[] {
   const filled = keepFilledOffer(offer);
   return OFFER_FIELDS.flatMap((kind) => {
@@ -175,7 +188,7 @@ function listTypedFacts({ offer }: FactBrief): ReadFact[] {
   });
 }
 
-/** Facts in a text, in their order there. */
+/** Finds the facts in a text, in text order. */
 function factsOfText(
   text: string,
   folded: string,
@@ -229,10 +242,7 @@ function factsOfText(
     }));
 }
 
-/**
- * Merges facts so that a price followed by a lower one becomes the old price: "$140, now $99",
- * "6,800円が4,980円".
- */
+/** Makes a price an old price if a lower one follows it: "$140, now $99", "6,800円が4,980円". */
 function withLoweredPrices(
   text: string,
   taken: readonly FoundFact[],
@@ -244,11 +254,12 @@ function withLoweredPrices(
   return taken.map((found) => {
     const next = prices[prices.indexOf(found) + 1];
     if (found.kind !== 'price' || next === undefined) return found;
-    // Italian "ora" is "now" and "an hour": "140 € ora 99 €".
+    // A linking word may also have been read as the price's unit: Italian "ora" is "now" and "an
+    // hour", as in "140 € ora 99 €".
     const end = [found.end, endOfSum(text, found)].find(
       (at) =>
         loweredTo.test(text.slice(at, next.end)) &&
-        // "80 € a notte, cena 28 €" names two prices of two things.
+        // Two prices in different clauses belong to two things: "80 € a notte, cena 28 €".
         !CLAUSE_MARKS.test(text.slice(at, next.start).replace(/^[\s,;–-]+/u, '')),
     );
     const isOld = end !== undefined && amountIn(text, found) > amountIn(text, next);
@@ -256,11 +267,14 @@ function withLoweredPrices(
   });
 }
 
-/** The text between two sums; the second may include it. */
+/** Matches a dash between two sums; the second sum may include the dash. */
 const DASH = /^\s?[-–—~]\s?[\p{Sc}\p{L}0-9]/u;
 const MAX_DASH_CHARACTERS = 3;
 
-/** Merges a price and a higher one after a dash into one fact: neither bound of "$60 – $90" is the price. */
+/**
+ * Combines a price and a higher one after a dash into one fact, because neither limit of "$60 –
+ * $90" is the price.
+ */
 function withRanges(text: string, taken: readonly FoundFact[]): FoundFact[] {
   const lowestOf = (found: FoundFact) =>
     taken.find(
@@ -282,10 +296,10 @@ function withRanges(text: string, taken: readonly FoundFact[]): FoundFact[] {
   });
 }
 
-/** Number of instalments: "4 x $25". */
+/** Matches a number of instalments: "4 x" in "4 x $25". */
 const COUNT = /(?<![0-9.,])[0-9]{1,3}\s?[x×]\s?$/u;
 
-/** A price with its number of instalments, since one instalment isn't the price. */
+/** Extends a price by its number of instalments, because a single instalment is not the price. */
 function withCount(text: string, found: FoundFact, taken: readonly FoundFact[]): FoundFact {
   const count = found.kind === 'price' ? COUNT.exec(text.slice(0, found.start))?.[0] : undefined;
   if (count === undefined) return found;
@@ -293,22 +307,22 @@ function withCount(text: string, found: FoundFact, taken: readonly FoundFact[]):
   return taken.some((other) => other !== found && overlap(other, whole)) ? found : whole;
 }
 
-/** A price with its unit: "2,99 €/kg". */
+/** Extends a price by its unit: "2,99 €/kg". */
 function withUnit(text: string, found: FoundFact): FoundFact {
   if (found.kind !== 'price' && found.kind !== 'was') return found;
-  // The matched phrase may cut off the unit's exponent or full stop.
+  // The matched phrase may have cut off the exponent or the full stop of the unit.
   const sum = /^(.*[^/\s])\s?\/[^/]*$/u.exec(text.slice(found.start, found.end))?.[1] ?? '';
   const end = sum === '' ? found.end : found.start + sum.length;
   const unit = PER_UNIT.exec(text.slice(end))?.[0] ?? '';
   return { ...found, end: Math.max(found.end, end + unit.length) };
 }
 
-/** A number that counts something: "24 months at 18.90". */
+/** Matches a number that counts something, before another number: "24 months at 18.90". */
 const COUNTED = /^[0-9]+\s[^0-9]+[0-9]/;
 
 /**
- * Whether a price is per unit, so that a number before it counts something else: "aged 24 months at
- * €18.90/kg".
+ * Whether a price is that of a unit, so that the number before it counts something else: "aged 24
+ * months at €18.90/kg".
  */
 function isOfUnit(text: string, { kind, start, end }: FoundFact): boolean {
   const said = text.slice(start, end);
@@ -323,8 +337,8 @@ function endOfSum(text: string, { start, end }: FoundFact): number {
 const amountIn = (text: string, { start, end }: FoundFact) => amountOf(text.slice(start, end));
 
 /**
- * All matches of a kind's phrases outside claimed words, without overlaps; of matches with the same start,
- * the longest.
+ * Finds all matches of a kind's phrases outside of words that belong to other facts, without
+ * overlaps; of matches with the same start, the longest.
  */
 function longestMatches(
   text: string,
@@ -336,7 +350,7 @@ function longestMatches(
   const all = held.flatMap(({ pattern }) =>
     [...text.matchAll(pattern())].map(({ 0: said, index }) => ({
       kind,
-      // A space beside an omitted optional part doesn't belong to the phrase.
+      // The space beside an omitted optional part is no part of the match.
       start: index + said.length - said.trimStart().length,
       end: index + said.trimEnd().length,
     })),
@@ -351,14 +365,20 @@ function longestMatches(
     }, []);
 }
 
-/** A code contains a digit or is in capitals: "SAVE20", unlike the "code" in "building code requirements". */
+/**
+ * Matches a code, which contains a digit or is in capitals: "SAVE20", unlike the words after "code"
+ * in "building code requirements".
+ */
 const CODE = /(?=\S*\p{Nd})[\p{L}\p{Nd}]\S{2,}|\p{Lu}{3,}/u;
 
-/** A code after only a preposition, recognisable by its spelling: "com MIAU15". */
+/** Matches a code that only a preposition introduces, by its spelling: "com MIAU15". */
 const CODE_BEHIND_WORD = /^\p{Ll}+\s(?:\p{Lu}{2,}\p{Nd}{1,3})$/u;
 const BARE_CODE = /^\p{Ll}{1,7}\s\S+$/u;
 
-/** Whether a phrase matched a code. If only a preposition introduces it, a discount must precede it. */
+/**
+ * Whether a matched phrase contains a code. A code that only a preposition introduces must follow a
+ * discount.
+ */
 function isCode(said: string, before: string): boolean {
   if (!CODE.test(said)) return false;
   const isAnnounced = !BARE_CODE.test(said) || !SMALL_WORDS.test(said);
@@ -368,12 +388,15 @@ function isCode(said: string, before: string): boolean {
 /** Prepositions before a code: Portuguese, Spanish and Italian, Polish, Swedish, Indonesian. */
 const SMALL_WORDS = /^(?:com|con|z|med|dengan)\s/;
 
-/** Streets whose word is also a course: "Corso di inglese, 12 posti" counts places, "Corso Garibaldi 12" doesn't. */
+/**
+ * Words that mean both a street and a course: the number in "Corso di inglese, 12 posti" counts
+ * seats, that in "Corso Garibaldi 12" is a house number.
+ */
 const ALSO_LESSONS = /^(?:corso|cours)\s/;
 
 const MAX_SEATS_OF_A_THING = 5;
 
-/** Whether a number of seats describes the product's size: "sofá de 3 plazas". */
+/** Whether a number of seats is the size of the product: "sofá de 3 plazas". */
 function isSizeOfThing(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = clauseBefore(text, start, CLAUSE_MARKS);
   const isInName = before.length >= start && before.trim() !== '';
@@ -381,17 +404,17 @@ function isSizeOfThing(text: string, { start, end }: { start: number; end: numbe
   return isInName && count <= MAX_SEATS_OF_A_THING;
 }
 
-/** The two numbers of a size: "240 x 220". They aren't a quantity and a price. */
+/** Matches the two numbers of a size: "240 x 220". They are no quantity with a price. */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
 /**
- * A word after "por" that isn't a price: "a partir de R$ 18 por fatia" has no old price, unlike "de R$ 80 por
- * apenas R$ 60".
+ * Matches a word after "por" that is no price: "a partir de R$ 18 por fatia" contains no old price,
+ * unlike "de R$ 80 por apenas R$ 60".
  */
 const UNIT = /^\s(?!(?:\p{L}+\s)?(?:r?[$€]\s?)?\p{Nd})\p{L}/u;
 
 /**
- * Whether a text really states a match: a minimum amount isn't a price, and a negated offer isn't an offer.
+ * Whether a match is really a fact: a minimum amount is no price, and a negated offer is no offer.
  */
 function isRealFact(
   text: string,
@@ -402,7 +425,7 @@ function isRealFact(
 ): boolean {
   const before = clauseBefore(folded, start, CLAUSE_MARKS);
   const doubting = clauseBefore(withoutOldPrices(folded, taken), start, CLAUSE_MARKS);
-  // "Without an appointment, Saturdays 8–13" doesn't negate the hours.
+  // For hours and the like only the last word can negate: "Without an appointment, Saturdays 8–13".
   const doubtable = PLAIN_KINDS.has(kind) ? (doubting.trim().split(/\s+/).at(-1) ?? '') : doubting;
   if (patterns.doubted.test(doubtable)) return false;
   if (HAD_WITHOUT_PAYING.has(kind) && isPartOfAnother(folded, { kind, start, end }, patterns))
@@ -420,7 +443,9 @@ function isRealFact(
   return !patterns.notPrice.test(before) && !patterns.notPaid.test(folded.slice(end));
 }
 
-/** Kinds for extras, whose words may also name another product: "same-day delivery driver". */
+/**
+ * Kinds of free extras, whose words may also belong to another product: "same-day delivery driver".
+ */
 const HAD_WITHOUT_PAYING: ReadonlySet<FactKind> = new Set([
   'delivery',
   'trial',
@@ -437,7 +462,10 @@ function isPartOfAnother(
   return !isSum && notOffered.test(text.slice(end));
 }
 
-/** A text with its old prices blanked, so that "instead of €9" doesn't negate the offer after it. */
+/**
+ * A text with spaces in place of its old prices, so that "instead of €9" does not negate the offer
+ * after it.
+ */
 function withoutOldPrices(text: string, taken: readonly FoundFact[]): string {
   return taken
     .filter(({ kind }) => kind === 'was')
@@ -449,13 +477,17 @@ function withoutOldPrices(text: string, taken: readonly FoundFact[]): string {
 
 const FIRST_DAY = /(?<![\p{Sc}0-9.] ?|,)([0-9]{1,2})(st|nd|rd|th|er|º|ª|-?го|:[ae]|\.)?\s?$/u;
 const MAX_DAY = 31;
-/** A number after another one belongs to a list: "boots in 36, 30 until 30 November". */
+/**
+ * Matches a number before a comma, after which the next number belongs to a list: "boots in 36, 30
+ * until 30 November".
+ */
 const IN_A_LIST = /(?:^|[^\p{Sc}:0-9])[0-9]{1,2}, ?$/u;
 
 /**
- * Start of a range of days that ends with a deadline, else null: "12 t/m 14 september". The number of its
- * first day starts the clause, follows a word such as "from", a weekday or an event, or is an ordinal. The
- * number in "iPhone 15 until 30 November" belongs to a name.
+ * Start of a range of days that ends with a deadline, such as "12 t/m 14 september"; null if there
+ * is no range. The number of its first day must start the clause, follow a word such as "from", a
+ * weekday or an event, or be an ordinal. Otherwise it belongs to a name: "iPhone 15 until 30
+ * November".
  */
 function startOfSpan(
   text: string,
@@ -475,11 +507,11 @@ function startOfSpan(
   return taken.some((fact) => fact.end > first && fact.start < start) ? null : first;
 }
 
-/** Kinds that include their terms. */
+/** Kinds of facts that include their terms. */
 const CONDITIONAL: ReadonlySet<FactKind> = new Set(['discount', 'multibuy', 'trial', 'delivery']);
 const MAX_FACT_CHARACTERS = 60;
 
-/** A fact with the terms after it in the same clause: "20% off when you spend £50". */
+/** Extends a fact by its terms, which follow in the same clause: "20% off when you spend £50". */
 function withCondition(
   text: string,
   found: FoundFact,
@@ -495,7 +527,10 @@ function withCondition(
 
 const MAX_THING_WORDS = 3;
 
-/** A price with its product, if a later clause names one: "stairlift, reconditioned ones from £995". */
+/**
+ * Extends a price by the product that it is for, if a later clause names it: "stairlift,
+ * reconditioned ones from £995".
+ */
 function withThing(
   text: string,
   found: FoundFact,
@@ -507,7 +542,8 @@ function withThing(
   const start = found.start - thing.length;
   const count = thing.trim().split(/\s+/).length;
   const isFree = !taken.some((other) => other.start < found.start && other.end > start);
-  // After a mere name, the clause names the product: "Loom & Larder, weekly veg boxes from £14".
+  // If the text before is only a name, the clause names the product itself: "Loom & Larder, weekly
+  // veg boxes from £14".
   const isSold = findConcepts(thing).length > 0 && findConcepts(text.slice(0, start)).length === 0;
   const isWhole = isFree && !isSold && !joinsThings(language).test(thing);
   const isOwn = thing.trim() !== '' && count <= MAX_THING_WORDS && isWhole;
@@ -515,14 +551,14 @@ function withThing(
 }
 
 /**
- * Dashes between a fact and the text before it. A single one is a minus, unless the words say "off": "- 20
- * %".
+ * Dashes between a fact and the text before it. A single dash is a minus, unless the words say
+ * "off": "- 20 %".
  */
 const LEADING_DASHES = /^(?:[-–—−]{2,}\s*|[-–—−]\s+(?=.*\p{Nd}\s?%\s?off(?!\p{L})))/iu;
 
 /**
- * A fact in the form that starts a line. Codes and numbers stay unchanged, and so does an old price, which
- * stands beside the new one.
+ * Returns a fact in the form in which it starts a line. Codes and telephone numbers stay unchanged,
+ * and so does an old price, because it stands beside the new one.
  */
 function asWritten(said: string, kind: FactKind, language: string): string {
   const text = said.replace(LEADING_DASHES, '').replace(/^[\s,(](?![^(]*\))|[\s,]+$/gu, '');
@@ -531,7 +567,7 @@ function asWritten(said: string, kind: FactKind, language: string): string {
     : text;
 }
 
-/** Kinds that aren't offers, and count whatever else a goal says. */
+/** Kinds of facts that are no offers; they count in a goal whatever else it says. */
 const PLAIN_KINDS: ReadonlySet<FactKind> = new Set(['phone', 'code', 'hours']);
 const OFFERS: ReadonlySet<FactKind> = new Set([
   'discount',
@@ -542,7 +578,10 @@ const OFFERS: ReadonlySet<FactKind> = new Set([
   'delivery',
 ]);
 
-/** Whether a goal states a fact for customers: other numbers in it are about the business. */
+/**
+ * Whether a goal states a fact for customers; other numbers in a goal are about the advertiser's
+ * business.
+ */
 function isStated(
   { kind, start, end }: ReadFact,
   goal: string,
@@ -567,12 +606,18 @@ function isStated(
   );
 }
 
-/** Whether another fact of the goal follows directly or after one small word. */
+/**
+ * Whether another fact of the goal follows within six characters, that is directly or after one
+ * small word.
+ */
 function followsFact(end: number, facts: readonly ReadFact[]): boolean {
   return facts.some(({ field, start }) => field === 'goal' && start >= end && start - end <= 6);
 }
 
-/** Kinds that tell of the readers themselves: where they live, and when they grill. */
+/**
+ * Kinds of facts that are about the readers themselves if the audience field states them: where
+ * they live, when they grill.
+ */
 const OF_THE_READERS: ReadonlySet<FactKind> = new Set<FactKind>([
   'place',
   'price',
@@ -582,12 +627,18 @@ const OF_THE_READERS: ReadonlySet<FactKind> = new Set<FactKind>([
   'from',
 ]);
 
-/** Facts about the offer in an audience field; the audience's home isn't a place of sale. */
+/**
+ * Whether a fact in the audience field is about the offer; the place where the audience lives is no
+ * place of sale.
+ */
 function isForAudience({ kind }: ReadFact): boolean {
   return !OF_THE_READERS.has(kind);
 }
 
-/** One fact per kind and statement. A typed field replaces the texts' facts of its kind. */
+/**
+ * Removes facts that repeat another one of their kind. A fact from an offer field replaces those of
+ * its kind in the texts.
+ */
 function distinct(facts: readonly ReadFact[]): ReadFact[] {
   return facts.filter(
     (fact, at) =>
@@ -603,7 +654,9 @@ function distinct(facts: readonly ReadFact[]): ReadFact[] {
   );
 }
 
-/** Whether "free trials" in a goal refers to the trial that the product states: "14 days free". */
+/**
+ * Whether "free trials" in a goal means the trial that the product field states: "14 days free".
+ */
 function wantsStatedTrial(fact: ReadFact, facts: readonly ReadFact[]): boolean {
   return (
     fact.kind === 'trial' &&

@@ -10,38 +10,43 @@ const CODES =
 /** Units of weight or size after a number: "500 g". */
 const MEASURES = '(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)';
 const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
-/** A full-width comma folds to a plain one, so the minutes of "10:00，380元" must not open an amount. */
+/**
+ * Pattern of an amount. It must not start with the minutes of "10:00，380元", although the full-width
+ * comma is folded to a plain one.
+ */
 const AMOUNT = `(?<!${DIGIT}:)${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** "（税込）" */
 const TAX = '(?:\\s?\\(税[込別抜]み?\\))?';
-/** Abbreviated unit of a price without a slash: "19,90 € mtl.", "€ 295 p.st.". */
+/** Abbreviated units of a price without a slash: "19,90 € mtl.", "€ 295 p.st.". */
 const SHORT_UNITS =
   '(?:c/u|mtl|mtgl|jährl|p\\.\\s?(?:st|m|p|a|pers|monat|person|stk|week|persoon)|pp|p/st|/st|p/u|p/p|ea|stk|szt|шт)';
 /**
- * Unit after a price: "/kg", "/500 g", "/m²". The full stop of an abbreviation is kept if another mark
- * follows, so it can't end the sentence.
+ * Matches the unit after a price: "/kg", "/500 g", "/m²". The full stop of an abbreviation is
+ * included only if another punctuation mark follows; otherwise it may end the sentence.
  */
 export const PER_UNIT = new RegExp(
   `^(?:\\s?/\\s?(?:${DIGIT}{1,4}\\s?)?${LETTER}+(?:\\.${LETTER}+)*[²³]?(?:\\.(?=[,;)]))?|\\s?${SHORT_UNITS}(?!${LETTER})(?:\\.(?=[,;)]|$|\\s(?!\\p{Lu})))?)`,
   'u',
 );
-/** "9,–" is a sum without a currency. */
+/** End of a sum without cents and currency: "9,–". */
 const EVEN = '[,.:][-–—]';
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** Matches one of the words, the longest first; never matches an empty list. */
+/**
+ * Pattern of any one of some words, the longest first; it matches nothing if there are no words.
+ */
 export function anyOf(words: readonly string[]): string {
   const longest = words.map(foldLetters).sort((a, b) => b.length - a.length);
   return words.length === 0 ? '(?!)' : `(?:${longest.map(escaped).join('|')})`;
 }
 
-/** Languages that write words without spaces, or join small words to their ends. */
+/** Languages that write words without spaces between them, or join small words to their ends. */
 const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'ko']);
 /** Languages that may write the month before the day. */
 const MONTH_FIRST: ReadonlySet<string> = new Set(['en', 'vi', ...UNSPACED]);
 
-/** Patterns of the words in braces, for a language. */
+/** Returns the patterns for the names in braces, for a language. */
 export function slotsOf(
   language: WrittenLanguage,
   words: FactWords,
@@ -53,8 +58,8 @@ export function slotsOf(
     ...timeSlots(words, wordEnd),
     unit: `${anyOf(words.priceUnits)}${wordEnd}`,
     end: CLAUSE_END,
-    // Excludes amounts: the price in "per hour" or "per 100 g" isn't that of the product, but "12 € per 500 g
-    // di caffè" names the product.
+    // Amounts are excluded: "12 € per hour" or "per 100 g" is not the product's price, but in "12 €
+    // per 500 g di caffè" the amount names the product.
     word: `(?:${LETTER}(?:${LETTER}|[0-9’'-])*|\\s?${DIGIT}{1,4}\\s?${MEASURES}(?!${LETTER})${CLAUSE_END})`,
     names: `${LETTER}[^\\s,;:!?()]*(?:\\s(?!${DIGIT}+(?:[\\s,]|$))[^\\s,;:!?()]+){0,3}`,
     house: `${DIGIT}{1,4}[a-z]?(?!${LETTER}|\\s?[€$£₽])(?!${dayBehind(language, words)})`,
@@ -62,20 +67,23 @@ export function slotsOf(
   };
 }
 
-/** Marks a number as the first day of a date or a range: "Kerstmarkt 12 t/m 14 december" contains no house number. */
+/**
+ * Pattern that recognises a number as the first day of a date or range: "Kerstmarkt 12 t/m 14
+ * december" contains no house number.
+ */
 function dayBehind(language: WrittenLanguage, words: FactWords): string {
   const { months, shortMonths } = calendarOf(language, words);
   const last = `(?:${spanWords(words)}${DIGIT}{1,2})?`;
   return `${ORDINAL}${last}${ORDINAL}\\s?(?:${anyOf(words.dateLinks)}\\s)?${anyOf([...months, ...shortMonths])}`;
 }
 
-/** Matches no text, but requires the end of a clause. */
+/** Lookahead that requires the end of a clause. */
 const CLAUSE_END = '(?=\\s*(?:$|[,.;:!?)，。、！？–—-]))';
 
-/** Punctuation that may surround a code. */
+/** Quotation marks that may surround a code. */
 const QUOTE = '["\'“”„‟«»‹›「」『』‘‚]';
 
-/** In languages without spaces, a code ends with its Latin letters. */
+/** Pattern of a code's characters; in languages without spaces, it ends with the Latin letters. */
 function codeLetters(language: WrittenLanguage): string {
   return UNSPACED.has(language)
     ? `[a-z0-9][a-z0-9_-]{2,}`
@@ -106,10 +114,10 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   const calendar = calendarOf(language, words);
   const month = `(?:${anyOf(calendar.months)})${wordEnd}`;
   const weekday = `(?:${anyOf(calendar.weekdays)})${wordEnd}`;
-  // The last letter of a Thai word is not a day: "คริสต์มาส".
+  // The last letter of a Thai word may be the same as a day's abbreviation: "คริสต์มาส".
   const dayStart = language === 'th' ? `(?<!${LETTER})` : '';
   const shortDay = `(?:${anyOf(calendar.weekdays)}|${dayStart}${anyOf(calendar.shortDays)})\\.?${wordEnd}`;
-  // The full stop behind a whole name ends the sentence.
+  // A full stop after the full name of a month ends the sentence.
   const shortMonth = `(?:${anyOf(calendar.months)}|${anyOf(calendar.shortMonths)}\\.?)${wordEnd}`;
   const link = `(?:${anyOf(words.dateLinks)}\\s*)?`;
   const ofMonth = `(?<!${DIGIT})${DIGIT}{1,2}${ORDINAL}(?!${DIGIT})`;
@@ -132,7 +140,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
     month,
     weekday,
     date,
-    // A day's name may start like a date: "1月底".
+    // A named day may start like a date and must therefore be tried first: "1月底".
     day: [...named, date, numeric, weekday, `${month}(?:\\s+${DIGIT}{4})?`].join('|'),
     days: `${shortDay}(?:(?:${to}|\\s?[/,&+]\\s?)${shortDay})*`,
     daysign: '[月火水木金土日一二三四五六월화수목금토]',
@@ -140,7 +148,7 @@ function daySlots(language: WrittenLanguage, words: FactWords, wordEnd: string) 
   };
 }
 
-/** Suffixes of the number of a day: "30th", "1er", "30-го", "30.". */
+/** Endings of a number that make it a day: "30th", "1er", "30-го", "30.". */
 const ORDINAL = '(?:st|nd|rd|th|er|º|°|ª|ος|η|-?го|-?е|:a|:e|\\.)?';
 const NUMERIC_DATES = [
   `(?:${DIGIT}{4}\\s?[年년]\\s?)?${DIGIT}{1,2}\\s?[月월]\\s?(?:${DIGIT}{1,2}\\s?[日號号일])?`,
@@ -160,7 +168,8 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})(?:\\s?${clock})?`,
   ].join('|');
-  // "1:12 - 1:24" is a scale. A time has two digits, or a word for time, on at least one side.
+  // A scale is excluded: "1:12 - 1:24". At least one of the two times must have two digits or a
+  // word for time.
   const sure = [
     `(?<![0-9.,:])${DIGIT}{2}[:.]${DIGIT}{2}`,
     `${hour}h${DIGIT}{2}`,
@@ -168,7 +177,7 @@ function timeSlots(words: FactWords, wordEnd: string) {
     `${hour}\\s?(?:${clock}|h)${wordEnd}`,
     `${clock}\\s?${hour}(?:${minutes})?(?!${DIGIT})`,
   ].join('|');
-  // No model has a scale of 1:00.
+  // A full or half hour is certain, because no model has a scale of 1:00.
   const onTheHour = `${hour}:[03]0`;
   const to = spanWords(words);
   const clocktimes = [
@@ -195,7 +204,10 @@ interface Calendar {
   shortDays: string[];
 }
 
-/** Names of months and days in a language, alone and beside a number, from its calendar. */
+/**
+ * Names of months and days in a language, in the forms that they have alone and beside a number,
+ * from its calendar.
+ */
 export function calendarOf(language: WrittenLanguage, words: FactWords): Calendar {
   const parts = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', at: Date) =>
     new Intl.DateTimeFormat(language, { ...options, calendar: 'gregory', timeZone: 'UTC' })

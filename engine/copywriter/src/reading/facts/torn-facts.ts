@@ -4,16 +4,16 @@ import type { FactPatterns } from './fact-patterns.ts';
 import { type FoundFact, overlap, widened } from './found-fact.ts';
 
 /*
- * Facts that would lose a part of what they say: a discount without its condition, a day without the weekend that names
- * it. `text` is folded. `taken` contains all its facts.
+ * Extends facts that would lose a part of their meaning: a discount without its condition, a day
+ * without the weekend that names it. `text` is folded. `taken` contains all facts of the text.
  */
 
-/** A weekend before its days: "le week-end du", "am Wochenende vom". */
+/** Matches a weekend before its days: "le week-end du", "am Wochenende vom". */
 const WEEKEND =
   /(?<!\p{L})(?:(?:le|ce|am|at|on|the|il|el|o|no|nel|op|het|pa|w|на|το)\s)*(?:week-?end|wochenende|fin de semana|fine settimana|fim de semana|helgen|weekend|weekendzie|выходные|вихідні|σαββατοκυριακο|hafta sonu|akhir pekan|cuoi tuan)\s(?:(?:du|vom|von|of|on|del|dal|do|dei|van|den|από|tanggal|ngay)\s)?$/u;
 const MAX_DAYS_WITH_WEEKEND = 48;
 
-/** A date with the weekend that names it: "le week-end du 14 et 15 novembre". */
+/** Extends a date by the weekend before it: "le week-end du 14 et 15 novembre". */
 export function withWeekend(
   text: string,
   found: FoundFact,
@@ -26,7 +26,10 @@ export function withWeekend(
   return found.end - start > MAX_DAYS_WITH_WEEKEND ? found : widened(found, { start }, taken);
 }
 
-/** Dates and hours with the days that the same word joins to theirs: "dienstags und donnerstags um 18:30 Uhr". */
+/**
+ * Extends dates and hours by the days that are joined to theirs: "dienstags und donnerstags um
+ * 18:30 Uhr".
+ */
 export function withJoinedDays(
   text: string,
   found: FoundFact,
@@ -38,22 +41,26 @@ export function withJoinedDays(
   return days === undefined ? found : widened(found, { start: found.start - days.length }, taken);
 }
 
-/** What a customer gets on a condition. */
+/** Kinds of facts that a customer may get on a condition. */
 const CONDITIONAL: ReadonlySet<FactKind> = new Set<FactKind>([
   'discount',
   'multibuy',
   'trial',
   'delivery',
 ]);
-/** Days that may be the condition. */
+/** Kinds of facts that may be the day in a condition. */
 const DAYS: ReadonlySet<FactKind> = new Set<FactKind>(['until', 'date', 'from']);
 const MAX_CHARACTERS = 60;
-/** Between a condition and what it gives, there is no room for what is sold. */
+/**
+ * Maximum number of characters between a condition and what it gives, so that no product can be
+ * between them.
+ */
 const MAX_CHARACTERS_BETWEEN = 24;
 
 /**
- * Facts in which a condition and what it gives are one: "10% off if booked before 15 December". The day by itself would end
- * the price, and the reduction by itself would hold for everybody.
+ * Combines a condition and what it gives into one fact: "10% off if booked before 15 December".
+ * Separately, the day would seem to end the price, and the discount would seem to hold for
+ * everybody.
  */
 export function withConditions(
   text: string,
@@ -81,7 +88,10 @@ export function withConditions(
   return taken.filter((found) => !dropped.has(found)).map((found) => whole.get(found) ?? found);
 }
 
-/** Whether a day is the condition of what a customer gets: the words between the two, or at their ends, say "if". */
+/**
+ * Whether a day is the condition for what a customer gets: the words between the two, or at their
+ * ends, mean "if".
+ */
 function isConditionOf(
   text: string,
   day: FoundFact,
@@ -100,7 +110,10 @@ function isConditionOf(
   );
 }
 
-/** What a customer gets, with the condition that opens its clause: "if two of you come 20% off". */
+/**
+ * Extends what a customer gets by the condition at the start of its clause: "if two of you come 20%
+ * off".
+ */
 function withLeadingCondition(
   text: string,
   given: FoundFact,
@@ -111,7 +124,10 @@ function withLeadingCondition(
   return length === 0 ? given : widened(given, { start: given.start - length }, taken);
 }
 
-/** The end of a clause before a position, from the word for "if" on; empty without it. */
+/**
+ * The words before a position in its clause, from the word for "if" on; empty if there is no such
+ * word.
+ */
 function conditionBefore(text: string, at: number, { ifOpens }: FactPatterns): string {
   const before = clauseBefore(text, at, CLAUSE_MARKS);
   const { index } = ifOpens.exec(before) ?? { index: before.length };

@@ -6,13 +6,13 @@ import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import { type FoundFact, widened } from './found-fact.ts';
 
 /*
- * Facts with the words around them that belong to them. `text` is folded. `taken` contains all its facts: a
- * fact takes no words from another.
+ * Extends facts by the words around them that belong to them. `text` is folded. `taken` contains
+ * all facts of the text, because a fact must not include words of another.
  */
 
 const isOfDays = ({ kind }: FoundFact) => kind === 'hours' || kind === 'date';
 
-/** Hours and dates with the word that starts their span: "od poniedziałku do piątku". */
+/** Extends hours and dates by the word that starts their range: "od poniedziałku do piątku". */
 export function withSpanWord(
   text: string,
   found: FoundFact,
@@ -26,8 +26,8 @@ export function withSpanWord(
 const MAX_WORDS_BEFORE_ALSO = 2;
 
 /**
- * A day with the "also" before it and the event on it: "citas también los sábados". Without the "also", the ad
- * would name it as the only day.
+ * Extends a day by the word "also" before it and the event that takes place then: "citas también
+ * los sábados". Without "also", the ad would name it as the only day.
  */
 export function withAlso(
   text: string,
@@ -46,7 +46,7 @@ export function withAlso(
   return widened(found, { start: found.start - length }, taken);
 }
 
-/** Kinds that include a single word left beside them in their clause. */
+/** Kinds of facts that include a single other word in their clause. */
 const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
   'trial',
   'delivery',
@@ -57,12 +57,12 @@ const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
 ]);
 /** The Arabic article, which is joined to the first word of a phrase. */
 const ARTICLE = /(?<!\p{L})ال$/u;
-/** One word that a number may count: "14 days". */
+/** Matches a single word, before which a number may stand: "14 days". */
 const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
 
 /**
- * Adds the single remaining word of its clause to a fact. The phrases match only the end of "first consultation
- * free". The first clause names the product, so it does not change.
+ * Extends a fact by the only other word of its clause. The phrases match only the end of "first
+ * consultation free". In the first clause facts are not extended, because it names the product.
  */
 export function withWholeClause(
   text: string,
@@ -74,10 +74,10 @@ export function withWholeClause(
   const span = { start: from, end: found.end };
   const { behind, isFirst, isFollowed } = clauseOfFact(text, span, taken, clauses);
   if (!WHOLE_KINDS.has(found.kind) || isFirst) return found;
-  // A word between two facts joins them: "£18 with free delivery".
+  // A word between two facts only joins them: "£18 with free delivery".
   if (isFollowed && behind.trim() !== '') return found;
   const before = clauseBefore(text, from, clauses);
-  // A word on each side makes two, which the space between them tells.
+  // One word on each side makes two, which the space between them shows.
   if (!ONE_WORD.test(`${before} ${behind}`.trim())) return widened(found, { start: from }, taken);
   const start = from - before.trimStart().length;
   return widened(found, { start, end: found.end + behind.trimEnd().length }, taken);
@@ -85,7 +85,10 @@ export function withWholeClause(
 
 const MAX_WORDS_BESIDE_DISCOUNT = 3;
 
-/** Adds what a discount applies to, from its own clause: "first week with 50% off", "15% off with a student card". */
+/**
+ * Extends a discount by what it applies to in its clause: "first week with 50% off", "15% off with
+ * a student card".
+ */
 export function withDiscounted(
   text: string,
   found: FoundFact,
@@ -103,13 +106,14 @@ export function withDiscounted(
   };
 }
 
-/** Kinds that a customer gets above a certain sum. */
+/** Kinds of facts that a customer gets from a certain sum on. */
 const BOUND_KINDS: ReadonlySet<FactKind> = new Set(['delivery', 'discount']);
 const MAX_WORDS_BESIDE_THRESHOLD = 3;
 
 /**
- * Facts with the threshold before them: "from £40 free delivery". The sum is not a price then, so that fact is
- * dropped. The first clause names the product, and its sum stays a price.
+ * Extends facts by the minimum sum before them: "from £40 free delivery". Such a sum is no price,
+ * so the fact with the price is dropped. In the first clause, which names the product, a sum stays
+ * a price.
  */
 export function withThresholds(
   text: string,
@@ -145,8 +149,8 @@ function withThreshold(
 }
 
 /**
- * Adds the currency to a number of pieces with its price, which the phrases omit: "3 por 24 €". Such a number
- * is a price, unlike "3 por 2".
+ * Adds the currency to a number of pieces with its price, which the phrases leave out: "3 por 24
+ * €". The fact then becomes a price, unlike "3 por 2".
  */
 export function withCurrency(text: string, found: FoundFact, { sum }: FactPatterns): FoundFact {
   const amount =
@@ -161,10 +165,13 @@ export function withCurrency(text: string, found: FoundFact, { sum }: FactPatter
 const LAST_NUMBER = /\p{Nd}+$/u;
 
 const MAX_INCLUSIVE_CHARACTERS = 32;
-/** "With" and a word behind a sum: "1900 рублей с диагностикой", but also "300 рублей с человека". */
+/**
+ * Matches "with" and a word after a sum. It may introduce what is included ("1900 рублей с
+ * диагностикой") or a unit ("300 рублей с человека").
+ */
 const WITH_WORD = /\s(?:с|со|з|із)\s\p{L}+$/u;
 
-/** A price with what it includes: "£65 incl. lunch". */
+/** Extends a price by what it includes: "£65 incl. lunch". */
 export function withIncluded(
   text: string,
   said: FoundFact,
@@ -179,14 +186,18 @@ export function withIncluded(
   const more = found.kind === 'price' ? included.exec(text.slice(found.end))?.[0] : undefined;
   if (!more?.trim()) return found;
   const end = found.end + more.length;
-  // Half of what it includes would mean something else: "59 € com revisão | de 20 pontos".
+  // If only a part of what is included would fit, nothing is added: "59 € com revisão" of "de 20
+  // pontos" would mean something else.
   const next = Math.min(...taken.map(({ start }) => start).filter((start) => start >= end));
   const isHalf = /[\p{L}\p{N}]/u.test(clauseBehind(text.slice(0, next), end, clauses));
   if (isHalf) return found;
   return end - found.start > MAX_INCLUSIVE_CHARACTERS ? found : widened(found, { end }, taken);
 }
 
-/** Kinds that keep the words beside them. A code, a number to call or an old price is shown by itself. */
+/**
+ * Kinds of facts that keep the words beside them. Codes, telephone numbers and old prices are
+ * missing here, because they are printed by themselves.
+ */
 const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
   'price',
   'discount',
@@ -203,8 +214,9 @@ const WITH_WORDS: ReadonlySet<FactKind> = new Set<FactKind>([
 const MAX_WHOLE_CHARACTERS = 60;
 
 /**
- * Facts behind the name of what is sold, with the words that their clause has beside them: "closed on Mondays", "£145 with
- * lunch and loan of a suit". Words before the first fact are its own, and others belong to the fact before them.
+ * Extends facts after the product's name by the other words of their clause: "closed on Mondays",
+ * "£145 with lunch and loan of a suit". Words before the first fact belong to it; other words
+ * belong to the fact before them.
  */
 export function withWordsOfClause(
   text: string,
@@ -219,7 +231,8 @@ export function withWordsOfClause(
     for (const [at, found] of facts.entries()) {
       if (!WITH_WORDS.has(found.kind) || found.text !== undefined) continue;
       const opened = text.slice(clause.start, found.start);
-      // The price after a list covers all of it, so the fact takes no part: "sausages, steaks and salad for £49".
+      // A price after a list is that of the whole list, so no item of it becomes part of the fact:
+      // "sausages, steaks and salad for £49".
       const isOfList = found.kind === 'price' && joinsThings(language).test(opened);
       const isOpened = /\p{L}/u.test(opened) && !isOfList;
       const opening = isOpened ? clause.start : found.start;
@@ -241,8 +254,9 @@ export function withWordsOfClause(
 }
 
 /**
- * Where a fact begins behind another of its clause. One word between the two leads over to it: "1 month free, then £9 a month".
- * Behind a slash all words are its own: "£49 each / children £25".
+ * Start of a fact that follows another one in its clause. A single word between the two belongs to
+ * the second fact: "1 month free, then £9 a month". After a slash, all words belong to it: "£49
+ * each / children £25".
  */
 function startBehind(text: string, last: FoundFact | undefined, found: FoundFact): number {
   const between = last === undefined ? '' : text.slice(last.end, found.start);
@@ -251,7 +265,7 @@ function startBehind(text: string, last: FoundFact | undefined, found: FoundFact
   return /^\s\S+\s$/u.test(between) ? found.start - between.trimStart().length : found.start;
 }
 
-/** A span without the blanks at its ends and without a slash behind it. */
+/** A range without the spaces at its ends and without a slash after it. */
 function trimmedSpan(text: string, { start, end }: { start: number; end: number }) {
   const said = text.slice(start, end);
   return {
@@ -260,7 +274,9 @@ function trimmedSpan(text: string, { start, end }: { start: number; end: number 
   };
 }
 
-/** Whether a span does not end on a small word that leads over to the next fact: "until 14 May or". */
+/**
+ * Whether a range does not end with a small word that leads to the next fact: "until 14 May or".
+ */
 function isRound(text: string, { start, end }: { start: number; end: number }): boolean {
   return (
     !/\s\p{L}{1,3}$/u.test(text.slice(start, end)) ||
