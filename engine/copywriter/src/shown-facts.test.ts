@@ -10,15 +10,18 @@ describe('bare values in the offer’s fields', () => {
     ['en', 'Linen shirts', ['Until 30 November', 'Call 0221 123456']],
     ['de', 'Leinenhemden', ['Bis 30 November', 'Telefon: 0221 123456']],
     ['ja', 'リネンシャツ', ['30 Novemberまで', '電話：0221 123456']],
-  ] as const)('get a label in the language %s', (language, product, others) => {
-    const copy = writeAdCopy(
-      { product, audience: '', emotion: 'trust', language, offer: TYPED },
-      1,
-      0,
-    );
-    expect(copy.offer?.text).toMatch(/^\S+\s?[:：]\s?TERM15$/);
-    expect(copy.facts).toEqual(others);
-  });
+  ] as const)(
+    'prints a bare offer value with a label in the language %s',
+    (language, product, others) => {
+      const copy = writeAdCopy(
+        { product, audience: '', emotion: 'trust', language, offer: TYPED },
+        1,
+        0,
+      );
+      expect(copy.offer?.text).toMatch(/^\S+\s?[:：]\s?TERM15$/);
+      expect(copy.facts).toEqual(others);
+    },
+  );
 });
 
 it.each([

@@ -14,6 +14,6 @@ it.each([
   ['όσοι αγαπούν τη θάλασσα', 'όσους αγαπούν τη θάλασσα'],
   ['ιδιοκτήτης', null],
   ['οι γονείς', null],
-])('puts "%s" after "για" as %j', (audience, accusative) => {
+])('puts the audience "%s" into the case after "για": %j', (audience, accusative) => {
   expect(inAccusativePlural(audience)).toBe(accusative);
 });

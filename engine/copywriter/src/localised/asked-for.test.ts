@@ -5,11 +5,14 @@ it.each([
   ['de', 'Brandschutzhelfer-Ausbildung', 'Angebote anfragen', ['Angebot anfordern']],
   ['fr', 'formation incendie', 'demandes de devis', ['Demandez un devis']],
   ['nl', 'BHV-training', 'offertes', ['Vraag een offerte aan']],
-] as const)('asks for a quote in %s if the goal names one', (language, product, goal, asked) => {
-  expect(callsToActionFor({ product, audience: '', goal }, language)).toEqual(asked);
-});
+] as const)(
+  'asks for a quote in the language %s if the goal names a quote',
+  (language, product, goal, asked) => {
+    expect(callsToActionFor({ product, audience: '', goal }, language)).toEqual(asked);
+  },
+);
 
-it('does not ask for a quote if the goal is another enquiry about a course', () => {
+it('asks for no quote if the goal is another enquiry about a course', () => {
   expect(
     callsToActionFor({ product: 'Klavierunterricht', audience: '', goal: 'Anfragen' }, 'de'),
   ).not.toContain('Angebot anfordern');
@@ -18,11 +21,14 @@ it('does not ask for a quote if the goal is another enquiry about a course', () 
 it.each([
   ['de', 'Vereinsverwaltung', 'Testzugänge', 'Jetzt testen'],
   ['nl', 'ledenadministratie', 'proefabonnementen', 'Probeer het uit'],
-] as const)('asks to try in %s if the goal names a trial', (language, product, goal, asked) => {
-  expect(callsToActionFor({ product, audience: '', goal }, language)).toContain(asked);
-});
+] as const)(
+  'asks the reader to try in the language %s if the goal names a trial',
+  (language, product, goal, asked) => {
+    expect(callsToActionFor({ product, audience: '', goal }, language)).toContain(asked);
+  },
+);
 
-it('invites readers if entry is free', () => {
+it('invites readers instead of selling a ticket if entry is free', () => {
   const facts = [
     { kind: 'price', text: 'Eintritt frei', field: 'product', start: 0, end: 0 },
   ] as const;
@@ -30,7 +36,7 @@ it('invites readers if entry is free', () => {
   expect(callsToActionFor({ ...brief, facts: [...facts] }, 'de').join()).toMatch(/komm|vormerken/i);
 });
 
-it('sells as the kind does for a goal in unknown words, and informs for awareness', () => {
+it('sells if the goal has no known words, and informs if it is awareness', () => {
   const ask = (goal: string) =>
     callsToActionFor({ product: 'Plat du jour', audience: '', goal }, 'fr').join();
   expect(ask('remplir la salle')).toMatch(/Réservez/);

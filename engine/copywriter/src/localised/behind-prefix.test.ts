@@ -3,7 +3,7 @@ import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 import { behindPrefix } from './behind-prefix.ts';
 
-describe('audience after the Arabic preposition', () => {
+describe('audience after an Arabic or Hebrew preposition', () => {
   it.each([
     ['العائلات', 'للعائلات'],
     ['عائلات', 'للعائلات'],
@@ -16,11 +16,11 @@ describe('audience after the Arabic preposition', () => {
     ['محبو الموسيقى', 'لمحبي الموسيقى'],
     ['مصففو الشعر', 'لمصففي الشعر'],
     ['راديو المدينة', 'لراديو المدينة'],
-  ])('turns “%s” into “%s”', (typed, written) => {
+  ])('changes the Arabic audience “%s” to “%s” after the preposition', (typed, written) => {
     expect(`ل${behindPrefix(typed, 'ar')}`).toBe(written);
   });
 
-  it('is omitted if it starts in another script', () => {
+  it('returns null for an audience that starts in another script', () => {
     expect(behindPrefix('18-35 سنة', 'ar')).toBeNull();
     expect(behindPrefix('HR', 'he')).toBeNull();
   });
@@ -40,14 +40,14 @@ it.each([
   ['מאפייה בחיפה, לחם מחמצת', 'לקוחות הבוקר', 'ללקוחות הבוקר'],
   ['מאפייה בחיפה, לחם מחמצת', 'למשפחות', 'למשפחות'],
   ['Ofis temizliği, hafta sonu da', 'işletmeler', 'İşletmeler için'],
-])('names the audience of “%s”', (product, audience, toWhom) => {
+])('names the audience in an ad for “%s”', (product, audience, toWhom) => {
   const copies = Array.from({ length: 10 }, (_, variation) =>
     writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 7, variation),
   );
   expect(copies.some((copy) => JSON.stringify(copy).includes(toWhom))).toBe(true);
 });
 
-it('joins clauses with the comma of the language', () => {
+it('joins clauses with the comma of the ad’s language', () => {
   const brief = { product: 'مطعم البحر، سمك طازج، جلسات خارجية', audience: '', goal: '' };
   for (let variation = 0; variation < 10; variation++)
     expect(JSON.stringify(writeAdCopy({ ...brief, emotion: 'trust' }, 7, variation))).not.toMatch(
@@ -55,12 +55,12 @@ it('joins clauses with the comma of the language', () => {
     );
 });
 
-it('capitalises a Turkish word with the Turkish capital', () => {
+it('capitalises a Turkish word with the dotted capital I', () => {
   const brief = { product: 'ipek eşarp, el dokuması', audience: 'kadınlar', goal: 'satış' };
   expect(writeAdCopy({ ...brief, emotion: 'trust' }, 7, 0).productName).toBe('İpek eşarp');
 });
 
-it('states a Turkish detail once, whatever its capitals', () => {
+it('states a Turkish detail only once, whatever its capitals are', () => {
   const brief = { product: 'Boyacı Mehmet Usta, iç ve dış cephe', audience: '', goal: 'teklif' };
   for (let variation = 0; variation < 10; variation++) {
     const { headline, subline } = writeAdCopy({ ...brief, emotion: 'trust' }, 7, variation);
@@ -69,7 +69,7 @@ it('states a Turkish detail once, whatever its capitals', () => {
   }
 });
 
-it('asks for a donation whenever that is the goal, and sells nothing', () => {
+it('asks for a donation if that is the goal, and sells nothing', () => {
   const brief = { product: 'Sokak hayvanları için barınak', audience: '', goal: 'bağış' };
   expect(writeAdCopy({ ...brief, emotion: 'trust' }, 7, 0).callToAction).toMatch(/bağış|destek/iu);
   expect(
@@ -77,7 +77,7 @@ it('asks for a donation whenever that is the goal, and sells nothing', () => {
   ).not.toMatch(/Arayana|Raftaki/);
 });
 
-it('does not repeat a place that the Hebrew text joins to a preposition', () => {
+it('does not repeat a place that Hebrew joins to a preposition', () => {
   const brief = { product: 'גבינות עיזים מהגליל, יישון שמונה שבועות', audience: '', goal: '' };
   for (const text of writeAdText({ ...brief, emotion: 'trust', adType: 'comparison' }, 7))
     expect(text.match(/הגליל/gu)?.length ?? 0).toBeLessThan(2);

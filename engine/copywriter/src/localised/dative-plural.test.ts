@@ -23,6 +23,9 @@ it.each<[DativeLanguage, string, string | null]>([
   ['uk', 'мешканці району', 'мешканцям району'],
   ['uk', 'бігуни-початківці', 'бігунам-початківцям'],
   ['uk', 'молодь', null],
-])('addresses "%s" in %s as %j', (language, audience, dative) => {
-  expect(inDativePlural(audience, language)).toBe(dative);
-});
+])(
+  'puts the audience "%s" into the dative of the language %s: %j',
+  (language, audience, dative) => {
+    expect(inDativePlural(audience, language)).toBe(dative);
+  },
+);

@@ -16,6 +16,6 @@ it.each<[LocalisedLanguage, string, string]>([
   ['it', 'il loro danno', 'il loro danno'],
   ['es', 'aceite doliva', 'aceite doliva'],
   ['fr', "crème à l'argan", 'crème à l’argan'],
-])('restores the apostrophes of %s “%s”', (language, typed, whole) => {
+])('restores the apostrophes in the language %s: “%s”', (language, typed, whole) => {
   expect(mended(language, typed)).toMatchObject({ product: whole, callToAction: whole });
 });

@@ -5,16 +5,19 @@ it.each([
   ['中秋节月饼礼盒', '家人', '中秋节'],
   ['クリスマスケーキ', '家族', 'クリスマス'],
   ['추석 선물세트', '부모님', '추석'],
-])('shows the feast of “%s” above headlines that do not name it', (product, audience, feast) => {
-  const copies = Array.from({ length: 10 }, (_, variation) =>
-    writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 3, variation),
-  );
-  for (const { headline, eyebrow } of copies)
-    expect(eyebrow === feast, `${eyebrow} above ${headline}`).toBe(!headline.includes(feast));
-  expect(copies.some(({ eyebrow }) => eyebrow === feast)).toBe(true);
-});
+])(
+  'prints the holiday in “%s” above each headline that does not name it',
+  (product, audience, feast) => {
+    const copies = Array.from({ length: 10 }, (_, variation) =>
+      writeAdCopy({ product, audience, goal: '', emotion: 'trust' }, 3, variation),
+    );
+    for (const { headline, eyebrow } of copies)
+      expect(eyebrow === feast, `${eyebrow} above ${headline}`).toBe(!headline.includes(feast));
+    expect(copies.some(({ eyebrow }) => eyebrow === feast)).toBe(true);
+  },
+);
 
-it('shows the audience above an ad without a feast', () => {
+it('prints the audience above the headline if the product names no holiday', () => {
   const asked = { product: '手工皂', audience: '妈妈', goal: '', emotion: 'trust' } as const;
   expect(writeAdCopy(asked, 3, 1).eyebrow).not.toBeNull();
 });

@@ -34,6 +34,9 @@ it.each<[GenitiveLanguage, string, string | null]>([
   ['ru', 'взрослые', 'взрослых'],
   ['ru', 'взрослые и дети', 'взрослых и детей'],
   ['ru', 'предприниматели', null],
-])('puts "%s" in %s after "for" as %j', (language, audience, genitive) => {
-  expect(inGenitivePlural(audience, language)).toBe(genitive);
-});
+])(
+  'puts the audience "%s" into the genitive of the language %s: %j',
+  (language, audience, genitive) => {
+    expect(inGenitivePlural(audience, language)).toBe(genitive);
+  },
+);

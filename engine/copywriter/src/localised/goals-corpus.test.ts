@@ -27,7 +27,7 @@ type Goal = (typeof GOALS)[number];
 
 const corpusOf = (folder: string) =>
   fileURLToPath(new URL(`../../corpus/${folder}`, import.meta.url));
-/** The goals of owners in their own words. */
+/** Goals in the words of business owners, by language. */
 const WORDS = await readYamlFolder(
   corpusOf('goals'),
   z.record(z.enum(PHRASEBOOK_LANGUAGES), z.record(z.enum(GOALS), z.string())),
@@ -37,7 +37,7 @@ const BUSINESSES = await readYamlFolder(
   z.record(z.string(), z.record(z.string(), z.unknown())),
 );
 
-/** One business of each kind, by its trade. */
+/** Trade of the test business for each kind of product. */
 const TRADE_OF_KIND: Readonly<Partial<Record<Kind, Trade>>> = {
   goods: 'shoes',
   food: 'icecream',
@@ -48,7 +48,7 @@ const TRADE_OF_KIND: Readonly<Partial<Record<Kind, Trade>>> = {
   travel: 'hotel',
 };
 
-/** What a button asks, by the goal and the kind of the product. */
+/** What a call to action must ask, by goal and kind of product. */
 const ASKED: readonly (readonly [Goal, Kind, Ask])[] = [
   ['orders', 'goods', 'order'],
   ['orders', 'food', 'order'],
@@ -73,11 +73,14 @@ const ASKED: readonly (readonly [Goal, Kind, Ask])[] = [
   ['trials', 'software', 'test'],
 ];
 
-describe.each(PHRASEBOOK_LANGUAGES)('a button in %s', (language) => {
-  it.each(ASKED)('serves the goal “%s” of a kind of product: %s', (goal, kind, ask) => {
-    const wanted = buttonsOf(language, kind, ask);
-    for (const button of buttonsFor(language, goal, kind)) expect(wanted).toContain(button);
-  });
+describe.each(PHRASEBOOK_LANGUAGES)('call to action in %s', (language) => {
+  it.each(ASKED)(
+    'serves the goal “%s” of a business of the kind %s by asking to %s',
+    (goal, kind, ask) => {
+      const wanted = buttonsOf(language, kind, ask);
+      for (const button of buttonsFor(language, goal, kind)) expect(wanted).toContain(button);
+    },
+  );
 
   it('asks for a message if the goal names a messenger', () => {
     const { chat = [], contact } = phrasebookOf(language).ctas;
@@ -101,7 +104,7 @@ function buttonsFor(language: PhrasebookLanguage, goal: Goal, kind: Kind): reado
 
 function buttonsOf(language: PhrasebookLanguage, kind: Kind, ask: Ask): string[] {
   const buttons = kindFrames(kind, language).ctas[ask] ?? phrasebookOf(language).ctas[ask] ?? [];
-  // A service's order needs the general call of the language.
+  // A service may use the language's general call for orders.
   return [...buttons, ...(phrasebookOf(language).ctas[ask] ?? [])].flatMap(bothForms);
 }
 

@@ -8,6 +8,6 @@ it.each([
   ['CEO을 위해', 'CEO를 위해'],
   ['PM을 위해', 'PM을 위해'],
   ['초보자를 위한', '초보자를 위한'],
-])('writes “%s” as “%s”', (text, said) => {
+])('corrects the Korean particle in “%s” to “%s”', (text, said) => {
   expect(withObjectParticle(text)).toBe(said);
 });

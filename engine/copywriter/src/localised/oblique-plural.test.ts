@@ -13,6 +13,6 @@ it.each([
   ['लड़का', null],
   ['शुरुआती', null],
   ['startup founders', null],
-])('puts "%s" before "for" as %j', (audience, oblique) => {
+])('puts the audience "%s" into the Hindi case before "for": %j', (audience, oblique) => {
   expect(inObliquePlural(audience)).toBe(oblique);
 });

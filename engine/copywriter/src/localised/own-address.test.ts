@@ -8,18 +8,21 @@ it.each([
   ['de', 'Steuerberatung, die deine Sprache spricht', false],
   ['es', 'Vinos seleccionados para usted', true],
   ['nl', 'Schilderwerk bij jou thuis', false],
-] as const)('addresses readers in %s as “%s” does', (language, product, isFormal) => {
-  expect(isFormalBrief({ product, audience: 'x', goal: '' }, language)).toBe(isFormal);
-});
+] as const)(
+  'addresses readers in the language %s in the same form as “%s” does',
+  (language, product, isFormal) => {
+    expect(isFormalBrief({ product, audience: 'x', goal: '' }, language)).toBe(isFormal);
+  },
+);
 
-it('reads the form of address in a fact that the ad shows apart', () => {
+it('takes the form of address from a fact that the ad prints separately', () => {
   const brief = { product: 'Adventskränze', audience: 'x', goal: '' };
   const typedProduct = 'Adventskränze, 20 € für Ihren Tisch';
   expect(isFormalBrief(brief, 'de')).toBe(false);
   expect(isFormalBrief({ ...brief, typedProduct }, 'de')).toBe(true);
 });
 
-it('never mixes both forms of address in one German ad', () => {
+it('uses only one form of address in a German ad', () => {
   const product = 'Fahrradwerkstatt mobil in Leipzig, wir kommen zu Ihnen';
   const said = Array.from({ length: 10 }, (_, variation) => {
     const brief = {

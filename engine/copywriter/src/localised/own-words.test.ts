@@ -15,8 +15,8 @@ function textsOf(product: string, audience = '', goal = 'sales') {
   return writeAdText({ ...brief, adType: 'product showcase', product, audience, goal }, 3);
 }
 
-describe('words of the brief', () => {
-  it('uses the whole name in sentences, and its beginning in a headline', () => {
+describe('product name of a localised ad', () => {
+  it('uses the full name in sentences, and its beginning in a headline', () => {
     const product = 'Zeiterfassung per App für Handwerksbetriebe, 30 Tage kostenlos testen';
     const [ad] = adsOf(product, 'Handwerker', 'Testkunden');
     expect(ad?.productName).toBe('Zeiterfassung per App');
@@ -28,21 +28,21 @@ describe('words of the brief', () => {
     );
   });
 
-  it('has the name alone as headline in one ad of ten', () => {
+  it('has one headline among ten that consists of the product’s name', () => {
     const headlines = adsOf('Cykelverkstad på Söder, drop-in', 'pendlare').map(
       ({ headline }) => headline,
     );
     expect(headlines).toContain('Cykelverkstad på Söder');
   });
 
-  it('uses no name of one word as headline, in languages without spaces too', () => {
+  it('has no headline that consists of one word, even in languages without spaces', () => {
     const headlines = adsOf('子ども服、オーガニックコットン、2,980円', 'ママ').map(
       ({ headline }) => headline,
     );
     expect(headlines).not.toContain('子ども服');
   });
 
-  it('hardly ever uses the first word of a long name as headline', () => {
+  it('has at most one headline that consists of the first word of a long name', () => {
     const headlines = adsOf('Koffiebar met zelfgebakken taart en speelhoek', 'jonge ouders').map(
       ({ headline }) => headline,
     );
@@ -50,7 +50,7 @@ describe('words of the brief', () => {
     expect(cut.length).toBeLessThan(2);
   });
 
-  it('has a headline of the emotion alone in one ad of ten at most', () => {
+  it('has at most one headline among ten that expresses only the emotion', () => {
     const headlines = adsOf('Esstisch aus Altholz, nach Maß gefertigt', 'junge Familien').map(
       ({ headline }) => headline,
     );
@@ -59,19 +59,19 @@ describe('words of the brief', () => {
     expect(headlines.filter((line) => [...moods, ...others].includes(line)).length).toBeLessThan(2);
   });
 
-  it('does not call an audience by the product’s first word', () => {
+  it('names no audience that repeats a word of the product', () => {
     const texts = textsOf('Software für Handwerksbetriebe', 'Handwerker').join(' ');
     expect(texts).not.toContain('Für Handwerker');
   });
 });
 
-describe('clause about the audience', () => {
+describe('description of the audience in a product field', () => {
   it.each([
     ['Aulas de natação para adultos com medo de água, turmas pequenas', 'Aulas de natação'],
     ['Nauka pływania dla dorosłych, którzy boją się wody, małe grupy', 'Nauka pływania'],
     ['Уроки плавания для взрослых, которые боятся воды, малые группы', 'Уроки плавания'],
     ['Simkurs för vuxna som är rädda för vatten, små grupper', 'Simkurs'],
-  ])('is never separated from the audience: %s', (product, name) => {
+  ])('never prints a clause about the audience without the audience: %s', (product, name) => {
     const [ad] = adsOf(product, '', '');
     expect(ad?.productName).toBe(name);
     const said = [...adsOf(product).map(({ subline }) => subline), ...textsOf(product)].join(' ');
@@ -87,22 +87,22 @@ describe('an Italian audience', () => {
     ['giovani coppie', 'Per le giovani coppie'],
     ['PMI', 'Per PMI'],
     ['chi corre', 'Per chi corre'],
-  ])('gets the article of its noun: %s', (audience, said) => {
+  ])('puts the Italian article that suits the noun before the audience: %s', (audience, said) => {
     expect(adsOf('Tavolo in rovere massello', audience)[0]?.eyebrow).toBe(said);
   });
 });
 
-describe('job offer with a place after "sought"', () => {
+describe('occupation of a job ad with a place', () => {
   it.each([
     ['Magazijnmedewerker gezocht in Venlo, 32 uur', 'Magazijnmedewerker in Venlo'],
     ['Koch gesucht in Ulm, Vollzeit', 'Koch in Ulm'],
     ['Vaga para cozinheiro em Florianópolis', 'Cozinheiro em Florianópolis'],
-  ])('reads a job offer: %s', (product, named) => {
+  ])('takes the occupation without the word for “sought” as the name: %s', (product, named) => {
     expect(adsOf(product, '', 'jobs')[0]?.productName).toBe(named);
   });
 });
 
-it('writes about work if the goal is applications, and about a course if people apply for one', () => {
+it('writes about a job if the goal is applications, but about a course if the product is one', () => {
   const [nurse] = adsOf('Enfermera para residencia en Burgos, turno de mañana', '', 'candidaturas');
   expect(nurse?.problem).toBe('¿Hora de algo nuevo?');
   const [course] = adsOf('Curso de cerámica', '', 'solicitudes de empleo');
@@ -112,19 +112,22 @@ it('writes about work if the goal is applications, and about a course if people 
 it.each([
   ['de', 'Babybody aus Wolle und Seide, ab Größe 50', 'ab Größe 50'],
   ['de', 'Laserzuschnitt von Edelstahl bis 15 mm, auch Einzelstücke', 'Edelstahl bis 15 mm'],
-] as const)('keeps a size that others begin or end at (%s): %s', (language, product, said) => {
-  const brief = { product, audience: '', goal: '', language, emotion: 'trust' } as const;
-  const sublines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 3, at).subline);
-  expect(sublines.some((line) => line.toLowerCase().includes(said.toLowerCase()))).toBe(true);
-  for (const line of sublines) expect(line).not.toMatch(/(?:^|: )ab\.|bis[:.]/iu);
-});
+] as const)(
+  'keeps the words for a smallest or largest size in the language %s: %s',
+  (language, product, said) => {
+    const brief = { product, audience: '', goal: '', language, emotion: 'trust' } as const;
+    const sublines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 3, at).subline);
+    expect(sublines.some((line) => line.toLowerCase().includes(said.toLowerCase()))).toBe(true);
+    for (const line of sublines) expect(line).not.toMatch(/(?:^|: )ab\.|bis[:.]/iu);
+  },
+);
 
 it.each([
   ['de', 'Zuckerfreie Limonade in der Glasflasche', 'Familien', ': zuckerfreie Limonade'],
   ['fr', 'Vide-grenier sur la place du village', 'voisins', ': vide-grenier'],
   ['nl', 'Cv-ketel onderhoud in Utrecht', 'huiseigenaren', ': cv-ketel'],
 ] as const)(
-  'writes a name in lower case after a colon (%s): %s',
+  'writes a name in lower case after a colon in the language %s: %s',
   (language, product, audience, said) => {
     const brief = { product, audience, goal: '', language, emotion: 'trust' } as const;
     const texts = writeAdText({ ...brief, adType: 'product showcase' }, 3).join('\n');
@@ -132,7 +135,7 @@ it.each([
   },
 );
 
-it('states only once that someone is wanted', () => {
+it('says only once that an employee is wanted', () => {
   const brief = {
     product: 'Steuerfachangestellte in Kassel gesucht, 35 Stunden',
     audience: '',
@@ -145,7 +148,7 @@ it('states only once that someone is wanted', () => {
   expect(texts.join('\n')).not.toMatch(/Kassel gesucht/u);
 });
 
-it('writes about catering if a food truck is for weddings', () => {
+it('reads food from a truck for weddings as catering', () => {
   expect(tradeOf('Holzofenpizza vom Foodtruck für Hochzeiten')).toBe('catering');
   expect(tradeOf('Pizza en horno de leña en food truck para bodas')).toBe('catering');
   expect(tradeOf('Holzofenpizza vom Foodtruck')).not.toBe('catering');

@@ -10,7 +10,7 @@ it.each([
   ['夫婦', 'ご夫婦へ'],
   ['ご家族', 'ご家族へ'],
   ['経営者の方へ', '経営者の方へ'],
-])('addresses “%s” in Japanese as “%s”', (audience, address) => {
+])('addresses the Japanese audience “%s” as “%s”', (audience, address) => {
   const brief = { product: 'はじめてのヨガ教室、少人数制', audience, goal: '申し込み' };
   expect(writeAdCopy({ ...brief, emotion: 'trust' }, 7, 0).eyebrow).toBe(address);
 });

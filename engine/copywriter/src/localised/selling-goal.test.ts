@@ -16,6 +16,6 @@ it.each([
   ['palestra aperta 24 ore', 'signup'],
   ['pizzaria artesanal', 'booking'],
   ['Rohrreinigung Notdienst', 'call'],
-])('sells “%s” by %s', (product, goal) => {
+])('reads the way in which “%s” is sold as %s', (product, goal) => {
   expect(sellingGoal({ product })).toBe(goal);
 });

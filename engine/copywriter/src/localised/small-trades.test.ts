@@ -6,7 +6,7 @@ import { detectLanguage } from '../reading/language.ts';
 import { tradeOf } from '../reading/trade-of.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 
-describe('a brief of few words without an English one', () => {
+describe('product field of a few words', () => {
   it.each([
     ['moustiquaires locataires', 'fr'],
     ['élagage jardins', 'fr'],
@@ -20,16 +20,16 @@ describe('a brief of few words without an English one', () => {
     ['däckbyte bilister', 'sv'],
     ['stallplats ryttare', 'sv'],
     ['Fertiggaragen Bauherren', 'de'],
-    // One more English word, or a loanword, makes it English.
+    // With one more English word or loanword, the text is English.
     ['ductwork HVAC contractors', 'en'],
     ['hydraulic hoses plant operators', 'en'],
     ['Brökelmann knives chefs', 'en'],
     ['saddle pads equestrians', 'en'],
     ['pergolas villas', 'en'],
     ['macramé wall art café owners', 'en'],
-    // A language that the copywriter does not write.
+    // The copywriter has no texts in this language.
     ['Háčkované hračky pro děti', 'und'],
-  ])('reads “%s” as %s', (text, language) => {
+  ])('reads the text “%s” as the language %s', (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });
 });
@@ -66,7 +66,7 @@ it.each([
   ['庭のデザイン', 'garden'],
   ['天然酵母パン', 'table'],
   ['salon strzyżenia psów w Krakowie', 'petcare'],
-])('reads “%s” as %s', (product, trade) => {
+])('reads the product field “%s” as the trade %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
 
@@ -76,21 +76,21 @@ it('sells if a Swedish goal asks for orders', () => {
   expect(['Beställ nu', 'Handla nu']).toContain(callToAction);
 });
 
-describe('products for a practical need', () => {
+describe('copy for a practical need', () => {
   const saidOf = (trade: Trade) => tradeLines(trade, 'es')?.lines ?? [];
   const of = (product: string, emotion: 'nostalgia' | 'exclusivity', goal?: string) =>
     Array.from({ length: 10 }, (_, at) =>
       writeAdCopy({ product, audience: 'vecinos de Madrid', emotion, goal }, 2, at),
     );
 
-  it('use no lines about taste or memories', () => {
+  it('contains no headlines about taste or memories for a practical need', () => {
     const headlines = of('desatascos urgentes', 'nostalgia').map(({ headline }) => headline);
     const memories = phrasebookOf('es').emotions.nostalgia.map((line) => addressed(line, true));
     expect(headlines.filter((headline) => memories.includes(headline))).toEqual([]);
     expect(headlines).toEqual(expect.arrayContaining(saidOf('plumbing').slice(0, 1)));
   });
 
-  it('ask for a call if urgent, and for an enquiry if made to measure', () => {
+  it('asks for a call if the need is urgent, and for an enquiry if the product is made to measure', () => {
     const calls = (product: string) => of(product, 'exclusivity').map((copy) => copy.callToAction);
     expect(calls('desatascos urgentes 24 horas')).toContain('Llame ahora');
     expect(calls('persianas a medida')).not.toContain('Compra ahora');
@@ -115,11 +115,11 @@ it.each([
   ['Handwerkersoftware AngebotFix', 'software'],
   ['Planningssoftware voor thuiszorg', 'software'],
   ['Hurtownia opakowań kartonowych', 'wholesale'],
-])('gives “%s” the trade %s', (product, trade) => {
+])('reads “%s” as the trade %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });
 
-it('invites to an evening of unknown trade if its tickets are sold', () => {
+it('invites to an evening of unknown trade if the goal is to sell tickets', () => {
   const evening = { product: 'Abend mit Zwirbelquark', audience: 'Nachbarn', goal: 'Tickets' };
   const { callToAction } = writeAdCopy({ ...evening, emotion: 'trust' }, 1, 0);
   expect(['Plätze sichern', 'Jetzt buchen']).toContain(callToAction);
@@ -131,10 +131,13 @@ it.each([
   ['онлайн-курс испанского', 'пенсионеры', 'онлайн-курс испанского'],
   ['vegane Kochboxen', 'berufstätige Paare', 'vegane Kochboxen'],
   ['kochboxen', 'berufstätige Paare', 'Kochboxen'],
-])('continues the sentence after a colon with “%s”', (product, audience, named) => {
-  const brief = { product, audience, emotion: 'trust', adType: 'product showcase' } as const;
-  const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
-  const behindColon = headlines.filter((line) => line.includes(': '));
-  expect(behindColon).not.toHaveLength(0);
-  for (const line of behindColon) expect(line.endsWith(`: ${named}`), line).toBe(true);
-});
+])(
+  'writes the product “%s” after a colon as it is written inside a sentence',
+  (product, audience, named) => {
+    const brief = { product, audience, emotion: 'trust', adType: 'product showcase' } as const;
+    const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
+    const behindColon = headlines.filter((line) => line.includes(': '));
+    expect(behindColon).not.toHaveLength(0);
+    for (const line of behindColon) expect(line.endsWith(`: ${named}`), line).toBe(true);
+  },
+);

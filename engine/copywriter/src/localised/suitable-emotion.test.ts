@@ -10,13 +10,13 @@ const EMOTIONS = emotionSchema.options;
 const headlinesOf = (brief: Parameters<typeof writeAdCopy>[0], seed: number) =>
   Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, seed, at).headline);
 
-describe('emotion of an ad in another language', () => {
+describe('emotion of a localised ad', () => {
   it.each([
     ['Psikolog', 'randevu', ['fear', 'trust']],
     ['Evde hasta bakımı', 'randevu', ['fear', 'trust']],
     ['Diş kliniği', 'randevu', ['curiosity', 'fear', 'happiness', 'trust', 'urgency']],
     ['Kuaför', 'randevu', [...EMOTIONS].sort()],
-  ])('suits “%s”, or is trust', (product, goal, suiting) => {
+  ])('replaces an emotion by “trust” unless it suits “%s”', (product, goal, suiting) => {
     const said = EMOTIONS.map((emotion) => withSuitableEmotion({ product, goal, emotion }).emotion);
     expect([...new Set(said)].sort()).toEqual(suiting);
   });
@@ -49,6 +49,6 @@ it.each([
   ['Layanan pemakaman', 'farewell'],
   ['دار رعاية لكبار السن', 'nursing'],
   ['मनोवैज्ञानिक परामर्श', 'therapy'],
-])('reads “%s” as %s', (product, trade) => {
+])('reads the product field “%s” as the trade %s', (product, trade) => {
   expect(tradeOf(product)).toBe(trade);
 });

@@ -174,39 +174,51 @@ const copiesOf = (product: string, audience: string, goal: string, emotion: Emot
     writeAdCopy({ product, audience, goal, emotion }, 7, variation),
   );
 
-describe.each(BRIEFS)('headlines in %s for “%s”', (language, product, audience, goal) => {
-  it.each(emotions)('are about it in at least six of ten (%s)', (emotion) => {
-    const copies = copiesOf(product, audience, goal, emotion);
-    const { moods } = framesOf({ product, audience, goal, emotion }, language);
-    const headlines = copies.map(({ headline }) => headline);
-    expect(new Set(headlines).size).toBe(headlines.length);
-    expect(headlines.filter((headline) => !moods.includes(headline)).length).toBeGreaterThanOrEqual(
-      6,
+describe.each(BRIEFS)(
+  'headlines in the language %s for “%s”',
+  (language, product, audience, goal) => {
+    it.each(emotions)(
+      'has headlines about the product in at least six of ten ads (%s)',
+      (emotion) => {
+        const copies = copiesOf(product, audience, goal, emotion);
+        const { moods } = framesOf({ product, audience, goal, emotion }, language);
+        const headlines = copies.map(({ headline }) => headline);
+        expect(new Set(headlines).size).toBe(headlines.length);
+        expect(
+          headlines.filter((headline) => !moods.includes(headline)).length,
+        ).toBeGreaterThanOrEqual(6);
+        expect(moods).not.toContain(headlines[0]);
+      },
     );
-    expect(moods).not.toContain(headlines[0]);
-  });
 
-  it('names the product in every ad and every text', () => {
-    for (const { headline, subline, productName } of copiesOf(product, audience, goal, 'trust'))
-      for (const word of productName.toLowerCase().split(' '))
-        expect(`${headline} ${subline}`.toLowerCase()).toContain(word);
-    const name = copiesOf(product, audience, goal, 'trust')[0]?.productName ?? '';
-    const texts = writeAdText(
-      { product, audience, goal, emotion: 'trust', adType: 'comparison' },
-      3,
-    );
-    const withoutMark = (text: string) => text.replace(/ \((?:m\/w\/d|h\/f)\)/, '').toLowerCase();
-    for (const text of texts.slice(0, 3)) expect(withoutMark(text)).toContain(withoutMark(name));
-  });
+    it('names the product in every ad and every text', () => {
+      for (const { headline, subline, productName } of copiesOf(product, audience, goal, 'trust'))
+        for (const word of productName.toLowerCase().split(' '))
+          expect(`${headline} ${subline}`.toLowerCase()).toContain(word);
+      const name = copiesOf(product, audience, goal, 'trust')[0]?.productName ?? '';
+      const texts = writeAdText(
+        { product, audience, goal, emotion: 'trust', adType: 'comparison' },
+        3,
+      );
+      const withoutMark = (text: string) => text.replace(/ \((?:m\/w\/d|h\/f)\)/, '').toLowerCase();
+      for (const text of texts.slice(0, 3)) expect(withoutMark(text)).toContain(withoutMark(name));
+    });
 
-  it('leaves no frame mark in any text', () => {
-    const brief = { product, audience, goal, emotion: 'curiosity', adType: 'comparison' } as const;
-    const copies = copiesOf(product, audience, goal, 'curiosity');
-    expect(
-      JSON.stringify([...copies.map(({ labels, ...copy }) => copy), ...writeAdText(brief, 1)]),
-    ).not.toMatch(/[<>|]|\{\w+\}/);
-  });
-});
+    it('leaves no mark of a frame in any text', () => {
+      const brief = {
+        product,
+        audience,
+        goal,
+        emotion: 'curiosity',
+        adType: 'comparison',
+      } as const;
+      const copies = copiesOf(product, audience, goal, 'curiosity');
+      expect(
+        JSON.stringify([...copies.map(({ labels, ...copy }) => copy), ...writeAdText(brief, 1)]),
+      ).not.toMatch(/[<>|]|\{\w+\}/);
+    });
+  },
+);
 
 it.each([
   ['Rechtsanwalt für Mietrecht', 'Mieter', 'Sie'],
@@ -214,7 +226,7 @@ it.each([
   ['Schichtplanung für die Küche per App', 'Restaurants', 'Sie'],
   ['Nagelstudio am Abend', 'Studierende', 'du'],
   ['Massage am Arbeitsplatz', 'Unternehmen', 'Sie'],
-])('addresses the readers of “%s” for %s only with “%s”', (product, audience, address) => {
+])('addresses the readers of “%s”, %s, only in the form “%s”', (product, audience, address) => {
   const brief = { product, audience, goal: '', adType: 'comparison' } as const;
   const texts = emotions.flatMap((emotion) => [
     ...writeAdText({ ...brief, emotion }, 5),
@@ -236,17 +248,20 @@ it.each([
   ['Borse in pelle', 'studentesse', 'vendite', /^(?:Ordina|Acquista) ora$/],
   ['Borse in pelle', 'negozi', 'vendite', /^(?:Ordini|Acquisti) ora$/],
   ['Studio dentistico a Bologna', 'studenti', 'prenotazioni', /^(?:Prenoti|Fissi) /],
-])('addresses the readers of “%s” for %s on the button too', (product, audience, goal, button) => {
-  for (const { callToAction } of copiesOf(product, audience, goal, 'trust'))
-    expect(callToAction).toMatch(button);
-});
+])(
+  'addresses the readers of “%s”, %s, in the same form on the button',
+  (product, audience, goal, button) => {
+    for (const { callToAction } of copiesOf(product, audience, goal, 'trust'))
+      expect(callToAction).toMatch(button);
+  },
+);
 
-it('reads the occupation before “cercasi” as the job', () => {
+it('reads the occupation before “cercasi” as the product of a job ad', () => {
   for (const { headline, subline } of copiesOf('Camerieri cercasi, turni serali', '', '', 'trust'))
     expect(`${headline} ${subline}`).not.toMatch(/cercasi/i);
 });
 
-it('has a calm tone in a solemn trade, whatever the emotion', () => {
+it('writes calm copy for a solemn trade, whatever the emotion is', () => {
   const funeral = { product: 'Pompes funèbres Lambert', audience: 'familles', goal: 'appels' };
   const { lively } = kindFrames('service', 'fr').headlines;
   for (const emotion of emotions) {
@@ -259,16 +274,22 @@ const OF_THE_MATTER = BRIEFS.filter(([, product, , goal]) =>
   MATTER_OF_FACT.includes(kindOfBrief({ product, goal })),
 );
 
-it('recognises jobs and donations in a dozen languages', () => {
+it('has test cases of jobs and donations in at least twelve languages', () => {
   const languages = new Set(OF_THE_MATTER.map(([language]) => language));
   expect(languages.size).toBeGreaterThanOrEqual(12);
 });
 
-it.each(OF_THE_MATTER)('uses no emotion in %s for “%s”', (language, product, audience, goal) => {
-  const { emotions: moods } = phrasebookOf(language);
-  for (const emotion of emotions) {
-    const lines = moods[emotion].flatMap((line) => [addressed(line, true), addressed(line, false)]);
-    for (const { headline, productName } of copiesOf(product, audience, goal, emotion))
-      expect(lines.map((line) => line.replace('{name}', productName))).not.toContain(headline);
-  }
-});
+it.each(OF_THE_MATTER)(
+  'prints no headline of the emotion in the language %s for “%s”',
+  (language, product, audience, goal) => {
+    const { emotions: moods } = phrasebookOf(language);
+    for (const emotion of emotions) {
+      const lines = moods[emotion].flatMap((line) => [
+        addressed(line, true),
+        addressed(line, false),
+      ]);
+      for (const { headline, productName } of copiesOf(product, audience, goal, emotion))
+        expect(lines.map((line) => line.replace('{name}', productName))).not.toContain(headline);
+    }
+  },
+);

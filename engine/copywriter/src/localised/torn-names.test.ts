@@ -36,7 +36,7 @@ it.each<[WrittenLanguage, string, RegExp]>([
     'Mudança de óleo e filtro por 59 € com revisão de 20 pontos grátis',
     /filtro de 20 pontos|20 pontos grátis(?<!revisão de 20 pontos grátis)/iu,
   ],
-])('tears no name in %s: “%s”', (language, product, torn) => {
+])('cuts no name in the middle of a phrase in the language %s: “%s”', (language, product, torn) => {
   expect(wordsOf(language, product)).not.toMatch(torn);
 });
 
@@ -51,12 +51,15 @@ it.each<[WrittenLanguage, string, string]>([
     'Iscrizione gratuita a gennaio, abbonamento 29 € al mese senza vincoli, corsi inclusi',
     'Senza vincoli',
   ],
-])('sells no condition in %s: “%s”', (language, product, condition) => {
-  for (const { headline, productName } of copiesOf(language, product)) {
-    expect(headline.startsWith(condition)).toBe(false);
-    expect(productName).not.toBe(condition);
-  }
-});
+])(
+  'does not present a condition as the product in the language %s: “%s”',
+  (language, product, condition) => {
+    for (const { headline, productName } of copiesOf(language, product)) {
+      expect(headline.startsWith(condition)).toBe(false);
+      expect(productName).not.toBe(condition);
+    }
+  },
+);
 
 it.each<[WrittenLanguage, string]>([
   ['nl', 'Autorijlessen, pakket van 30 lessen'],
@@ -64,33 +67,36 @@ it.each<[WrittenLanguage, string]>([
   ['tr', 'Pantolon paça, fermuar değişimi'],
   ['sv', 'Bokföringsprogram, testa gratis i 30 dagar'],
   ['de', 'Wir suchen eine Steuerfachangestellte (m/w/d) in Teilzeit, 30 Tage Urlaub'],
-])('writes a phrase behind a colon with a small letter, in %s: “%s”', (language, product) => {
-  const texts = writeAdText({ ...LOOK, product, audience: '', goal: '', language }, 3);
-  const all = `${wordsOf(language, product)} ${texts.join(' ')}`;
-  const capital = language === 'de' ? /: Eine/u : /: (?:Autorij|Hortensia|Pantolon|Bokföring)/u;
-  expect(all).not.toMatch(capital);
-});
+])(
+  'starts a phrase after a colon with a lower-case letter in the language %s: “%s”',
+  (language, product) => {
+    const texts = writeAdText({ ...LOOK, product, audience: '', goal: '', language }, 3);
+    const all = `${wordsOf(language, product)} ${texts.join(' ')}`;
+    const capital = language === 'de' ? /: Eine/u : /: (?:Autorij|Hortensia|Pantolon|Bokföring)/u;
+    expect(all).not.toMatch(capital);
+  },
+);
 
-it('keeps the capital of a town behind a colon', () => {
+it('keeps the capital of a town’s name after a colon', () => {
   const product = 'Ankara evden eve nakliyat, ücretsiz ekspertiz';
   const texts = writeAdText({ ...LOOK, product, audience: 'aileler', goal: '', language: 'tr' }, 3);
   expect(texts.join(' ')).not.toMatch(/: ankara/u);
 });
 
-it('asks for a demo where the goal does, and for no trial', () => {
+it('asks for a demo and for no trial if the goal is a demo', () => {
   const buttons = copiesOf('de', 'Buchhaltungssoftware für Praxen', 'Praxen', 'Demo buchen').map(
     ({ callToAction }) => callToAction,
   );
   expect(buttons.join(' ')).not.toMatch(/testen|ausprobieren/iu);
 });
 
-it('lists only the people of an audience', () => {
+it('lists only the people in an audience field', () => {
   const said = wordsOf('fr', 'Stage de poterie, 145 €', 'débutants, idée cadeau');
   expect(said).toContain('Pour les débutants');
   expect(said).not.toContain('idée cadeau');
 });
 
-it('prints no age of adults as an address', () => {
+it('does not print the age of adults as an audience', () => {
   expect(wordsOf('sv', 'Klippning och slingor 1 295 kr', 'kvinnor 30-60 i Göteborg')).not.toMatch(
     /30.60/u,
   );

@@ -26,9 +26,12 @@ it.each<[WrittenLanguage, string, string]>([
   ],
   ['tr', 'Yün el dokuması halılarda %30 indirim', 'Yün el dokuması halılar'],
   ['ja', '全8室の小さな温泉旅館です。送迎あり', '全8室の小さな温泉旅館'],
-])('begins with the product, uncut, in %s: “%s”', (language, product, headline) => {
-  expect(copyOf(language, product).headline).toBe(headline);
-});
+])(
+  'starts with the product’s complete phrase in the language %s: “%s”',
+  (language, product, headline) => {
+    expect(copyOf(language, product).headline).toBe(headline);
+  },
+);
 
 it.each<[WrittenLanguage, string, string, string]>([
   [
@@ -44,12 +47,15 @@ it.each<[WrittenLanguage, string, string, string]>([
     'barnfamiljer, fiskare, hundägare',
     'barnfamiljer, fiskare och hundägare',
   ],
-])('lists the audience in %s: “%s” for “%s”', (language, product, audience, listed) => {
-  const brief = { ...LOOK, goal: '', product, audience, language };
-  expect(writeAdText(brief, 3).join(' ')).toContain(listed);
-});
+])(
+  'joins the audience as a list of the language %s: “%s” for “%s”',
+  (language, product, audience, listed) => {
+    const brief = { ...LOOK, goal: '', product, audience, language };
+    expect(writeAdText(brief, 3).join(' ')).toContain(listed);
+  },
+);
 
-it('keeps what is said of people out of a list', () => {
+it('does not join a description of people to a list', () => {
   const brief = {
     ...LOOK,
     goal: '',
@@ -61,7 +67,7 @@ it('keeps what is said of people out of a list', () => {
   );
 });
 
-it('begins no line with the Arabic “and”', () => {
+it('begins no line with the Arabic word for “and”', () => {
   const product = 'عطور شرقية، والتوصيل مجاني داخل الرياض طوال الأسبوع';
   expect(copyOf('ar', product).subline).not.toMatch(/^و/u);
 });
@@ -69,7 +75,10 @@ it('begins no line with the Arabic “and”', () => {
 it.each<[WrittenLanguage, string, string]>([
   ['fr', 'Serrurier à Nantes, devis au téléphone', 'À Nantes.'],
   ['es', 'Piso en venta en Getafe, 82 m2, terraza', 'En Getafe.'],
-])('ends no description with a bare place, in %s: “%s”', (language, product, place) => {
-  const texts = writeAdText({ ...LOOK, goal: '', product, audience: '', language }, 3);
-  expect(texts.at(-1)).not.toContain(place);
-});
+])(
+  'ends no description with a place alone in the language %s: “%s”',
+  (language, product, place) => {
+    const texts = writeAdText({ ...LOOK, goal: '', product, audience: '', language }, 3);
+    expect(texts.at(-1)).not.toContain(place);
+  },
+);

@@ -5,12 +5,12 @@ import { tradeLines } from '../content/texts.ts';
 import { writeAdCopy } from '../write-ad-copy.ts';
 import { writeAdText } from '../write-ad-text.ts';
 
-describe('copy in other languages', () => {
+describe('copy in languages other than English', () => {
   it.each([
     ['Vinho tinto do Douro', 'apreciadores de vinho'],
     ['Juguetes de madera', 'padres primerizos'],
     ['Zahnarztpraxis', 'Menschen mit Angst'],
-  ])('repeats the title of the usual alternative in no row (%s)', (product, audience) => {
+  ])('repeats the title of the usual alternative in none of its rows (%s)', (product, audience) => {
     const { comparison, labels } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
     expect(comparison.usual).not.toContain(labels.usual);
   });
@@ -59,7 +59,7 @@ describe('copy in other languages', () => {
     ['Háčkované hračky', 'rodiče malých dětí', 'und'],
     ['Aurum Eau de Parfum perfume', 'busy women', 'en'],
     ['Crème brûlée torch for home cooks', 'people who love dessert', 'en'],
-  ])('writes %s in its own language', (product, audience, language) => {
+  ])('writes the ad for %s in the product’s own language', (product, audience, language) => {
     const copy = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
     expect(copy.language).toBe(language);
     if (language !== 'en')
@@ -79,7 +79,7 @@ describe('copy in other languages', () => {
     expect(copy.subline).toContain('ย้อมสีธรรมชาติ มีของพร้อมส่ง');
   });
 
-  it('has lines of its own for a trade in the languages with that trade', () => {
+  it('uses a trade’s own lines in every language that has them', () => {
     const german = writeAdCopy(
       { product: 'Steuerberatung für Selbstständige', audience: 'Freiberufler', emotion: 'trust' },
       2,
@@ -100,7 +100,7 @@ describe('copy in other languages', () => {
     expect(eyebrowFor('ados vifs et curieux')).toBe('Pour les ados vifs et curieux');
   });
 
-  it('writes a common name in lower case after a colon, and asks for a call or a visit according to the goal', () => {
+  it('writes a common noun in lower case after a colon, and asks for a call or a visit as the goal says', () => {
     const brief = { audience: 'femmes actives', emotion: 'trust' } as const;
     const yoga = { ...brief, product: 'Cours de yoga en ligne', brandName: 'Souffle' };
     const lines = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((variation) => {
@@ -123,7 +123,7 @@ describe('copy in other languages', () => {
     ['fromagerie artisanale', 'amateurs de bons produits'],
     ['warsztat rowerowy', 'dojeżdżający do pracy'],
   ])(
-    'names “%s” at most once beside the headline, and once beside the answer',
+    'names “%s” at most once beside the headline, and at most once beside the solution',
     (product, audience) => {
       const named = product.toLowerCase();
       for (const emotion of emotions) {
@@ -142,7 +142,7 @@ describe('copy in other languages', () => {
     },
   );
 
-  it('ends every sentence of a text, whatever the language', () => {
+  it('ends every sentence of a text with punctuation, in any language', () => {
     for (const product of [
       'Handgemachte Sneaker aus recyceltem Leder',
       'Cours de yoga en ligne',
@@ -162,7 +162,7 @@ describe('copy in other languages', () => {
     ['свадебный фотограф', 'для пар'],
     ['gabinet stomatologiczny', 'dla rodzin z dziećmi'],
     ['Escape Room in Köln', 'für Freunde'],
-  ])('does not list people as an advantage of “%s”', (product, audience) => {
+  ])('does not list the audience as an advantage of “%s”', (product, audience) => {
     const { comparison } = writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0);
     const people = audience.split(' ').slice(1).join(' ');
     expect(comparison.ours.join(' / ').toLowerCase()).not.toContain(people);
@@ -170,7 +170,7 @@ describe('copy in other languages', () => {
   });
 });
 
-it('keeps the accent of a Greek word that begins a sentence', () => {
+it('keeps the accent of a Greek word at the start of a sentence', () => {
   const brief = { product: 'Φούρνος Ελένη, όλη τη μέρα ανοιχτά', audience: '', goal: '' } as const;
   const texts = writeAdText({ ...brief, emotion: 'trust', adType: 'comparison' }, 3);
   expect(texts.join(' ')).toMatch(/Όλη τη μέρα/u);
@@ -189,7 +189,7 @@ it.each([
   ],
   ['Offre spéciale : lunettes de soleil', 'jeunes actifs', 'Lunettes de soleil'],
   ['Corso di cucina vegana • 8 lezioni', 'appassionati di cucina', 'Corso di cucina vegana'],
-])('names the product in “%s”', (product, audience, name) => {
+])('finds the product’s name in “%s”', (product, audience, name) => {
   expect(writeAdCopy({ product, audience, emotion: 'trust' }, 1, 0).productName).toBe(name);
 });
 
@@ -203,7 +203,7 @@ it.each([
     'Ab 14,90 € pro Schnitt',
   ],
   ['Kurs tańca od 99 zł', 'Kurs tańca', 'Od 99 zł'],
-])('removes the price of “%s” from its name', (product, name, offer) => {
+])('removes the price from the name in “%s”', (product, name, offer) => {
   const brief = { product, audience: '', emotion: 'trust' } as const;
   expect(writeAdCopy(brief, 1, 0)).toMatchObject({
     productName: name,
@@ -212,7 +212,7 @@ it.each([
   expect(writeAdCopy({ ...brief, brandName: 'Nova' }, 1, 0).eyebrow).toBe('Nova');
 });
 
-it('keeps a price with its product', () => {
+it('prints a price together with its product', () => {
   const product = 'Fietsenwinkel in Utrecht, e-bikes vanaf €1499';
   const { offer } = writeAdCopy({ product, audience: 'forenzen', emotion: 'trust' }, 1, 0);
   expect(offer?.text).toBe('E-bikes vanaf €1499');
@@ -221,16 +221,19 @@ it('keeps a price with its product', () => {
 it.each([
   ['Zahnarztpraxis in Köln, sanfte Hände', 'Zahnarztpraxis in Köln. Sanfte Hände.'],
   ['Boulangerie artisanale, pain au levain', 'Boulangerie artisanale. Pain au levain.'],
-])('makes one headline of a statement in “%s”, and states it once', (product, line) => {
-  const copies = Array.from({ length: 10 }, (_, variation) =>
-    writeAdCopy({ product, audience: '', emotion: 'trust' }, 3, variation),
-  );
-  const [saying, ...others] = copies.filter(({ headline }) => headline === line);
-  expect(others).toEqual([]);
-  expect(saying?.subline).not.toMatch(/sanfte hände|pain au levain/i);
-});
+])(
+  'makes one headline of the statement in “%s”, and does not repeat the statement below it',
+  (product, line) => {
+    const copies = Array.from({ length: 10 }, (_, variation) =>
+      writeAdCopy({ product, audience: '', emotion: 'trust' }, 3, variation),
+    );
+    const [saying, ...others] = copies.filter(({ headline }) => headline === line);
+    expect(others).toEqual([]);
+    expect(saying?.subline).not.toMatch(/sanfte hände|pain au levain/i);
+  },
+);
 
-it('has lines about repairs in the language', () => {
+it('has headlines about repairs in Turkish', () => {
   const brief = { product: 'çamaşır makinesi tamiri', audience: '', emotion: 'trust' } as const;
   const told = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
   expect(told.filter((line) => tradeLines('mending', 'tr')?.lines.includes(line))).not.toEqual([]);
@@ -245,17 +248,17 @@ describe('copy in Chinese, Japanese and Korean', () => {
   it.each([
     'カフェこもれび、自家焙煎、駅から徒歩すぐ、ペット同伴可',
     '湖边咖啡馆，自家烘焙，可带宠物，有露台',
-  ])('keeps the script’s own punctuation between the parts of “%s”', (product) => {
+  ])('uses only the punctuation of its script between the parts of “%s”', (product) => {
     for (const { headline, subline, quote } of copiesOf(product))
       expect(`${headline} ${subline} ${quote.text}`).not.toMatch(/[,.:]|。。|，。/);
   });
 
-  it('has a headline with one clause although no space separates its words', () => {
+  it('has a headline that consists of one clause, although its words have no spaces between them', () => {
     const headlines = copiesOf('自家焙煎コーヒー豆のサブスクリプション、浅煎りから深煎りまで');
     expect(headlines.map(({ headline }) => headline)).toContain('浅煎りから深煎りまで');
   });
 
-  it('has no headline too wide for a picture', () => {
+  it('has no headline that is too wide for a picture', () => {
     for (const { headline } of copiesOf('自家焙煎コーヒー豆のサブスクリプション、エチオピア産'))
       expect(Array.from(headline).length).toBeLessThanOrEqual(23);
   });
@@ -264,15 +267,15 @@ describe('copy in Chinese, Japanese and Korean', () => {
     ['근무표 앱', '식당 사장님', '식당 사장님을 위한'],
     ['정밀 나사 제조', '기계 업체', '기계 업체를 위한'],
     ['요가 수업', '직장인을 위한', '직장인을 위한'],
-  ])('describes “%s” for %s as %s', (product, audience, toWhom) => {
+  ])('addresses the audience of “%s”, %s, as %s', (product, audience, toWhom) => {
     expect(copiesOf(product, audience)[0]?.eyebrow).toBe(toWhom);
   });
 
-  it('recognises a Japanese shop by a name in characters alone', () => {
+  it('recognises a Japanese shop by a name that consists of Chinese characters', () => {
     expect(copiesOf('花屋')[0]?.language).toBe('ja');
   });
 
-  it('does not mistake a cat for a town', () => {
+  it('does not read the word for a cat as a town', () => {
     const brief = {
       product: '유기묘 보호소 후원',
       audience: '고양이를 좋아하는 분',
@@ -288,18 +291,21 @@ it.each([
   ['de', 'Vegane Metzgerei', 'Nachbarn', /Fleisch/],
   ['fr', 'Boucherie végétarienne', 'voisins', /viande/i],
   ['es', 'Carnicería vegana', 'vecinos', /\bcarne\b/i],
-] as const)('names nothing in %s that “%s” excludes', (language, product, audience, word) => {
-  for (let variation = 0; variation < 10; variation++) {
-    const copy = writeAdCopy(
-      { product, audience, emotion: 'trust', language, adType: 'comparison' },
-      1,
-      variation,
-    );
-    const { headline, subline, problem, solution, comparison, quote } = copy;
-    const said = [headline, subline, problem, solution, quote.text, ...comparison.usual];
-    expect(said.join(' | ')).not.toMatch(word);
-  }
-});
+] as const)(
+  'names nothing in the language %s that the product “%s” excludes',
+  (language, product, audience, word) => {
+    for (let variation = 0; variation < 10; variation++) {
+      const copy = writeAdCopy(
+        { product, audience, emotion: 'trust', language, adType: 'comparison' },
+        1,
+        variation,
+      );
+      const { headline, subline, problem, solution, comparison, quote } = copy;
+      const said = [headline, subline, problem, solution, quote.text, ...comparison.usual];
+      expect(said.join(' | ')).not.toMatch(word);
+    }
+  },
+);
 
 describe('name that is too long for a headline', () => {
   const written = (product: string) =>
@@ -312,19 +318,19 @@ describe('name that is too long for a headline', () => {
       return `${headline} ${subline}`;
     });
 
-  it('ends before its last phrase, not before its first', () => {
+  it('cuts a long name before its last phrase, not before its first', () => {
     const lines = written('Zonnepanelen voor bedrijfsdaken in Brabant, plaatsing binnen 6 weken');
     const whole = lines.filter((line) => line.includes('Zonnepanelen voor bedrijfsdaken'));
     expect(whole.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('omits a place that would start a line', () => {
+  it('omits a place that would otherwise start a line', () => {
     const lines = written('Toalhas de linho bordadas à mão em Guimarães, envio para todo o país');
     expect(lines.join(' ')).not.toMatch(/(?:: |^)em Guimarães/im);
   });
 });
 
-it('names an occupation without the ending of the other gender', () => {
+it('prints an occupation without the ending for another gender', () => {
   const { headline, subline } = writeAdCopy(
     {
       product: 'Recrutement: coiffeur(se) à Bordeaux, 4 jours par semaine',
@@ -351,7 +357,7 @@ it.each([
   expect(writeAdText(brief, 7).join(' ').toLowerCase()).toContain(offer.toLowerCase());
 });
 
-it('repeats no long word of a headline in the line below it', () => {
+it('repeats no long word of a headline in the subline', () => {
   const product = 'Limpieza de oficinas en Bilbao';
   const brief = { product, audience: 'empresas', emotion: 'trust' } as const;
   const copies = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at));
@@ -360,19 +366,19 @@ it('repeats no long word of a headline in the line below it', () => {
   for (const { subline } of underName) expect(subline).not.toMatch(/limpieza/i);
 });
 
-it('names a place once, whatever apostrophe it was typed with', () => {
+it('names a place only once, whichever apostrophe was typed in it', () => {
   const product = "Bodrum'da butik otel, gecelik 2.400 TL";
   const brief = { product, audience: 'çiftler', emotion: 'trust' } as const;
   const headlines = Array.from({ length: 10 }, (_, at) => writeAdCopy(brief, 1, at).headline);
   expect(headlines.filter((line) => /bodrum.*bodrum/i.test(line))).toEqual([]);
 });
 
-describe('facts and details in other languages', () => {
+describe('facts and details in languages other than English', () => {
   it.each([
     ['Serrures Valmy', 'Ouverture de porte 90 €, nuit 140 €, 02 55 50 18 33', '140'],
     ['Ελαιώνας', 'Αγουρέλαιο, δοχείο 5 λίτρων 62 €. Μεταφορικά, αλλιώς 4,50 €', '4,50'],
     ['دهن العود', 'طقم بخور، ٢٤٩ ريال بدل ٣٤٠ ريال، والدفع عند الاستلام +١٥ ريال', '١٥ ريال'],
-  ])('puts only the first price of a brief into headlines (%s)', (brandName, product, extra) => {
+  ])('states only the first price of a brief in headlines (%s)', (brandName, product, extra) => {
     for (let variation = 0; variation < 10; variation++) {
       const { headline } = writeAdCopy(
         { brandName, product, audience: '', emotion: 'trust' },
@@ -386,7 +392,7 @@ describe('facts and details in other languages', () => {
   it.each([
     ['Reparação de estores no próprio dia, desde 35€, fita, motor ou lâminas', /Fita|Motor/],
     ['Selendang tenun ikat pewarna alami, indigo, mengkudu', /Indigo|Mengkudu/],
-  ])('takes no item of a list into a headline (%s)', (product, item) => {
+  ])('states no single item of a list in a headline (%s)', (product, item) => {
     for (let variation = 0; variation < 10; variation++) {
       expect(
         writeAdCopy({ product, audience: '', emotion: 'trust' }, 1, variation).headline,
@@ -403,7 +409,7 @@ describe('facts and details in other languages', () => {
       'βόλτα φαγητού στο κέντρο 3,5 ώρες, 9 στάσεις. Vegetarian γίνεται, χωρίς γλουτένη δυστυχώς όχι',
       'Έλληνες που έρχονται για σ/κ και παρέες',
     ],
-  ])('says something else below a headline that names the product (%s)', (product, audience) => {
+  ])('does not repeat the product below a headline that names it (%s)', (product, audience) => {
     for (let variation = 0; variation < 10; variation++) {
       const { headline, subline } = writeAdCopy(
         { product, audience, emotion: 'trust' },
@@ -414,7 +420,7 @@ describe('facts and details in other languages', () => {
     }
   });
 
-  it('puts one sentence into a row of a comparison', () => {
+  it('puts only one sentence into a row of a comparison', () => {
     const { comparison } = writeAdCopy(
       {
         product: 'βόλτα φαγητού στο κέντρο, 9 στάσεις. Vegetarian γίνεται',
@@ -427,7 +433,7 @@ describe('facts and details in other languages', () => {
     expect(comparison.ours.slice(0, 2)).toEqual(['9 στάσεις', 'Vegetarian γίνεται']);
   });
 
-  it('keeps the words that limit or extend an audience as typed', () => {
+  it('keeps words that restrict or extend an audience as typed', () => {
     const texts = writeAdText(
       {
         product: 'Sockenwolle, 6 Knäuel',

@@ -9,17 +9,17 @@ it.each([
   ['incl', '', ''],
   ['two', 'e.g. ', ' floors'],
   ['stairlift', '', ''],
-])('finds the clause around “%s”', (words, before, behind) => {
+])('finds the rest of the clause around “%s”', (words, before, behind) => {
   const at = TEXT.indexOf(words);
   expect(clauseBefore(TEXT, at, marks)).toBe(before);
   expect(clauseBehind(TEXT, at + words.length, marks)).toBe(behind);
 });
 
-it('parts clauses at spaces in languages that write no comma there', () => {
+it('separates clauses at spaces in languages that write no comma there', () => {
   expect(clauseBefore('โต๊ะไม้ ราคา 500', 13, clauseMarks('th'))).toBe('');
 });
 
-it('ends the clause of a fact at the facts beside it', () => {
+it('limits the words around a fact to those up to the next facts', () => {
   const text = 'oak table, $90 now $70 for students until Friday';
   const fact = (words: string) => {
     const start = text.indexOf(words);
@@ -51,7 +51,7 @@ describe('clausesOf', () => {
     ['Yoga 10:30–12:00 - every Sunday', 2],
     ['新鲜水果，满50元包邮。当日送达', 3],
     ['قهوة مختصة، توصيل مجاني', 2],
-  ])('parts “%s” at its marks alone', (text, count) => {
+  ])('splits “%s” only at punctuation that ends a clause', (text, count) => {
     expect(clauses(text)).toHaveLength(count);
   });
 });

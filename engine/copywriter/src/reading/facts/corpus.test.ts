@@ -14,7 +14,7 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   const briefs = CORPUS[language] ?? [];
 
   it.each(briefs.map((brief) => [`${brief.product} / ${brief.goal}`, brief] as const))(
-    'reads the facts of "%s" and no other',
+    'reads exactly the facts that a person finds in "%s"',
     (_, brief) => {
       const expected = Object.entries(brief.facts)
         .flatMap(([kind, texts]) => [texts].flat().map((text) => `${kind}: ${small(text)}`))
@@ -24,8 +24,8 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
     },
   );
 
-  it('reads a fact after any product of the language', () => {
-    // A number without a preceding word may be anything.
+  it('reads each fact after any product of the language', () => {
+    // Telephone numbers are left out, because a number without a word before it may be anything.
     const texts = briefs.flatMap(({ facts }) =>
       Object.entries(facts).filter(([kind]) => kind !== 'phone'),
     );
@@ -48,7 +48,8 @@ describe.each(WRITTEN_LANGUAGES)('in %s', (language) => {
   const small = (text: string) => text.toLocaleLowerCase(language);
 
   /**
-   * A fact in the corpus's words if that contains it in fewer words: "with code SAVE20" for "code SAVE20".
+   * Replaces a fact by the corpus's version if that is contained in it: "with code SAVE20" by "code
+   * SAVE20".
    */
   function shownAs({ kind, text }: Fact, expected: readonly string[]): string {
     const said = small(text);

@@ -18,15 +18,15 @@ it.each([
     'Vide-grenier place de la Mairie, dimanche 8 juin, entrée gratuite',
     ['dimanche 8 juin, entrée gratuite'],
   ],
-])('lists neighbouring facts of "%s" as typed', (product, runs) => {
+])('returns neighbouring facts of "%s" as one text, as typed', (product, runs) => {
   expect(runsOf(product)).toEqual(runs);
 });
 
-it('states a place once if the product’s name contains it', () => {
+it('does not repeat a place that the product’s name contains', () => {
   expect(runsOf('Dachrinnenreinigung in Bielefeld, ab 79 €')).toEqual(['ab 79 €']);
 });
 
-it('omits a run with an abbreviation that would end the sentence', () => {
+it('omits facts with an abbreviation whose full stop would end the sentence', () => {
   expect(runsOf('Robotdammsugare 1 799 kr, ord. pris 2 499 kr')).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ],
   ['Ramonage de cheminée à Nantes, 65 €, tél. 02 40 11 22 33', 'appels', / : 02 40 11 22 33\.$/],
   ['Gutter cleaning in Leeds from £65, call 0113 496 0123', 'calls', /: 0113 496 0123\.$/],
-])('ends a text of "%s" with the number to call', (product, goal, ending) => {
+])('ends a text for "%s" with the telephone number', (product, goal, ending) => {
   const [first] = writeAdText(
     { product, audience: '', goal, emotion: 'trust', adType: 'product showcase' },
     3,

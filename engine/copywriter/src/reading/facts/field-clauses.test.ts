@@ -9,13 +9,13 @@ describe('clausesBehindName', () => {
     );
   };
 
-  it('begins behind the clause that names what is sold', () => {
+  it('returns the clauses after the one that names the product', () => {
     expect(behind('20% off today, leather bags, free returns', '20% off today')).toEqual([
       'free returns',
     ]);
   });
 
-  it('skips a mere brand before the name', () => {
+  it('skips a clause that is only a brand before the product’s name', () => {
     expect(behind('Loom & Larder, weekly veg boxes from £14, no contract', 'from £14')).toEqual([
       'no contract',
     ]);

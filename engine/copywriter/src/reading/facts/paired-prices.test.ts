@@ -19,7 +19,7 @@ it.each<[WrittenLanguage, string, string, string]>([
   ['zh', '雨衣 原价299元现价199', '199元', '原价299元'],
   ['he', 'מעיל 199 במקום 299 ₪', '199 ₪', 'במקום 299 ₪'],
 ])(
-  'gives the present price the currency of the old one: %s “%s”',
+  'gives the new price the currency of the old one in the language %s: “%s”',
   (language, product, price, was) => {
     expect(pricesOf(language, product)).toEqual([price, was]);
   },
@@ -34,7 +34,7 @@ it.each<[WrittenLanguage, string, string, string]>([
   ['pt', 'Jaqueta de 299 por R$ 199', 'R$ 199', 'de 299 por'],
   ['el', 'Μπουφάν 79 € από 119 €', '79 €', 'από 119 €'],
 ])(
-  'reads an old price without a currency beside the present one: %s “%s”',
+  'reads an old price without a currency beside the new one in the language %s: “%s”',
   (language, product, price, was) => {
     expect(pricesOf(language, product)).toEqual([price, was]);
   },
@@ -47,7 +47,7 @@ it.each<[WrittenLanguage, string, string, string]>([
   ['en', 'Armchair from 499 to £349', '£349', '£499'],
   ['vi', 'Áo mưa từ 599.000 còn 399.000đ', '399.000đ', '599.000đ'],
 ])(
-  'reads the higher price that a price is lowered from: %s “%s”',
+  'reads the higher price as the old one if a price was lowered, in the language %s: “%s”',
   (language, product, price, was) => {
     expect(pricesOf(language, product)).toEqual([price, was]);
   },
@@ -61,9 +61,12 @@ it.each<[WrittenLanguage, string]>([
   ['de', 'Kurs für 30 bis 60 Personen, 50 €'],
   ['it', 'Corso da 30 a 60 €'],
   ['pl', 'Warsztaty od 10 do 12, 30 zł'],
-])('takes no hour, age or number of pieces for an old price: %s “%s”', (language, product) => {
-  expect(pricesOf(language, product)[1]).toBeUndefined();
-});
+])(
+  'does not read an hour, age or number of pieces as an old price in the language %s: “%s”',
+  (language, product) => {
+    expect(pricesOf(language, product)[1]).toBeUndefined();
+  },
+);
 
 it('does not read a model number as a price', () => {
   expect(pricesOf('en', 'iPhone 15 instead of £999')).toEqual([undefined, 'instead of £999']);
@@ -78,14 +81,14 @@ it.each<[WrittenLanguage, string, string]>([
   ['zh', '面包课，周六10:00–14:00，380元含午餐', '380元含午餐'],
   ['ja', 'パン教室、6,500円 ランチ付き', '6,500円 ランチ付き'],
   ['vi', 'Lớp làm bánh, 650.000đ gồm bữa trưa', '650.000đ gồm bữa trưa'],
-])('keeps what a price includes: %s “%s”', (language, product, price) => {
+])('keeps what a price includes in the language %s: “%s”', (language, product, price) => {
   expect(pricesOf(language, product)[0]).toBe(price);
 });
 
-it('reads a delivery after “with” as a fact of its own', () => {
+it('reads free delivery after “with” as a separate fact', () => {
   expect(pricesOf('en', 'Candles, £18 with free delivery')[0]).toBe('£18');
 });
 
-it('reads no currency inside a word in katakana', () => {
+it('does not read a part of a katakana word as a currency', () => {
   expect(pricesOf('ja', 'キャンドル 3本セット 3,200円')[0]).toBe('3,200円');
 });

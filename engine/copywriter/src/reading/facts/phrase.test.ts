@@ -14,7 +14,7 @@ it.each([
   ['gratuit*', 'gratuites', true],
   ['no win, no fee.', 'no win, no fee.', true],
   ['free [(first|1st) ]trial', 'free 1st trial', true],
-])('reads "%s" in "%s": %s', (phrase, text, expected) => {
+])('decides whether the phrase "%s" matches "%s": %s', (phrase, text, expected) => {
   expect(matches(phrase, text)).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['{percnt} off', /\{percnt\} is no slot. Slots: n, percent\./],
   ['(a|b', /does not close a bracket: "\)" is missing/],
   ['a|b)', /closes a bracket that is not open/],
-])('names the mistake in "%s"', (phrase, message) => {
+])('explains the mistake in the phrase "%s"', (phrase, message) => {
   expect(() => patternOfPhrase(phrase, { n: '', percent: '' })).toThrow(message);
 });

@@ -7,14 +7,18 @@ import { readFacts } from './read-facts.ts';
 const factsOf = (product: string, goal = '', language: (typeof WRITTEN_LANGUAGES)[number] = 'en') =>
   readFacts({ product, audience: '', goal }, language).map(({ kind, text }) => `${kind}: ${text}`);
 
-it.each(WRITTEN_LANGUAGES)('has well-formed phrases in %s', (language) => {
-  const { kinds } = factPatterns(language);
-  const silent = kinds.filter(([, phrases]) => phrases.length === 0).map(([kind]) => kind);
-  expect(silent.filter((kind) => kind !== 'place')).toEqual([]);
-  for (const { pattern } of kinds.flatMap(([, phrases]) => phrases)) expect(pattern).not.toThrow();
-});
+it.each(WRITTEN_LANGUAGES)(
+  'can build the pattern of every phrase in the language %s',
+  (language) => {
+    const { kinds } = factPatterns(language);
+    const silent = kinds.filter(([, phrases]) => phrases.length === 0).map(([kind]) => kind);
+    expect(silent.filter((kind) => kind !== 'place')).toEqual([]);
+    for (const { pattern } of kinds.flatMap(([, phrases]) => phrases))
+      expect(pattern).not.toThrow();
+  },
+);
 
-it('reads the facts of all fields, the strongest first', () => {
+it('reads the facts of all fields, the most important first', () => {
   expect(
     factsOf(
       'Shoes, was $89 now $59 until 30 November',
@@ -33,11 +37,14 @@ it('reads the facts of all fields, the strongest first', () => {
 it.each([
   ['fr', "brioche à 6,90 € au lieu de 9 € jusqu'au dimanche", "until: Jusqu'au dimanche"],
   ['en', 'Shoes £59 instead of £89 until Sunday', 'until: Until Sunday'],
-] as const)('reads an offer after an old price in %s: %s', (language, product, fact) => {
-  expect(factsOf(product, '', language)).toContain(fact);
-});
+] as const)(
+  'reads an offer after an old price in the language %s: %s',
+  (language, product, fact) => {
+    expect(factsOf(product, '', language)).toContain(fact);
+  },
+);
 
-it('takes the offer’s fields literally, before statements of the texts about the same thing', () => {
+it('takes values of offer fields literally, before facts of the same kind in texts', () => {
   const brief = { product: 'Shoes, $59', audience: '', offer: { price: '49.-', code: 'term15 ' } };
   expect(readFacts(brief, 'en')).toMatchObject([
     { kind: 'price', text: '49.-', field: 'offer' },
@@ -56,7 +63,7 @@ it.each([
   ['de', 'Fitnessstudio, 19,90 € mtl., ohne Vertrag', 'price: 19,90 € mtl.'],
   ['nl', 'Zonnepanelen vanaf € 295 p.st., 25 jaar garantie', 'price: Vanaf € 295 p.st.'],
   ['en', 'Oak logs, £95 per cubic metre', 'price: £95 per cubic metre'],
-] as const)('reads the unit of a price in %s: %s', (language, product, fact) => {
+] as const)('reads the unit of a price in the language %s: %s', (language, product, fact) => {
   expect(factsOf(product, '', language)).toContain(fact);
 });
 
@@ -76,11 +83,11 @@ it.each([
   ['pl', 'Opony zimowe, umów się: 22 123 45 67', ['phone: 22 123 45 67']],
   ['fr', 'Marché de Noël, place Kléber', ['place: Place Kléber']],
   ['ar', 'جهاز رياضي بدل 1,899 ر.س', ['was: بدل 1,899 ر.س']],
-] as const)('reads short wordings of a fact in %s: %s', (language, product, facts) => {
+] as const)('reads short wordings of a fact in the language %s: %s', (language, product, facts) => {
   expect(factsOf(product, '', language)).toEqual(facts);
 });
 
-describe('reads the digits and signs of its script', () => {
+describe('reads digits and signs of the language’s own script', () => {
   it.each([
     ['ar', 'دورة تصوير ٥٠٠ ريال', 'price: ٥٠٠ ريال'],
     ['hi', 'योग कक्षा ₹५००', 'price: ₹५००'],
@@ -104,13 +111,13 @@ it.each([
   ['es', 'vender por 3000 €'],
   ['fr', 'sans livraison gratuite'],
 ] as const)(
-  'reads no offer in a goal’s statement about the business (%s): %s',
+  'reads no offer in a goal about the advertiser’s business (%s): %s',
   (language, goal) => {
     expect(factsOf('Shoes', goal, language)).toEqual([]);
   },
 );
 
-it('separates the strongest fact, with the old price beside a price', () => {
+it('returns the most important fact separately, with the old price beside a price', () => {
   const brief = { product: 'Shoes, was $89 now $59', audience: '', emotion: 'trust' } as const;
   const copy = writeAdCopy({ ...brief, goal: 'call 020 7946 0123' }, 1, 0);
   expect(copy.offer).toEqual({ kind: 'price', text: 'Now $59', was: 'was $89' });
@@ -120,7 +127,7 @@ it('separates the strongest fact, with the old price beside a price', () => {
   expect(plain).not.toHaveProperty('facts');
 });
 
-describe('reads the offers of goals', () => {
+describe('reads offers in a goal field', () => {
   it.each([
     ['en', 'first visit $20 off', 'First visit $20 off'],
     ['en', '£10 off first order', '£10 off first order'],
@@ -148,7 +155,7 @@ describe('reads the offers of goals', () => {
     'reach £500 a day',
     'more free trial sign-ups',
     'sell at $20 margin',
-  ])('finds no offer in "%s"', (goal) => {
+  ])('finds no offer in the goal "%s"', (goal) => {
     expect(factsOf('Volt', goal)).toEqual([]);
   });
 });
@@ -168,9 +175,12 @@ it.each([
     'trial: 14 ημέρες δωρεάν',
   ],
   ['id', 'Aplikasi booking untuk salon', 'uji coba gratis', 'trial: Uji coba gratis'],
-] as const)('states one trial in %s if the goal names it too', (language, product, goal, fact) => {
-  expect(factsOf(product, goal, language)).toEqual([fact]);
-});
+] as const)(
+  'returns only one trial in the language %s if the goal names it too',
+  (language, product, goal, fact) => {
+    expect(factsOf(product, goal, language)).toEqual([fact]);
+  },
+);
 
 it('keeps only facts without words from a goal in another language', () => {
   const goal = 'online sales, call us on +44 20 7946 0958, free delivery over €50, code SAVE20';
@@ -192,7 +202,7 @@ it.each([
   ['en', 'Fair from 12 until 14 September', 'date: From 12 until 14 September'],
   ['en', 'Fair 12th until 14th September', 'date: 12th until 14th September'],
 ] as const)(
-  'distinguishes a deadline after a number from the end of a span in %s: %s',
+  'distinguishes a deadline after a number from the end of a range in the language %s: %s',
   (language, product, fact) => {
     expect(factsOf(product, '', language)).toEqual([fact]);
   },
@@ -204,7 +214,7 @@ it.each([
   ['Model cars 1:12 - 1:24', []],
   ['Bakery, 9:00 - 18:00', ['hours: 9:00 - 18:00']],
   ['Bakery, 7:30 - 9:30 am', ['hours: 7:30 - 9:30 am']],
-])('reads times, but not scales, as hours: %s', (product, facts) => {
+])('reads times of day as hours, but not scales: %s', (product, facts) => {
   expect(factsOf(product)).toEqual(facts);
 });
 
@@ -215,7 +225,7 @@ it.each([
   ['ja', 'エプロン、6,800円が4,980円', '6,800円', '4,980円'],
   ['it', 'Scarpe 140 € ora 99 €', '140 €', 'Ora 99 €'],
 ] as const)(
-  'reads the first of two prices as the old one, in %s: %s',
+  'reads the first of two prices as the old one in the language %s: %s',
   (language, product, was, price) => {
     const facts = readFacts({ product, audience: '' }, language);
     expect(facts.map(({ kind, text }) => [kind, text])).toEqual([
@@ -231,10 +241,13 @@ it.each([
   ['fr', 'Chambre, 120 € nuit, 80 € la demi-journée'],
   ['nl', 'T-shirts, € 20 oranje, € 10 blauw'],
   ['it', 'Corsi, 20 € orario libero, 15 € orario fisso'],
-] as const)('reads two prices side by side as prices, in %s: %s', (language, product) => {
-  const kinds = readFacts({ product, audience: '' }, language).map(({ kind }) => kind);
-  expect(kinds).toEqual(['price', 'price']);
-});
+] as const)(
+  'reads two prices of two things as prices in the language %s: %s',
+  (language, product) => {
+    const kinds = readFacts({ product, audience: '' }, language).map(({ kind }) => kind);
+    expect(kinds).toEqual(['price', 'price']);
+  },
+);
 
 it.each([
   ['en', 'Café, 8:00 - 9:00', ['hours']],
@@ -246,7 +259,7 @@ it.each([
   ['tr', 'Adana kebap', []],
   ['tr', 'Forklift kiralama, Adana', ['place']],
 ] as const)(
-  'distinguishes hours and places from similar words in %s: %s',
+  'distinguishes hours and places from similar words in the language %s: %s',
   (language, product, kinds) => {
     expect(readFacts({ product, audience: '' }, language).map(({ kind }) => kind)).toEqual(kinds);
   },
@@ -258,7 +271,7 @@ it.each([
   ['it', 'Trattoria a Bologna aperta tutto il giorno', 'A Bologna'],
   ['nl', 'Bakkerij in Utrecht sinds 1990', 'In Utrecht'],
 ] as const)(
-  'does not read a place before a small word as an adjective in %s: %s',
+  'reads a place before a small word as a place, not as an adjective, in the language %s: %s',
   (language, product, place) => {
     expect(factsOf(product, '', language)).toContain(`place: ${place}`);
   },
@@ -280,7 +293,7 @@ it.each([
   ['pl', 'Opony zimowe z rabatem 15%', 'discount: Z rabatem 15%'],
   ['es', 'Aceite virgen, 3 botellas por el precio de 2', 'multibuy: 3 botellas por el precio de 2'],
 ] as const)(
-  'reads a pair of days, extras with the first one, and inflected offers in %s: %s',
+  'reads a pair of days, extras with the first one, and inflected offers in the language %s: %s',
   (language, product, fact) => {
     expect(factsOf(product, '', language)).toContain(fact);
   },
@@ -291,7 +304,7 @@ it.each([
   ['de', 'Käse 1,99 €/100 g', 'price: 1,99 €/100 g'],
   ['fr', 'Fromage 3,20 € les 100 g', 'price: 3,20 € les 100 g'],
   ['es', 'Jamón 4,50 € / 100 g', 'price: 4,50 € / 100 g'],
-] as const)('states a price with its amount in %s: %s', (language, product, fact) => {
+] as const)('includes the amount in a price in the language %s: %s', (language, product, fact) => {
   expect(factsOf(product, '', language)).toEqual([fact]);
 });
 
@@ -299,9 +312,12 @@ it.each([
   ['en', 'Desk lamp 4 x $25', 'price: 4 x $25'],
   ['en', 'Desk lamp in 4 payments of $25', 'price: 4 payments of $25'],
   ['de', 'Sessel in 3 Raten à 50 €', 'price: 3 Raten à 50 €'],
-] as const)('states an instalment with its interval in %s: %s', (language, product, fact) => {
-  expect(factsOf(product, '', language)).toEqual([fact]);
-});
+] as const)(
+  'includes the interval in an instalment in the language %s: %s',
+  (language, product, fact) => {
+    expect(factsOf(product, '', language)).toEqual([fact]);
+  },
+);
 
 it.each([
   ['en', 'Shoes $59.99–$89.99', ['price: $59.99–$89.99']],
@@ -309,6 +325,9 @@ it.each([
   ['en', 'Blender $89, cashback $20 on orders', ['price: $89']],
   ['en', 'Mattress $299, MSRP $599', ['price: $299', 'was: MSRP $599']],
   ['it', 'Sedia da 49 € a 39 €', ['price: A 39 €', 'was: da 49 €']],
-] as const)('distinguishes the price from other sums in %s: %s', (language, product, facts) => {
-  expect(factsOf(product, '', language)).toEqual(facts);
-});
+] as const)(
+  'distinguishes the price from other sums in the language %s: %s',
+  (language, product, facts) => {
+    expect(factsOf(product, '', language)).toEqual(facts);
+  },
+);

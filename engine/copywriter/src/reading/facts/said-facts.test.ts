@@ -5,18 +5,21 @@ import { readFacts } from './read-facts.ts';
 
 const SAID = await saidFacts();
 
-it.each(WRITTEN_LANGUAGES)('reads every wording of a fact in %s completely', (language) => {
-  const small = (text: string) => text.toLocaleLowerCase(language);
-  const { product, facts } = SAID[language];
-  const said = Object.entries(facts).flatMap(([kind, texts]) =>
-    texts.map((text) => [kind, text] as const),
-  );
-  expect(said.length).toBeGreaterThanOrEqual(30);
-  const missed = said.filter(
-    ([kind, text]) =>
-      !readFacts({ product: `${product}, ${text}`, audience: '' }, language).some(
-        (fact) => fact.kind === kind && small(fact.text).includes(small(text)),
-      ),
-  );
-  expect(missed).toEqual([]);
-});
+it.each(WRITTEN_LANGUAGES)(
+  'reads every wording of a fact in the language %s completely',
+  (language) => {
+    const small = (text: string) => text.toLocaleLowerCase(language);
+    const { product, facts } = SAID[language];
+    const said = Object.entries(facts).flatMap(([kind, texts]) =>
+      texts.map((text) => [kind, text] as const),
+    );
+    expect(said.length).toBeGreaterThanOrEqual(30);
+    const missed = said.filter(
+      ([kind, text]) =>
+        !readFacts({ product: `${product}, ${text}`, audience: '' }, language).some(
+          (fact) => fact.kind === kind && small(fact.text).includes(small(text)),
+        ),
+    );
+    expect(missed).toEqual([]);
+  },
+);

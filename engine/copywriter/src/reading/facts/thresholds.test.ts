@@ -27,13 +27,16 @@ it.each([
     'Sabun, Rp60.000, di atas Rp200.000 gratis ongkir',
     'delivery: Di atas Rp200.000 gratis ongkir',
   ],
-] as const)('keeps the threshold before free delivery in %s', (language, product, delivery) => {
-  const facts = factsOf(product, language);
-  expect(facts).toHaveLength(2);
-  expect(facts.at(-1)).toBe(delivery);
-});
+] as const)(
+  'keeps the minimum sum before free delivery in the language %s',
+  (language, product, delivery) => {
+    const facts = factsOf(product, language);
+    expect(facts).toHaveLength(2);
+    expect(facts.at(-1)).toBe(delivery);
+  },
+);
 
-it('keeps a price beside free delivery as a price', () => {
+it('reads a price beside free delivery as a price', () => {
   expect(factsOf('Brille aus Holz, nur 24 € versandkostenfrei', 'de')).toEqual([
     'price: Nur 24 €',
     'delivery: Versandkostenfrei',
@@ -47,9 +50,12 @@ it.each([
   ['he', 'נרות, סט של 3 ב-89 ₪', 'price: סט של 3 ב-89 ₪'],
   ['ar', 'شموع، طقم من 3 بسعر 89 درهم', 'price: طقم من 3 بسعر 89 درهم'],
   ['es', 'Calcetines, 3 por 2', 'multibuy: 3 por 2'],
-] as const)('reads a price with its currency in %s: %s', (language, product, price) => {
-  expect(factsOf(product, language)).toEqual([price]);
-});
+] as const)(
+  'reads a price with its currency in the language %s: %s',
+  (language, product, price) => {
+    expect(factsOf(product, language)).toEqual([price]);
+  },
+);
 
 it.each([
   [
@@ -63,11 +69,14 @@ it.each([
   ['sv', 'Fönsterputs, 15 % rabatt med rut', 'discount: 15 % rabatt med rut'],
   ['nl', 'Boulderhal, eerste bezoek voor de helft', 'discount: Eerste bezoek voor de helft'],
   ['ru', 'Столы на заказ, доставка включена', 'delivery: Доставка включена'],
-] as const)('leaves no single word of a clause behind in %s', (language, product, fact) => {
-  expect(factsOf(product, language)).toEqual([fact]);
-});
+] as const)(
+  'leaves no single word of a fact’s clause behind in the language %s',
+  (language, product, fact) => {
+    expect(factsOf(product, language)).toEqual([fact]);
+  },
+);
 
-it('reads Hebrew "full" as no negation', () => {
+it('does not read Hebrew "full" as a negation', () => {
   expect(factsOf('תיקון אופניים, טיפול מלא ב-180 ₪', 'he')).toEqual(['price: טיפול מלא ב-180 ₪']);
 });
 
@@ -82,13 +91,13 @@ it.each([
   ['es', 'Taller de costura, 8 plazas', ['seats: 8 plazas']],
   ['tr', 'Ud resitali, 14 Mart Cuma', ['date: 14 Mart Cuma']],
 ] as const)(
-  'distinguishes seats, sizes, streets and days in %s: %s',
+  'distinguishes seats, sizes, streets and days in the language %s: %s',
   (language, product, facts) => {
     expect(factsOf(product, language)).toEqual(facts);
   },
 );
 
-it('keeps the Arabic article, and the word before it, with a fact before a deadline', () => {
+it('keeps the Arabic article and the word before it in a fact before a deadline', () => {
   const facts = factsOf('صالة تسلق، الزيارة الأولى بنصف السعر حتى 31 يناير', 'ar');
   expect(facts).toEqual(['trial: الزيارة الأولى بنصف السعر', 'until: حتى 31 يناير']);
 });

@@ -35,15 +35,18 @@ it.each<[WrittenLanguage, string, string]>([
     "10 Mayıs'a kadar rezervasyon yaparsanız %10 indirim",
   ],
   ['th', 'นวดไทย 600 บาท ถ้ามา 2 คนลด 20% เปิด 10:00-21:00', 'ถ้ามา 2 คนลด 20%'],
-])('keeps a condition with what it gives, in %s: “%s”', (language, product, whole) => {
-  const facts = textsOf(language, product);
-  expect(facts).toContain(whole);
-  expect(
-    facts.filter((text) => text !== whole && whole.toLowerCase().includes(text.toLowerCase())),
-  ).toEqual([]);
-});
+])(
+  'keeps a condition together with what it gives in the language %s: “%s”',
+  (language, product, whole) => {
+    const facts = textsOf(language, product);
+    expect(facts).toContain(whole);
+    expect(
+      facts.filter((text) => text !== whole && whole.toLowerCase().includes(text.toLowerCase())),
+    ).toEqual([]);
+  },
+);
 
-it('keeps a deadline apart that is no condition', () => {
+it('separates a deadline that is no condition', () => {
   expect(textsOf('en', 'Winter jackets 20% off until Sunday')).toEqual(['20% off', 'Until Sunday']);
 });
 
@@ -59,7 +62,7 @@ it.each<[WrittenLanguage, string, string]>([
     'Töpferkurs, Theorie dienstags und donnerstags um 18:30 Uhr',
     'Theorie dienstags und donnerstags um 18:30 Uhr',
   ],
-])('keeps all days of a date, in %s: “%s”', (language, product, when) => {
+])('keeps all days of a date in the language %s: “%s”', (language, product, when) => {
   expect(textsOf(language, product)).toEqual([when]);
 });
 
@@ -76,20 +79,23 @@ it.each<[WrittenLanguage, string, string, string]>([
     'За 1900 рублей',
     'Замена масла с диагностикой 20 точек',
   ],
-])('takes no half of what a price includes, in %s: “%s”', (language, product, price, sold) => {
-  const facts = factsOf(language, product);
-  expect(facts.map(({ text }) => text)).toEqual([price]);
-  expect(withoutFacts(product, facts, language)).toBe(sold);
-});
+])(
+  'does not take only half of what a price includes in the language %s: “%s”',
+  (language, product, price, sold) => {
+    const facts = factsOf(language, product);
+    expect(facts.map(({ text }) => text)).toEqual([price]);
+    expect(withoutFacts(product, facts, language)).toBe(sold);
+  },
+);
 
-it('keeps the unit that ends a price', () => {
+it('keeps the unit at the end of a price', () => {
   expect(textsOf('ru', 'Квест 700 рублей с человека до 30 мая')).toEqual([
     '700 рублей с человека',
     'До 30 мая',
   ]);
 });
 
-it('reads the old price of one piece beside the price of several', () => {
+it('reads the old price of one piece beside the price of several pieces', () => {
   const facts = factsOf('nl', "Hortensia's 3 voor 25 euro, normaal 11,95 per stuk");
   expect(facts.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
     'price: 3 voor 25 euro',

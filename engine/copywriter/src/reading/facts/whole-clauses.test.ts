@@ -11,11 +11,11 @@ it.each<[WrittenLanguage, string, string]>([
   ['ja', '記帳代行、初回相談無料', '初回相談無料'],
   ['th', 'รับทำบัญชี ปรึกษาครั้งแรกฟรี', 'ปรึกษาครั้งแรกฟรี'],
   ['vi', 'Dịch vụ kế toán, tư vấn lần đầu miễn phí', 'Tư vấn lần đầu miễn phí'],
-])('keeps the only word beside an offer in its clause: %s “%s”', (language, product, offer) => {
+])('keeps the only other word in the clause of an offer (%s): “%s”', (language, product, offer) => {
   expect(factsOf(language, product).map(({ text }) => text)).toContain(offer);
 });
 
-it('keeps “from” after a price', () => {
+it('keeps the Hindi word for “from” after a price', () => {
   const facts = factsOf('hi', 'अकाउंटिंग, ₹1,499 प्रति माह से');
   expect(facts.map(({ text }) => text)).toEqual(['₹1,499 प्रति माह से']);
 });
@@ -25,28 +25,28 @@ it.each<[WrittenLanguage, string, string]>([
   ['zh', '每周五晚8点莎莎舞之夜', '每周五晚8点'],
   ['vi', 'Đêm salsa thứ Sáu hàng tuần 20:00', 'Thứ Sáu hàng tuần 20:00'],
   ['ar', 'أمسية سالسا كل جمعة الساعة 8 مساءً', 'كل جمعة الساعة 8 مساءً'],
-])('keeps a day and its hour together: %s “%s”', (language, product, when) => {
+])('keeps a day and its hour together (%s): “%s”', (language, product, when) => {
   expect(factsOf(language, product).map(({ text }) => text)).toContain(when);
 });
 
-it('does not read a clause before a space as the product of a Thai price', () => {
+it('does not read a Thai clause before a space as what a price is for', () => {
   const facts = factsOf('th', 'คืนเต้นซัลซ่า มือใหม่ก็มาได้ ค่าเข้า 200 บาท');
   expect(facts.map(({ text }) => text)).toEqual(['ค่าเข้า 200 บาท']);
 });
 
-it('reads and removes a price with a direction mark inside', () => {
+it('reads and removes a price with an invisible direction mark inside', () => {
   const product = 'הנהלת חשבונות, החל מ-\u200f390 ₪ לחודש';
   const facts = factsOf('he', product);
   expect(facts.map(({ text }) => text)).toEqual(['החל מ-390 ₪ לחודש']);
   expect(withoutFacts(product, facts, 'he')).toBe('הנהלת חשבונות');
 });
 
-it('leaves no marks between full-width or Arabic commas after removing facts', () => {
+it('leaves no punctuation between full-width or Arabic commas when facts are removed', () => {
   const product = '代理记账，每月299元起，首次咨询免费';
   expect(withoutFacts(product, factsOf('zh', product), 'zh')).toBe('代理记账');
 });
 
-it('reads a Portuguese phone number without a label', () => {
+it('reads a Portuguese telephone number without a label', () => {
   const facts = factsOf('pt', 'Limpa-chaminés, 232 555 013');
   expect(facts.map(({ kind }) => kind)).toEqual(['phone']);
 });
@@ -55,11 +55,11 @@ it.each<[WrittenLanguage, string, string]>([
   ['es', 'Fisioterapia en Soria, citas también los sábados', 'Citas también los sábados'],
   ['it', 'Fisioterapia a Biella, appuntamenti anche il sabato', 'Appuntamenti anche il sabato'],
   ['pl', 'Fizjoterapia, wizyty także w soboty', 'Wizyty także w soboty'],
-])('leaves no “also” without its day: %s “%s”', (language, product, when) => {
+])('keeps “also” together with its day (%s): “%s”', (language, product, when) => {
   expect(factsOf(language, product).map(({ text }) => text)).toContain(when);
 });
 
-it('keeps every day of a range', () => {
+it('keeps every day of a range of days', () => {
   expect(factsOf('pt', 'Feira de Natal, 5 a 7 de dezembro').map(({ text }) => text)).toEqual([
     '5 a 7 de dezembro',
   ]);

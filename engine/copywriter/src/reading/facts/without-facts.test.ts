@@ -78,7 +78,7 @@ it.each([
   ['Same day delivery driver', 'Same day delivery driver', ''],
   ['Money back guarantee insurance', 'Money back guarantee insurance', ''],
   ['Free trial lawyer consultation', 'Free trial lawyer consultation', ''],
-])('splits “%s” into product and facts', (field, sold, facts) => {
+])('splits the field “%s” into product and facts', (field, sold, facts) => {
   expect(partsOf(field)).toEqual([sold, facts]);
 });
 
@@ -144,11 +144,14 @@ it.each([
   ['tr', 'Özel ders 500 TL saat', 'Özel ders'],
   ['zh', '儿童绘画班，200元一节', '儿童绘画班'],
   ['ar', 'عيادة أسنان، الكشف مجاني', 'عيادة أسنان'],
-] as const)('leaves no small word or mark behind in %s: “%s”', (language, product, sold) => {
-  expect(understandBrief({ product, audience: '', language }).sold).toBe(sold);
-});
+] as const)(
+  'leaves no small word or punctuation where a fact was removed in the language %s: “%s”',
+  (language, product, sold) => {
+    expect(understandBrief({ product, audience: '', language }).sold).toBe(sold);
+  },
+);
 
-it('keeps a place in the name that contains it', () => {
+it('keeps a place inside the name that contains it', () => {
   expect(partsOf('Trattoria da Luca in Cologne, $15')).toEqual([
     'Trattoria da Luca in Cologne',
     '$15 · In Cologne',
@@ -162,7 +165,7 @@ it('omits discounts in the goal from ads for mourners', () => {
   );
 });
 
-it('keeps facts out of sentences', () => {
+it('prints facts outside of sentences', () => {
   const brief = { product: '20% off all winter jackets', audience: 'skiers' };
   for (let variation = 0; variation < 10; variation++) {
     const copy = writeAdCopy({ ...brief, emotion: 'trust' }, 1, variation);
@@ -171,7 +174,7 @@ it('keeps facts out of sentences', () => {
   }
 });
 
-it('asks to buy if a goal contains only an offer', () => {
+it('asks readers to buy if the goal contains only an offer', () => {
   const brief = {
     product: 'tea box subscription',
     audience: 'families',
@@ -182,7 +185,7 @@ it('asks to buy if a goal contains only an offer', () => {
   expect(asked('get known')).not.toBe(asked('sales'));
 });
 
-describe('removes contradictions of the offer’s fields from all printed words', () => {
+describe('offer fields that contradict the brief’s texts', () => {
   it.each([
     ['en', 'Coffee beans €12', 'students', { price: '€9' }, /12/],
     [
@@ -231,17 +234,27 @@ describe('removes contradictions of the offer’s fields from all printed words'
     ['ko', '요가 수업 50,000원', '직장인', { price: '45,000원' }, /50,000/],
     ['ar', 'دورة تصوير ٥٠٠ ريال', 'الشباب', { price: '٤٠٠ ريال' }, /٥٠٠/],
     ['th', 'คอร์สโยคะ 1,200 บาท', 'คนทำงาน', { price: '990 บาท' }, /1,200/],
-  ] as const)('%s: %s, for %s', (language, product, audience, offer, overruled) => {
-    const brief = { product, audience, language, offer, emotion: 'trust', goal: 'sales' } as const;
-    for (let variation = 0; variation < 10; variation++) {
-      const asked = { ...brief, adType: 'product showcase' } as const;
-      const words = `${JSON.stringify(writeAdCopy(asked, 1, variation))} ${writeAdText(asked, variation).join(' ')}`;
-      expect(words).not.toMatch(overruled);
-      for (const fact of Object.values(offer)) expect(words).toContain(fact);
-    }
-  });
+  ] as const)(
+    'removes the contradicted fact from all printed words (%s): %s, for %s',
+    (language, product, audience, offer, overruled) => {
+      const brief = {
+        product,
+        audience,
+        language,
+        offer,
+        emotion: 'trust',
+        goal: 'sales',
+      } as const;
+      for (let variation = 0; variation < 10; variation++) {
+        const asked = { ...brief, adType: 'product showcase' } as const;
+        const words = `${JSON.stringify(writeAdCopy(asked, 1, variation))} ${writeAdText(asked, variation).join(' ')}`;
+        expect(words).not.toMatch(overruled);
+        for (const fact of Object.values(offer)) expect(words).toContain(fact);
+      }
+    },
+  );
 
-  it('keeps the place that a field names more fully', () => {
+  it('keeps a place in the product field if an offer field names it more fully', () => {
     const brief = {
       product: 'Bakery in Cologne',
       audience: '',
@@ -256,15 +269,21 @@ describe('removes contradictions of the offer’s fields from all printed words'
     ['fr', 'soirée jazz à la Cave Bleue', '12 rue du Port'],
     ['pl', 'wieczór jazzowy w Niebieskiej Piwnicy', 'ul. Portowa 12'],
     ['en', 'plumber in Leeds', '4 Mill Lane'],
-  ] as const)('%s: and keeps the venue of “%s” beside its street', (language, product, place) => {
-    const brief = { product, audience: '', language, offer: { place } };
-    expect(understandBrief(brief).sold).toBe(product);
-  });
+  ] as const)(
+    '%s: keeps the venue in “%s” beside the street of an offer field',
+    (language, product, place) => {
+      const brief = { product, audience: '', language, offer: { place } };
+      expect(understandBrief(brief).sold).toBe(product);
+    },
+  );
 
-  it.each(['York', '12 High Street, York'])('drops a town other than that of “%s”', (place) => {
-    const brief = { product: 'plumber in Leeds', audience: '', offer: { place } };
-    const { sold, facts } = understandBrief({ ...brief, language: 'en' });
-    expect(sold).toBe('plumber');
-    expect(facts.map(({ text }) => text)).toEqual([place]);
-  });
+  it.each(['York', '12 High Street, York'])(
+    'removes a town from the product that differs from “%s”',
+    (place) => {
+      const brief = { product: 'plumber in Leeds', audience: '', offer: { place } };
+      const { sold, facts } = understandBrief({ ...brief, language: 'en' });
+      expect(sold).toBe('plumber');
+      expect(facts.map(({ text }) => text)).toEqual([place]);
+    },
+  );
 });

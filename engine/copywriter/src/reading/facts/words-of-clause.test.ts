@@ -29,7 +29,7 @@ const CASES: readonly (readonly [WrittenLanguage, string, string])[] = [
 ];
 
 it.each(CASES)(
-  'reads a fact with the words of its clause, in %s: “%s”',
+  'reads a fact with the other words of its clause in the language %s: “%s”',
   (language, product, fact) => {
     const facts = readFacts({ product, audience: '' }, language).map(({ text }) => text);
     expect(facts).toContain(fact);
@@ -43,12 +43,15 @@ it.each<[WrittenLanguage, string, string]>([
     'Für 49,90 €',
   ],
   ['nl', 'Autorijlessen, pakket van 30 lessen incl. praktijkexamen € 1.895', '€ 1.895'],
-])('takes no part of a list for what a price buys, in %s: “%s”', (language, product, price) => {
-  const facts = readFacts({ product, audience: '' }, language);
-  expect(facts.find(({ kind }) => kind === 'price')?.text).toBe(price);
-});
+])(
+  'does not read a part of a list as what a price is for in the language %s: “%s”',
+  (language, product, price) => {
+    const facts = readFacts({ product, audience: '' }, language);
+    expect(facts.find(({ kind }) => kind === 'price')?.text).toBe(price);
+  },
+);
 
-it('reads no deadline in what the audience does', () => {
+it('reads no deadline in a clause about the audience', () => {
   const facts = readFacts(
     { product: 'Grillpaket', audience: 'Vereine, die am Wochenende grillen' },
     'de',
