@@ -2,15 +2,21 @@ import { MISSPELT } from './misspellings.ts';
 import { withPossessives } from './possessives.ts';
 import { SLIPS } from './slips.ts';
 
-/** Cleans the text of a free-text field before its grammar is analysed. */
+/** Cleans free text before its grammar is analysed. */
 
 const EMOJI =
   /\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|[\ufe0f\u{1f3fb}-\u{1f3ff}])*|[\u{1f1e6}-\u{1f1ff}]|[\ufe0f\u200d]/gu;
 const URL = /\b(?:https?:\/\/|www\.)\S+/gi;
 const EDGE_PUNCTUATION = /^[\s.,;:!?·•*\-–—_/|<>#~+=&@)\]}]+|[\s.,;:!?·•*\-–—_/|<>#~=&@([{]+$/g;
-/** Marks in a row, of which the first one stays. A comma may follow the full stop of an abbreviation: "20-25 Std., …". */
+/**
+ * Several punctuation marks in a row, of which only the first is kept. The full stop of an
+ * abbreviation may be followed by a comma, and both are kept: "20-25 Std., …".
+ */
 const MARKS_IN_A_ROW = /(?!(?<=\p{L})\.[,;:](?![!?.,;:]))([!?.,;:])[!?.,;:]+/gu;
-/** A bracket can't start with the end of a sentence; ".NET" is a name. */
+/**
+ * Punctuation after an opening bracket, which is removed; the full stop of ".NET" belongs to a name
+ * and stays.
+ */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
 /** Faces typed with punctuation: ":)". */
@@ -20,7 +26,10 @@ const EMOTICONS = /(?<=\s)[:;]-?[)D(P](?=\s|$)/gu;
 const QUOTED_OR_LONELY_MARK =
   /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|(?<=\p{Script=Hebrew})(")(?=\p{Script=Hebrew})|["“”„«»]/gu;
 
-/** The apostrophes that the forms remove before sending (spec §5), restored if English is unambiguous. */
+/**
+ * English words whose apostrophe the forms remove before sending (spec §5), if the word has only
+ * one meaning.
+ */
 const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     dont: 'don’t',
@@ -43,20 +52,29 @@ const STRIPPED_APOSTROPHES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Remains of a list of emoji: "Party box with and" was "Party box 🎉 with ☕ and 🍫". */
+/**
+ * Conjunctions and prepositions that are left over when emoji are removed: "Party box with and" was
+ * "Party box 🎉 with ☕ and 🍫".
+ */
 const ORPHANED =
   /(?:\s+(?:with|and|or|plus|for|of|in|&|\+|mit|und|für|avec|et|pour|con|y|para|e|com|и|с))+(?=\s*(?:[.,;:!?]|$))/giu;
 
-/** LED the lamp, unlike "led by a midwife" and "women-led". */
+/**
+ * "LED" as a lamp, which is written in capitals, unlike the verb in "led by a midwife" and
+ * "women-led".
+ */
 const LIGHT_EMITTING =
   /(?<![\p{L}-])led(?=[ -](?:(?:desk|floor|table|ceiling|wall|bike|car|reading|ring|fairy|string|grow|face|makeup|vanity|smart|solar|flood|night|neon|video) )?(?:light\w*|lamps?|lanterns?|bulbs?|strips?|panels?|displays?|screens?|mirrors?|masks?|candles?|signs?|spots?|spotlights?|headlights?|headlamps?|floodlights?|downlights?|torch\w*|flashlights?|tvs?|monitors?|projectors?|chandeliers?|therapy)\b)/giu;
 
-/** A name as it was typed, without the tags that were copied with it. */
+/** A name as the user typed it, without HTML tags that were copied with it. */
 export function withoutTags(value: string): string {
   return value.replace(/<\/?[a-z][^<>]*>/gi, '').trim();
 }
 
-/** Markup, emoji, addresses and edge punctuation removed; one space between words; NFC. */
+/**
+ * Removes markup, emoji, addresses and punctuation at both ends; leaves one space between words, in
+ * Unicode form NFC.
+ */
 export function tidy(value: string): string {
   const worded = withoutMarks(value);
   return (value.search(EMOJI) === -1 ? worded : worded.replace(ORPHANED, ''))
@@ -84,7 +102,10 @@ function withoutMarks(value: string): string {
     .trim();
 }
 
-/** Restores stripped apostrophes in English words, makes straight ones typographic and corrects common misspellings. */
+/**
+ * Restores the apostrophes that the forms removed from English words, makes straight ones
+ * typographic and corrects common misspellings.
+ */
 export function mendEnglish(value: string): string {
   return withPossessives(value.replace(/(?<!\d)'/g, '’'))
     .replace(/[A-Za-z]+/g, (word) => {
@@ -136,7 +157,7 @@ export function mendEnglish(value: string): string {
     .replace(/\b(?:we|u) r\b/gi, (words) => (words[0] === 'u' ? 'you are' : 'we are'));
 }
 
-/** Whether the text is in capitals: at least two words (or one long one) without a lower-case letter. */
+/** Whether a text is typed in capitals: it has five letters or more, and none is lower-case. */
 export function isAllCaps(value: string): boolean {
   const letters = value.replace(/[^\p{L}]/gu, '');
   return (
@@ -144,13 +165,19 @@ export function isAllCaps(value: string): boolean {
   );
 }
 
-/** In Dutch, a sentence that starts with a clipped word capitalises the second one: "’s Ochtends", "’t Zit goed". */
+/**
+ * A clipped word at the start of a Dutch sentence, after which the second word gets the capital:
+ * "’s Ochtends", "’t Zit goed".
+ */
 const CLIPPED_FIRST = /^(["“„]?)([’'][stnm])\s+(?=\p{L})/iu;
 
-/** Dutch omits the accent of a stressed "één" on its capital: "Eén dag". */
+/** Dutch "één" at the start of a sentence: the capital has no accent ("Eén dag"). */
 const STRESSED_ONE = /^\P{L}*één(?!\p{L})/iu;
 
-/** Makes the first letter upper-case, unless the first word has capitals of its own (iPhone, eBay). */
+/**
+ * Makes the first letter upper-case, unless the first word has a capital inside (iPhone, eBay) or
+ * starts with a figure.
+ */
 export function capitalise(value: string, language?: string): string {
   if (/^[a-z]+[A-Z]|^\P{L}*\d/u.test(value)) return value;
   const clipped = language === 'nl' ? CLIPPED_FIRST.exec(value) : null;
@@ -166,7 +193,7 @@ export function capitalise(value: string, language?: string): string {
   );
 }
 
-/** Greek capitals lose their accent only in words that are all capitals. */
+/** Greek capitals lose their accent only in words that are entirely in capitals. */
 function keepsAccent(language: string | undefined): boolean {
   return language === undefined || language === 'el';
 }
@@ -190,14 +217,14 @@ const SMALL_WORDS = new Set([
   'with',
 ]);
 
-/** Title case as on a label; words with capitals or digits of their own are kept. */
+/** Title case, as on a label. Words that contain capitals or digits stay as they are. */
 export function titleCase(value: string): string {
   return value
     .split(' ')
     .map((word, index) =>
       index > 0 && SMALL_WORDS.has(word)
         ? word
-        : // "2-bedroom" starts with a number, so its word gets the capital.
+        : // "2-bedroom" starts with a number, so the word after the hyphen gets the capital.
           capitalise(word).replace(
             /^(\d+-)(\p{Ll})/u,
             (_, count: string, letter: string) => count + letter.toUpperCase(),
@@ -206,7 +233,7 @@ export function titleCase(value: string): string {
     .join(' ');
 }
 
-/** Number of words, counting any run of non-spaces. */
+/** Number of words, where a word is any text between spaces. */
 export function wordCount(value: string): number {
   return value.split(/\s+/).filter(Boolean).length;
 }
@@ -214,8 +241,8 @@ export function wordCount(value: string): number {
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * As many whole words as fit, of a text without spaces such as Thai or Chinese; "" if the first one is too
- * long.
+ * The beginning of a text without spaces (such as Thai) up to the last whole word within the limit;
+ * "" if even the first word is too long.
  */
 function wordsWithin(text: string, limit: number): string {
   let within = '';
@@ -226,7 +253,10 @@ function wordsWithin(text: string, limit: number): string {
   return within;
 }
 
-/** At most `limit` characters, cut between words and without dangling punctuation or function words. */
+/**
+ * Shortens a text to at most `limit` characters: cuts between words, and drops punctuation and
+ * function words at the end.
+ */
 export function clip(value: string, limit: number): string {
   const letters = Array.from(value);
   if (letters.length <= limit) return value;

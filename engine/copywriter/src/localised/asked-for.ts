@@ -29,11 +29,11 @@ const ASK_OF_GOAL: Readonly<Record<GoalKind, Ask>> = {
   awareness: 'learn',
 };
 
-/** Goals that name a quote, beside those of all other enquiries. */
+/** Matches goals that name a quote (an offer with a price) and not just any enquiry. */
 const NAMES_QUOTE =
   /\b(?:devis|offertes?|prijsopgaven?|angebot(?:e|s\w*)?|kostenvoranschl[aä]g\w*|preventiv[oi]|presupuestos?|orçamentos?)\b/iu;
 
-/** The call to action to use if a language has no words for the requested one. */
+/** What to ask for instead, if a language has no call to action for something. */
 const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   preorder: 'order',
   chat: 'contact',
@@ -47,7 +47,10 @@ const ASK_INSTEAD: Readonly<Partial<Record<Ask, Ask>>> = {
   donate: 'learn',
 };
 
-/** Calls to action for the goal of a brief, its kind and its trade. A brief without a goal sells. */
+/**
+ * Calls to action that suit a brief's goal, kind of product and trade. If the brief names no goal,
+ * they ask the reader to buy.
+ */
 export function callsToActionFor(
   brief: Pick<ToldBrief, 'product' | 'typedProduct' | 'audience' | 'goal' | 'facts' | 'told'>,
   language: LocalisedLanguage,
@@ -74,22 +77,28 @@ export function callsToActionFor(
   ).map((button) => addressed(button, isFormal));
 }
 
-/** What serves a goal: a demonstration of software is booked, anything else is tried. */
+/**
+ * What a button asks for to serve a goal: a demonstration of software is booked, anything else is
+ * tried.
+ */
 function askOf(goal: GoalKind, kind: Kind): Ask {
   return goal === 'demo' && kind === 'software' ? 'book' : ASK_OF_GOAL[goal];
 }
 
-/** A goal that names enrolments asks for them alone, where the trade's buttons also offer a trial lesson. */
+/**
+ * Whether the goal field itself names enrolments. The buttons then ask only for these, and not for
+ * the trial lesson that some trades offer.
+ */
 function isNamedSignup(named: string | undefined): boolean {
   return goalInWords(named ?? '') === 'signup';
 }
 
 const NAMES_WHATSAPP = /whats\s?app|в[ао]тсап|واتس|וו?אטסאפ|व्हाट्स|वॉट्स/iu;
-/** Messengers whose name differs from market to market. */
+/** Messengers with a name of their own in each market. */
 const NAMES_MESSENGER =
   /\bLINE\b|[Zz]alo|[Tt]elegram|[Тт]елеграм|[Mm]essenger|ไลน์|카카오|카톡|微信/u;
 
-/** The words for a message if the goal names the messenger that the shop answers in. */
+/** Buttons that ask for a message, if the goal names the messenger on which the shop answers. */
 function chatButtons(
   named: string | undefined,
   language: LocalisedLanguage,
@@ -98,7 +107,10 @@ function chatButtons(
   return NAMES_MESSENGER.test(named ?? '') ? buttonsOf('contact', language) : null;
 }
 
-/** Nobody buys a ticket or a seat where entry is free; a workshop's seat is still booked if the goal says so. */
+/**
+ * Whether an event has free entry, so that the reader buys no ticket; a seat in a workshop is still
+ * booked if the goal says so.
+ */
 function isFreeEvent(
   brief: Pick<ToldBrief, 'product' | 'goal' | 'facts' | 'told'>,
   goal: GoalKind,
@@ -110,12 +122,15 @@ function isFreeEvent(
   return isOpen && isFree && kindOfBrief(brief) === 'event';
 }
 
-/** A goal without known words counts as selling, unless it aims at awareness. */
+/** Replaces a goal without known words by selling, unless the words mean awareness. */
 function sellingUnlessKnown(goal: GoalKind, typed: string | undefined): GoalKind {
   return goal === 'awareness' && goalInWords(typed ?? '') === null ? 'sales' : goal;
 }
 
-/** The words for a quote if the goal names one. An appointment or a message is something else. */
+/**
+ * Buttons that ask for a quote, if the goal names one. A goal that names an appointment or a
+ * message gets none of them.
+ */
 function quoteButton(
   named: string | undefined,
   goal: GoalKind,
@@ -126,15 +141,18 @@ function quoteButton(
 }
 
 /**
- * Goals that name orders: a restaurant with such a goal delivers, so nobody reserves a table. For a service,
- * such a goal needs a stronger call than a request for a price.
+ * Matches goals that name orders. A restaurant with such a goal delivers, so its ad asks for no
+ * reservation. A service with such a goal gets a stronger call than a request for a price.
  */
 const NAMES_ORDERS =
   /(?<!\p{L})(?:заказ\p{L}*|замовлен\p{L}*|طلبات|pe(?:me)?sanan|orders?|הזמנות|bestell\p{L}*|bestelling\p{L}*|beställning\p{L}*|commandes?|pedidos?|ordin[ei]|encomendas?|zamówie\p{L}*|παραγγελ\p{L}*|sipariş\p{L}*)(?!\p{L}| توظيف| عرض| عروض)|订单|下单|外卖|注文|주문|배달|ऑर्डर|ออเดอร์|สั่ง|đơn hàng|đặt món/iu;
-/** Goals that name orders made before the day. */
+/** Matches goals that name orders in advance. */
 const NAMES_PREORDERS =
   /vor(?:ab)?bestell|voorbestel|förbeställ|précommande|encargos?|preordin|pre-?orders?|pré-?encomenda|προπαραγγελ|ön sipariş|przedsprzeda|предзаказ|передзамовл|הזמנות מראש|طلبات مسبقة|प्री-?\s?ऑर्डर|预购|予約注文|予約販売|사전 주문|선주문|พรีออเดอร์|đặt trước/iu;
-/** Kinds that are otherwise visited, booked or asked about. Furniture and software are ordered or tried anyway. */
+/**
+ * Kinds that are usually visited, booked or asked about, but are ordered if the goal names orders.
+ * Furniture and software are missing here, because they are ordered or tried anyway.
+ */
 const ORDERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['place', 'service', 'food']);
 
 function orderButtons(

@@ -7,7 +7,7 @@ import { verbatimProduct } from './verbatim-product.ts';
 const verbatim = (product: string, language: WrittenLanguage, brandName = '') =>
   verbatimProduct({ product, brandName }, readFacts({ product, audience: '' }, language), language);
 
-/** Natural briefs whose facts stand in the middle of their sentences. */
+/** Briefs as users write them, with facts in the middle of their sentences. */
 const TYPED: readonly (readonly [WrittenLanguage, string])[] = [
   ['en', 'Beginner beekeeping weekend, 17-18 May, £145 incl. lunch and loan of a suit'],
   ['en', 'We took in 412 hedgehogs last year and need a new unit. £5 feeds one for a week'],
@@ -22,7 +22,7 @@ const TYPED: readonly (readonly [WrittenLanguage, string])[] = [
 ];
 
 describe('verbatimProduct', () => {
-  it.each(TYPED)('keeps a field in %s as typed: “%s”', (language, product) => {
+  it.each(TYPED)('keeps a field in the language %s as typed: “%s”', (language, product) => {
     expect(verbatim(product, language)?.replaceAll('’', "'")).toBe(product);
   });
 
@@ -39,7 +39,7 @@ describe('verbatimProduct', () => {
       'Rohrreinigung, Festpreis am Telefon',
     ],
   ] as const)(
-    'leaves out the call in %s that the button repeats: “%s”',
+    'leaves out the call in the language %s that the button repeats: “%s”',
     (language, product, left) => {
       expect(verbatim(product, language)).toBe(left);
     },
@@ -57,7 +57,7 @@ describe('verbatimProduct', () => {
       'Szafy na wymiar, pomiar gratis',
     ],
   ] as const)(
-    'leaves out the words that announce a number with it, in %s: “%s”',
+    'leaves out a telephone number with the words that announce it, in the language %s: “%s”',
     (language, product, left) => {
       expect(verbatim(product, language)).toBe(left);
     },
@@ -68,9 +68,12 @@ describe('verbatimProduct', () => {
     ['it', 'Pizza margherita e bibita a 9,90 €. Prenota su WhatsApp o chiama lo 0524 555 018'],
     ['th', 'ล้างแอร์บ้าน เครื่องละ 500 บาท รับประกัน 30 วัน โทร 02-555-0148'],
     ['zh', '地铁口两室一厅出租,月租3200,家电齐全,随时看房 电话 010-5550-0127'],
-  ] as const)('keeps a number with the words that need it, in %s: “%s”', (language, product) => {
-    expect(verbatim(product, language)).toBe(product);
-  });
+  ] as const)(
+    'keeps a telephone number whose clause needs it, in the language %s: “%s”',
+    (language, product) => {
+      expect(verbatim(product, language)).toBe(product);
+    },
+  );
 
   it.each([
     [
@@ -103,18 +106,18 @@ describe('verbatimProduct', () => {
     expect(verbatim(product, language)).toBe(told);
   });
 
-  it('begins a job ad with the job', () => {
+  it('starts a job ad with the occupation', () => {
     expect(verbatim('Wir suchen Koch (m/w/d) in Bonn, ab 2.900 € brutto', 'de')).toBe(
       'Koch (m/w/d) in Bonn, ab 2.900 € brutto',
     );
   });
 
-  it('reads no shouting in a borrowed word', () => {
+  it('does not take a foreign word in capitals for a field in capitals', () => {
     const product = '着付けレッスン全6回、手ぶらOK、定員5名';
     expect(verbatim(product, 'ja')).toBe(product);
   });
 
-  it('begins sentences with a capital', () => {
+  it('capitalises the start of each sentence', () => {
     expect(verbatim('online planning voor clubs: bardiensten. gratis tot 100 leden', 'nl')).toBe(
       'Online planning voor clubs: bardiensten. Gratis tot 100 leden',
     );
@@ -124,13 +127,13 @@ describe('verbatimProduct', () => {
     ['capitals', 'LEATHER BAGS HAND MADE IN ITALY', 'en'],
     ['a shop’s title', "Men's Trail Jacket - Red / XL (SKU 4711-XL)", 'en'],
     ['no words', '4006381333931', 'en'],
-  ] as const)('is null for %s', (_, product, language) => {
+  ] as const)('returns null for %s', (_, product, language) => {
     expect(verbatim(product, language)).toBeNull();
   });
 });
 
 describe('writeAdText', () => {
-  it.each(TYPED)('tells the whole field in each text, in %s', (language, product) => {
+  it.each(TYPED)('prints the whole field in each text in the language %s', (language, product) => {
     const brief = {
       product,
       audience: '',

@@ -5,14 +5,17 @@ import type { FoundFact } from './found-fact.ts';
 import type { Span } from './phone.ts';
 
 const CAPITALISED = ABBREVIATIONS.split('|').map((word) => capitalise(word));
-/** The full stops of "i.p.v." and "incl." end no clause. */
+/** Excludes abbreviations, whose full stops end no clause: "i.p.v.", "incl.". */
 const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.join('|')})\\.)`;
-/** The full stop of an ordinal ends nothing either: "6. bis 8. Dezember", "8. 9. Mai". */
+/** Excludes ordinal numbers, whose full stops end no clause: "6. bis 8. Dezember", "8. 9. Mai". */
 const ORDINAL =
   '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:\\p{Ll}|\\p{Nd}{1,2}\\.|\\p{Nd}{4}(?!\\p{Nd})|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
 /** In Russian and Ukrainian, a unit's full stop before a capital ends the sentence: "500 р. Казань". */
 const UNIT_AT_THE_END = '(?<=\\p{Nd}\\s?(?:р|руб|грн|мин|хв|шт|ч|год|кг|г|м)\\.)(?=\\s+[А-ЯЁІЇЄҐ])';
-/** Marks that part clauses, in texts as typed and folded ones. The comma of a number does not. */
+/**
+ * Punctuation that separates clauses, in texts as typed and in folded (normalised) ones. The comma
+ * inside a number does not separate.
+ */
 export const CLAUSE_MARKS = new RegExp(
   `[,:](?!\\p{Nd}|[-–])|(?<!\\p{Nd})[,:]|\\.(?:${UNIT_AT_THE_END}|(?![\\p{L}\\p{Nd}])${ABBREVIATION}${ORDINAL})|[;!?()（）。、，！？：；،؛؟।]|(?<!\\p{Nd})\\s[-–—]\\s|\\s[-–—]\\s(?!\\p{Nd})|\\s[|·•]\\s|—`,
   'u',
@@ -22,12 +25,15 @@ const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
 /** Languages that write a space where others write a comma. */
 const PARTED_BY_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
 
-/** What may part the clauses of a folded text in a language: marks, and spaces where they stand for commas. */
+/**
+ * What separates the clauses of a folded text in a language: punctuation, and in some languages
+ * spaces.
+ */
 export function clauseMarks(language: WrittenLanguage): RegExp {
   return PARTED_BY_SPACES.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;
 }
 
-/** Positions of a text's clauses, without the marks between them, in UTF-16 units. */
+/** Positions of a text's clauses in UTF-16 units, without the punctuation between them. */
 export function clausesOf(text: string): Span[] {
   const ends = [...text.matchAll(EACH_CLAUSE_MARK)].map(({ 0: mark, index }) => ({
     start: index,
@@ -39,27 +45,30 @@ export function clausesOf(text: string): Span[] {
     .filter(({ start, end }) => text.slice(start, end).trim() !== '');
 }
 
-/** The part of a clause that ends at a position of a text. */
+/** The beginning of a clause, up to a position of the text. */
 export function clauseBefore(text: string, at: number, marks: RegExp): string {
   return text.slice(0, at).split(marks).at(-1) ?? '';
 }
 
-/** The part of a clause that begins at a position of a text. */
+/** The rest of a clause, from a position of the text on. */
 export function clauseBehind(text: string, at: number, marks: RegExp): string {
   return text.slice(at).split(marks)[0] ?? '';
 }
 
-/** What a clause holds beside a fact, up to the facts next to it. */
+/** The words before and after a fact in its clause, up to the next facts. */
 export interface ClauseOfFact {
   before: string;
   behind: string;
-  /** Whether no other clause stands before it: the first one names what is sold. */
+  /** Whether the clause is the text's first one, which names the product. */
   isFirst: boolean;
-  /** Whether another fact of the same clause stands behind. */
+  /** Whether another fact follows in the same clause. */
   isFollowed: boolean;
 }
 
-/** The clause of a fact. `taken` are all facts of the text; the fact itself may be among them. */
+/**
+ * Returns the words around a fact in its clause. `taken` contains all facts of the text; the fact
+ * itself may be among them.
+ */
 export function clauseOfFact(
   text: string,
   { start, end }: Pick<FoundFact, 'start' | 'end'>,

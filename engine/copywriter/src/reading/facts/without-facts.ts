@@ -11,16 +11,19 @@ import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
 
-/** Kinds that only a proper name contains in the middle: "Trattoria da Luca in Cologne". */
+/**
+ * Kinds of facts that stand in the middle of a text only inside a proper name: "Trattoria da Luca
+ * in Cologne".
+ */
 const IN_NAMES: ReadonlySet<FactKind> = new Set(['place', 'hours']);
 
-/** End of a clause: a mark that isn't inside a number. */
+/** Matches punctuation that ends a clause and is not inside a number. */
 const CLAUSE_ENDS = /(?:[,;:.!?(|、，。；：（！？،؛।]|\s[-–—])\s*$/u;
 const CLAUSE_BEGINS = /^\s*(?:$|[,;:.!?)|、，。；：）！？،؛।](?!\p{Nd})|[-–—]\s)/u;
 
 /**
- * Whether a picture shows a fact apart from the product: always for some kinds, otherwise in a clause of its
- * own.
+ * Whether a picture shows a fact separately from the product: always for some kinds, otherwise if
+ * the fact is a clause by itself.
  */
 function isShownApart(fact: ReadFact, text: string, joins: ReadonlySet<string>) {
   const { kind, start, end } = fact;
@@ -33,14 +36,15 @@ function isShownApart(fact: ReadFact, text: string, joins: ReadonlySet<string>) 
 }
 
 /**
- * Dashes and bullets before a field, left by a list or a shortened title; a minus is directly before its
- * number.
+ * Dashes and bullets before a field, which remain from a list or a shortened title; a minus stands
+ * directly before its number.
  */
 const LEADING_MARKS = /^\s*(?:[-–—*~=>]{2,}\s*|[-–—*•|>~=]\s+)+/u;
 
 /**
- * A product field without the facts that an ad shows separately and without those that the offer's fields
- * replace, so that sentences stay complete. A field with nothing else stays unchanged.
+ * Removes from a product field the facts that an ad shows separately and those that offer fields
+ * replace, so that sentences stay complete. A field that contains nothing else is returned
+ * unchanged.
  */
 export function withoutFacts(
   typed: string,
@@ -67,7 +71,7 @@ export function withoutFacts(
     [...cut.filter((span) => !isInClause(span)), ...clauses].map((span) => withAside(text, span)),
   );
   const named = endOfName(text);
-  // Of "Free sign-up in May, no contract", the condition is not what is sold.
+  // A condition is never what is sold: "Free sign-up in May, no contract".
   const rest =
     ONLY_CONDITION.test(without(all)) && !ONLY_CONDITION.test(text)
       ? without(all.filter(({ start }) => start >= named))
@@ -99,18 +103,22 @@ function withoutInner(spans: readonly Span[]): Span[] {
   );
 }
 
-/** Begins with a condition or a thing that is not there, which names no product. */
+/**
+ * Matches a condition, or something that is missing, at the start of a text, which then names no
+ * product.
+ */
 const ONLY_CONDITION =
   /^\s*(?:(?:no|without|ohne|keine?|sans|sin|senza|nessun\p{L}*|sem|nenhum\p{L}*|zonder|geen|utan|ingen|inga|bez|без|χωρίς|ללא|בלי|بدون|بلا|बिना|tanpa|không)(?!\p{L})|ไม่|무약정|无需|免|不)/iu;
 
-/** End of the first clause of a text. */
+/** End of a text's first clause. */
 function endOfName(text: string): number {
   return clausesOf(text)[0]?.end ?? 0;
 }
 
 /**
- * The clauses behind the product's name that state a fact. What is left of such a clause says nothing by itself: "of a
- * suit". Only a clause in which a list ends, or whose number stands beside other words in a script without spaces, stays.
+ * Clauses with a fact after the product's name. The rest of such a clause means nothing without the
+ * fact ("of a suit"), so the whole clause is removed. Only two kinds of clause stay: one in which a
+ * list ends, and one whose number stands beside other words in a script without spaces.
  */
 function clausesOfFacts(
   text: string,
@@ -154,7 +162,10 @@ function withLabel(text: string, clause: Span, facts: readonly ReadFact[]): Span
   return { start: isFactAlone && isLabelled ? label.start : clause.start, end };
 }
 
-/** Whether a clause ends a list that the clauses before it begin, whose price covers all of it: "…, steaks and salad £49". */
+/**
+ * Whether a clause ends a list that started in the clauses before it, so that its price is that of
+ * the whole list: "…, steaks and salad £49".
+ */
 function endsList(
   text: string,
   clause: Span,
@@ -170,8 +181,8 @@ function endsList(
 }
 
 /**
- * Start of the label before a phone number, which is useless without it: "Tel. 0221 …"; else the start of the
- * fact.
+ * Start of the label before a telephone number, which means nothing without it ("Tel. 0221 …"); for
+ * other facts, the start of the fact.
  */
 function startOfCall(
   { kind, start }: ReadFact,
@@ -179,17 +190,17 @@ function startOfCall(
   language: WrittenLanguage | 'und',
 ): number {
   const before = foldLetters(text.slice(0, start));
-  // The article in "الكشف مجاني" belongs to the removed word.
+  // The article joined to the removed word is removed too: "الكشف مجاني".
   if (kind !== 'phone') return before.replace(SMALL_PREFIX, '').length;
   const called = factPatterns(language === 'und' ? 'en' : language).called.exec(before);
   if (called === null) return start;
   return before.slice(0, called.index).replace(SMALL_PREFIX, '').length;
 }
 
-/** Small words that are joined to the next one. */
+/** Small words that are joined to the next word. */
 const SMALL_PREFIX = /[\p{Script=Arabic}\p{Script=Hebrew}]{1,3}$/u;
 
-/** A field without given words and without those that joined them to the rest. */
+/** Removes given words from a field, together with the words that joined them to the rest. */
 function cutOut(field: string, said: string, joins: ReadonlySet<string>): string {
   const found = new RegExp(
     said
@@ -206,7 +217,7 @@ function cutOut(field: string, said: string, joins: ReadonlySet<string>): string
   return head + (isMidClause && !joins.has(firstWord(behind)) ? ', ' : ' ') + behind.trimStart();
 }
 
-/** A beginning without small words at its end: "haircut for". */
+/** Removes small words from the end of the text before: "for" in "haircut for". */
 function withoutJoin(before: string, joins: ReadonlySet<string>): string {
   const rest = before.trimEnd();
   const word = /(?:^|\s)(\S+)$/u.exec(rest)?.[1];
@@ -215,7 +226,7 @@ function withoutJoin(before: string, joins: ReadonlySet<string>): string {
     : rest;
 }
 
-/** An end without introductory words: "on all our". */
+/** Removes introductory words from the start of the text after: "on all our". */
 function withoutLead(behind: string, joins: ReadonlySet<string>): string {
   const rest = behind.replace(/^[\s,.;:!|/)–—-]+/u, '');
   const word = firstWord(rest);
@@ -226,10 +237,13 @@ function firstWord(text: string): string {
   return foldLetters(/^\s*(\S+)/u.exec(text)?.[1] ?? '');
 }
 
-/** A second mark behind the end of a sentence, but not the comma behind an abbreviation: "20-25 Std., Homeoffice". */
+/**
+ * Matches punctuation after the end of a sentence; the comma after an abbreviation is excluded:
+ * "20-25 Std., Homeoffice".
+ */
 const CLOSED_TWICE = new RegExp(`(?<=[!?]|(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))\\.)[,;.]+`, 'giu');
 
-/** Punctuation around the removed text. */
+/** Removes the punctuation that is left around removed text. */
 function withoutLooseEnds(text: string): string {
   return text
     .replace(/\(\s*[,;]?\s*\)|（\s*）/gu, ' ')
