@@ -33,8 +33,8 @@ const UNFLAGGED: readonly string[] = [
 const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;
 
 /**
- * Returns a file's possible names, the most likely first: a single name if the archive states its
- * encoding or the bytes are UTF-8, otherwise one name per encoding in which they form a name.
+ * Returns a file's possible names, the most likely first. If the archive states its encoding, or
+ * the bytes are UTF-8, there is one name; otherwise one per encoding in which they form a name.
  * Folders are separated by `/`.
  */
 export function listArchivedNames(
@@ -57,8 +57,8 @@ export function listArchivedNames(
 }
 
 /**
- * Whether most bytes of a name are above 127: in Latin script only a few letters have accents,
- * while other alphabets have hardly any byte below 128 except in the ending.
+ * Whether most bytes of a name are above 127. In Latin script only a few letters have accents; in
+ * other alphabets hardly any byte is below 128 except in the ending.
  */
 function isMostlyHigh(raw: Buffer): boolean {
   const high = raw.filter((byte) => byte > 0x7f).length;

@@ -135,10 +135,13 @@ it.each<[string, string | Promise<Uint8Array>, string]>([
   ['Shopify, the new names', readCase('shopify-new.csv'), 'North'],
   ['WooCommerce', WOOCOMMERCE_BRANDS, 'Kiln & Co'],
   ['Google Merchant Center', MERCHANT_BRANDS, 'Ōkubo'],
-])('%s: puts the brand of a product into its launch kit', async (_, file, brand) => {
-  const rows = await plan(await file);
-  expect(rows[0]?.brief?.brandName).toBe(brand);
-});
+])(
+  '%s: puts the brand of a product into its launch kit (files for ad platforms)',
+  async (_, file, brand) => {
+    const rows = await plan(await file);
+    expect(rows[0]?.brief?.brandName).toBe(brand);
+  },
+);
 
 describe('Shopify', () => {
   it('reports unpublished and sold-out products, but accepts products whose stock is not tracked', async () => {
