@@ -210,7 +210,7 @@ function gate({
 
 /**
  * Factor, 0–1, for faults of a picture with a message: lettering with little contrast, or clutter
- * up to the edges without a clear subject. A patterned background behind a product is no clutter.
+ * up to the edges without a clear subject. A patterned background around a product is no clutter.
  * Lettering counts as certain only if there is a button; otherwise it may be the texture of a
  * photo.
  */
