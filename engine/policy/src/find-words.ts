@@ -17,8 +17,8 @@ export interface Stretch {
 }
 
 /**
- * One index of the terms of all subjects, so that a text is searched once; the concept id of a term
- * is the id of its list.
+ * One index of the terms of all subjects, so that a text is searched only once. The concept id of a
+ * term is the id of its list.
  */
 const INDEX = new TermIndex();
 const lists = new Map<object, string>();

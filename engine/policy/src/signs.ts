@@ -14,7 +14,10 @@ export interface SignFinding {
   repaired: string | null;
 }
 
-/** Policy subjects for signs that the rules of the launch kit also remove from texts. */
+/**
+ * Policy subjects for signs that the rules of the launch kit (the files for ad platforms) also
+ * remove from texts.
+ */
 const FAULTS: Partial<Record<PolicySubject, EditorialFault>> = {
   repeatedPunctuation: 'repeated punctuation',
   exclamationMark: 'exclamation mark',

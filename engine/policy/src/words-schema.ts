@@ -5,8 +5,8 @@ const language = z.enum(LEXICON_LANGUAGES);
 const languageOrAny = z.enum([...LEXICON_LANGUAGES, 'any']);
 
 /**
- * A term: one or more words in lower case, with at most a `*` (any letters) at the start or end of
- * a word, as in the lexicon.
+ * A term: one or more words in lower case, as in the lexicon. A `*` at the start or end of a word
+ * stands for any letters.
  */
 const term = z
   .string()
