@@ -43,8 +43,8 @@ export function readWooCommerce($: CheerioAPI): ProductFacts | null {
 }
 
 /**
- * Reads a price block: `<del>` is the price before a sale, `<ins>` the sale price; two amounts with
- * a dash are the lowest and the highest price.
+ * Reads a price block, in which `<del>` is the price before a sale and `<ins>` the sale price. Two
+ * amounts with a dash are the lowest and the highest price.
  */
 export function readPriceBlock($: CheerioAPI, block: Cheerio<AnyNode>): RowPrice | null {
   if (block.length === 0) return null;

@@ -188,8 +188,8 @@ function breadcrumbOf(nodes: readonly SchemaNode[]): string {
     .toSorted((one, other) => positionOf(one) - positionOf(other))
     .map((element) => readText(element, 'name', 'item'))
     .filter((name) => name !== '' && !/^https?:/i.test(name));
-  // In a breadcrumb list, the last name is the page itself and the first one is the shop's home
-  // page; the category is the last name between them.
+  // Returns the category, which is the last but one name of a breadcrumb list. The last name is the
+  // page itself, the first one the shop's home page.
   return names.length > 2 ? (names.at(-2) ?? '') : '';
 }
 
