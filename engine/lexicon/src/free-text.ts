@@ -19,10 +19,13 @@ const MARKS_IN_A_ROW = /(?!(?<=\p{L})\.[,;:](?![!?.,;:]))([!?.,;:])[!?.,;:]+/gu;
  */
 const OPENED_ON_A_STOP = /\(\s*(?!\.[A-Z]{2})[.,;:!?]\s*/g;
 
-/** Faces typed with punctuation: ":)". */
+/** Matches emoticons of punctuation: ":)". */
 const EMOTICONS = /(?<=\s)[:;]-?[)D(P](?=\s|$)/gu;
 
-/** Words between quotation marks, a figure with an inch sign, a Hebrew abbreviation, or a mark without its pair. */
+/**
+ * Matches what is kept first: words between quotation marks, a figure with an inch sign, and the
+ * mark of a Hebrew abbreviation. Any other quotation mark lacks its pair and is removed.
+ */
 const QUOTED_OR_LONELY_MARK =
   /(“[^“”„]*[^\s“”„]”|„[^“”„]*[^\s“”„][“”]|«[^«»]*[^\s«»][\u00a0\u202f ]?»)|(?<=\d)(")(?![\p{L}\p{N}])|(?<=\p{Script=Hebrew})(")(?=\p{Script=Hebrew})|["“”„«»]/gu;
 
@@ -241,8 +244,8 @@ export function wordCount(value: string): number {
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * The beginning of a text without spaces (such as Thai) up to the last whole word within the limit;
- * "" if even the first word is too long.
+ * The beginning of a text without spaces (such as Thai) up to the last whole word within the limit.
+ * It is "" if even the first word is too long.
  */
 function wordsWithin(text: string, limit: number): string {
   let within = '';

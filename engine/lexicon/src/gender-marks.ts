@@ -38,8 +38,8 @@ interface GenderMark extends Span {
 }
 
 /**
- * Finds the gender marks that job ads contain by law: "(m/w/d)", "(H/F)", "m/v/x". The span of a
- * mark includes its brackets and the spaces before them.
+ * Finds the gender marks that job ads contain by law: "(m/w/d)", "(H/F)", "m/v/x". The returned
+ * range includes the mark's brackets and the spaces before them.
  */
 function genderMarks(field: string): GenderMark[] {
   if (!field.includes('/') && !field.includes('|')) return [];

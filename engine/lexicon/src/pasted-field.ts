@@ -124,7 +124,9 @@ function plainItem(item: string): string {
     .trim();
 }
 
-/** Accessories in brackets as a clause of their own, except in scripts without a space behind a comma. */
+/**
+ * Makes accessories in brackets a separate clause, except in scripts without a space after a comma.
+ */
 function openAside(aside: string, words: string): string {
   return IN_CJK.test(words) ? aside : `, ${words}`;
 }

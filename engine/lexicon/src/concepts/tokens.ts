@@ -52,9 +52,9 @@ function token(word: string, start: number, isDense: boolean): Token {
 }
 
 /**
- * Returns the spellings under which a word is looked up: itself, its possible singulars, without
- * prefixes that Arabic and Hebrew join to it, and without accents from five letters on. The first
- * is the word itself.
+ * Returns the spellings under which a word is looked up: itself, its possible singulars, the word
+ * without Arabic or Hebrew prefixes, and without accents from five letters on. The first is the
+ * word itself.
  */
 export function formsOf(word: string): string[] {
   const forms = [word];

@@ -84,8 +84,8 @@ export function languageEvidence(text: string): ReadonlyMap<LatinLanguage, Langu
     ]),
   );
   const plain = text.normalize('NFC').toLowerCase();
-  // A letter after an apostrophe or a figure is no word: the "s" of "Martin's" is not the Czech
-  // preposition, the "e" of "7e" not the Portuguese "and".
+  // A letter after an apostrophe or a figure is no word. The "s" of "Martin's" is not the Czech
+  // preposition, and the "e" of "7e" not the Portuguese "and".
   for (const word of new Set(plain.match(/(?<!\p{L}['’])(?<![\p{L}\p{N}])\p{L}+/gu))) {
     const languages = languagesOfWord(word);
     for (const language of languages) {

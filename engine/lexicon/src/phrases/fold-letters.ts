@@ -20,7 +20,8 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /**
  * Folds a text: makes letters lower-case, and digits and signs Latin. Each character keeps its
- * position. Phrases and the texts that are searched for them are folded in the same way.
+ * position. Phrases, and the texts that are searched for them, are folded (normalised) in the same
+ * way.
  */
 export function foldLetters(text: string): string {
   const small = lowered(text).replaceAll('`', "'");
@@ -31,8 +32,8 @@ export function foldLetters(text: string): string {
 }
 
 /**
- * Lower case by the rules for whole words (such as the last sigma of a Greek word); letter by
- * letter if that would change the text's length.
+ * Makes a text lower-case by the rules for whole words, such as the last sigma of a Greek word.
+ * Letter by letter if that would change the text's length.
  */
 function lowered(text: string): string {
   const small = text.toLowerCase();

@@ -18,7 +18,7 @@ export type PhraseParts = readonly PhrasePart[];
 
 /**
  * Parses a phrase in the notation for translators, such as `[up to] {percent} (off|discount)`. Its
- * letters are folded in the same way as the searched texts.
+ * letters are folded (normalised) in the same way as those of the searched texts.
  *
  * @returns the alternatives, which a `|` outside brackets separates; usually one
  * @throws {Error} for a bracket that is not closed or not open

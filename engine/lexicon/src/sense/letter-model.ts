@@ -19,9 +19,9 @@ interface Counts {
 let counts: Counts | undefined;
 
 /**
- * How likely a word's spelling is, judged by all terms of the lexicon: the mean natural logarithm
- * of each letter's probability after the two letters before it. Null for a word in a script without
- * an alphabet.
+ * How likely a word's spelling is, compared with all terms of the lexicon. The result is the mean
+ * natural logarithm of each letter's probability after the two letters before it. Null for a word
+ * in a script without an alphabet.
  */
 export function meanLogProbability(word: string): number | null {
   const spelt = spellingOf(word);

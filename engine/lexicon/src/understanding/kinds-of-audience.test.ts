@@ -15,7 +15,7 @@ it.each([
   ['właściciele firm', 'pl', 'polite'],
   ['餐厅老板', 'zh', 'polite'],
 ] as const)(
-  'recognises "%s" (language %s) as readers of the kind "%s"',
+  'recognises "%s" (language %s) as the group of readers "%s"',
   (audience, language, kind) => {
     expect([...kindsOfAudience(audience, language)]).toContain(kind);
   },
