@@ -19,7 +19,7 @@ export type FactWords = Pick<
   'language' | 'headline' | 'callToAction' | 'offer' | 'facts' | 'quote'
 >;
 
-/** A fact as a picture prints it; its kind is null if it is unknown. */
+/** A fact as a picture prints it; its kind (price, date, …) is null if it is unknown. */
 interface PrintedFact {
   kind: FactKind | null;
   text: string;

@@ -3,8 +3,8 @@ import type { WrittenLanguage } from './content/languages.ts';
 import { labelled } from './labelled.ts';
 
 /**
- * Adds to the copy the facts that its picture shows: the most important one separately (with the
- * old price beside a price), then the others in their order. Each fact is shown once. A fact that
+ * Adds to the copy the facts that its picture shows. The most important one is separate (with the
+ * old price beside a price), the others are in their order. Each fact is shown once. A fact that
  * the headline states is left out of the list, and an eyebrow (line above the headline) that only
  * repeats a fact is omitted.
  *

@@ -6,8 +6,8 @@ import { type AdTextPieces, insertSentences, startOfClosing } from './state-fact
 type Text = AdTextPieces['texts'][number];
 
 /**
- * Adds the customer's words that the user supplied to the long texts of a testimonial ad: at the
- * start of the first text, and before the call to action in the others. Texts of other ad types get
+ * Adds the customer's words that the user supplied to the long texts of a testimonial ad. They
+ * start the first text, and precede the call to action in the others. Texts of other ad types get
  * no quotation.
  */
 export function stateQuote(

@@ -13,7 +13,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language
     expect(silent).toEqual([]);
   });
 
-  it('has its own frames for every kind of product', () => {
+  it('has its own frames (sentences with gaps) for every kind of product', () => {
     const other = kindFrames('other', language);
     const missing = KINDS.filter(
       (kind) => kind !== 'other' && kindFrames(kind, language) === other,
@@ -22,7 +22,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language
   });
 
   it.each(KINDS)(
-    'has headlines for each emotion, three texts and a subline without optional slots for %s',
+    'has headlines for each emotion, three texts and a subline that needs no optional words for %s',
     (kind) => {
       const { headlines, sublines, texts, lines } = kindFrames(kind, language);
       expect(lines.length).toBeGreaterThanOrEqual(4);
@@ -30,7 +30,8 @@ describe.each(PHRASEBOOK_LANGUAGES)('completeness of the texts in %s', (language
       expect(headlines.quiet.length + headlines.any.length).toBeGreaterThanOrEqual(4);
       expect(texts).toHaveLength(3);
       expect(new Set(texts).size).toBe(3);
-      // Without its optional slots, a subline must still name the product.
+      // A subline (line below the headline) must name the product even if its optional slots (gaps)
+      // are empty.
       expect(
         sublines.some((line) => /^(?!.*\{(?:toWhom|detail|who)\}(?![^[]*\])).*\{name\}/.test(line)),
       ).toBe(true);

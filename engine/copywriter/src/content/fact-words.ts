@@ -18,9 +18,9 @@ const label = z
   );
 
 /**
- * Schema of a language's phrases for facts, as advertisers write them: `[…]` is optional, `(a|b)`
+ * Schema of a language's phrases for facts, as advertisers write them. `[…]` is optional, `(a|b)`
  * is one of two, `*` is any ending, and a word in braces is a slot (gap) for a number, a day or a
- * name. The copywriter's README lists the slots.
+ * name. The copywriter's README lists these slots.
  */
 export const factWordsSchema = z
   .strictObject({

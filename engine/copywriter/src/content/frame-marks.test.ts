@@ -7,7 +7,7 @@ it('returns one wording for each form of address', () => {
   expect(addressed(frame, true)).toBe('Kommen Sie vorbei, wir freuen uns auf Sie.');
 });
 
-it('omits an optional part whose slot has no value', () => {
+it('omits an optional part of a frame if its slot (gap) has no value', () => {
   const frame = '[{toWhom}: ]{name}[, {detail}].';
   expect(withoutEmptyParts(frame, (slot) => slot === 'detail')).toBe('{name}, {detail}.');
 });
@@ -18,12 +18,12 @@ it.each([
   ['{name}[: neu]', /needs a slot/],
   ['<Sie> fragen', /<familiar\|polite>/],
   ['{name}[: {detail}]. <Frag|Fragen Sie> uns.', null],
-])('accepts or rejects the marks of “%s”', (frame, mistake) => {
+])('accepts or rejects the brackets and slots (gaps) of the frame “%s”', (frame, mistake) => {
   if (mistake === null) expect(mistakeInFrame(frame)).toBeNull();
   else expect(mistakeInFrame(frame)).toMatch(mistake);
 });
 
-it('measures the width of the longer wording without its slots', () => {
+it('measures the width of the longer wording without its slots (gaps)', () => {
   expect(widthOfFrame('<Komm|Kommen Sie>: {name}')).toBe('Kommen Sie: '.length);
 });
 

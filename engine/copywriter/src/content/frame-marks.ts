@@ -1,8 +1,8 @@
 import { widthOf } from './width.ts';
 
 /**
- * Marks in a frame, which is a sentence with gaps. `{name}` is a slot (gap). A part in `[…]`, such
- * as `[: {detail}]`, is omitted if its slot has no value. `<Ask|Please ask>` gives a familiar and a
+ * Marks in a frame (a sentence with gaps). `{name}` is a slot (gap). A part in `[…]`, such as `[:
+ * {detail}]`, is omitted if its slot (gap) has no value. `<Ask|Please ask>` gives a familiar and a
  * polite wording.
  */
 const OPTIONAL = /\[([^[\]]*)\]/g;
@@ -21,19 +21,22 @@ const SLOT_NAMES = [
   'cta',
 ] as const;
 
-/** Returns a frame with either its familiar or its polite wordings. */
+/** Returns a frame (a sentence with gaps) with either its familiar or its polite wordings. */
 export function addressed(frame: string, isFormal: boolean): string {
   return frame.replace(ADDRESS, isFormal ? '$2' : '$1');
 }
 
-/** Returns a frame without the optional parts whose slots have no value. */
+/** Returns a frame without the optional parts whose slots (gaps) have no value. */
 export function withoutEmptyParts(frame: string, hasWords: (slot: string) => boolean): string {
   return frame.replace(OPTIONAL, (_, part: string) =>
     [...part.matchAll(SLOT)].every(([, slot = '']) => hasWords(slot)) ? part : '',
   );
 }
 
-/** Describes the first mistake in a frame's marks, with its correction; null if there is none. */
+/**
+ * Describes the first mistake in the brackets or slots (gaps) of a frame, with its correction; null
+ * if there is none.
+ */
 export function mistakeInFrame(frame: string): string | null {
   const unknown = [...frame.matchAll(SLOT)]
     .map(([, slot = '']) => slot)
@@ -48,7 +51,7 @@ export function mistakeInFrame(frame: string): string | null {
   return null;
 }
 
-/** Width of the frame's longer wording, without its slots; the unit is a Latin letter. */
+/** Width of the longer wording of a frame, without its slots (gaps); the unit is a Latin letter. */
 export function widthOfFrame(frame: string): number {
   const wordings = [addressed(frame, false), addressed(frame, true)];
   return Math.max(...wordings.map((wording) => widthOf(wording.replace(SLOT, ''))));

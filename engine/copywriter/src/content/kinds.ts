@@ -1,5 +1,5 @@
 /**
- * Kinds of products. Kinds of what is sold; each has its own frames in
+ * Kinds of products. Kinds of what is sold; each has its own frames (sentences with gaps) in
  * `content/<language>/kinds.yaml`. The kind `other` is used if it is unknown: its frames repeat the
  * brief's own words and claim nothing.
  */
@@ -21,6 +21,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /**
- * Kinds that sell nothing. Job ads and appeals for donations state their matter without emotion.
+ * Kinds of ads that sell nothing. Job ads and appeals for donations state their matter without
+ * emotion.
  */
 export const MATTER_OF_FACT: readonly Kind[] = ['job', 'donation'];

@@ -343,8 +343,8 @@ const addressSchema = z
   );
 
 /**
- * Schema of a frame: a text with the marks of `frame-marks.ts`. Its longer wording may be at most
- * `maximum` Latin letters wide.
+ * Schema of a frame (a sentence with gaps), which uses the marks of `frame-marks.ts`. Its longer
+ * wording may be at most `maximum` Latin letters wide.
  */
 function framed(maximum = Number.POSITIVE_INFINITY) {
   return line.superRefine((text, context) => {

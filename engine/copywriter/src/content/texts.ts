@@ -55,7 +55,10 @@ export function phrasebookOf(language: LocalisedLanguage): Phrasebook {
   return TEXTS[language].phrasebook;
 }
 
-/** A language's frames for a kind of product; its general ones if the kind has none. */
+/**
+ * A language's frames (sentences with gaps) for a kind of product; the general frames if the kind
+ * has none of its own.
+ */
 export function kindFrames(kind: Kind, language: LocalisedLanguage): KindFrames {
   const { kinds } = TEXTS[language];
   return kinds[kind] ?? kinds.other;

@@ -25,7 +25,10 @@ export interface SlotSources {
   facts: readonly ReadFact[];
 }
 
-/** What the slots are filled from, with conditions that several slots check. */
+/**
+ * What the slots (gaps of a text template) are filled from, and conditions that several slots
+ * check.
+ */
 interface Sources extends SlotSources {
   isJob: boolean;
   isSolemn: boolean;
@@ -33,7 +36,7 @@ interface Sources extends SlotSources {
   saysForWhom: boolean;
 }
 
-/** Returns the values of the slots in the templates of headlines, sublines and texts. */
+/** Returns values for the slots (gaps) in the templates of headlines, sublines and texts. */
 export function slotsOf(parts: SlotSources): Slots {
   const { product, category } = parts;
   const sources = {

@@ -68,7 +68,7 @@ it.each([
   expect(wordsOf({ product, audience: '', emotion: 'trust' }).product.facts).toContain(date);
 });
 
-it('names the product in headline, subline or eyebrow, with and without a brand', () => {
+it('names the product in the headline, or in the line below or above it, with and without a brand', () => {
   for (const product of PRODUCTS) {
     for (const brandName of [undefined, 'Stonewick']) {
       for (let variation = 0; variation < 10; variation++) {

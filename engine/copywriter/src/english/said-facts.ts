@@ -6,8 +6,8 @@ import type { ProductWords } from '../reading/parse-product.ts';
 import { fillAll } from '../template.ts';
 
 /**
- * Lines for a fact in the tone of each emotion, for facts that are nouns such as "80 km range": one
- * line for the first fact, one for another.
+ * Lines for a fact in the tone of each emotion: one line for the first fact, one for another. The
+ * fact must be a noun, such as "80 km range".
  */
 const TAGGED: Readonly<Record<Exclude<Mood, 'solemn'>, readonly [string, string]>> = {
   urgency: ['{Fact}. Ready when you are.', '{Fact}. Your move.'],

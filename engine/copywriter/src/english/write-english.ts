@@ -25,7 +25,10 @@ const MAX_EYEBROW_CHARACTERS = 28;
 const MAX_NEWS_CHARACTERS = 40;
 /** Maximum number of characters of a subline to which a date is added as a third sentence. */
 const MAX_DATED_CHARACTERS = 84;
-/** Maximum number of characters of a two-line eyebrow with brand and event. */
+/**
+ * Maximum number of characters of a two-line eyebrow (text above the headline) with brand and
+ * event.
+ */
 const MAX_BESIDE_BRAND_CHARACTERS = 64;
 /** Nouns for products that people do, join or donate to and do not buy. */
 const WORK =
@@ -107,7 +110,10 @@ function titleOwnColumn({ brandName }: CopyBrief, { product: { label, name } }: 
   return brand === '' ? kind : brand;
 }
 
-/** Adds the date to the subline if the eyebrow does not contain it. */
+/**
+ * Adds the date to the subline (line below the headline) if the eyebrow (line above it) does not
+ * contain it.
+ */
 function withDate(subline: string, eyebrow: string | null, { product, slots }: Words): string {
   const { when } = product;
   const said = `${eyebrow} ${subline}`.toLowerCase();
@@ -140,8 +146,8 @@ function problemOf({ audience, category }: Words): string {
 }
 
 /**
- * For each headline, the solution in a problem-solution ad: the headline itself if it is about the
- * product or its category; otherwise an unused line of that sort, or the product's name.
+ * For each headline, the solution in a problem-solution ad. It is the headline itself if that is
+ * about the product or its category; otherwise an unused line of that sort, or the product's name.
  */
 function solutionsOf(
   { product, benefits, said, category }: Words,

@@ -15,7 +15,10 @@ import { isKnownKind, isOfSolemnTrade, kindOfBrief, tradeInBrief } from './trade
  * product, in one form of address.
  */
 export interface Frames {
-  /** Complete lines without slots: those of the trade, otherwise those of the kind of product. */
+  /**
+   * Complete lines without slots (gaps): those of the trade, otherwise those of the kind of
+   * product.
+   */
   lines: readonly string[];
   /**
    * Lines that may also be headlines: those of the trade, if the product certainly belongs to it.
@@ -23,12 +26,15 @@ export interface Frames {
   headLines: readonly string[];
   /**
    * Lines of the kind of product that may be headlines if no better ones are left; none for a
-   * solemn trade.
+   * solemn trade, such as funerals.
    */
   moreLines: readonly string[];
   /** Frames of headlines that name the product or the audience. */
   named: readonly string[];
-  /** Headlines that express the emotion only; none for solemn trades, jobs and donations. */
+  /**
+   * Headlines that express the emotion only; none for solemn trades (such as funerals), jobs and
+   * donations.
+   */
   moods: readonly string[];
   sublines: readonly string[];
   texts: readonly string[];
@@ -68,7 +74,7 @@ type Asked = Pick<
   'product' | 'typedProduct' | 'audience' | 'goal' | 'emotion' | 'readers' | 'told'
 >;
 
-/** Returns a language's frames for a brief. */
+/** Returns a language's frames (sentences with gaps) for a brief. */
 export function framesOf(brief: Asked, language: LocalisedLanguage): Frames {
   const book = phrasebookOf(language);
   const kindAsked = kindOfBrief(brief);
@@ -120,7 +126,7 @@ function solemnHeadline(line: string, { grammar: { fullStop, gap } }: Phrasebook
   return `{name}${fullStop}${gap}${line}${/[.!?;。！？]$/.test(line) ? '' : fullStop}`;
 }
 
-/** Texts of a solemn trade, which consist of its own lines only. */
+/** Texts of a solemn trade (such as funerals), which consist of its own lines only. */
 function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
   const [named, detail, asked] = ['{name}', '{Detail}', '{cta}'].map((slot) => slot + fullStop);
   const said = `[${detail}]`;

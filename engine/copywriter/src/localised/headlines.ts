@@ -67,7 +67,10 @@ function fitting(headlines: readonly string[]): string[] {
   return headlines.filter((line) => widthOf(line) <= MAX_HEADLINE_CHARACTERS);
 }
 
-/** Fills a frame with the product's name, or only with its noun if the name is too long. */
+/**
+ * Fills a frame (a sentence with gaps) with the product's name, or only with its noun if the name
+ * is too long.
+ */
 function fillNameFrame(template: string, slots: Slots, language: LocalisedLanguage): string[] {
   const short = slots.core ? { ...slots, name: slots.core, named: slots.coreNamed } : slots;
   return fitting([slots, short].flatMap((each) => fillEach([template], each, language))).slice(

@@ -61,8 +61,8 @@ function besideNameIn(headline: string, slots: Slots): Slots {
 }
 
 /**
- * The slots for a line below a headline that contains only the product's noun: the rest of the name
- * becomes a description.
+ * The slots (gaps of a template) for a line below a headline that contains only the product's noun:
+ * the rest of the name becomes a description.
  */
 function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   const { core, fullName, beside } = slots;
@@ -78,7 +78,7 @@ function withRestOfName(slots: Slots, language: LocalisedLanguage): Slots {
   return { ...slots, detail: detail === '' ? null : clipClauses(detail) };
 }
 
-/** The slots without what the headline already says. */
+/** The slots (gaps of a template) without what the headline already says. */
 function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage): Slots {
   const isSaid = (clause: string) => isIn(headline, clause);
   const detail = withoutClauses(slots.detail, isSaid, language);
@@ -91,7 +91,10 @@ function withoutSaid(slots: Slots, headline: string, language: LocalisedLanguage
   };
 }
 
-/** Sublines that name the product; a frame with {benefit} is filled once with each line. */
+/**
+ * Sublines (lines below a headline) that name the product; a frame with {benefit} is filled once
+ * with each line.
+ */
 function withName(
   templates: readonly string[],
   lines: readonly string[],

@@ -204,7 +204,7 @@ describe.each(BRIEFS)(
       for (const text of texts.slice(0, 3)) expect(withoutMark(text)).toContain(withoutMark(name));
     });
 
-    it('leaves no mark of a frame in any text', () => {
+    it('leaves no bracket or slot (gap) of a frame in any text', () => {
       const brief = {
         product,
         audience,
@@ -261,7 +261,7 @@ it('reads the occupation before “cercasi” as the product of a job ad', () =>
     expect(`${headline} ${subline}`).not.toMatch(/cercasi/i);
 });
 
-it('writes calm copy for a solemn trade, whatever the emotion is', () => {
+it('writes calm copy for a solemn trade, such as funerals, whatever the emotion is', () => {
   const funeral = { product: 'Pompes funèbres Lambert', audience: 'familles', goal: 'appels' };
   const { lively } = kindFrames('service', 'fr').headlines;
   for (const emotion of emotions) {

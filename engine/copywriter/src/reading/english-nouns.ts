@@ -29,7 +29,7 @@ export function isOrdinaryWord(word: string): boolean {
 const NAMED_DAY =
   /^(?:black friday|cyber monday|boxing day|christmas|easter|halloween|(?:mother|father|valentine)’?s)\b/i;
 
-/** Words for languages and peoples that the tagger tags wrongly. */
+/** Words for languages and peoples that the tagger (the library `compromise`) tags wrongly. */
 export const LANGUAGE =
   /^(?:Arabic|British|Cantonese|Catalan|Cornish|Danish|English|Finnish|Hebrew|Hindi|Irish|Latin|Mandarin|Montessori|Polish|Scottish|Spanish|Swedish|Turkish|Urdu|Waldorf|Welsh)$/;
 

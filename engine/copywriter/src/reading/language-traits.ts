@@ -66,9 +66,9 @@ function loadKnownWords(): object {
 let lexicon: object | undefined;
 
 /**
- * Whether a text may be English: at least one word is in the tagger's dictionary or in our lists,
- * or has an English ending. If some words have accents that English has only in loanwords, at least
- * half of the other words must be known.
+ * Whether a text may be English: at least one word is in the dictionary of the tagger
+ * (`compromise`) or in our lists, or has an English ending. If some words have accents that English
+ * has only in loanwords, at least half of the other words must be known.
  */
 export function isPartlyEnglish(text: string): boolean {
   const words = wordsIn(text);
@@ -113,7 +113,7 @@ function isName(word: string): boolean {
   return [Reflect.get(lexicon ?? {}, word)].flat().some((tag) => NAMES.has(tag));
 }
 
-/** Whether the tagger or our lists know a word and other languages don't have it. */
+/** Whether the tagger (`compromise`) or our lists know a word and other languages don't have it. */
 function isEnglishWord(word: string): boolean {
   lexicon ??= loadKnownWords();
   return (

@@ -26,8 +26,8 @@ export function statesAnOffer(
 }
 
 /**
- * Whether a brief is a job ad: its product says so, or the goal asks for applicants and the product
- * is neither a course nor a loan.
+ * Whether a brief is a job ad. Either its product says so, or the goal asks for applicants and the
+ * product is neither a course nor a loan.
  */
 export function offersWork({
   product,

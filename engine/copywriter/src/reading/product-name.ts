@@ -34,8 +34,8 @@ const NAMED_PLACE =
 const TIME_ALONE =
   /^(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|easter|christmas|half[- ]term|term[- ]time|holidays?|mornings?|evenings?|afternoons?|weekends?|to|and|or|until|from|[-–&]|\d+)(?:\s+|$))+$/i;
 /**
- * Maximum number of words of a name that is moved before its kind, as is usual in English: "Cloud9
- * mattress".
+ * Maximum number of words of a name that is moved before the word for the product, as is usual in
+ * English: "Cloud9 mattress".
  */
 const MAX_REORDERED_WORDS = 3;
 const JOINS =

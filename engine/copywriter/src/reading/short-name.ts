@@ -88,7 +88,7 @@ const LEANING =
 /**
  * Shortens a long name to its brand and kind: "Northpeak hiking backpack" instead of a name with
  * "waterproof" and "40 litre". Returns null for a name that is short enough or does not end with
- * its kind.
+ * the word for what it is.
  */
 function brandAndKind(words: readonly string[]): string | null {
   const most = mostWords(words);
@@ -168,7 +168,7 @@ function endOfKind(words: readonly string[]): number {
 const WORK =
   /^(?:cleaning|fitting|coating|testing|servicing|welding|machining|repairs?|hire|rentals?|removals?|installation|maintenance|inspections?|surveys?|services?)$/i;
 
-/** Matches the form in which a product is sold, which names its kind: "shampoo bar". */
+/** Matches the form in which a product is sold, which says what it is: "shampoo bar". */
 const FORM =
   /^(?:bars?|sets?|kits?|packs?|box(?:es)?|sticks?|sheets?|rolls?|pads?|cards?|books?|bags?|bottles?|mugs?|tins?|jars?|cups?|bowls?|covers?|cases?|stands?|holders?|machines?|tools?|lamps?|lights?)$/i;
 

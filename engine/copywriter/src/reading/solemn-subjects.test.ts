@@ -24,7 +24,7 @@ const GRINS =
 
 describe('solemn subject', () => {
   it.each(SUBJECTS)(
-    'writes quiet copy for a solemn subject, whatever emotion is requested: %s',
+    'writes quiet copy for a solemn subject such as illness, whatever emotion is requested: %s',
     (product) => {
       const audience = 'people who hate mornings';
       for (const emotion of emotions) {
@@ -54,11 +54,16 @@ describe('solemn subject', () => {
     'Funeraria del Sol',
     'ритуальные услуги',
     '장례식장',
-  ])('writes calm copy for a solemn subject in other languages too: %s', (product) => {
-    const linesOf = (emotion: 'excitement' | 'trust') =>
-      [0, 1, 2, 3].map((seed) => writeAdCopy({ product, audience: '', emotion }, seed, 0).headline);
-    expect(linesOf('excitement')).toEqual(linesOf('trust'));
-  });
+  ])(
+    'writes calm copy for a solemn subject such as illness in other languages too: %s',
+    (product) => {
+      const linesOf = (emotion: 'excitement' | 'trust') =>
+        [0, 1, 2, 3].map(
+          (seed) => writeAdCopy({ product, audience: '', emotion }, seed, 0).headline,
+        );
+      expect(linesOf('excitement')).toEqual(linesOf('trust'));
+    },
+  );
 
   it.each([
     ['Bestattungsinstitut Maier', 'für Angehörige in Köln'],
@@ -96,7 +101,7 @@ describe('solemn subject', () => {
     'Buddhist temple tours',
     'mobility training',
     'Graves white wine',
-  ])('finds no solemn subject in “%s”', (product) => {
+  ])('finds no solemn subject (such as illness or death) in “%s”', (product) => {
     expect(categoryOf(product)?.solemn).toBeUndefined();
   });
 

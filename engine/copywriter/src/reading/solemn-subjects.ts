@@ -28,7 +28,7 @@ export function isGrave(
   );
 }
 
-/** Returns the brief; if it is solemn, with the emotion `trust`. */
+/** Returns the brief; if its subject is solemn (illness, death), with the emotion `trust`. */
 export function calmed<
   Asked extends Pick<ToldBrief, 'product' | 'emotion' | 'told'> & { audience?: string },
 >(brief: Asked): Asked {
@@ -52,8 +52,8 @@ const isSolemn = keepLast(
 );
 
 /**
- * Whether a product field in a language other than English is solemn. It is judged by the category
- * that the lexicon states, because its words name no English category.
+ * Whether a product field in a language other than English is solemn (about illness or death). It
+ * is judged by the category that the lexicon states, because its words name no English category.
  */
 function isSolemnElsewhere(product: string, known?: WrittenLanguage): boolean {
   const { language, concept } = readingOfProduct(product, known);

@@ -29,7 +29,7 @@ it('returns an empty product if the field names nothing', () => {
   expect(read('4006381333931')).toMatchObject({ sold: '', trade: null, product: { object: null } });
 });
 
-it('recognises a job ad and a solemn subject', () => {
+it('recognises a job ad, and a solemn subject such as a funeral', () => {
   expect(read('Wir suchen Köche (m/w/d)')).toMatchObject({ isJobOffer: true, trade: null });
   expect(read('Ristorante Da Vito cerca cuoco')).toMatchObject({ isJobOffer: true });
   expect(read('App para correr, rutas cerca de casa')).toMatchObject({

@@ -162,7 +162,7 @@ function mostTelling(facts: readonly ReadFact[]): ReadFact[] {
 
 /**
  * Whether a fact is a discount or the like from the goal field, which does not suit a solemn
- * product.
+ * product such as a wreath.
  */
 function isBargain({ field, kind }: ReadFact): boolean {
   return field === 'goal' && (kind === 'discount' || kind === 'multibuy' || kind === 'trial');

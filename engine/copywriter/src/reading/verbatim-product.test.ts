@@ -102,9 +102,12 @@ describe('verbatimProduct', () => {
       'Pulizia pozzetti da 180 €. Prov. di Mantova e Verona',
       'Pulizia pozzetti da 180 €. Prov. di Mantova e Verona',
     ],
-  ] as const)('keeps brackets and marks as typed, in %s: “%s”', (language, product, told) => {
-    expect(verbatim(product, language)).toBe(told);
-  });
+  ] as const)(
+    'keeps brackets and punctuation as typed in the language %s: “%s”',
+    (language, product, told) => {
+      expect(verbatim(product, language)).toBe(told);
+    },
+  );
 
   it('starts a job ad with the occupation', () => {
     expect(verbatim('Wir suchen Koch (m/w/d) in Bonn, ab 2.900 € brutto', 'de')).toBe(

@@ -15,8 +15,8 @@ const GROUP = /\(([^()]*)\)/;
 
 /**
  * Returns what a folded (normalised) text must contain so that a phrase can match. The check saves
- * time: a search for a word costs a thousandth of building the phrase's pattern, and few phrases
- * have a word in a given brief.
+ * time, because few phrases have a word in a given brief. A search for a word costs a thousandth of
+ * building the phrase's pattern.
  */
 export function anchorOf(phrase: string): Anchor {
   let certain = phrase;
@@ -75,7 +75,7 @@ function groupsOf(phrase: string): string[][] {
   return groups;
 }
 
-/** Whether a folded text contains the anchor of a phrase. */
+/** Whether a folded (normalised) text contains the words and the digit that a phrase needs. */
 export function holdsAnchor(text: string, { words, needsDigit }: Anchor): boolean {
   if (needsDigit && !/[0-9]/.test(text)) return false;
   return words === null || words.some((word) => text.includes(word));

@@ -10,7 +10,10 @@ const ABBREVIATION = `(?<!(?<!\\p{L})(?:\\p{L}|${ABBREVIATIONS}|${CAPITALISED.jo
 /** Excludes ordinal numbers, whose full stops end no clause: "6. bis 8. Dezember", "8. 9. Mai". */
 const ORDINAL =
   '(?<!(?<!\\p{Nd})\\p{Nd}{1,2}\\.(?=\\s*(?:\\p{Ll}|\\p{Nd}{1,2}\\.|\\p{Nd}{4}(?!\\p{Nd})|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Advent|Stock|Etage))))';
-/** In Russian and Ukrainian, a unit's full stop before a capital ends the sentence: "500 р. Казань". */
+/**
+ * In Russian and Ukrainian, the full stop of an abbreviated unit also ends the sentence if a
+ * capital follows: "500 р. Казань".
+ */
 const UNIT_AT_THE_END = '(?<=\\p{Nd}\\s?(?:р|руб|грн|мин|хв|шт|ч|год|кг|г|м)\\.)(?=\\s+[А-ЯЁІЇЄҐ])';
 /**
  * Punctuation that separates clauses, in texts as typed and in folded (normalised) ones. The comma
@@ -26,8 +29,8 @@ const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
 const PARTED_BY_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
 
 /**
- * What separates the clauses of a folded text in a language: punctuation, and in some languages
- * spaces.
+ * What separates the clauses of a folded (normalised) text in a language: punctuation, and in some
+ * languages spaces.
  */
 export function clauseMarks(language: WrittenLanguage): RegExp {
   return PARTED_BY_SPACES.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;

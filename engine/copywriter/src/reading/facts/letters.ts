@@ -1,8 +1,8 @@
 // Patterns for folded (normalised) texts use these ranges instead of Unicode classes, each of which
 // takes a millisecond to build.
 
-/** Matches a letter or a vowel sign of a folded text. */
+/** Matches a letter or a vowel sign of a folded (normalised) text. */
 export const LETTER =
   '[^\\x00-\\x40\\x5b-\\x60\\x7b-\\xbf×÷،؛؟।॥฿\\u2000-\\u206f\\u20a0-\\u20cf\\u2100-\\u2bff\\u3000-\\u3004\\u3008-\\u3020\\u30fb\\ud800-\\udfff\\ufe00-\\ufe0f\\uff00-\\uffef]';
-/** Matches a digit of a folded text. */
+/** Matches a digit of a folded (normalised) text. */
 export const DIGIT = '[0-9]';

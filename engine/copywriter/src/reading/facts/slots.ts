@@ -11,8 +11,8 @@ const CODES =
 const MEASURES = '(?:[km]?g|[mcd]?l|[cmk]m|oz|lbs?|kwh?|mah)';
 const NOT_MEASURED = `(?!${DIGIT}|\\s?${MEASURES}(?!${LETTER}))`;
 /**
- * Pattern of an amount. It must not start with the minutes of "10:00，380元", although the full-width
- * comma is folded to a plain one.
+ * Pattern of an amount. The minutes of "10:00，380元" must not start an amount, although folding
+ * makes a plain comma of the full-width one.
  */
 const AMOUNT = `(?<!${DIGIT}:)${DIGIT}{1,3}(?:[.,'’ \\u00a0\\u202f]${DIGIT}{3})+(?:[.,]${DIGIT}{1,2})?${NOT_MEASURED}|${DIGIT}+(?:[.,]${DIGIT}{1,2})?(?!${DIGIT})`;
 /** "（税込）" */

@@ -80,7 +80,10 @@ export function withoutFacts(
   return saysMore ? withoutLooseEnds(rest) : typed.replace(LEADING_MARKS, '');
 }
 
-/** A span with the brackets around or behind it, which say something about it: "£65 (Sundays £80)". */
+/**
+ * Extends a range by the brackets around it, or by brackets after it that belong to it: "£65
+ * (Sundays £80)".
+ */
 function withAside(text: string, { start, end }: Span): Span {
   const opened = /[(（]\s*$/u.exec(text.slice(0, start));
   const closed = /^\s*[)）]/u.exec(text.slice(end));
@@ -89,7 +92,7 @@ function withAside(text: string, { start, end }: Span): Span {
   return { start, end: end + (aside?.[0].length ?? 0) };
 }
 
-/** The spans that are not within another one. */
+/** Removes ranges that lie inside another one. */
 function withoutInner(spans: readonly Span[]): Span[] {
   return spans.filter(
     ({ start, end }, at) =>
@@ -142,12 +145,18 @@ function clausesOfFacts(
   });
 }
 
-/** A clause with the mark that ends it, which may belong to its last fact: "500 р." */
+/**
+ * Extends a clause by the punctuation mark that ends it, because the mark may belong to its last
+ * fact: "500 р."
+ */
 function withStop({ start, end }: Span): Span {
   return { start, end: end + 1 };
 }
 
-/** A clause that is a fact and nothing else, with the words before its colon or dash: "without a visit – £25". */
+/**
+ * If a clause consists only of a fact, extends it by the label before its colon or dash: "without a
+ * visit – £25".
+ */
 function withLabel(text: string, clause: Span, facts: readonly ReadFact[]): Span {
   const isFactAlone = factsIn(withStop(clause), facts).some(
     ({ start, end }) =>
