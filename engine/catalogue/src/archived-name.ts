@@ -34,8 +34,8 @@ const NO_LETTERS = /[\u2500-\u259f\u0080-\u009f\ufffd]/u;
 
 /**
  * Returns a file's possible names, the most likely first. If the archive states its encoding, or
- * the bytes are UTF-8, there is one name; otherwise one per encoding in which they form a name.
- * Folders are separated by `/`.
+ * the bytes are UTF-8, there is one name; otherwise one per encoding in which they form a name. The
+ * names contain their folders, separated by `/`.
  */
 export function listArchivedNames(
   entry: Pick<Entry, 'fileNameRaw' | 'generalPurposeBitFlag' | 'extraFields'>,

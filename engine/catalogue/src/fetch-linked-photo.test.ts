@@ -40,6 +40,6 @@ it.each<[FetchFault, string, string]>([
 });
 
 it('rethrows an error that is no fetch failure', async () => {
-  const bug = new Error('a fault of ours');
+  const bug = new Error('an error in our own code');
   await expect(failing(bug)(LINK, signal)).rejects.toBe(bug);
 });

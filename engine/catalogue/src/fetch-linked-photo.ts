@@ -25,7 +25,7 @@ export function createLinkFetcher(fetchPublic: FetchPublic): FetchLinkedPhoto {
       throw error instanceof FetchFailure ? photoFailure(error) : error;
     });
     if (detectImageType(bytes) ?? detectForeignImage(bytes)) return bytes;
-    throw new AppError('invalid_file_type', 'not a picture that we accept', {
+    throw new AppError('invalid_file_type', 'the linked file is no picture in an accepted format', {
       userMessage: 'The link leads to no JPEG, PNG, WebP, HEIC, AVIF or TIFF picture.',
     });
   };
@@ -41,7 +41,7 @@ function photoFailure(failure: FetchFailure): AppError {
         cause: failure,
       });
     case 'too-large':
-      return new AppError('file_too_large', 'linked photo over the limit', {
+      return new AppError('file_too_large', 'the linked photo exceeds the size limit', {
         userMessage: 'The photo behind the link is larger than 5 MB.',
         cause: failure,
       });

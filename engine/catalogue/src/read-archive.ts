@@ -4,8 +4,8 @@ import { type Entry, fromBufferPromise, openPromise, validateFileName, type ZipF
 import { listArchivedNames } from './archived-name.ts';
 
 /**
- * Limits of an archive. A file that exceeds a limit is reported and skipped; an archive that
- * exceeds one is refused.
+ * Limits for reading an archive. A file that exceeds a limit is reported and skipped; an archive
+ * that exceeds one is refused.
  */
 export interface ArchiveLimits {
   /** Files and folders. */
@@ -151,7 +151,7 @@ async function readEntry(
 }
 
 function notAnArchive(cause: unknown): AppError {
-  return new AppError('invalid_file_type', 'not a ZIP archive', {
+  return new AppError('invalid_file_type', 'the file is no ZIP archive', {
     userMessage: 'This is not a ZIP archive, or it is damaged.',
     cause,
   });

@@ -49,7 +49,7 @@ export async function readCatalogue(
   timeoutMs = TIMEOUT_MS,
 ): Promise<ParsedCatalogue> {
   if (bytes.length > MAX_CATALOGUE_BYTES) {
-    throw new AppError('file_too_large', 'catalogue over the limit');
+    throw new AppError('file_too_large', 'the catalogue exceeds the size limit');
   }
   const reply = await readInProcess({ bytes, choices }, timeoutMs);
   if ('table' in reply) return reply;

@@ -21,7 +21,7 @@ const SEPARATOR_LINE = /^sep=(.)\n/i;
 
 interface Dialect {
   delimiter: string;
-  /** The number of cells that most lines have. */
+  /** The number of cells that most lines of the file have. */
   width: number;
 }
 
@@ -99,7 +99,7 @@ interface Stretch {
 interface StretchOptions extends Dialect {
   /** Number of the file's line at which this section of the text starts. */
   line: number;
-  /** Maximum number of records to read. */
+  /** Maximum number of records to read from the text. */
   limit: number;
 }
 

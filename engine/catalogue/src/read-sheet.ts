@@ -81,7 +81,7 @@ function sheetOf(book: WorkBook, chosen: string | undefined): ReadWorkbook {
   const sheet = sheets.find((name) => name === chosen) ?? likeliest(book, visible) ?? sheets[0];
   const found = sheet === undefined ? undefined : book.Sheets[sheet];
   if (sheet === undefined || !found) {
-    throw new AppError('invalid_request', 'no sheet with rows', {
+    throw new AppError('invalid_request', 'the workbook contains no sheet with rows', {
       field: 'file',
       userMessage: 'The file is empty.',
     });

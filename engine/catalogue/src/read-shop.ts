@@ -14,7 +14,7 @@ interface ShopTable {
   shop: string | null;
 }
 
-/** Returns a cell of a row by its column's plain name; '' if there is no such column. */
+/** Returns a row's cell in the column with this normalised name; '' if there is no such column. */
 type CellOf = (...names: readonly string[]) => string;
 
 /**
