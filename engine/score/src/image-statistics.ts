@@ -36,7 +36,7 @@ export interface Tones {
   low: number;
   high: number;
   mean: number;
-  /** Standard deviation of luma (RMS contrast, Peli 1990). */
+  /** Standard deviation of the picture's luma (RMS contrast, Peli 1990). */
   deviation: number;
 }
 

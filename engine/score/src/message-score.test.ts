@@ -57,15 +57,18 @@ describe('messageShares', () => {
     ['ja', '抹茶ラテ', '抹茶ラテ 忙しい朝に', '朝の一杯。抹茶ラテ'],
     ['th', 'กาแฟดริป', 'กาแฟดริปสำหรับคนทำงาน', 'กาแฟดริปแก้วโปรด'],
     ['ar', 'قهوة مختصة', 'قهوة مختصة لعشاق القهوة', 'قهوة مختصة كل صباح'],
-  ])('finds the product in %s', (_language, productName, details, headline) => {
-    const { message } = computeMessageShares({
-      ...GOOD,
-      productName,
-      details,
-      printed: [headline],
-    });
-    expect(message).toBeGreaterThan(0.7);
-  });
+  ])(
+    'finds the product’s name in printed words of the language %s',
+    (_language, productName, details, headline) => {
+      const { message } = computeMessageShares({
+        ...GOOD,
+        productName,
+        details,
+        printed: [headline],
+      });
+      expect(message).toBeGreaterThan(0.7);
+    },
+  );
 
   it('gives almost no points to words that would fit any product', () => {
     const printed = ['Warum noch warten?', 'Heute ist ein guter Tag.'];

@@ -2,7 +2,7 @@ import { saysWhole } from '@adwright/engine-lexicon';
 
 /** How a picture shows the product. */
 export type ProductShown =
-  /** The customer's own photo. */
+  /** The picture shows the customer's own photo of the product. */
   | 'photo'
   /** An object that the brief names, or that the user chose. */
   | 'object'
