@@ -10,7 +10,7 @@ import { splitSentences } from './sentences.ts';
 import { WORDS } from './words.ts';
 import type { SubjectWords, WordsPart } from './words-schema.ts';
 
-/** A range of a text, in UTF-16 units. */
+/** A range of a text, from `start` to `end`, in UTF-16 units. */
 export interface Stretch {
   start: number;
   end: number;

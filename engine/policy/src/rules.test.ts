@@ -20,16 +20,19 @@ function subjectsIn(
   return checkAd(ad, [platform]).map(({ subject }): string => subject);
 }
 
-it('contains the rules of five platforms', () => {
+it('has rules for all five platforms', () => {
   expect(Object.keys(POLICY_RULES).toSorted()).toEqual([...POLICY_PLATFORMS].toSorted());
   expect(RULES.length).toBeGreaterThan(75);
 });
 
-it.each(RULES)('$platform finds $subject in “$example” and not in “$allowed”', (rule) => {
-  const { platform, subject, example, allowed } = rule;
-  expect(subjectsIn(example, platform)).toContain(subject);
-  expect(subjectsIn(allowed, platform)).not.toContain(subject);
-});
+it.each(RULES)(
+  'finds for $platform the subject $subject in “$example”, but not in “$allowed”',
+  (rule) => {
+    const { platform, subject, example, allowed } = rule;
+    expect(subjectsIn(example, platform)).toContain(subject);
+    expect(subjectsIn(allowed, platform)).not.toContain(subject);
+  },
+);
 
 it.each(RULES)(
   'cites a page on the own website of $platform for $subject',
