@@ -69,7 +69,7 @@ const OTHER_BEHIND = new RegExp(
   `^(?:\\W{0,3}(?:${SHIPPING}|off\\b|cashback|discount|rabatt|monthly|per month|a month|sem juros)|\\s?/\\s?\\d*\\s?\\p{L})`,
   'iu',
 );
-/** Words before a price that is no longer valid. */
+/** Words before an old price, which is no longer valid. */
 const OLD_BEFORE =
   /(?:bisher\w*|früher|ursprünglich\w*|statt|\bwas\b|before|originally|previously|list price|regular price|uvp|rrp|msrp|\bmrp\b|avant|au lieu de|antes|prima|anziché|zamiast|przed|раньше|вместо|van voor|eerder|tidigare|precio habitual|prix habituel|oude prijs|ordinarie pris|eski fiyat|liste fiyatı|старая цена|stara cena|通常価格|定価|市场价|原价|정가)[^\d]{0,30}$/i;
 /** Words between an old price and the current one: "por" in "de R$ 199 por R$ 149". */

@@ -1,6 +1,6 @@
 import { type OrdinaryPage, page } from './ordinary-page.ts';
 
-/** Pages of less common shop systems. */
+/** Test pages of less common shop systems. */
 export const OTHER_SYSTEM_PAGES: readonly OrdinaryPage[] = [
   {
     platform: 'Gambio',
