@@ -13,15 +13,18 @@ import type {
  */
 export type CopyFramework = 'AIDA' | 'PAS' | 'BAB' | '4U';
 
-/** A fact that a brief states, in the brief's own words: "20% off", "code TERM15". It is printed literally. */
+/**
+ * A fact that a brief states, in the brief's own words: "20% off", "code TERM15". An ad prints it
+ * literally.
+ */
 export interface Fact {
   kind: FactKind;
   text: string;
 }
 
 /**
- * The words of one creative. Every text is plain, without trailing spaces, and in the brief's
- * language.
+ * The words of one creative (advertising picture). Every text is plain, without trailing spaces,
+ * and in the brief's language.
  */
 export interface AdCopy {
   framework: CopyFramework;
@@ -29,7 +32,7 @@ export interface AdCopy {
    * BCP 47 tag of the language of the copy; `und` if the copy only repeats the user's own words.
    */
   language: string;
-  /** Short product name, as on a label. */
+  /** Short name of the product, as on a label. */
   productName: string;
   /** True if the product could be packed in a carton; undefined in languages other than English. */
   inCartons?: boolean;
@@ -42,7 +45,7 @@ export interface AdCopy {
   eyebrow: string | null;
   /** 2–8 words. */
   headline: string;
-  /** One sentence, at most 110 characters. */
+  /** The line below the headline: one sentence, at most 110 characters. */
   subline: string;
   /** Text of the button: 2–4 words that start with a verb, or the user's own text. */
   callToAction: string;

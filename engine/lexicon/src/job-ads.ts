@@ -59,10 +59,7 @@ const ENGLISH = {
   sellsHiring: englishPhrases('sellsHiring'),
 };
 
-/**
- * All phrases that a match below starts with. Most fields contain none, so one search rules them
- * out.
- */
+/** All phrases that a match below starts with. All other fields are ruled out by one search. */
 const HIRING_WORDS = [
   ...english.anywhere,
   ...english.beginsWithMark,

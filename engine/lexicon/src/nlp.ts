@@ -11,7 +11,7 @@ let loaded: typeof compromise | undefined;
  */
 function library(): typeof compromise {
   loaded ??= load('compromise');
-  if (loaded === undefined) throw new Error('compromise is not installed.');
+  if (loaded === undefined) throw new Error('the library compromise is not installed');
   return loaded;
 }
 

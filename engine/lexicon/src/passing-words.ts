@@ -18,7 +18,8 @@ const PASSING = groups.map((group) => ({
 type Group = (typeof PASSING)[number];
 
 /**
- * The phrases of all groups in one index. Most fields contain none, so one search rules them out.
+ * The phrases of all groups in one index. Most fields contain none of them, so one search rules
+ * them out.
  */
 const ANY = new Phrases(
   groups.flatMap((group) => group.phrases),

@@ -32,7 +32,7 @@ it.each([
   expect(withTypographicMarks(typed, 'en')).toBe(typed);
 });
 
-it('keeps a measure beside quoted words', () => {
+it('keeps an inch sign beside quoted words', () => {
   expect(withTypographicMarks(`12" vinyl "Blue"`, 'en')).toBe('12" vinyl “Blue”');
 });
 

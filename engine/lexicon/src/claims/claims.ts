@@ -48,7 +48,7 @@ export function excludedBy(field: string): ReadonlySet<Ingredient> {
 const SHOWN: ReadonlyMap<ProductKind, readonly Ingredient[]> = new Map(
   Object.entries(shown).map(([id, ingredients]) => {
     const kind = objectOfId(id);
-    if (kind === null) throw new Error(`shown: there is no object ${id}`);
+    if (kind === null) throw new Error(`shown.yaml: there is no drawn object ${id}`);
     return [kind, ingredients] as const;
   }),
 );

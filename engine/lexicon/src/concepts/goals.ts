@@ -19,5 +19,5 @@ export const GOALS = [
   'awareness',
 ] as const;
 
-/** A goal that words can name. */
+/** A goal that words of a goal field can name. */
 export type NamedGoal = (typeof GOALS)[number];

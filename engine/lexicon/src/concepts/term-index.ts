@@ -10,7 +10,7 @@ export interface Term {
   isExcluded: boolean;
 }
 
-/** A term found in a text. Positions are UTF-16 units of the text. */
+/** A term that was found in a text, with its position. Positions are UTF-16 units of the text. */
 export interface Mention {
   term: Term;
   start: number;

@@ -27,7 +27,10 @@ const APOSTROPHE = /['’‘`]/u;
 /** Articles and prepositions that French, Italian and Catalan join to the next word. */
 const ELIDED = new Set('l d c j n s m t qu un all dell nell dall sull quell bell'.split(' '));
 
-/** Splits a text into words. "d’oreilles" is two words, "men’s" is one. A run of a dense script is one token. */
+/**
+ * Splits a text into words. "d’oreilles" is two words, "men’s" is one. A sequence of characters in
+ * a script without spaces is one token.
+ */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -53,8 +56,8 @@ function token(word: string, start: number, isDense: boolean): Token {
 
 /**
  * Returns the spellings under which a word is looked up: itself, its possible singulars, the word
- * without Arabic or Hebrew prefixes, and without accents from five letters on. The first is the
- * word itself.
+ * without Arabic or Hebrew prefixes, and without accents from five letters on. The first spelling
+ * is the word itself.
  */
 export function formsOf(word: string): string[] {
   const forms = [word];

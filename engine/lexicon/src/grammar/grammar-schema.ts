@@ -46,7 +46,7 @@ const grammarSchema = z
      * then a name: "Bäckerei Huber".
      */
     joinsNouns: z.boolean().default(false),
-    /** Whether a colour or another quality comes before or after its noun. */
+    /** Whether an adjective of colour or quality comes before or after its noun. */
     adjectives: z.enum(['before', 'behind']).default('before'),
     /** Words after the product that introduce its purpose, material or accessories: "for", "of". */
     modifiersBegin: words,

@@ -59,7 +59,7 @@ export function foldText(text: string): FoldedText {
 }
 
 const FIRST_BEYOND_ASCII = 128;
-/** Kinds of the ASCII characters, computed once. */
+/** Kinds of the ASCII characters (letter, space, mark), computed once. */
 const ASCII_KINDS = Uint8Array.from({ length: FIRST_BEYOND_ASCII }, (_, code) =>
   kindOfChar(String.fromCharCode(code)),
 );

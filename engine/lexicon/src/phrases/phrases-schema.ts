@@ -40,7 +40,7 @@ const jobWordsSchema = z.strictObject({
   looksFor: phrases,
   /** Longer phrases that contain one of the phrases above but offer no work. */
   not: phrases,
-  /** Phrases that offer work although they contain one of `not`. */
+  /** Phrases that offer work although they contain a phrase of `not`. */
   still: phrases,
   /**
    * Gender marks such as "m/w/d". They count in brackets; from three letters on, also without
@@ -92,7 +92,7 @@ const passingSchema = z.strictObject({
         at: z.enum(['start', 'end']).optional(),
         /** Whether a colon, a dash or an exclamation mark must follow the phrase. */
         mark: z.literal(true).optional(),
-        /** A phrase before one of these words is kept. */
+        /** Words before which a phrase is kept and not removed. */
         notBefore: phrases,
         /**
          * Maximum number of words after the phrase that are removed with it. The removal stops

@@ -2,7 +2,10 @@ import type { Mention } from '../concepts/term-index.ts';
 import { type Token, tokensOf } from '../concepts/tokens.ts';
 import type { Grammar } from '../grammar/grammar-schema.ts';
 
-/** A part of a product field. Punctuation and prepositions separate the parts. */
+/**
+ * A part of a product field between two prepositions or punctuation marks. Punctuation and
+ * prepositions separate the parts.
+ */
 export interface Segment {
   /** Index of the part's first token, and of the token after its last. */
   from: number;
