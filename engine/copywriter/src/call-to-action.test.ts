@@ -134,7 +134,7 @@ it.each([
   ['입사 지원자', 'apply'],
   ['기부', 'donate'],
   ['지원', 'apply'],
-])('reads “%s” as a goal of %s', (goal, kind) => {
+])('reads the goal field “%s” as the goal %s', (goal, kind) => {
   expect(goalKind(goal)).toBe(kind);
 });
 

@@ -182,7 +182,7 @@ describe('shortens texts to the maximum stored length', () => {
     expect(rewritten.length).toBeGreaterThan(0);
   });
 
-  it('removes the last sentences of a single text, but no fact', () => {
+  it('cuts the last sentences of a single text that is too long, but no fact', () => {
     expect(long.length).toBeGreaterThan(MAX - sentence.length);
     const rewritten = rewriteFacts([long], before, after, MAX);
     expect(lengthOf(rewriteFacts([long], before, after))).toBeGreaterThan(MAX);

@@ -365,8 +365,8 @@ function withoutCalledNumber(text: string, fact: PrintedFact): string {
 }
 
 /**
- * Removes a fact from a text. Its whole sentence is removed, unless the rest of the sentence still
- * reads well.
+ * Removes a fact from a text after the user removed it from the ad. Its whole sentence is removed,
+ * unless the rest of the sentence still reads well.
  */
 function removeFact(text: string, fact: PrintedFact, language: WrittenLanguage | 'und'): string {
   const forms = [labelOf(fact, language), fact.text].map(patternOf);

@@ -37,7 +37,7 @@ const MAX_DESCRIPTION_CHARACTERS = 110;
 
 /**
  * Returns the texts with the brief's facts inserted, in the brief's own words. Each long text
- * states every fact. The description states as many as fit.
+ * states every fact. The description states as many facts as it has room for.
  */
 export function stateFacts(
   { texts, headline, description }: AdTextPieces,
@@ -105,7 +105,7 @@ function asksForCall(callToAction: string, language: WrittenLanguage | 'und'): b
 /**
  * Inserts facts at one position of a text, as short sentences.
  *
- * @param facts each with its label
+ * @param facts to insert, each with its label
  * @param at start of a sentence, or the text's end
  */
 export function insertSentences(

@@ -113,7 +113,7 @@ describe('writeAdCopy', () => {
     }
   });
 
-  it('never prints the goal', () => {
+  it('never prints the campaign’s goal', () => {
     const brief: Brief = {
       product: 'yoga mat',
       audience: 'beginners',

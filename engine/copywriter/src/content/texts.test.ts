@@ -25,7 +25,7 @@ it('reads every file in the folder of texts', async () => {
   ).resolves.toBeDefined();
 });
 
-describe('a mistake in a text', () => {
+describe('a mistake in a file of texts', () => {
   afterEach(() => {
     rmSync(content, { recursive: true });
     cpSync(CONTENT, content, { recursive: true });

@@ -64,7 +64,7 @@ export function kindFrames(kind: Kind, language: LocalisedLanguage): KindFrames 
   return kinds[kind] ?? kinds.other;
 }
 
-/** A language's lines for a trade; null if it has none. */
+/** A language's lines for a trade (line of business); null if it has none. */
 export function tradeLines(trade: Trade, language: PhrasebookLanguage): TradeLines | null {
   return TEXTS[language].trades[trade] ?? null;
 }

@@ -65,7 +65,7 @@ export function benefitsOf(product: string): SaidBenefits {
 }
 
 interface Claim {
-  /** Id of the benefit. */
+  /** Id of the stated benefit. */
   concept: string;
   /** The words of the field that state the benefit. */
   words: string;

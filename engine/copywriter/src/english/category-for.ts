@@ -62,7 +62,7 @@ function findAppealCategory(text: string, said: FormsOfName): CategoryWords | nu
   return isAppeal ? categoryWithId('charity') : null;
 }
 
-/** Whether a market or a festival looks for traders: "craft stall pitches available". */
+/** Whether a market or a festival is looking for traders: "craft stall pitches available". */
 function seeksTraders({ all }: FormsOfName): boolean {
   return all.some(
     ({ form, to }) =>

@@ -9,7 +9,7 @@ import type { Words } from './brief-words.ts';
 /** Endings of names for places that people visit without a reservation. */
 const SHOP = /\b(?:\w*shop|store|boutique|market|outlet)s?$/i;
 const SHOP_KIND = categoryWithId('shops');
-/** Events that need no ticket. */
+/** Names of events for which people need no ticket. */
 const FAIR =
   /\b(?:fairs?|f[eê]tes?|(?:car boot|jumble|yard|garage|plant|book|bake|table[- ]top) sales?|open (?:days?|evenings?|house)|(?:craft|christmas|makers|vintage|flea|farmers.?) markets?)$/i;
 /** Deliveries that are ordered, such as meals and flowers; deliveries of parcels need a quote. */

@@ -137,7 +137,10 @@ function solemnTexts({ grammar: { fullStop, gap } }: Phrasebook): string[] {
   ].map((sentences) => sentences.join(gap));
 }
 
-/** A language's lines for a trade, or for its broader trade; null if it has neither. */
+/**
+ * A language's lines for a trade (line of business), or for its broader trade; null if it has
+ * neither.
+ */
 export function linesOfTrade(trade: Trade | null, language: LocalisedLanguage): TradeLines | null {
   if (trade === null || language === 'und') return null;
   const { within } = tradeFacts(trade);

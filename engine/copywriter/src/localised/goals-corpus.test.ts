@@ -82,7 +82,7 @@ describe.each(PHRASEBOOK_LANGUAGES)('call to action in %s', (language) => {
     },
   );
 
-  it('asks for a message if the goal names a messenger', () => {
+  it('asks the reader for a message if the goal names a messenger', () => {
     const { chat = [], contact } = phrasebookOf(language).ctas;
     const wanted = [...chat, ...contact].flatMap(bothForms);
     for (const button of buttonsFor(language, 'messages', 'service'))

@@ -70,7 +70,7 @@ it.each([
   expect(tradeOf(product)).toBe(trade);
 });
 
-it('sells if a Swedish goal asks for orders', () => {
+it('asks the reader to buy if a Swedish goal asks for orders', () => {
   const logs = { product: 'ved hemkörd', audience: 'villaägare', goal: 'fler beställningar' };
   const { callToAction } = writeAdCopy({ ...logs, emotion: 'trust' }, 1, 0);
   expect(['Beställ nu', 'Handla nu']).toContain(callToAction);

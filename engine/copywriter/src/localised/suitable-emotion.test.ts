@@ -21,7 +21,7 @@ describe('emotion of a localised ad', () => {
     expect([...new Set(said)].sort()).toEqual(suiting);
   });
 
-  it('uses no line about taste for a dentist', () => {
+  it('prints no headline about taste in an ad for a dentist', () => {
     const brief = { product: 'Phòng khám nha khoa', audience: 'gia đình', goal: 'đặt lịch hẹn' };
     const headlines = headlinesOf({ ...brief, emotion: 'exclusivity' }, 1);
     const unsuitable = phrasebookOf('vi').emotions.exclusivity;

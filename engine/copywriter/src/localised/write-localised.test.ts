@@ -352,7 +352,7 @@ it.each([
   ['Tandartspraktijk Wit in Almere, ook op zaterdag', 'Ook op zaterdag'],
   ['Plombier chauffagiste à Nantes, dépannage 7j/7', 'Dépannage 7j/7'],
   ['Protectora de León, apadrina un perro por 10 € al mes', '10 € al mes'],
-])('keeps the words of an offer together: %s', (product, offer) => {
+])('prints the words of an offer together: %s', (product, offer) => {
   const brief: Brief = { product, audience: '', goal: '', emotion: 'trust', adType: 'comparison' };
   expect(writeAdText(brief, 7).join(' ').toLowerCase()).toContain(offer.toLowerCase());
 });

@@ -51,12 +51,12 @@ it('lists as a fact the words that a long name had no room for, and the size', (
   expect(points).toEqual(['40L, waterproof']);
 });
 
-it('keeps a list of contents together', () => {
+it('keeps a list of a product’s contents together', () => {
   const { points } = parseProduct('Beekeeping starter kit - hive, suit, smoker and 2 day course');
   expect(points).toEqual(['Hive, suit, smoker and 2 day course']);
 });
 
-it('does not split a ratio', () => {
+it('does not split a ratio such as 1:1', () => {
   expect(parseProduct('Baby sleep consultant 1:1 plan').name).toBe(
     'Baby Sleep Consultant 1:1 Plan',
   );

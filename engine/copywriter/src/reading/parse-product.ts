@@ -185,7 +185,7 @@ interface Named {
   /** The full name including the clause at its end; null if there is no name. */
   named: string;
   modifier: string | null;
-  /** The rest of the sentence; null if there is none. */
+  /** The rest of the sentence after the name; null if there is none. */
   rest: string | null;
 }
 

@@ -63,7 +63,7 @@ it('keeps the article that belongs to a name', () => {
   expect(parseProduct('The best pizza in Leeds').name).toBe('Pizza');
 });
 
-it('moves “emergency” before its noun', () => {
+it('moves “emergency” from the end of a field before the trade’s noun', () => {
   const plumber = parseProduct('Local plumber in Bristol, 24/7 emergency');
   expect(plumber).toMatchObject({
     name: 'Local Plumber',

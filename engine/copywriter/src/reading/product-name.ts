@@ -56,7 +56,9 @@ interface NameSplit {
 const TALK =
   /^(?:how|why|what|when|where|who)\s|^(?:the\s+)?\d+\s+(?:\p{L}+\s)?(?:ways|tips|steps|things|mistakes|secrets|reasons)\b/iu;
 
-/** Separates a name from its description: "Lumen, a night serum", "a serum called Lumen". */
+/**
+ * Separates a product's name from its description: "Lumen, a night serum", "a serum called Lumen".
+ */
 export function splitName(text: string, shouted: boolean): NameSplit {
   const unsplit = (named: string): NameSplit => ({
     named,

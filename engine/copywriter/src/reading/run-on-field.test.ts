@@ -27,7 +27,7 @@ it.each([
   expect(withCommas(field)).toBe(parted);
 });
 
-describe('list after a name', () => {
+describe('list of words after a product’s name', () => {
   it('stays one clause', () => {
     expect(parseProduct('Student cello with bow, case and rosin').full).toBe(
       'your new student cello with bow, case and rosin',

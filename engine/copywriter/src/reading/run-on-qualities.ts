@@ -226,8 +226,8 @@ function partDescribed(lead: string): Clauses {
 }
 
 /**
- * Splits after a plural. In English, nouns that follow a plural can only say how the thing is sold:
- * "Hair extensions" and "tape in".
+ * Splits a product field after a plural noun. In English, nouns that follow a plural can only say
+ * how the thing is sold: "Hair extensions" and "tape in".
  */
 function partPlural(lead: string): Clauses {
   const words = lead.split(' ');

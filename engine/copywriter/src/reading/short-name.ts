@@ -109,7 +109,10 @@ function brandAndKind(words: readonly string[]): string | null {
   return null;
 }
 
-/** The complete one of two things in a name: "Gutter Cleaning" of "Window and Gutter Cleaning". */
+/**
+ * The one of two things in a name that is complete: "Gutter Cleaning" of "Window and Gutter
+ * Cleaning".
+ */
 function secondOfTwo(description: readonly string[]): readonly string[] {
   const second = description.slice(description.findLastIndex((word) => /^and$/i.test(word)) + 1);
   const isTitle = second.length > 1 && second.every((word) => /^\p{Lu}/u.test(word));

@@ -64,8 +64,8 @@ function isPromise(text: string): boolean {
 }
 
 /**
- * Whether a promise can only be a sentence. The phrase "sleep mask" can't, because its first word
- * is a noun.
+ * Whether a promise to the reader can only be a sentence and no noun phrase. The phrase "sleep
+ * mask" can't, because its first word is a noun.
  */
 function isCall(text: string): boolean {
   return isPromise(text) && wordCount(text) > 2 && nlp(text.toLowerCase()).has('^#Verb');

@@ -25,7 +25,7 @@ export const CLAUSE_MARKS = new RegExp(
 );
 const EACH_CLAUSE_MARK = new RegExp(CLAUSE_MARKS, 'gu');
 const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
-/** Languages that write a space where others write a comma. */
+/** Languages that put a space between clauses where others put a comma. */
 const PARTED_BY_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
 
 /**

@@ -36,7 +36,7 @@ export function clausesBehindName(text: string, facts: readonly Span[]): Span[] 
   return behind.filter((_, at) => at !== named);
 }
 
-/** The words of a clause that belong to none of its facts. */
+/** The words of a clause that belong to none of the clause's facts. */
 function wordsBeside(text: string, clause: Span, facts: readonly Span[]): string {
   let words = '';
   let at = clause.start;

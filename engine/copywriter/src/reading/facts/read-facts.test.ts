@@ -182,7 +182,7 @@ it.each([
   },
 );
 
-it('keeps only facts without words from a goal in another language', () => {
+it('reads only facts without words from a goal in another language', () => {
   const goal = 'online sales, call us on +44 20 7946 0958, free delivery over €50, code SAVE20';
   expect(factsOf('Leinenhemd aus Flachs', goal, 'de')).toEqual([
     'code: Code SAVE20',

@@ -55,14 +55,15 @@ const WHOLE_KINDS: ReadonlySet<FactKind> = new Set([
   'until',
   'from',
 ]);
-/** The Arabic article, which is joined to the first word of a phrase. */
+/** Matches the Arabic article, which is joined to the first word of a phrase. */
 const ARTICLE = /(?<!\p{L})ال$/u;
 /** Matches a single word, before which a number may stand: "14 days". */
 const ONE_WORD = /^(?:\p{Nd}{1,3}\s)?[\p{L}\p{M}]{1,12}$/u;
 
 /**
- * Extends a fact by the only other word of its clause. The phrases match only the end of "first
- * consultation free". In the first clause facts are not extended, because it names the product.
+ * Extends a fact by the only other word of its clause. Without it, the phrases would match only the
+ * end of "first consultation free". In the first clause facts are not extended, because it names
+ * the product.
  */
 export function withWholeClause(
   text: string,
