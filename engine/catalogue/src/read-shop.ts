@@ -18,8 +18,8 @@ interface ShopTable {
 type CellOf = (...names: readonly string[]) => string;
 
 /**
- * Columns for values that a shop system spreads over several columns or formats in its own way.
- * They are appended to the table under these names.
+ * Columns for values that a shop system spreads over several columns or formats in its own way. The
+ * values are appended to the table as columns with these names.
  */
 type Derived = Partial<Record<DerivedColumn, string>>;
 const DERIVED_COLUMNS = [
@@ -589,8 +589,8 @@ function stockOfAll(cell: CellOf, names: readonly string[], beginning: string): 
 }
 
 /**
- * Gambio has a name column for each language. Its price column is before tax, which no customer
- * pays, so it is left out.
+ * Gambio has a name column for each language. Gambio's price column is before tax, which no
+ * customer pays, so it is left out.
  */
 function deriveGambio(cell: CellOf, { names }: RowContext): Derived {
   const name = names.find((column) => column.startsWith('pname'));
