@@ -75,8 +75,8 @@ const EDGE_CONTRAST = 28;
 
 /**
  * Sharpness (acutance) of the sharpest edges, 0–1: the steepest one-pixel step divided by the
- * contrast around it. It falls with blur but not with contrast. The result is the 80th percentile
- * over strong edges; 0 if there are none.
+ * contrast around it. The value falls with blur but not with contrast. The result is the 80th
+ * percentile over strong edges; 0 if there are none.
  */
 export function measureAcutance({ width, height, luma }: CreativePixels): number {
   const ratios: number[] = [];
