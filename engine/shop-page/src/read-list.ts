@@ -24,8 +24,8 @@ export function isProductAddress(address: string): boolean {
 }
 
 /**
- * Returns the links that have a picture and lead to products. They show a collection's products in
- * any shop system.
+ * Returns the links that have a picture and lead to products. Such links show a collection's
+ * products in any shop system.
  */
 export function readLinkedProducts($: CheerioAPI, address: string): ListedFacts[] {
   const host = URL.parse(address)?.host;

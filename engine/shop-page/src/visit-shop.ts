@@ -68,7 +68,7 @@ const MAX_SITEMAPS_READ = 4;
 
 /**
  * Creates a visitor that fetches shops' pages as robots.txt allows: one connection per host, with
- * pauses. It runs no scripts and keeps no cookies.
+ * pauses. The visitor runs no scripts and keeps no cookies.
  */
 export function createShopVisitor(options: ShopVisitorOptions): ShopVisitor {
   const polite = createPoliteFetcher(options);
