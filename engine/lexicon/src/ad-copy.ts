@@ -92,8 +92,8 @@ export interface CopyBrief extends Pick<Brief, 'product' | 'audience' | 'emotion
   brandName?: string;
   callToAction?: string;
   /**
-   * Values from the form's offer fields (price, code, deadline). They take precedence over an offer
-   * that the brief's texts mention.
+   * Values from the form's offer fields (price, code, deadline). These values take precedence over
+   * an offer that the brief's texts mention.
    */
   offer?: Offer;
   quote?: CustomerQuote;

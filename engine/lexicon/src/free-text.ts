@@ -245,7 +245,7 @@ const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
  * The beginning of a text without spaces (such as Thai) up to the last whole word within the limit.
- * It is "" if even the first word is too long.
+ * The result is "" if even the first word is too long.
  */
 function wordsWithin(text: string, limit: number): string {
   let within = '';

@@ -33,7 +33,7 @@ export function foldLetters(text: string): string {
 
 /**
  * Makes a text lower-case by the rules for whole words, such as the last sigma of a Greek word.
- * Letter by letter if that would change the text's length.
+ * If that would change the text's length, each letter is converted by itself.
  */
 function lowered(text: string): string {
   const small = text.toLowerCase();

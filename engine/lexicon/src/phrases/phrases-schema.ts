@@ -118,7 +118,7 @@ const audiencesSchema = z.strictObject({
   everybody: phrases,
   /** Terms of media planning, which an ad must not call its readers. */
   jargon: phrases,
-  /** Such terms that count only before another word. */
+  /** Terms of media planning that count only before another word. */
   jargonBefore: phrases,
   /**
    * Words for problems, which an ad must not mention to readers who have them: "burnt out women"

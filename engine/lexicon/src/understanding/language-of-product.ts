@@ -41,8 +41,8 @@ const UNLISTED = LATIN.filter((language) => !LETTERS.some(([, own]) => own === l
 /** Number of votes for a distinctive letter; a word that only one language has counts one vote. */
 const LETTER_VOTES = 2;
 /**
- * Votes for an English word. It counts less, because English words occur in titles of all
- * languages.
+ * Votes for an English word. An English word counts less than others, because English words occur
+ * in titles of all languages.
  */
 const ENGLISH_SHARE = 0.5;
 
