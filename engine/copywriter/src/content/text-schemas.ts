@@ -59,8 +59,8 @@ const row = line.max(30);
 const kindHeadlines = z.tuple([headline, headline, headline]);
 
 /**
- * Schema of a category: general knowledge about a group of products, independent of the brief. It
- * never claims anything about the advertised product itself.
+ * Schema of a category: general knowledge about a group of products, independent of the brief. The
+ * texts never claim anything about the advertised product itself.
  */
 const categorySchema = z.strictObject({
   form: z.enum(['goods', 'digital', 'service', 'place']),
@@ -454,7 +454,7 @@ const kindSchema = z.strictObject({
 });
 
 /**
- * Schema of a trade's lines in one language: general knowledge, independent of the brief. They
+ * Schema of a trade's lines in one language: general knowledge, independent of the brief. The lines
  * never claim anything about the advertised product itself.
  */
 const tradeLinesSchema = z.strictObject({

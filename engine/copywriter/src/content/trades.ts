@@ -10,7 +10,7 @@ const SOBER: readonly Emotion[] = ['curiosity', 'fear', 'trust', 'urgency'];
 /** Emotions that suit readers in trouble, whom joy or urgency would hurt. */
 const CALM: readonly Emotion[] = ['fear', 'trust'];
 
-/** A trade that sells goods. It may have a broader trade. */
+/** A trade that sells goods. Such a trade may have a broader trade. */
 const goods = (within?: string, kind: Kind = 'goods') =>
   defineTrade({ kind, selling: { goal: 'sales' }, ...(within ? { within } : {}) });
 

@@ -315,7 +315,7 @@ function isParticular(who: string | null): boolean {
 }
 
 /**
- * Whether a sentence may address the audience by name ("Runners, …"). It may not if these are
+ * Whether a sentence may address the audience by name ("Runners, …"). A sentence must not address
  * children, patients or one sex.
  */
 function isHailed(who: string | null): boolean {

@@ -15,8 +15,8 @@ const MAX_SUBLINE_CHARACTERS = 110;
 const TURNS = 4;
 
 /**
- * Returns the sentence below a headline. It names the product if the headline does not, and
- * describes it.
+ * Returns the sentence below a headline. The sentence names the product if the headline does not,
+ * and describes it.
  */
 export function sublineFor(
   frames: Frames,

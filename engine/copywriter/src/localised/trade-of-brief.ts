@@ -41,7 +41,7 @@ export function kindOfBrief(brief: Asked): Kind {
   if (announcesCourse(brief.product)) return 'course';
   if (nounKind !== null) return nounKind === 'rental' ? 'service' : nounKind;
   if (hasAppLabel(brief.product)) return 'software';
-  // Tickets are sold for events only, whatever the trade is.
+  // A goal about tickets makes the product an event, whatever its trade is.
   if (goalKind(brief.goal) === 'event') return 'event';
   if (isHeadConcept && isGoods(brief)) return 'goods';
   return asksForACall(brief) ? 'service' : 'other';

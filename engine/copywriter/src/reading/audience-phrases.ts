@@ -35,7 +35,7 @@ const GROUPS = phrasesOf(WORDS.groups);
 const KIN = phrasesOf(WORDS.kin);
 
 /**
- * The word that starts at a position of a text. It is empty at the text's end and before
+ * The word that starts at a position of a text. The result is empty at the text's end and before
  * punctuation.
  */
 function wordBehind(text: string, at: number): string {

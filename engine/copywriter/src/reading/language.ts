@@ -74,7 +74,7 @@ const UNWRITTEN = LATIN_LANGUAGES.filter(
 const NORSE_IS_WRITTEN = ['da', 'no'].some((language) => writtenLanguage(language) !== 'und');
 /**
  * French and Spanish phrases that English ads use, and a vehicle that is spelt like a Dutch
- * preposition. They are removed because they are no evidence of the brief's language.
+ * preposition. These phrases are removed because they are no evidence of the brief's language.
  */
 const LOAN_PHRASES =
   /\beau de (?:parfum|toilette|cologne)\b|\bcr[eè]me br[uû]l[eé]e\b|\bcaf[eé]\b|\bdeluxe\b|\b(?:à|a) la carte\b|\bdolce\b|\bpâtisserie\b|\bdulce de leche\b|\bpiñatas?\b|\bjalapeños?\b|\b(?:ice cream|camper|delivery|cargo|removals?|minibus|transit|electric|food) vans?\b|\bvans? (?:hire|insurance|rentals?|life|leasing|sales?|conversions?|wraps?)\b|\bman (?:with|and) (?:a )?van\b/giu;

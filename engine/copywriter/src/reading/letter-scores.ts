@@ -114,8 +114,8 @@ function readNgrams(): Ngrams {
 }
 
 /**
- * Encodes an n-gram as a number. It has at most six one-byte characters, which a double represents
- * exactly.
+ * Encodes an n-gram as a number. An n-gram has at most six one-byte characters, which a double
+ * represents exactly.
  */
 function keyOf(ngram: string): number {
   let key = 0;

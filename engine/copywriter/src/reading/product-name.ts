@@ -25,7 +25,7 @@ const APPOSITION =
  */
 const KIND_THEN_NAME =
   /^((?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,5}|\p{Lu}\p{Ll}[\p{Ll}-]*\s(?:\p{Ll}[\p{Ll}\p{N}-]*\s){1,2})((?:[\p{Lu}\p{N}]\S*)(?:\s(?:(?:&|of|and|the)\s)?(?:[\p{Lu}\p{N}]\S*))*)$/u;
-/** Names of exams that people prepare for. They are no names of products. */
+/** Names of exams that people prepare for. Names of exams are not read as names of products. */
 const EXAM = /^(?:I?GCSE|SAT|ACT|GRE|GMAT|LSAT|MCAT|IELTS|TOEFL|AP|IB|KS\d|A-?Levels?|11\+)\b/;
 /** Places of events. */
 const NAMED_PLACE =

@@ -34,7 +34,7 @@ export interface Span {
 }
 
 /**
- * Finds telephone numbers in a folded (normalised) text by their shape. They need not exist,
+ * Finds telephone numbers in a folded (normalised) text by their shape. The numbers need not exist,
  * because advertisers try the product with "555 0123".
  *
  * @param isCalled returns whether a text ends with words that announce a number: "call", "Tel.".

@@ -404,7 +404,10 @@ function isSizeOfThing(text: string, { start, end }: { start: number; end: numbe
   return isInName && count <= MAX_SEATS_OF_A_THING;
 }
 
-/** Matches the two numbers of a size: "240 x 220". They are no quantity with a price. */
+/**
+ * Matches the two numbers of a size: "240 x 220". The two numbers are not read as a quantity with
+ * its price.
+ */
 const SIZE = /^\p{Nd}{2,}\s?[x×]\s?\p{Nd}{2,}/u;
 
 /**

@@ -78,7 +78,7 @@ export function withWholeClause(
   // A word between two facts only joins them: "£18 with free delivery".
   if (isFollowed && behind.trim() !== '') return found;
   const before = clauseBefore(text, from, clauses);
-  // One word on each side makes two, which the space between them shows.
+  // With one word on each side there are two words, because a space joins both sides here.
   if (!ONE_WORD.test(`${before} ${behind}`.trim())) return widened(found, { start: from }, taken);
   const start = from - before.trimStart().length;
   return widened(found, { start, end: found.end + behind.trimEnd().length }, taken);
