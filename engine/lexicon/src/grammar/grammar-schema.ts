@@ -48,7 +48,7 @@ const grammarSchema = z
     joinsNouns: z.boolean().default(false),
     /** Whether an adjective of colour or quality comes before or after its noun. */
     adjectives: z.enum(['before', 'behind']).default('before'),
-    /** Words after the product that introduce its purpose, material or accessories: "for", "of". */
+    /** Words after the product that introduce its purpose, material or accessories: "for", "with". */
     modifiersBegin: words,
     /** Words that follow a purpose and precede the product: Turkish "için". */
     modifiersEnd: words,

@@ -67,7 +67,7 @@ const englishJobsSchema = z.strictObject({
   people: phrases,
   person: phrases,
   occupation: phrases,
-  /** Words that have the ending of an occupation but are none. */
+  /** Words that look like an occupation but are none. */
   noOccupation: phrases,
   /** Products of companies that sell help with hiring. */
   sellsHiring: phrases,
