@@ -3,54 +3,67 @@ import { readProductTitle } from './product-title.ts';
 import { withClausesParted } from './run-on-clauses.ts';
 
 /**
- * Cleans text pasted into a field: lists, links, hashtags, greetings. The result is sentences, the first of
- * which names the product.
+ * Cleans text that users paste into the product field: lists, links, hashtags, greetings. Returns
+ * sentences, the first of which names the product.
  */
 
-/** A bar between two parts separates a name from a description. Several bars make a list. */
+/**
+ * In a pasted field, a single bar (|) separates a name from its description. Several bars separate
+ * the items of a list.
+ */
 const BAR = /\s\|\s/g;
-/** An exclamation before the product. */
+/** An exclamation before the product: "New!". */
 const SHOUT = /^(?:new|wow|attention|neu|nouveau|nuevo|novità|novo|nieuw)\s*!+\s*/i;
-/** An announcement of a new product, which doesn't belong to its name. */
+/** Announces a new product ("is here", "are back") and isn't part of its name. */
 const HAS_COME = /\s+(?:is|are)\s+(?:finally\s+|now\s+)?(?:here|back)[\s!.]*$/i;
-/** A question to the reader before the product: "Tired of slow internet? FibreNow brings …". */
+/**
+ * A question to the reader that precedes the product: "Tired of slow internet? FibreNow brings …".
+ */
 const OPENING_QUESTION =
   /^(?:are|is|do|does|did|have|has|can|could|want|wanna|need|tired|sick|fed up|struggling|looking|ready|bored|worried|why|what|how|who|ever|still|dreaming|moving|getting|planning|expecting|thinking|selling|buying|renovating|suffering|hiring|feeling)\s[^.!?]{3,120}\?\s+(?=[\p{L}\d][^?]*$)/iu;
-/** Starts an item of a list, anywhere in the text. An arrow between two figures leads from the old price to the new one. */
+/**
+ * A sign that starts a list item, anywhere in the text. An arrow between two figures is excluded,
+ * because it leads from the old price to the new one.
+ */
 const BULLET =
   /[•▪◦‣●■✓✔✅☑➤►▶]\ufe0f?|(?:(?<!\p{N}[\p{L}\p{Sc}]{0,4}\s*)[➜→⇒➡]|[➜→⇒➡](?!\ufe0f?\s*\p{Sc}?\p{N}))\ufe0f?|\s·\s|(?:^|\n)\s*[-–—*]\s+/gu;
-/** Last words of many fields, which belong on the button. */
+/**
+ * Words at the end of many fields that ask the reader to act, and that belong on the ad's button.
+ */
 const CLOSING_CALL =
   /(?:[\s,.!–—-]+(?:please\s+)?(?:book|order|call|shop|buy|enrol+|apply|register|enquire|sign up|join|reserve|donate)(?:\s+(?:yours|online|your \p{L}+))?\s+(?:now|today)[\s!.]*)+$/iu;
 const LINE_BREAK = /\s*[\r\n]+\s*/g;
 const HASHTAGS = /(?<=\s)#[\p{L}\p{N}_]+/gu;
-/** A name at the start of a field may well end in ".com". */
+/**
+ * Links, with the words that introduce them. The first word of a field may end in ".com", because
+ * it may be a name.
+ */
 const LINKS =
   /(?:,?\s*(?:(?:order|visit|shop|book|buy|see|more|find us|check us out|read more)\s+)?(?:at|from|on|via|bei|unter|auf|sur|chez|su|op)\s+)?(?:\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\p{L}{2,}|(?<=\S\s)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|io|co|shop|store|app|de|fr|es|it|nl|pl|ch|at|uk|eu)(?:\/\S*)?(?![\p{L}\p{N}]))/giu;
 const PHONES =
   /(?:(?:call|tel|phone|ph|whatsapp)\b[.:]?\s*(?:us\s*)?(?:(?:now|today)\s*)?(?:at|on)?:?\s*)?(?<![\d$€£])(?:\+?\d\s?(?=\(\d{3,5}\)))?\+?(?:\(\d{2,5}\)\s?)?\d{2,5}(?:[\s./-]\d{2,5}){1,4}(?!\d)/giu;
-/** Dates and ranges of years are shorter. */
+/** Minimum number of digits of a telephone number; dates and ranges of years are shorter. */
 const MIN_PHONE_DIGITS = 9;
-/** After "call", shorter numbers count as well. */
+/** Minimum number of digits of a telephone number after "call". */
 const MIN_CALLED_DIGITS = 6;
-/** An abbreviation of a name in brackets: "(RN)". */
+/** The abbreviation of a name, in brackets: "(RN)". */
 const SHORT_FORM = /\s*\(\p{Lu}{2,5}\)/gu;
-/** Accessories in brackets: "(40 lessons, certificate)". */
+/** Accessories or details in brackets: "(40 lessons, certificate)". */
 const ASIDE = /\s*\(([^()]*(?:,|\d)[^()]*)\)/g;
-/** Scripts that have no space behind a comma, so that the brackets stay. */
+/** Scripts that write no space after a comma; brackets in them are kept. */
 const IN_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const GREETING =
   /^(?:hi|hello|hey|hiya|good (?:morning|day|evening)|dear \p{L}+)(?:\s+(?:there|all|everyone|guys|team|folks))?\s*(?:[!,.–—]+\s*|-+\s+|\s(?=(?:we|i|i’m|i'm|my|our|this)\b))/iu;
 /**
- * Introduces the seller before the product: "we are a family bakery and we have just started doing bread
- * boxes".
+ * Words in which the seller introduces himself before the product: "we are a family bakery and we
+ * have just started doing bread boxes".
  */
 const WHO_WE_ARE =
   /^(?:we|i)(?:\s+a(?:re|m)|[’']re|[’']m)\s+(?:an?|the)\s[^,.]+?(?:,\s*|\s+)(?:(?:and|that|who|which)\s+|(?=(?:doing|selling|offering|making)\s))(?:(?:we|i)\s+)?(?:(?:have|has|[’']ve)\s+)?(?:(?:just|now|recently)\s+)*(?:start(?:ed)?|launch(?:ed)?|began|mak(?:e|es|ing)|sell(?:s|ing)?|offer(?:s|ing)?|do(?:es|ing)?|provid(?:e|es|ing))(?:\s+(?:doing|selling|offering|making|to (?:sell|offer|make|do)))?\s+/i;
-/** A service in the provider's own words, with its object: "we fix phone screens while you wait". */
+/** A service as the provider's sentence, with its object: "we fix phone screens while you wait". */
 const WE_DO =
   /^(?:we|i)\s+(fix|repair|clean|install|groom|restore|paint|print|tune|sharpen)\s+(?!(?:up|out|it|on|in|for|all|any\w*|what\w*|the|and)\b)(?:your |people[’']?s )?((?:[\p{L}-]+\s){0,3}?[\p{L}-]+?)(?=\s*(?:[,.;:!(–]|$)|\s(?:while|in|for|with|at|on|from|and|so|by|same|to|all|across|near|within|around|that|without|using)\b)/iu;
-/** The name of the trade that does the work. */
+/** The noun for the work that each verb means. */
 const WORK_OF: Readonly<Record<string, string>> = {
   fix: 'repair',
   repair: 'repair',
@@ -63,10 +76,13 @@ const WORK_OF: Readonly<Record<string, string>> = {
   tune: 'tuning',
   sharpen: 'sharpening',
 };
-/** Instructions for the ad: "create an ad for …", "would love an ad that brings new subscribers". */
+/**
+ * Instructions to the writer of the ad: "create an ad for …", "would love an ad that brings new
+ * subscribers".
+ */
 const ORDER =
   /^(?:(?:please|pls|can you|could you|(?:i|we)(?:’d|'d|d| would)?\s+(?:love|like|want|need)(?:\s+(?:you\s+)?to)?|would (?:love|like)(?:\s+to)?|(?:i’m|i'm|im|i am|we are|we’re)?\s*looking for)\s+)*(?:(?:make|create|write|design|generate|have|get|do|see|run)\s+)?(?:me\s+|us\s+)?(?:an?|some|the|our|my|\d+)?\s*(?:(?:new|nice|good|great|facebook|instagram|google|social media|video|story|short)\s+)*(?:ads?|adverts?|advertisements?|creatives?|campaigns?|banners?|posts?)\b(?:\s+(?:campaign|copy|post)s?\b)?/i;
-/** An instruction with its object. */
+/** Such an instruction together with the words that introduce its subject ("for", "about"). */
 const ORDERED = new RegExp(
   `${ORDER.source}\\s+(?:for|about|to promote|promoting|to advertise)\\s+`,
   'i',
@@ -74,26 +90,33 @@ const ORDERED = new RegExp(
 const MAX_ORDER_WORDS = 4;
 const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}\d.])/u;
 
-/** A sentence in capitals before others that are not: "SOFTWARE FOR RESTAURANTS!! ordering and loyalty". */
+/**
+ * A sentence in capitals at the start of a text that goes on in lower case: "SOFTWARE FOR
+ * RESTAURANTS!! ordering and loyalty".
+ */
 const SHOUTED =
   /^(?=.*\s(?:FOR|AND|THE|OF|IN|WITH|TO|YOUR|OUR|ON|A)\s)\p{Lu}[\p{Lu}\s’'&-]{8,}(?=[!.:,–—-])(?=.*\p{Ll}{3})/u;
 
-/** The field as plain sentences on one line. A field with nothing else is returned unchanged. */
+/**
+ * The field as plain sentences on one line, without links, telephone numbers and instructions for
+ * the ad. A field that contains nothing else is returned unchanged.
+ */
 export function plainField(field: string): string {
   const sold = sentencesIn(readProductTitle(field).name.replace(ASIDE, openAside));
   return /\p{L}/u.test(sold) ? withClausesParted(sold) : field;
 }
 
 /**
- * The same in the clauses that were typed, with what a shop's title would lose: "£145 incl. lunch". A field with nothing
- * else is returned unchanged.
+ * Returns the same sentences with the clauses as typed, including what {@link plainField} removes
+ * from a shop's title: "£145 incl. lunch". A field that contains nothing else is returned
+ * unchanged.
  */
 export function typedField(field: string): string {
   const said = sentencesIn(field);
   return /\p{L}/u.test(said) ? said : field;
 }
 
-/** The sentences of a pasted text, without links, numbers to call and talk about the ad. */
+/** The sentences of a pasted text, without links, telephone numbers and instructions for the ad. */
 function sentencesIn(pasted: string): string {
   const items = pasted
     .normalize('NFC')
@@ -131,11 +154,11 @@ function openAside(aside: string, words: string): string {
   return IN_CJK.test(words) ? aside : `, ${words}`;
 }
 
-/** Introduces a removed number or address: "Call us at", "Visit or". */
+/** Words that introduced a removed number or address: "Call us at", "Visit or". */
 const CONTACT =
   /^(?:call|ring|visit|dm|text|message|contact|e-?mail|click|find|follow|check|order|book|learn|more info|link)\b.{0,60}?\b(?:at|on|or|us|now|today|here|bio|via)[\s.!,:]*(?:or[\s.!]*)?$/i;
 
-/** Removes instructions for the ad, and keeps the ad's subject. */
+/** Removes greetings and instructions for the ad, and keeps the ad's subject. */
 function withoutTalk(text: string): string {
   const sentences = text
     .replace(GREETING, '')
@@ -156,8 +179,8 @@ function withoutTalk(text: string): string {
 }
 
 /**
- * "Ad agency for dentists" and "create posts in seconds" are not instructions. An instruction makes a request,
- * or says little more than "an ad".
+ * Whether a sentence is an instruction for the ad: it makes a request ("please", "could you") or
+ * says little more than "an ad". "Ad agency for dentists" and "create posts in seconds" are none.
  */
 function isOrder(sentence: string): boolean {
   const order = ORDER.exec(sentence)?.[0];

@@ -35,25 +35,25 @@ import { inObliquePlural } from './oblique-plural.ts';
 import { withRespectfulAddress } from './respectful-address.ts';
 import { kindOfBrief } from './trade-of-brief.ts';
 
-/** Name for a product described without letters. */
+/** Name that is printed for a product described without letters. */
 const NAMELESS = '★';
 const MAX_NAME_CHARACTERS = 40;
-/** Longest name in a sentence, which has more room than a headline. */
+/** Maximum number of characters of a name in a sentence, which has more room than a headline. */
 const MAX_FULL_NAME_CHARACTERS = 64;
 const MAX_DETAIL_CHARACTERS = 72;
-/** Longest name in texts to paste, which have room for everything in the brief. */
+/** Maximum number of characters of the product's description in the texts beside the picture. */
 const MAX_TOLD_CHARACTERS = 240;
 const MAX_AUDIENCE_CHARACTERS = 44;
 
 /**
- * Name, description and audience in the user's words, split only at punctuation, which works in every
- * language.
+ * Returns name, description and audience in the user's own words. These are split only at
+ * punctuation, which works in every language.
  */
 export function slotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguage): Slots {
   const slots = plainSlotsOf(brief, pick, language);
   const mark = language === 'de' ? genderMark(tidy(brief.product)) : null;
   if (mark === null) return slots;
-  // The law asks a German job ad to name all genders wherever it names the job.
+  // A German job ad must by law contain the gender mark wherever it names the job.
   const marked = (words: string | null | undefined) =>
     words?.replace(mark.word, () => `${mark.word} ${mark.mark}`);
   return {
@@ -128,7 +128,7 @@ function plainSlotsOf(brief: ToldBrief, pick: number, language: LocalisedLanguag
   };
 }
 
-/** Clauses of which a short label keeps what it announces: "New customers: 10% off". */
+/** Joins a short label to the clause that it announces: "New customers: 10% off". */
 function withAnnounced(
   clauses: readonly string[],
   text: string,
@@ -149,24 +149,32 @@ function withAnnounced(
 
 const MAX_LABEL_CHARACTERS = 20;
 
-/** "And the", which no line begins with: "والتوصيل مجاني". */
+/** The Arabic "and the", with which no line begins: "والتوصيل مجاني". */
 const ARABIC_AND = /^و(?=ال(?!د)\p{L}{3})/u;
 
-/** The first clause as a name: without the Japanese "is" at its end, or the Turkish "on" before a reduction. */
+/**
+ * The first clause in the form of a name: without the Japanese "is" at its end, and without the
+ * Turkish "on" before a discount.
+ */
 function nameIn(clause: string, language: LocalisedLanguage): string {
   if (language === 'ja') return clause.replace(/です$/u, '');
   return language === 'tr' ? clause.replace(/(?<=\p{L}{2}l[ae]r)d[ae]$/u, '') : clause;
 }
 
-/** Words that begin what is said of people, and no further people: "Paare, die schlecht schlafen". */
+/**
+ * Words that start a description of people and no further group: "Paare, die schlecht schlafen".
+ */
 const SAID_OF_PEOPLE =
   /^(?:die|der|das|dat|som|qui|que|quem|chi|che|con|com|avec|mit|med|met|ab|od|z|ze|який|яка|які|котор\p{L}+|któr\p{L}+|που|olan|aged|who|that|with|over|under)\s/iu;
-/** Words that limit or extend the group before them: "Strickerinnen, auch Anfänger". */
+/** Words that restrict or extend the group before them: "Strickerinnen, auch Anfänger". */
 const SAID_OF_GROUP =
   /^(?:auch|vor allem|besonders|meist|nicht|ook|vooral|niet|även|också|främst|särskilt|inte|aussi|surtout|même|pas|también|sobre todo|incluso|no|anche|soprattutto|non|também|sobretudo|principalmente|não|też|także|głównie|zwłaszcza|nie|также|особенно|не|також|особливо|και|κυρίως|ειδικά|όχι|özellikle|terutama|juga|đặc biệt|cả)\s/iu;
 const ONE_GROUP = /^[\p{L}\p{M}][\p{L}\p{M}\s’'-]{2,30}$/u;
 
-/** Groups of people that were typed with commas alone, as a list of their language: "Familien, Schulklassen und Firmen". */
+/**
+ * Joins groups of people that were typed with commas in the way of the language: "Familien,
+ * Schulklassen und Firmen".
+ */
 function asList(audience: string, language: LocalisedLanguage): string {
   const all = audience.split(/,\s*/);
   const groups = all.filter((group, at) => at === 0 || !IDEA.test(group));
@@ -184,11 +192,16 @@ function asList(audience: string, language: LocalisedLanguage): string {
       : audience;
 }
 
-/** An occasion to buy, which is no group of people: "débutants, idée cadeau". */
+/**
+ * An occasion to buy in an audience field, which is no group of people: "débutants, idée cadeau".
+ */
 const IDEA =
   /^(?:als |en |como |come |as )?(?:idées?|ideas?|idea|idee|ideias?|ideer|idé|pomysł|идея|ідея|ιδέα|ide|ý tưởng|cadeau|geschenk|regalo|presente|prenda|prezent|gift|hediye|δώρο)(?:\s\p{L}+){0,3}$|^\p{L}*(?:geschenkidee|cadeautip|presenttips|cadeau-idee)s?$/iu;
 
-/** The parts of a field, of which the first is not torn from the list that it begins: "baratas, ratos e formigas". */
+/**
+ * Splits a field into parts, but keeps a list together with its first item: "baratas, ratos e
+ * formigas".
+ */
 function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
   const [first = '', second, ...others] = withLabel(text, language, told);
   if (second === undefined) return [first];
@@ -200,23 +213,29 @@ function withLists(text: string, language: LocalisedLanguage, told: ToldBrief['t
     : [first, second, ...others];
 }
 
-/** Things in a list without the place behind it, or the first of them where the list has no room. */
+/** A list without the place after it; only its first item if the list is too long. */
 function listIn(text: string): string {
   const [list = text] = text.split(/\s(?:em|en|in|à|a|w|we|в|у|di|ở|tại)\s(?=\p{Lu})/u);
   return list.length <= MAX_LISTED_NAME_CHARACTERS ? list : (text.split(/,\s/u)[0] ?? text);
 }
 
-/** Ends a clause that tells what a price includes, and goes on with no list: "passeios e ração incluídos". */
+/**
+ * Matches the end of a clause about what the price includes, which is no item of a list: "passeios
+ * e ração incluídos".
+ */
 const SAYS_INCLUDED =
   /\s(?:inklusive|inbegriffen|gratis|inbegrepen|ingår|inkluderat|inclus\p{L}*|inclu[ií]d\p{L}+|compris\p{L}*|compres\p{L}+|offerts?|offertes?|dahil|hediye|w cenie|wliczone|входят|включены|входять|включено|περιλαμβάν\p{L}+|δωρεάν)$/iu;
 const MAX_LISTED_NAME_CHARACTERS = 46;
 const MAX_LIST_CHARACTERS = 24;
-/** The last two things of a list of three: "ratos e formigas em Setúbal". */
+/** Matches the last two items of a list of three: "ratos e formigas em Setúbal". */
 const listEnds = patternBy(
   (language) => `^\\p{Ll}+(?:[-’']\\p{Ll}+)*\\s${joiningWords(language, 'and', 'or')}\\s\\p{L}+`,
 );
 
-/** Clauses in one line. One that begins a sentence in the text does so in the line: "same day. No call-out charge". */
+/**
+ * Joins clauses to one line. A clause that starts a sentence in the text also starts one in the
+ * line: "same day. No call-out charge".
+ */
 function joinClauses(
   clauses: readonly string[],
   text: string,
@@ -232,7 +251,10 @@ function joinClauses(
   }, '');
 }
 
-/** The parts of a field. A label stays with the dish that it announces: "Plat du jour : blanquette de veau". */
+/**
+ * Splits a field into parts. A label stays with the dish that it announces: "Plat du jour :
+ * blanquette de veau".
+ */
 function withLabel(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
   const parts = text.split(language === 'th' ? THAI_PARTS : PARTS);
   const [label = '', dish = '', ...others] = parts;
@@ -247,26 +269,32 @@ function namesMeal(label: string, told: ToldBrief['told']): boolean {
   return concept !== null && [concept.id, ...concept.broader].includes('menu-of-the-day');
 }
 
-/** An article after "we are looking for", which a headline has no use for: "Eine Verkäuferin". */
+/**
+ * An indefinite article after "we are looking for", which a headline does not need: "Eine
+ * Verkäuferin".
+ */
 const INDEFINITE = /^(?:eine?n?|une?|una|uno|un|um|uma|een|ett|en)\s(?=\p{L}{3})/iu;
 
-/** The ending of the other gender after an occupation: "coiffeur(se)", "Verkäufer(in)". */
+/** The ending for another gender after an occupation: "coiffeur(se)", "Verkäufer(in)". */
 const OTHER_GENDER = /(?<=\p{L}{3})\((?:n?e|se|euse|i?ère|t?rice|in|innen|[ao]s?)\)/giu;
 
 /**
- * Separates a name from its description: punctuation, or a full stop after a whole word. A relative clause
- * stays with its noun.
+ * Matches what separates a name from its description: punctuation, or a full stop after a whole
+ * word. A comma before a relative clause doesn't separate, because the clause belongs to its noun.
  */
 const PARTS =
   /\s*(?:(?:[,:：](?!\d)|(?<!\d)[,:：])(?!\s*(?:któr\p{L}+|котор\p{L}+|як(?:ий|а|е|і|их|им|ими|ого|ої|ому|у)(?!\p{L})))|[)）][,.;:،、，。]?|[;（(،、，；。！｜।]|\s[-–—]\s|(?<=\p{L}{3})(?<!\b(?:inkl|exkl|zzgl|evtl|max|min|tel|str|incl|excl|aprox|prof|dott|sig|kat|ul|nr|ok|godz|tzw|os|wyb))[.!]\s)\s*/u;
-/** Thai separates phrases, not words, with a space, so the first space after a whole phrase ends the name. */
+/**
+ * Thai separates phrases with a space, but not words. The first space after a whole phrase
+ * therefore ends the name.
+ */
 const THAI_PARTS =
   /\s*(?:[,:](?!\d)|(?<!\d)[,:]|[;（()）])\s*|(?<=[\p{Script=Thai}\p{M}]{10})\s+(?=\p{Script=Thai})/u;
-/** Introduces an offer before its object. */
+/** Words that introduce an offer: "Offre spéciale :". */
 const OFFER_LEAD =
   /^(?:offre spéciale|sonderangebot|angebot|aktion|oferta(?: especial)?|offerta(?: speciale)?|promo(?:tion|ción|zione|ção)?|aanbieding|promocja)\s*[:!–-]\s*/iu;
 
-/** Phrases by which a product names its own audience: "소상공인을 위한 앱" gets no second "을 위한". */
+/** Phrases in which a product names its own audience: "소상공인을 위한 앱" gets no second "을 위한" (for). */
 const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
   hi: /ों के लिए(?!\p{L})/u,
   id: /\s(?:untuk|bagi)\s(?:pemula|orang|anak|pria|wanita|ibu|bayi|pelajar|mahasiswa|karyawan|warung|toko|umkm|ukm|usaha|bisnis|perusahaan|keluarga|lansia)/iu,
@@ -276,57 +304,66 @@ const FOR_SOMEBODY: Readonly<Partial<Record<LocalisedLanguage, RegExp>>> = {
   vi: /\s(?:dành )?cho\s(?:người|trẻ|bé|cửa hàng|doanh nghiệp|nhân viên|phụ nữ|học sinh|sinh viên)/iu,
 };
 
-/** Audiences that name an illness, which the ad must not print: "adultos con ansiedad". */
+/** Audiences with an illness, which the ad must not print: "adultos con ansiedad". */
 const AILING =
   /(?<!\p{L})(?:con|com|mit|avec|met|med|с|със|with|ile|z|ze|مع|يعانون|עם|סובלים|olan|yaşayan)\s|に悩む|お悩み|に苦しむ|患者|患有|焦虑|抑郁|失眠|앓는|환자|불안|우울/iu;
 
 /**
- * Whether two texts share a long word, as an audience and a product may: "Para mujeres embarazadas: pilates
- * para embarazadas". Words with one stem count as equal: "Handwerker" and "Handwerksbetriebe".
+ * Whether two texts share a long word, for example product and audience: "Para mujeres embarazadas:
+ * pilates para embarazadas". Words with the same beginning count as equal: "Handwerker" and
+ * "Handwerksbetriebe".
  */
 export function shareWord(one: string, other: string): boolean {
   const words = new Set(stemsOf(one));
   return stemsOf(other).some((stem) => words.has(stem));
 }
 
-/** The first letters of a text's long words. */
+/** The beginnings of a text's long words. */
 function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) =>
     word.length < STEM_CHARACTERS ? word : word.slice(0, STEM_CHARACTERS),
   );
 }
 
-/** Number of first letters that identify a long word, whatever its ending. */
+/** Number of first letters by which long words are compared, whatever their ending is. */
 const STEM_CHARACTERS = 7;
 
 /**
- * Words after a noun that introduce its material, accessories or purpose; German, Dutch, Swedish, Polish,
- * Russian, Ukrainian, Greek.
+ * Words after a noun that introduce its material, accessories or purpose: German, Dutch, Swedish,
+ * Polish, Russian, Ukrainian, Greek.
  */
 const BELONGING =
   /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|vom|beim|am|auf|gegen|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|op|tegen|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
 
-/** A place cut off a long name. It is useless without the name, so only texts with room state it, last. */
+/**
+ * Matches a place that was cut off a long name. It means nothing without the name, so only the long
+ * texts state it, at their end.
+ */
 const IN_A_PLACE = /^(?:in|im|en|à|au|em|no|na|nel|nella|w|we|på|i|bij)\s\p{Lu}[^,]*$/u;
 
-/** Introduces the place or the agent: "levererat | till dörren". */
+/**
+ * Words after a participle that introduce a place or an agent: "levererat" before "till dörren".
+ */
 const DONE_WITH =
   /\s(?:geliefert|gefertigt|gemacht|hergestellt|gebacken|geleverd|bezorgd|gemaakt|gebakken|leverer\p{L}+|tillverka\p{L}+|gjor[dt]a?|baka\p{L}+|dostarczan\p{L}+|доставк\p{L}+)$/iu;
 
 /**
- * Words that start another phrase after a noun in Arabic, French, Hebrew, Indonesian, Italian, Portuguese, Spanish and
- * Vietnamese: prepositions, numbers, forms of sale.
+ * Words that start a new phrase after a noun in Arabic, French, Hebrew, Indonesian, Italian,
+ * Portuguese, Spanish and Vietnamese: prepositions, numbers, forms of sale.
  */
 const ANOTHER_PHRASE =
   /\s(?=(?:avec|sans|pour|en|à|au|aux|dans|sur|chez|dès|vente|bouteilles?|lot|boîte|coffret|taille|livr\p{L}+|fabriqué\p{L}*|fait\p{L}*|dépannage|con|senza|per|in|nel|nella|da|fino|bottigli\p{L}|confezion\p{L}|vendita|consegna|spedizione|spremut\p{L}|realizzat\p{L}|pronto|sin|para|por|desde|cosecha|botellas?|lata|garrafas?|caja|bolsa|paquete|talla|envío|entrega|elaborad\p{L}+|hech\p{L}|com|sem|em|no|na|nos|nas|caixa|pacote|tamanho|envio|venda|feit\p{L}+|مع|بدون|من|في|على|عند|لمدة|cho|dành|tại|với|untuk|dengan|bagi|מתוך|עם|בלי|ללא)(?!\p{L})|(?!(?:19|20)\d\d(?!\d))\d)/giu;
-/** Words that can't end a name. */
+/** Words with which a name can't end, such as articles. */
 const LEFT_HANGING =
   /\s(?:d[aeiou]s?|del|della|dell’|des|du|la|le|les|el|los|las|il|lo|gli|[aàeiyo]|et|ou|con|com|en|in|em|pour|per|para|desde|dès|à partir|a partir|mulai usia|mulai|usia|umur|incl\.?|inkl\.?|excl\.?|exkl\.?|eller|oder|of|ke|hingga|dari|untuk|dengan|yang|dan|pada|từ|cho|với|trong|lấy|của|và|theo|bằng|tại|về|من|δίπλα|κοντά|πάνω|μέσα|γύρω|μπροστά|απέναντι|עד|מ|מגיל|من عمر|सिर्फ़)$/iu;
 
-/** Starts a relative clause, inside which a name must not end: "vuxna som är rädda | för vatten". */
+/**
+ * Matches the start of a relative clause, inside which a name must not end: "vuxna som är rädda" of
+ * "vuxna som är rädda för vatten".
+ */
 const RELATIVE = /\ssom\s|,\s/u;
 
-/** The longest beginning of a text that ends with a whole phrase. */
+/** The longest beginning of a text that ends with a complete phrase. */
 function wholePhrase(text: string, limit = MAX_NAME_CHARACTERS): string | undefined {
   return [...text.matchAll(ANOTHER_PHRASE)]
     .map(({ index }) => text.slice(0, index))
@@ -338,20 +375,23 @@ function wholePhrase(text: string, limit = MAX_NAME_CHARACTERS): string | undefi
     );
 }
 
-/** Ends with the audience. */
+/** Matches a text that ends with the audience. */
 const FOR_PEOPLE =
   /\s(?:para|pour|per)\s(?:adultos|crianças|pessoas|jovens|mulheres|homens|idosos|bebês|iniciantes|niños|personas|jóvenes|mujeres|hombres|mayores|principiantes|adultes|enfants|personnes|jeunes|femmes|hommes|seniors|débutants|adulti|bambini|persone|ragazzi|donne|uomini|anziani|principianti)$/iu;
-/** Starts with a property of the audience and means nothing without it: "com medo de água". */
+/** Matches a property of the audience, which means nothing by itself: "com medo de água". */
 const OF_PEOPLE = /^\s(?:com|sem|con|sin|avec|sans|senza)\s/iu;
 
-/** Whether a clause says nothing without the next one: a label, or the first thing of a list, "Elche, Santa Pola y Alicante". */
+/**
+ * Whether a clause means nothing without the next one, because it is a label or the first item of a
+ * list: "Elche, Santa Pola y Alicante".
+ */
 function isBegun(text: string, { start, end }: { start: number; end: number }): boolean {
   const opensList = /(?:^|[.!?])\s*$/u.test(text.slice(0, start)) && /^,/u.test(text.slice(end));
   const isOneWord = /^\s*[\p{L}\p{M}’-]+$/u.test(text.slice(start, end));
   return /^\s*[:：]/u.test(text.slice(end)) || (opensList && isOneWord);
 }
 
-/** As many whole clauses as fit on a line. */
+/** As many whole clauses of a text as one line has room for. */
 export function clipClauses(text: string): string {
   if (text.length <= MAX_DETAIL_CHARACTERS) return text;
   const last = clausesOf(text).findLast(
@@ -361,25 +401,26 @@ export function clipClauses(text: string): string {
 }
 
 /**
- * The noun of a name without purpose or material, if it is specific enough: "Pulverbeschichtung"; null for
- * "Kurs".
+ * The noun of a name without purpose and material, if it says enough by itself:
+ * "Pulverbeschichtung". Null for "Kurs".
  */
 function coreOf(name: string, language: LocalisedLanguage): string | null {
   const next = phrasebookOf(language).grammar.nounFirst ? ANOTHER_PHRASE : BELONGING;
   const [first] = [...name.matchAll(next)].map(({ index }) => name.slice(0, index));
   const core = first ?? name;
   if (announcesWhole(name)) return null;
-  // Where nouns are joined, one word can name the product. Elsewhere it is only a "course".
+  // In languages that join nouns, one word can name the product. In other languages it is only a
+  // "course".
   const isCompound =
     language !== 'und' && GRAMMARS[language].joinsNouns && core.length >= MIN_CORE_CHARACTERS;
   const tellsEnough = core.includes(' ') || isCompound;
   return core !== name && tellsEnough && !LEFT_HANGING.test(core) ? core : null;
 }
 
-/** Length from which a single word is specific enough. */
+/** Minimum number of characters of a single word that says enough by itself. */
 const MIN_CORE_CHARACTERS = 12;
 
-/** Joins a second thing to the first; a short name omits it. */
+/** Matches the word that joins a second thing to the first; a short name omits the second. */
 const conjunction = patternBy(
   (language) => `\\s(?:${joiningWords(language, 'and')}(?:/${joiningWords(language, 'or')})?|&)\\s`,
 );
@@ -387,7 +428,8 @@ const leadingConjunction = patternBy((language) => `^${conjunction(language).sou
 
 function shortName(text: string, language: LocalisedLanguage): string {
   if (text.length <= MAX_NAME_CHARACTERS) return text;
-  // "Набор детей" alone would be a set of children.
+  // The clause stays whole, because "Набор детей" (enrolment of children) also means a set of
+  // children.
   if (announcesWhole(text)) return text;
   if (phrasebookOf(language).grammar.nounFirst) {
     const list = /,\s/u.test(text) ? listIn(text) : null;
@@ -395,7 +437,7 @@ function shortName(text: string, language: LocalisedLanguage): string {
     const [first = ''] = text.split(conjunction(language));
     const one = first.includes(' ') && first.length <= MAX_NAME_CHARACTERS ? first : undefined;
     const phrase = wholePhrase(text);
-    // "App" says too little.
+    // A single word such as "App" says too little.
     const name = phrase?.includes(' ') ? phrase : one;
     // A phrase that is slightly longer is better than one without its end.
     const long = name ?? wholePhrase(text, MAX_LISTED_NAME_CHARACTERS);
@@ -436,12 +478,15 @@ const NOUN_BEFORE_GENITIVE: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLa
   'uk',
 ]);
 
-/** A clipped name without trailing words that need the text that was cut: "mulai usia". */
+/** Removes words at the end of a shortened name that need the text after them: "mulai usia". */
 function withoutHanging(name: string): string {
   return LEFT_HANGING.test(name) ? withoutHanging(name.replace(LEFT_HANGING, '')) : name;
 }
 
-/** The brief's own "for …" unchanged, or the language's preposition if the case can't be wrong. */
+/**
+ * Returns the user's own "for …" unchanged, or the audience after the language's preposition if its
+ * grammatical case can't be wrong.
+ */
 function toWhomOf(
   typed: string,
   audience: string,
@@ -451,15 +496,15 @@ function toWhomOf(
   const toWhom = kindFrames(kind, language).toWhom ?? phrasebookOf(language).toWhom;
   if (audience === '' || typed.length > MAX_AUDIENCE_CHARACTERS || AROUND.test(audience))
     return null;
-  // The forms below are those of a single noun and its qualities.
+  // In these languages, the case is known only for a single noun with its adjectives.
   if (INFLECTED.has(language) && audience.includes(',')) return null;
   if (typed !== audience) return capitalise(typed, language);
   if (toWhom === undefined) return null;
-  // "Семьям" alone is no address in Russian; "Для семей" is.
+  // In Russian, the dative "Семьям" can't stand alone; "Для семей" can.
   const russian = language === 'ru' && kind !== 'job' ? inGenitivePlural(audience, language) : null;
   if (russian !== null) return `Для ${russian}`;
   const named = inPhrase(midSentence(typed, language), language);
-  // An audience at the start is capitalised by its language's rules: "İşletmeler için".
+  // At the start of a sentence, the audience gets the capital of its language: "İşletmeler için".
   const isFirst = toWhom.startsWith('{audience}');
   const filled = fill(
     toWhom,
@@ -470,7 +515,7 @@ function toWhomOf(
   return language === 'ko' ? withObjectParticle(filled) : filled;
 }
 
-/** Languages in which the audience stands in another case behind the word for "for". */
+/** Languages in which the audience is in another grammatical case after the word for "for". */
 const INFLECTED: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
   'el',
   'hi',
@@ -479,11 +524,14 @@ const INFLECTED: ReadonlySet<LocalisedLanguage> = new Set<LocalisedLanguage>([
   'uk',
 ]);
 
-/** The neighbourhood or everybody: too vague to address, and the noun needs an article. */
+/**
+ * The neighbourhood or the general public: too vague to address, and the noun would need an
+ * article.
+ */
 const AROUND =
   /^(?:nachbarschaft|umgebung|anwohner|öffentlichkeit|allgemeinheit|quartier|voisinage|barrio|vecindario|público|quartiere|vicinato|vizinhança|bairro|buurt|omgeving|okolica|osiedle|grannskapet|alle|jeder|tous|todos|tutti|iedereen|wszyscy|alla|semua(?: orang)?|все|усі|всі|mọi người|tất cả(?: mọi người)?|सब|सभी|सब लोग|ทุกคน|herkes|الجميع|الكل|כולם|みんな|皆さん|みなさん|すべての人|全員|誰でも|近所の人|地元の人|所有人|每个人|大家|附近居民|모두|누구나|모든 사람|전 국민|동네 주민|지역 주민)$/iu;
 
-/** The audience after the language's "for"; null if the grammar doesn't allow it. */
+/** Puts the audience after the language's word for "for"; null if the grammar doesn't allow it. */
 function inPhrase(words: string, language: LocalisedLanguage): string | null {
   if (language === 'fr') return withArticle(words);
   if (language === 'it') return withItalianArticle(words);
@@ -494,7 +542,10 @@ function inPhrase(words: string, language: LocalisedLanguage): string | null {
   return language === 'ar' || language === 'he' ? behindPrefix(words, language) : words;
 }
 
-/** French says "pour les parents" for English "for parents", and repeats the article for a second noun. */
+/**
+ * French needs an article ("pour les parents" for "for parents") and repeats it before a second
+ * noun.
+ */
 function withArticle(words: string): string {
   return /^(?!(?:les|des|mes|nos|vos|ses|ceux|celles|tous|toutes)\s)(?:\p{Ll}+[sx]|TPE|PM[EI]|ETI|ONG)(?!\p{L})/u.test(
     words,
@@ -504,27 +555,27 @@ function withArticle(words: string): string {
 }
 
 /**
- * Italian says "per i genitori", "per gli sposi", "per le famiglie", depending on the ending of the noun. Short
- * forms such as "PMI" take none.
+ * Italian needs the article that suits the noun's ending: "per i genitori", "per gli sposi", "per
+ * le famiglie". Abbreviations such as "PMI" take no article.
  */
 function withItalianArticle(words: string): string {
   const [first = '', second = ''] = words.split(/\s+/u);
-  // An adjective before its noun takes the noun's article: "le giovani coppie".
+  // An adjective before the noun takes the noun's article: "le giovani coppie".
   const noun = ADJECTIVE_BEFORE.test(first) ? second : first;
   const ending = /^\p{Ll}{3,}([ie])$/u.exec(noun)?.[1];
-  // Two nouns would need an article each: "per coppie e single".
+  // Two nouns get none, because each would need its own: "per coppie e single".
   if (ending === undefined || UNCOUNTED.test(first) || /\se\s/u.test(words)) return words;
   if (ending === 'e') return `le ${words}`;
   return `${/^(?:[aeiouh]|s[^aeiou]|z|gn|ps|x|y)/u.test(first) ? 'gli' : 'i'} ${words}`;
 }
 
 const ADJECTIVE_BEFORE = /^(?:giovani|grandi|piccol[ie]|nuov[ie]|futur[ie]|neo|tutt[ie])$/u;
-/** Words that already have an article or take none. */
+/** Words that already contain an article or take none. */
 const UNCOUNTED = /^(?:chi|gli|coloro|quelli|quelle|ogni|tutti|tutte|neo|gente)$/u;
 
 /**
- * In languages whose nouns keep their capital inside a sentence, only an adjective before a noun becomes
- * lower-case.
+ * Makes the first word lower-case for use inside a sentence. In German, whose nouns keep their
+ * capital, only an adjective before a noun changes.
  */
 function midSentence(words: string, language: LocalisedLanguage): string {
   const isAdjective = /^\p{Lu}\p{Ll}+(?:e|en|er)\s+\p{Lu}/u.test(words);
@@ -534,8 +585,8 @@ function midSentence(words: string, language: LocalisedLanguage): string {
 }
 
 /**
- * A name in the form it has inside a sentence: "kinderfietsen", and in German an adjective before its noun:
- * "vegane Kochboxen".
+ * Whether a name was typed as it is written inside a sentence: "kinderfietsen", or in German with
+ * an adjective before the noun: "vegane Kochboxen".
  */
 function isTypedInside(name: string, language: LocalisedLanguage): boolean {
   return phrasebookOf(language).grammar.smallNouns
@@ -543,14 +594,20 @@ function isTypedInside(name: string, language: LocalisedLanguage): boolean {
     : language === 'de' && /^\p{Ll}+e[mnrs]?\s+\p{Lu}/u.test(name);
 }
 
-/** An adjective by its ending, before its noun: "Zuckerfreie Limonade", "Gusseiserne Pfanne". */
+/**
+ * Matches a German adjective by its ending, before its noun: "Zuckerfreie Limonade", "Gusseiserne
+ * Pfanne".
+ */
 const GERMAN_ADJECTIVE =
   /^\p{Lu}\p{Ll}+(?:frei|ig|lich|isch|bar|sam|los|haft|eisern|hölzern|vegan|gemacht|gefertigt|überholt|gebraucht|gereift|geröstet)e[mnrs]?\s+\p{Lu}/u;
 
-/** An article at the start of what a job ad looks for: "Eine Köchin". */
+/** Matches a German article at the start of a sought occupation: "Eine Köchin". */
 const GERMAN_ARTICLE = /^(?:Eine?[mnrs]?|Unsere?[mnrs]?|Der|Die|Das|Den|Dem)\s/u;
 
-/** Whether a text begins with the name of a town, which keeps its capital: "Ankara evden eve nakliyat". */
+/**
+ * Whether a text begins with the name of a town, which keeps its capital: "Ankara evden eve
+ * nakliyat".
+ */
 function beginsWithTown(text: string, language: LocalisedLanguage): boolean {
   const [word = ''] = text.split(/[\s,.:;]/u);
   if (language === 'und') return false;
@@ -558,14 +615,20 @@ function beginsWithTown(text: string, language: LocalisedLanguage): boolean {
   return cities.includes(word) || towns.includes(word);
 }
 
-/** Shortest last part of a compound that tells what it is: the "lessen" of "Autorijlessen". */
+/**
+ * Minimum number of characters of the last part of a compound that says what the thing is: "lessen"
+ * of "Autorijlessen".
+ */
 const MIN_HEAD_CHARACTERS = 6;
 
-/** Whether a text begins with one word for a known thing, which is no brand: "Autorijlessen, pakket van 30 lessen". */
+/**
+ * Whether a text begins with a single word for a known thing, which is therefore no brand:
+ * "Autorijlessen, pakket van 30 lessen".
+ */
 function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
   const [word] = /^\p{Lu}\p{Ll}+(?:['’]s|-\p{Ll}+)*(?=$|[,.:;])/u.exec(text) ?? [];
   if (word === undefined) return false;
-  // A Dutch plural: "Hortensia’s".
+  // A Dutch plural is no brand either: "Hortensia’s".
   if (findConcepts(word).length > 0 || (language === 'nl' && /['’]s$/u.test(word))) return true;
   const joinsNouns = language !== 'und' && GRAMMARS[language].joinsNouns;
   return Array.from(word).some(
@@ -578,8 +641,8 @@ function beginsWithThing(text: string, language: LocalisedLanguage): boolean {
 }
 
 /**
- * A name typed like the start of a sentence ("Cours de yoga") becomes lower-case after a colon; a single word
- * may be a brand and stays.
+ * The form of a name inside a sentence: "Cours de yoga" becomes lower-case after a colon. A single
+ * word keeps its capital, because it may be a brand.
  */
 export function insideSentence(name: string, language: LocalisedLanguage): string {
   const isSentence = phrasebookOf(language).grammar.smallNouns
@@ -590,7 +653,10 @@ export function insideSentence(name: string, language: LocalisedLanguage): strin
   return isSentence ? name.charAt(0).toLocaleLowerCase(language) + name.slice(1) : name;
 }
 
-/** The slots of a sentence, which contain the whole name, unlike those of a headline. */
+/**
+ * Slots (gaps of a template) for a sentence, in which the name is complete; those of a headline
+ * contain only its beginning.
+ */
 export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
   const { fullName, fullNamed, beside } = slots;
   if (fullName === slots.name) return slots;
@@ -604,8 +670,8 @@ export function withFullName(slots: Slots, language: LocalisedLanguage): Slots {
 }
 
 /**
- * Fills templates whose slots have words. A name after a colon or a word has the form that it has inside a
- * sentence.
+ * Fills those templates whose slots (gaps) have values. A name that follows a colon or a word gets
+ * the form that it has inside a sentence.
  */
 export function fillEach(
   templates: readonly string[],
@@ -626,7 +692,10 @@ export function fillEach(
   );
 }
 
-/** A frame without a colon beside a name that has one: "Plat du jour : blanquette de veau". */
+/**
+ * Replaces the colon of a frame (a sentence with gaps) if the name contains one: "Plat du jour :
+ * blanquette de veau".
+ */
 function withOneColon(frame: string, { name }: Slots): string {
   if (!name || !/\p{L}\s?: /u.test(name)) return frame;
   return frame.replace(/\s?:(?=\s\{name\})/gu, '.').replace(/(?<=\{name\})\s?:(?=\s)/gu, ',');

@@ -16,7 +16,10 @@ import { asSentence } from './sentences.ts';
 import { sublineFor } from './sublines.ts';
 import { withSuitableEmotion } from './suitable-emotion.ts';
 
-/** Texts to paste in languages other than English; the rules of `writeLocalisedCopy` apply. */
+/**
+ * Writes the texts to paste beside the picture in languages other than English, by the rules of
+ * `writeLocalisedCopy`.
+ */
 export function writeLocalisedText(
   asked: Brief & Pick<ToldBrief, 'facts' | 'readers' | 'runs' | 'typedProduct' | 'verbatim'>,
   language: LocalisedLanguage,
@@ -50,7 +53,8 @@ export function writeLocalisedText(
       },
       language,
     ).map((text) => insertVerbatim(text, verbatim ?? '', insideSentence(verbatim ?? '', language)));
-  // If the brief says little, the kind's problem makes two texts different.
+  // If the brief says little, a problem that is typical of its kind of product is added so that two
+  // texts differ.
   const texts: string[] = [];
   for (const [at, text] of frames.texts.entries()) {
     const said = textAt(text, at, frames.knownProblem);
@@ -64,21 +68,27 @@ export function writeLocalisedText(
   };
 }
 
-/** A name with the description behind it: "{name}[: {detail}]", "{name}. [{Detail}.]". */
+/** Matches a name with the description after it: "{name}[: {detail}]", "{name}. [{Detail}.]". */
 const NAME_AND_DETAIL =
   /\{(named?)\}([^[\]{}\p{L}]{0,3})\[[^[\]{}\p{L}]{0,3}\{[dD]etail\}[^[\]{}]{0,3}\]/u;
 
-/** A frame in which the field as typed takes the place of name and description, if the two stand side by side. */
+/**
+ * Replaces name and description in a frame (a sentence with gaps) by the product field as typed, if
+ * they are next to each other.
+ */
 function frameFor(frame: string, verbatim: string | undefined): string {
   if (verbatim === undefined) return frame;
   const whole = frame.replace(NAME_AND_DETAIL, '{verbatim}$2').replace(/ {2,}/g, ' ');
-  // A sentence has one colon.
+  // A sentence may contain only one colon, so the colon of the frame becomes a full stop.
   return /[:：](?:\s?\p{L}|\s\p{N})/u.test(verbatim)
     ? whole.replace(/\s?:(?=\s\]?\{verbatim\})/u, '.')
     : whole;
 }
 
-/** The slots with the product field as typed, and with what it says behind the name. */
+/**
+ * Adds to the slots (gaps of a template) the product field as typed, and the part of it after the
+ * name.
+ */
 function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguage): Slots {
   const full = withFullName(slots, language);
   const name = full.name ?? '';
@@ -93,7 +103,9 @@ function withVerbatim(slots: Slots, verbatim: string, language: LocalisedLanguag
   };
 }
 
-/** The slots, with the facts from around the product in the order of the brief. */
+/**
+ * Adds to the slots (gaps of a template) the facts around the product, in the order of the brief.
+ */
 function withRuns(
   slots: Slots,
   { runs = [] }: Pick<ToldBrief, 'runs'>,
@@ -111,7 +123,10 @@ function withRuns(
     : { ...slots, told: all.join(phrasebookOf(language).grammar.comma) };
 }
 
-/** Sentences shared by the texts. Each text has different lines and everything in the brief. */
+/**
+ * Slots with sentences for the texts. Each text gets different lines, but everything that the brief
+ * says.
+ */
 function sentencesOf(
   { lines }: Frames,
   { told }: Slots,

@@ -33,8 +33,9 @@ const MAX_BRAND_CHARACTERS = 40;
 const MAX_ROW_CHARACTERS = 30;
 
 /**
- * Copy in a language other than English, from the frames of its trade and kind. The user's own words appear
- * only where inflection and agreement can't go wrong: before and after a colon, a dash or a full stop.
+ * Writes copy in a language other than English, from the frames (sentences with gaps) of the
+ * brief's trade and kind of product. The user's own words stand only where inflection and agreement
+ * can't be wrong: before and after a colon, a dash or a full stop.
  */
 export function writeLocalisedCopy(
   asked: ToldBrief,
@@ -61,7 +62,8 @@ export function writeLocalisedCopy(
   const brand = brief.brandName ? clip(tidy(brief.brandName), MAX_BRAND_CHARACTERS) : '';
   const feast = feastAbove(brief.product, headline, language);
   const eyebrow = brand === '' ? (feast ?? eyebrowOf(slots, headline)) : brand;
-  // An ad names the audience only once.
+  // An ad names the audience only once: if the line above the headline (eyebrow) names it, the line
+  // below omits it.
   const spoken = eyebrow === slots.toWhom ? { ...slots, who: null, toWhom: null } : slots;
   const subline = sublineFor(frames, spoken, language, headline, { seed, variation });
   const problem = answersTrade(brief.product, brief.told)
@@ -98,7 +100,7 @@ export function writeLocalisedCopy(
   };
 }
 
-/** The slots without details that the picture shows as facts. */
+/** The slots (gaps of a template) without details that the picture already shows as facts. */
 function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedLanguage): Slots {
   const isShown = (clause: string) => facts.some(({ text }) => saysWhole(text, clause));
   const detail = withoutClauses(slots.detail, isShown, language);
@@ -110,7 +112,7 @@ function withoutShown(slots: Slots, facts: readonly Fact[], language: LocalisedL
   };
 }
 
-/** The audience above a headline that doesn't name it, if it is short enough. */
+/** The audience as a line above a headline that doesn't name it; null if it is too long. */
 function eyebrowOf({ who, toWhom }: Slots, headline: string): string | null {
   if (!toWhom || widthOf(toWhom) > MAX_EYEBROW_CHARACTERS) return null;
   return isIn(headline, who || null) || isIn(headline, toWhom) ? null : toWhom;
@@ -121,7 +123,7 @@ function withoutRepeated(slots: Slots, subline: string): Slots {
   return isIn(subline, slots.detail) ? { ...slots, detail: null, Detail: null } : slots;
 }
 
-/** The brand's statement about itself. */
+/** The brand's statement for a testimonial ad without a quotation. */
 function statementOf(
   { lines, statement }: Frames,
   slots: Slots,
@@ -137,8 +139,9 @@ function statementOf(
 }
 
 /**
- * The answer to the problem, above a subline that names the product once: the headline itself if it names the
- * product or is a line of the trade; else such a line that no other variation uses as headline.
+ * The solution in a problem-solution ad, above a subline that names the product. The solution is
+ * the headline, if that names the product or is a line of the trade. Otherwise it is a line of the
+ * trade that no other variation has as its headline.
  */
 function solutionOf(
   lines: readonly string[],
@@ -149,7 +152,7 @@ function solutionOf(
   variation: number,
 ): string {
   if (isIn(headline, name) || isIn(headline, named)) return headline;
-  // A question or an exclamation doesn't answer the problem.
+  // A question or an exclamation is no solution to the problem.
   const isAnswer = (line: string) => !/[?!？！؟;]$/u.test(line) && !isIn(subline, line);
   if (isAnswer(headline) && lines.includes(headline)) return headline;
   const answers = lines.filter(isAnswer);
@@ -159,13 +162,16 @@ function solutionOf(
   return pool[variation % Math.max(1, pool.length)] ?? clip(name ?? '', 40);
 }
 
-/** The user's own short facts come first. An audience isn't an advantage over others. */
+/**
+ * Rows for the advertiser's side of a comparison: the user's own short facts come first. The
+ * audience is left out, because it is no advantage over others.
+ */
 function listOwnRows(
   { detail }: Slots,
   others: readonly string[],
   language: LocalisedLanguage,
 ): [string, string, string] {
-  // Whole sentences are poor rows, so they come last.
+  // Whole sentences read badly as rows, so they come last.
   const rows = [...others].sort((a, b) => Number(isSentence(a)) - Number(isSentence(b)));
   const [first = '', second = '', third = ''] = [
     ...partsOfDetail(detail)
@@ -184,7 +190,10 @@ function isBareName(row: string, language: LocalisedLanguage): boolean {
   return phrasebookOf(language).grammar.smallNouns && /^\p{Lu}[\p{L}’-]+$/u.test(row);
 }
 
-/** The sentences of a clause without the full stops between them: "9 stops. Vegetarian on request". */
+/**
+ * Splits a clause into its sentences, without the full stops between them: "9 stops. Vegetarian on
+ * request".
+ */
 function splitSentences(clause: string): string[] {
   return clause.split(SENTENCE_END);
 }
@@ -196,7 +205,10 @@ function isSentence(line: string): boolean {
   return /[.!?。！？؟;]$/u.test(line);
 }
 
-/** Disadvantages of the usual alternative. A row that repeats its title is replaced by the problem. */
+/**
+ * Rows with the disadvantages of the usual alternative. A row that repeats the side's title is
+ * replaced by the problem.
+ */
 function usualRows({ usual, problem }: Frames, title: string): Frames['usual'] {
   const [first, second, third] = usual;
   return [first === title ? problem : first, second, third];

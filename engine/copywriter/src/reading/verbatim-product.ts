@@ -20,16 +20,20 @@ import { namedOccupation } from './named-occupation.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const MAX_VERBATIM_CHARACTERS = 320;
-/** A clause with more words was typed without the marks between its parts. */
+/**
+ * Maximum number of words of a clause; a longer one was typed without punctuation between its
+ * parts.
+ */
 const MAX_WORDS_OF_A_CLAUSE = 18;
 
 /**
- * The product field as its writer typed it, for texts with room for all of it: nobody tells the offer better. Brand, links
- * and the sentence that only says to call are left out, since the ad states them elsewhere.
+ * Returns the product field as the user typed it, for texts with enough room, because the user
+ * describes the offer best. Brand, links and the sentence that only asks for a call are left out,
+ * because the ad states them elsewhere.
  *
- * @param facts of the whole brief
- * @returns null where the field is no text to publish: a shop's title with options, a field in capitals, or words without a
- *   mark between them
+ * @param facts of the whole brief, from all fields
+ * @returns null for a field that can't be printed as a text: a product title with options, a field
+ * in capitals, or words without punctuation
  */
 export function verbatimProduct(
   brief: { product: string; brandName?: string | undefined },
@@ -51,8 +55,9 @@ export function verbatimProduct(
 }
 
 /**
- * A job ad without "we are looking for", which its frames say. English ones print it as it is.
- * @returns null for a job ad that begins in another way: its words would need another order
+ * Removes "we are looking for" from a job ad, because the frames (sentences with gaps) say it.
+ * English frames (sentences with gaps) don't say it, so an English job ad is returned unchanged.
+ * @returns null for a job ad that starts in another way, because its words would need another order
  */
 function withoutJobLead(field: string, language: WrittenLanguage | 'und'): string | null {
   if (language === 'en' || !isJobOffer(field)) return field;
@@ -65,30 +70,45 @@ function withoutJobLead(field: string, language: WrittenLanguage | 'und'): strin
 /** The German article in the case of "we are looking for", which the noun has in no heading: "Wir suchen einen Koch". */
 const ACCUSATIVE = /^\s*einen?\s(?=\p{Lu})/iu;
 
-/** Whether a text has every fact of the product field letter for letter; a number to call stands beside the call. */
+/**
+ * Whether a text contains every fact of the product field literally, except telephone numbers,
+ * which stand beside the call to action.
+ */
 function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
   return facts
     .filter(({ field, kind }) => field === 'product' && kind !== 'phone')
     .every((fact) => isIn(verbatim, fact.text.replace(/[.!]$/, '')));
 }
 
-/** Whether a field is a title as shops write them: one with options or numbers for the shop, and no offer. */
+/**
+ * Whether a field is a product title of a shop: it contains options or article numbers, and no
+ * fact.
+ */
 function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
   const isCut = letters(readProductTitle(product).name) < letters(plainText(product));
   return isCut && !facts.some(({ field }) => field === 'product');
 }
 
-/** Whether a field is in capitals. Scripts without them have some in borrowed words: "手ぶらOK". */
+/**
+ * Whether a field is typed in capitals. A script without capitals may contain some in foreign
+ * words: "手ぶらOK".
+ */
 function isShouted(product: string): boolean {
   return isAllCaps(product) && !/\p{Lo}/u.test(product);
 }
 
-/** The first character that stands for a phone number while a field is cleaned, which removes numbers. */
+/**
+ * First of the characters that replace telephone numbers while a field is cleaned, because cleaning
+ * removes numbers.
+ */
 const FIRST_MARK = 0xe000;
 const MARKS = /[\ue000-\ue0ff]/gu;
 
-/** A field without the clauses that only state a phone number. In others a mark stands for it, as their words need it. */
+/**
+ * Removes from a field the clauses that only state a telephone number. In other clauses a
+ * placeholder replaces the number, because their words need it.
+ */
 function withMarkedCalls(
   product: string,
   facts: readonly ReadFact[],
@@ -110,7 +130,7 @@ function withMarkedCalls(
   }, text);
 }
 
-/** A text without a span, and without the comma behind it where a sentence ends before it. */
+/** Removes a range from a text, and the comma after it if a sentence ends before it. */
 function withoutSpan(text: string, start: number, end: number): string {
   const before = text.slice(0, start);
   const behind = text.slice(end);
@@ -118,7 +138,7 @@ function withoutSpan(text: string, start: number, end: number): string {
   return before + (isEnded ? behind.replace(/^\s*[,;:،、，]/u, '') : behind);
 }
 
-/** A cleaned field with the phone numbers in the places of their marks. */
+/** Replaces the placeholders in a cleaned field by the telephone numbers. */
 function withNumbers(text: string, phones: readonly ReadFact[]): string {
   return text.replace(
     MARKS,
@@ -132,24 +152,27 @@ function isRunOn(text: string): boolean {
   );
 }
 
-/** A text up to the last clause for which there is room. */
+/** Shortens a text to the last clause that ends within the limit. */
 function shortened(text: string): string {
   if (text.length <= MAX_VERBATIM_CHARACTERS) return text;
   const end = clausesOf(text).findLast((clause) => clause.end <= MAX_VERBATIM_CHARACTERS)?.end;
   return text.slice(0, end ?? 0).trim();
 }
 
-/** French puts a space before these marks, which cleaning a field removes. */
+/**
+ * Puts a space before these punctuation marks, as French requires, because cleaning a field removes
+ * it.
+ */
 function withFrenchMarks(text: string, language: WrittenLanguage | 'und'): string {
   return language === 'fr'
     ? text.replace(/(?<=[\p{L}\p{Nd}%€])\s?([?!;:])(?=\s|$)/gu, ' $1')
     : text;
 }
 
-/** Ends with an abbreviation, which keeps its full stop: "39,- p.P.", "7.00-20.00 น." */
+/** Matches an abbreviation at the end, which keeps its full stop: "39,- p.P.", "7.00-20.00 น." */
 const ENDS_SHORTENED = new RegExp(`(?:\\.\\p{L}|(?<!\\p{L})(?:${ABBREVIATIONS}))\\.\\s*$`, 'iu');
 
-/** Sentences begin with a capital, also those that were typed in small letters. */
+/** Capitalises the start of each sentence, also if it was typed in lower case. */
 function withSentences(text: string, language: WrittenLanguage | 'und'): string {
   const ends = new Set(clausesOf(text).map(({ end }) => end));
   const begun = text.replace(
