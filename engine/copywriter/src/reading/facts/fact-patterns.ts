@@ -134,11 +134,16 @@ function withUnit(phrase: string): string[] {
   return phrase.endsWith('{sum}') ? [phrase, `${phrase} {unit}{end}`] : [phrase];
 }
 
-function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns {
-  const slots = slotsOf(language, words);
-  const starts = UNSPACED.has(language)
+/** Source of the pattern that must match before a phrase: no letter or digit that belongs to the phrase's first word. */
+function startOfPhrase(language: WrittenLanguage): string {
+  return UNSPACED.has(language)
     ? `(?<!${DIGIT})${NO_SUM}`
     : `(?<!${LETTER}{${1 + (PREFIX_LETTERS[language] ?? 0)}}|${DIGIT}|${DIGIT}[.,])${NO_SUM}`;
+}
+
+function makePatterns(language: WrittenLanguage, words: FactWords): FactPatterns {
+  const slots = slotsOf(language, words);
+  const starts = startOfPhrase(language);
   const ends = JOINS_BEHIND.has(language) ? `(?!${DIGIT})` : `(?!${LETTER}|${DIGIT}|[.,]${DIGIT})`;
   const phraseOf = (phrase: string): FactPhrase => {
     let built: RegExp | undefined;
