@@ -99,7 +99,7 @@ it.each([
   ['dental implants', 'book consultations', /consultation/],
   ['open house', 'viewings', /viewing/],
   ['jazz night', 'ticket sales', /ticket/i],
-  ['career coaching', 'apply for a place', /apply|application|details/i],
+  ['career coaching', 'apply for a place', /apply|application|touch/i],
   ['hearing aids', 'book a hearing test', /hearing test/],
 ])('chooses a call to action for “%s” that suits the goal: %s', (product, goal, button) => {
   for (const variation of [0, 1, 2]) {

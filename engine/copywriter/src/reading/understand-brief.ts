@@ -89,7 +89,7 @@ export const understandBrief: (brief: FreeText) => BriefUnderstanding = keepLast
 
 function readFields(brief: FreeText): BriefUnderstanding {
   const named = withoutBrand(soldIn(brief.product), brief.brandName);
-  const spoken = languageOf({ ...brief, product: withOptions(named, brief.product) });
+  const spoken = languageOfFields(brief, withOptions(named, brief.product));
   const { language = spoken } = brief;
   const told = spoken === 'und' ? undefined : spoken;
   const facts = readFacts(brief, language);
@@ -117,6 +117,19 @@ function readFields(brief: FreeText): BriefUnderstanding {
     isJobOffer: isJobOffer(brief.product) && !announcesCourse(brief.product),
     isGrave: isSolemn,
   };
+}
+
+/** Letters that no English word needs. */
+const ACCENTED = /[^\P{Script=Latin}A-Za-z]/u;
+
+/**
+ * The language of a brief by the name of what it sells. A name that seems English may consist of loan
+ * words, so the whole field decides if it has letters that English lacks: "Check fürs E-Bike. Nur im
+ * März".
+ */
+function languageOfFields(brief: FreeText, named: string): BriefUnderstanding['language'] {
+  const found = languageOf({ ...brief, product: named });
+  return found === 'en' && ACCENTED.test(brief.product) ? languageOf(brief) : found;
 }
 
 /** Removes from a brief's texts the facts that contradict an offer field, such as another price. */
