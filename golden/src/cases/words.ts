@@ -88,7 +88,7 @@ function understood(asked: CopyBrief): Fields {
  * meaning is recorded as such.
  */
 export function listTermCases(): Case[] {
-  return listTerms().map((term) => ({ name: `listTerms/${term}`, run: () => meaningOf(term) }));
+  return listTerms().map((term) => ({ name: `terms/${term}`, run: () => meaningOf(term) }));
 }
 
 function meaningOf(term: string): Fields {
