@@ -1,5 +1,5 @@
 import { capitalise, type Fact, saysWhole } from '@adwright/engine-lexicon';
-import { addressed } from './content/frame-marks.ts';
+import { addressed, spacedColon } from './content/frame-marks.ts';
 import type { WrittenLanguage } from './content/languages.ts';
 import { CALLS_TO_ACTION, phrasebookOf } from './content/texts.ts';
 import { withTypographicApostrophes } from './content/typographic-apostrophes.ts';
@@ -84,8 +84,7 @@ function withNumber(
   if (language === 'zh' || language === 'ja') return text;
   if (!asksForCall(callToAction, language)) return text;
   const at = text.lastIndexOf(callToAction) + callToAction.length;
-  const colon = language === 'fr' ? ' : ' : ': ';
-  return endSentence(`${text.slice(0, at)}${colon}${number}`, language);
+  return endSentence(`${text.slice(0, at)}${spacedColon(language)}${number}`, language);
 }
 
 /** The digits of a telephone fact, without the words before them. */

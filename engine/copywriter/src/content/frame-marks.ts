@@ -56,3 +56,8 @@ export function widthOfFrame(frame: string): number {
   const wordings = [addressed(frame, false), addressed(frame, true)];
   return Math.max(...wordings.map((wording) => widthOf(wording.replace(SLOT, ''))));
 }
+
+/** The colon of a language, with the spaces around it. */
+export function spacedColon(language: string): string {
+  return language === 'fr' ? ' : ' : ': ';
+}

@@ -1,5 +1,5 @@
 import { foldLetters } from '@adwright/engine-lexicon';
-import type { WrittenLanguage } from './languages.ts';
+import { UNSPACED, type WrittenLanguage } from './languages.ts';
 
 /**
  * Words that introduce a condition: "if", "when". A word that starts with a dot is an ending of the
@@ -29,9 +29,6 @@ const IF_WORDS: Readonly<Record<WrittenLanguage, readonly string[]>> = {
   vi: ['nếu', 'khi'],
   zh: ['如果', '若', '如'],
 };
-
-/** Languages that write words without spaces between them. */
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'th', 'zh']);
 
 /**
  * Patterns for conditions in a folded (normalised) text: `ifWords` matches all words for "if",

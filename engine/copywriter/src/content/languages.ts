@@ -20,3 +20,9 @@ export type PhrasebookLanguage = Exclude<WrittenLanguage, 'en'>;
  */
 export const LOCALISED_LANGUAGES = LANGUAGE_TAGS.filter((tag) => tag !== 'en');
 export type LocalisedLanguage = Exclude<keyof Texts, 'en'>;
+
+/** Languages that put no spaces between words. They put one between clauses, as others put a comma. */
+export const UNSPACED: ReadonlySet<string> = new Set(['ja', 'th', 'zh']);
+
+/** Languages without spaces between words, or with particles joined to the end of a word. */
+export const JOINS_BEHIND: ReadonlySet<string> = new Set(['ko', ...UNSPACED]);

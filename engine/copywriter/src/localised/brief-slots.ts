@@ -13,7 +13,7 @@ import {
   withoutSought,
 } from '@adwright/engine-lexicon';
 import { joiningWords, patternBy } from '../content/conjunctions.ts';
-import { withoutEmptyParts } from '../content/frame-marks.ts';
+import { spacedColon, withoutEmptyParts } from '../content/frame-marks.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { factWords, kindFrames, phrasebookOf } from '../content/texts.ts';
@@ -142,7 +142,7 @@ function withAnnounced(
       label.length <= MAX_LABEL_CHARACTERS &&
       /^\s*[:：]\s/u.test(text.slice(text.indexOf(label) + label.length));
     if (isAnnounced) joined.pop();
-    joined.push(isAnnounced ? `${label}${language === 'fr' ? ' : ' : ': '}${clause}` : clause);
+    joined.push(isAnnounced ? `${label}${spacedColon(language)}${clause}` : clause);
   }
   return joined;
 }
@@ -258,7 +258,7 @@ function joinClauses(
 function withLabel(text: string, language: LocalisedLanguage, told: ToldBrief['told']): string[] {
   const parts = text.split(language === 'th' ? THAI_PARTS : PARTS);
   const [label = '', dish = '', ...others] = parts;
-  const joined = `${label}${language === 'fr' ? ' : ' : ': '}${dish}`;
+  const joined = `${label}${spacedColon(language)}${dish}`;
   const isAnnounced =
     /^\s*[:：]/u.test(text.slice(label.length)) && joined.length <= MAX_NAME_CHARACTERS;
   return isAnnounced && namesMeal(label, told) ? [joined, ...others] : parts;
@@ -334,6 +334,8 @@ const STEM_CHARACTERS = 7;
  */
 const BELONGING =
   /\s(?:upp till|bis zu|nawet do|aż do|tot wel|aus|mit|von|vom|beim|am|auf|gegen|für|zum|zur|ohne|in|im|för|av|med|från|utan|till|met|van|voor|zonder|uit|op|tegen|z|ze|do|dla|bez|w|we|na|od|przy|på|hos|bei|ab|bij|vanaf|из|с|со|для|без|в|во|на|от|под|у|к|по|з|із|зі|від|до|με|από|για|χωρίς|σε|στο|στη|στην|στον|στα|στις|στους)(?=\s)/giu;
+/** The same with the Swedish word for "in", which is "and" in other languages of the list. */
+const BELONGING_IN_SWEDISH = new RegExp(`${BELONGING.source}|\\si(?=\\s)`, 'giu');
 
 /**
  * Matches a place that was cut off a long name. It means nothing without the name, so only the long
@@ -443,14 +445,10 @@ function shortName(text: string, language: LocalisedLanguage): string {
     const long = name ?? wholePhrase(text, MAX_LISTED_NAME_CHARACTERS);
     return long ?? withoutHanging(clip(text, MAX_NAME_CHARACTERS));
   }
-  const belonging = [
-    ...text.matchAll(BELONGING),
-    ...(language === 'sv' ? text.matchAll(/\si(?=\s)/gu) : []),
-  ];
-  const cores = belonging
-    .map(({ index }) => index)
-    .sort((one, other) => one - other)
-    .map((index) => text.slice(0, index).replace(DONE_WITH, ''));
+  const belonging = language === 'sv' ? BELONGING_IN_SWEDISH : BELONGING;
+  const cores = [...text.matchAll(belonging)].map(({ index }) =>
+    text.slice(0, index).replace(DONE_WITH, ''),
+  );
   const core =
     cores.findLast((part) => part.length <= MAX_NAME_CHARACTERS && !RELATIVE.test(part)) ??
     cores[0] ??

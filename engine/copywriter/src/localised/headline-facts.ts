@@ -24,16 +24,10 @@ export function headlineFacts(
   facts: readonly Fact[] | undefined,
   language: LocalisedLanguage,
 ): string[] {
+  // Further prices are surcharges or extras.
+  const price = facts?.find(({ kind }) => kind === 'price');
   return (facts ?? [])
-    .filter(({ kind }, at, all) => HEADING.has(kind) && isFirstPrice(all, at))
+    .filter((fact) => HEADING.has(fact.kind) && (fact.kind !== 'price' || fact === price))
     .slice(0, MAX_FACTS)
     .map((fact) => labelled(fact, language));
-}
-
-/**
- * Whether a fact is no second price. The first price is that of the product; a later one is a
- * surcharge or an extra.
- */
-function isFirstPrice(facts: readonly Fact[], at: number): boolean {
-  return facts[at]?.kind !== 'price' || facts.findIndex(({ kind }) => kind === 'price') === at;
 }

@@ -1,6 +1,7 @@
 import { BOOST_VARIATION_COUNT } from '@adwright/contracts/values';
 import { capitalise } from '@adwright/engine-lexicon';
 import { seededRandom } from '@adwright/engine-pixels/random';
+import { spacedColon } from '../content/frame-marks.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { widthOf } from '../content/width.ts';
 import { isIn } from '../reading/is-in.ts';
@@ -37,7 +38,10 @@ export function headlinesOf(
   const { named, alone } = makeDescriptionLines(slots, language);
   const templates = isCut
     ? []
-    : [...shuffled(frames.named, random), `{toWhom}${colonOf(language)}{name}`];
+    : [
+        ...shuffled(frames.named, random),
+        `{toWhom}${language === 'ko' ? ' ' : spacedColon(language)}{name}`,
+      ];
   const framed = templates.flatMap((template) => fillNameFrame(template, slots, language));
   const ownWords = [
     ...inTurn([...plainLines(slots), ...named], isCut ? [] : factLines(slots, facts, language)),
@@ -77,11 +81,6 @@ function fillNameFrame(template: string, slots: Slots, language: LocalisedLangua
     0,
     1,
   );
-}
-
-function colonOf(language: LocalisedLanguage): string {
-  if (language === 'ko') return ' ';
-  return language === 'fr' ? ' : ' : ': ';
 }
 
 function withLines(own: readonly string[], lines: readonly string[]): string[] {

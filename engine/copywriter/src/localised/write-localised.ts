@@ -7,7 +7,7 @@ import {
   saysWhole,
   tidy,
 } from '@adwright/engine-lexicon';
-import { ABBREVIATIONS } from '../content/abbreviations.ts';
+import { NOT_BEHIND_ABBREVIATION } from '../content/abbreviations.ts';
 import type { LocalisedLanguage } from '../content/languages.ts';
 import { kindFrames, phrasebookOf } from '../content/texts.ts';
 import { widthOf } from '../content/width.ts';
@@ -199,7 +199,7 @@ function splitSentences(clause: string): string[] {
 }
 
 /** A full stop or exclamation mark between two sentences, but not behind an abbreviation: "Max. 6 honden". */
-const SENTENCE_END = new RegExp(`(?<=\\p{L}{2})(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))[.!]\\s+`, 'iu');
+const SENTENCE_END = new RegExp(`(?<=\\p{L}{2})${NOT_BEHIND_ABBREVIATION}[.!]\\s+`, 'iu');
 
 function isSentence(line: string): boolean {
   return /[.!?。！？؟;]$/u.test(line);

@@ -1,6 +1,5 @@
-import { isJobOffer } from '@adwright/engine-lexicon';
 import { type GoalKind, goalKind } from '../call-to-action.ts';
-import { announcesCourse } from './enrolment.ts';
+import { isJobAd } from './enrolment.ts';
 import { statesAnOffer } from './offers-work.ts';
 import type { ToldBrief } from './told-brief.ts';
 
@@ -14,7 +13,7 @@ export function goalOfBrief({
   facts,
 }: Pick<ToldBrief, 'product' | 'goal' | 'facts'>): GoalKind {
   const kind = goalKind(goal);
-  const isJob = isJobOffer(product) && !announcesCourse(product);
+  const isJob = isJobAd(product);
   const isOfGoods = kind === 'leads' || kind === 'sales' || kind === 'awareness';
   if (kind === 'apply' && !isJob && statesAnOffer(product, facts)) return 'leads';
   return isOfGoods && isJob ? 'apply' : kind;

@@ -1,3 +1,4 @@
+import { isJobOffer } from '@adwright/engine-lexicon';
 import type { WrittenLanguage } from '../content/languages.ts';
 
 /**
@@ -64,4 +65,9 @@ export function announcesCourse(product: string): boolean {
     announcesWhole(clause) ||
     Object.values(AROUND_NAME).some((around) => around.test(clause.trim()))
   );
+}
+
+/** Whether a product field is a job ad. The announcement of a course uses words of one: "Набор детей". */
+export function isJobAd(product: string): boolean {
+  return isJobOffer(product) && !announcesCourse(product);
 }

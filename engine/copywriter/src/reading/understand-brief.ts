@@ -1,7 +1,6 @@
 import {
   type AudienceKind,
   type CopyBrief,
-  isJobOffer,
   isMeaningless,
   keepLast,
   kindsOfAudience,
@@ -14,7 +13,7 @@ import type { GoalKind } from '../call-to-action.ts';
 import type { WrittenLanguage } from '../content/languages.ts';
 import type { Trade } from '../content/trades.ts';
 import { goalOfBrief } from './brief-goal.ts';
-import { announcesCourse } from './enrolment.ts';
+import { isJobAd } from './enrolment.ts';
 import { overruledFacts, type ReadFact, readFacts } from './facts/read-facts.ts';
 import { withoutFacts } from './facts/without-facts.ts';
 import { detectLanguage, isOtherLanguage } from './language.ts';
@@ -114,7 +113,7 @@ function readFields(brief: FreeText): BriefUnderstanding {
     trade,
     goal: goalOfBrief({ product: brief.product, goal: brief.goal, facts }),
     facts: mostTelling(facts.filter((fact) => !(isSolemn && isBargain(fact)))),
-    isJobOffer: isJobOffer(brief.product) && !announcesCourse(brief.product),
+    isJobOffer: isJobAd(brief.product),
     isGrave: isSolemn,
   };
 }

@@ -41,9 +41,11 @@ export function verbatimProduct(
   language: WrittenLanguage | 'und',
 ): string | null {
   const { product, brandName } = brief;
-  if (isMeaningless(product) || isShouted(product) || isShopTitle(product, facts)) return null;
-  const phones = facts.filter(({ kind, field }) => kind === 'phone' && field === 'product');
-  const field = withoutJobLead(withMarkedCalls(product, facts, language), language);
+  const own = facts.filter(({ field }) => field === 'product');
+  if (isMeaningless(product) || isShouted(product) || isShopTitle(product, own)) return null;
+  const phones = own.filter(({ kind }) => kind === 'phone');
+  const others = own.filter(({ kind }) => kind !== 'phone');
+  const field = withoutJobLead(withMarkedCalls(product, phones, others, language), language);
   if (field === null) return null;
   const stated = withNumbers(withoutBrand(typedField(field), brandName), phones);
   const typed = tidy(stated) + (ENDS_SHORTENED.test(stated) ? '.' : '');
@@ -51,7 +53,7 @@ export function verbatimProduct(
   const told = withFrenchMarks(withSentences(shortened(typed), language), language);
   const said = capitalise(told, language);
   const mended = language === 'en' ? mendEnglish(said) : said;
-  return [mended, said].find((text) => statesAll(text, facts)) ?? null;
+  return [mended, said].find((text) => statesAll(text, others)) ?? null;
 }
 
 /**
@@ -75,9 +77,7 @@ const ACCUSATIVE = /^\s*einen?\s(?=\p{Lu})/iu;
  * which stand beside the call to action.
  */
 function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
-  return facts
-    .filter(({ field, kind }) => field === 'product' && kind !== 'phone')
-    .every((fact) => isIn(verbatim, fact.text.replace(/[.!]$/, '')));
+  return facts.every((fact) => isIn(verbatim, fact.text.replace(/[.!]$/, '')));
 }
 
 /**
@@ -87,7 +87,7 @@ function statesAll(verbatim: string, facts: readonly ReadFact[]): boolean {
 function isShopTitle(product: string, facts: readonly ReadFact[]): boolean {
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
   const isCut = letters(readProductTitle(product).name) < letters(plainText(product));
-  return isCut && !facts.some(({ field }) => field === 'product');
+  return isCut && facts.length === 0;
 }
 
 /**
@@ -111,12 +111,11 @@ const MARKS = /[\ue000-\ue0ff]/gu;
  */
 function withMarkedCalls(
   product: string,
-  facts: readonly ReadFact[],
+  phones: readonly ReadFact[],
+  others: readonly ReadFact[],
   language: WrittenLanguage | 'und',
 ): string {
   const text = plainText(product);
-  const phones = facts.filter(({ kind, field }) => kind === 'phone' && field === 'product');
-  const others = facts.filter(({ kind, field }) => kind !== 'phone' && field === 'product');
   return callsIn(text, phones, language).reduceRight((left, { start, end, isOnlyCall }) => {
     if (isOnlyCall && factsIn({ start, end }, others).length === 0)
       return withoutSpan(left, start, end);

@@ -1,7 +1,7 @@
 import { foldLetters } from '@adwright/engine-lexicon';
-import type { WrittenLanguage } from '../../content/languages.ts';
+import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { clausesOf } from './clauses.ts';
-import { factPatterns, UNSPACED } from './fact-patterns.ts';
+import { factPatterns } from './fact-patterns.ts';
 import { factsIn } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 

@@ -1,6 +1,6 @@
 import { capitalise } from '@adwright/engine-lexicon';
 import { ABBREVIATIONS } from '../../content/abbreviations.ts';
-import type { WrittenLanguage } from '../../content/languages.ts';
+import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import type { FoundFact } from './found-fact.ts';
 import type { Span } from './phone.ts';
 
@@ -25,15 +25,13 @@ export const CLAUSE_MARKS = new RegExp(
 );
 const EACH_CLAUSE_MARK = new RegExp(CLAUSE_MARKS, 'gu');
 const MARKS_OR_SPACES = new RegExp(`${CLAUSE_MARKS.source}|\\s`, 'u');
-/** Languages that put a space between clauses where others put a comma. */
-const PARTED_BY_SPACES: ReadonlySet<string> = new Set(['zh', 'ja', 'th']);
 
 /**
  * What separates the clauses of a folded (normalised) text in a language: punctuation, and in some
  * languages spaces.
  */
 export function clauseMarks(language: WrittenLanguage): RegExp {
-  return PARTED_BY_SPACES.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;
+  return UNSPACED.has(language) ? MARKS_OR_SPACES : CLAUSE_MARKS;
 }
 
 /** Positions of a text's clauses in UTF-16 units, without the punctuation between them. */

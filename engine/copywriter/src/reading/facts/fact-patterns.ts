@@ -1,7 +1,7 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords, SaidKind } from '../../content/fact-words.ts';
 import { ifWordsOf } from '../../content/if-words.ts';
-import type { WrittenLanguage } from '../../content/languages.ts';
+import { JOINS_BEHIND, UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { type Anchor, anchorOf } from './anchors.ts';
 import { clauseMarks } from './clauses.ts';
@@ -97,10 +97,6 @@ const READING_ORDER: readonly SaidKind[] = [
   'price',
 ];
 
-/** Languages without spaces between words, in which a phrase may match between any letters. */
-export const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th']);
-/** Languages that join particles to the end of a word. */
-const JOINS_BEHIND: ReadonlySet<string> = new Set(['ko', ...UNSPACED]);
 /** Maximum number of letters of small words that are joined to the beginning of a word. */
 const PREFIX_LETTERS: Partial<Record<WrittenLanguage, number>> = { he: 1, ar: 3 };
 

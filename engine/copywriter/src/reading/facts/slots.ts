@@ -1,6 +1,6 @@
 import { foldLetters } from '@adwright/engine-lexicon';
 import type { FactWords } from '../../content/fact-words.ts';
-import type { WrittenLanguage } from '../../content/languages.ts';
+import { JOINS_BEHIND, type WrittenLanguage } from '../../content/languages.ts';
 import { DIGIT, LETTER } from './letters.ts';
 import { patternOfPhrase } from './phrase.ts';
 
@@ -41,17 +41,15 @@ export function anyOf(words: readonly string[]): string {
   return words.length === 0 ? '(?!)' : `(?:${longest.map(escaped).join('|')})`;
 }
 
-/** Languages that write words without spaces between them, or join small words to their ends. */
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'ko']);
 /** Languages that may write the month before the day. */
-const MONTH_FIRST: ReadonlySet<string> = new Set(['en', 'vi', ...UNSPACED]);
+const MONTH_FIRST: ReadonlySet<string> = new Set(['en', 'vi', ...JOINS_BEHIND]);
 
 /** Returns the patterns for the names in braces, for a language. */
 export function slotsOf(
   language: WrittenLanguage,
   words: FactWords,
 ): Readonly<Record<string, string>> {
-  const wordEnd = UNSPACED.has(language) ? '' : `(?!${LETTER})`;
+  const wordEnd = JOINS_BEHIND.has(language) ? '' : `(?!${LETTER})`;
   return {
     ...figureSlots(words, wordEnd),
     ...daySlots(language, words, wordEnd),
@@ -85,7 +83,7 @@ const QUOTE = '["\'“”„‟«»‹›「」『』‘‚]';
 
 /** Pattern of a code's characters; in languages without spaces, it ends with the Latin letters. */
 function codeLetters(language: WrittenLanguage): string {
-  return UNSPACED.has(language)
+  return JOINS_BEHIND.has(language)
     ? `[a-z0-9][a-z0-9_-]{2,}`
     : `(?:${LETTER}|${DIGIT})(?:${LETTER}|[0-9_-]){2,}`;
 }

@@ -1,12 +1,12 @@
 import type { FactKind } from '@adwright/contracts';
 import { foldLetters } from '@adwright/engine-lexicon';
-import { ABBREVIATIONS } from '../../content/abbreviations.ts';
+import { NOT_BEHIND_ABBREVIATION } from '../../content/abbreviations.ts';
 import { joinsThings } from '../../content/conjunctions.ts';
-import type { WrittenLanguage } from '../../content/languages.ts';
+import { UNSPACED, type WrittenLanguage } from '../../content/languages.ts';
 import { factWords } from '../../content/texts.ts';
 import { callsIn } from './calls.ts';
 import { clausesOf } from './clauses.ts';
-import { factPatterns, UNSPACED } from './fact-patterns.ts';
+import { factPatterns } from './fact-patterns.ts';
 import { clausesBehindName, factsIn, isAlwaysApart } from './field-clauses.ts';
 import type { Span } from './phone.ts';
 import { DIRECTION_MARKS, plainText, type ReadFact } from './read-facts.ts';
@@ -250,7 +250,7 @@ function firstWord(text: string): string {
  * Matches punctuation after the end of a sentence; the comma after an abbreviation is excluded:
  * "20-25 Std., Homeoffice".
  */
-const CLOSED_TWICE = new RegExp(`(?<=[!?]|(?<!(?<!\\p{L})(?:${ABBREVIATIONS}))\\.)[,;.]+`, 'giu');
+const CLOSED_TWICE = new RegExp(`(?<=[!?]|${NOT_BEHIND_ABBREVIATION}\\.)[,;.]+`, 'giu');
 
 /** Removes the punctuation that is left around removed text. */
 function withoutLooseEnds(text: string): string {
