@@ -5,7 +5,7 @@ import { measureJsonDepth } from '@adwright/engine-service/json-depth';
 export const REST_LIMITS = {
   /** Maximum number of characters of the decoded query. The product needs this length mostly for lists of ids. */
   query: 32_000,
-  /** Maximum number of characters of a value that is not a list. */
+  /** Maximum number of characters of the value in one condition; for a list of values, only `query` limits it. */
   value: 2000,
   conditions: 60,
   conditionsPerColumn: 10,

@@ -187,7 +187,7 @@ const WIDE_RATIO = 1.75;
 /** Ratio of width to height below which the user's object counts as tall; the same as for drawn objects. */
 const TALL_RATIO = 0.85;
 
-/** Returns how a picture fits its box: wide, tall or neither. */
+/** Classifies a picture by its aspect ratio: wide, tall, or even (neither). */
 export function buildOfShape({ width, height }: { width: number; height: number }): Build {
   const ratio = width / height;
   if (ratio > WIDE_RATIO) return 'wide';

@@ -362,7 +362,10 @@ function detailsOf(
   return { full, detail, facts, points };
 }
 
-/** The phrase with as much of its clause as a sentence has room for. */
+/**
+ * Returns the product's phrase followed by its clause ("… that keeps drinks cold"). A clause that is
+ * too long for one sentence loses its purpose ("so that …"), or is left out.
+ */
 function fullPhrase(phrase: string, clause: string, isName: boolean): string {
   // A proper name gets no clause with "that": "FibreNow that brings …" would mean one of several.
   const withModifier =

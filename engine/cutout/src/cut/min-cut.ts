@@ -19,11 +19,11 @@ const ORPHAN = 9;
 
 const NOTHING = new Float32Array(0);
 
-/** Tree of a pixel that belongs to none. */
+/** Marks a pixel that is in neither of the two search trees below. */
 const NONE = 0;
-/** Tree of pixels that are connected to the source (inside). */
+/** Marks a pixel in the search tree of the source (the product). */
 const SOURCE = 1;
-/** Tree of pixels that are connected to the sink (outside). */
+/** Marks a pixel in the search tree of the sink (the background). */
 const SINK = 2;
 
 /**

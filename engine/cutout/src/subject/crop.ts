@@ -14,8 +14,8 @@ import { heeding } from './salient-subject.ts';
 const SALIENCY_SIDE = 96;
 
 /**
- * Share of the saliency outside the area in focus above which colour alone has misled the detector: a blurred
- * field is not a subject.
+ * Maximum share of the saliency that may lie outside the area in focus. With a larger share, the detector has
+ * reacted to the colour of a blurred background, which is not a subject.
  */
 const MISLED = 0.5;
 /** Share of its saliency that an unfocused area keeps. */

@@ -110,7 +110,10 @@ const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
   ko: ['noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc'],
 };
 
-/** Korean letters. The Japanese and the Chinese family list them in their ranges, but have no glyphs for them. */
+/**
+ * Korean letters (Hangul). The Japanese and Chinese font families declare them in their Unicode ranges, but have
+ * no glyphs for them.
+ */
 const HANGUL = /\p{Script=Hangul}/u;
 
 function lettersOf(text: string): number[] {

@@ -3,7 +3,7 @@ import type { MarkedWords, PictureMarks } from '../creative-provider.ts';
 import type { Defect } from './defect.ts';
 import { describeWordRefusal } from './refusal-of-words.ts';
 
-/** Minimum share of a letter's ink that must be visible; JPEG compression keeps all of it. */
+/** Minimum share of a letter's pixels that must have the colour of its ink. JPEG compression alone does not lower it. */
 const LEAST_INK = 0.85;
 /** Maximum share of the background between letters that may have the colour of ink. */
 const MOST_SPILLED = 0.15;
