@@ -77,8 +77,8 @@ function watchFiles(page: Page, origins: ReadonlySet<string>) {
       const entries = [...arriving].map(async ([url, bytes]) => [url, await bytes] as const);
       return new Map(await Promise.all(entries));
     },
-    // The time until the page shows is not used: without HTTP/2, a browser opens only six connections to a
-    // host.
+    // Counts waves of requests instead of the time until the page shows: without HTTP/2, the six connections of
+    // a browser to one host would decide that time.
     waves: () => asked.filter((at, index) => at - (asked[index - 1] ?? -WAVE_MS) >= WAVE_MS).length,
   };
 }
