@@ -20,7 +20,7 @@ export const firefox: Browser = {
     async function find(xpath: string, isVisible = true): Promise<ElementHandle> {
       const options = { visible: isVisible, timeout: WAIT_MS };
       const found = await page.waitForSelector(`::-p-xpath(${xpath})`, options);
-      if (!found) throw new Error(`There is no ${xpath}`);
+      if (!found) throw new Error(`No element matches ${xpath}`);
       return found;
     }
     return {

@@ -36,7 +36,7 @@ test('a forgotten password is replaced, and all other sessions of the account en
 
   await test.step('When a new password is chosen', async () => {
     const link = findLink(await findNewestMail(account.email, /password/i));
-    // Mail scanners open the link before the user does.
+    // A HEAD request, as mail scanners send before the user opens the link, must not use up the link.
     await fetch(link, { method: 'HEAD' });
     await page.goto(link);
     await expect(page).toHaveURL(/\/reset-password$/);
@@ -60,7 +60,8 @@ test('a forgotten password is replaced, and all other sessions of the account en
     await elsewhere.evaluate(() => {
       for (const [key, value] of Object.entries(localStorage)) {
         if (!key.endsWith('-auth-token')) continue;
-        // Makes the session an hour old. The session's next refresh fails after the change of the password.
+        // Marks the session as expired, so the page must refresh it, which fails after the change of the
+        // password.
         localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), expires_at: 1 }));
       }
     });

@@ -10,7 +10,8 @@ const mainLink = (page: Page, name: string) =>
 
 let problems: string[];
 
-// Simulates Chromium with all cookies blocked, or in a sandboxed frame: reading the properties throws.
+// Simulates Chromium with all cookies blocked, or in a sandboxed frame: reading `localStorage` or
+// `document.cookie` throws.
 test.beforeEach(async ({ context, page }) => {
   problems = [];
   page.on('pageerror', (error) => problems.push(error.message));

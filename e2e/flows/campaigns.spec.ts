@@ -26,7 +26,7 @@ async function photos(page: Page): Promise<Buffer> {
 /** The credits that the header shows. */
 const credits = (page: Page) => page.getByRole('banner').getByRole('link', { name: /credits?$/ });
 
-test('a catalogue becomes a campaign: lists faults, shows the price, pauses, resumes and makes launch kits', async ({
+test('a catalogue becomes a campaign, which lists faulty rows, shows the price, pauses, resumes and makes launch kits', async ({
   page,
 }) => {
   test.slow();

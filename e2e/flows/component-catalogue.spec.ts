@@ -6,7 +6,7 @@ import { look } from '../support/looks.ts';
 import { NIGHTLY_TAG } from '../support/nightly.ts';
 
 const CATALOGUE_URL = `http://localhost:${3100 + PORT_OFFSET}`;
-/** Greetings and remaining days depend on the time. */
+/** Fixed time of the page's clock: greetings and remaining days in the pictures depend on it. */
 const NOW = new Date('2026-02-01T12:00:00Z');
 
 let server: ChildProcess;

@@ -108,7 +108,7 @@ test('a cut-out is painted by mouse and by keyboard, and a stroke is taken back'
   const whole = (await savedShare(page, client)) ?? failBecause('no mask was saved');
   expect(whole).toBeGreaterThan(0.1);
 
-  await test.step('Arrow keys with Shift paint, and Space paints in place', async () => {
+  await test.step('Arrow keys with Shift paint a stroke, and Space paints at the position of the brush', async () => {
     await page.getByRole('button', { name: 'Edit cut-out' }).press('Enter');
     await expect(stage).toBeVisible({ timeout: 90_000 });
     await choose(dialog, 'Remove');

@@ -36,8 +36,8 @@ const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /**
- * Creates a visitor inside or outside the first `percent` of a module's visitors.
- * @param The number selects different visitors.
+ * Creates the id of a visitor inside or outside the first `percent` of a module's visitors.
+ * @param number each number gives another visitor.
  */
 function visitorOf(module: string, percent: number, isAmong: boolean, number: number): string {
   let visitor = number * 1000;
@@ -45,7 +45,7 @@ function visitorOf(module: string, percent: number, isAmong: boolean, number: nu
   return String(visitor);
 }
 
-// The tests share a build, and each loads about twelve pages.
+// The tests share a build, so they run in order; each loads about twelve pages.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.describe('a new version of a module', () => {
@@ -132,7 +132,7 @@ test.describe('a new version of a module', () => {
     await expect(heading(page)).toHaveText(HEADING.next);
     await expect.poll(dotted).toBeGreaterThan(0);
 
-    // The new version crashes there, and the previous version replaces it.
+    // On My Ads the new version crashes, and the previous version replaces it.
     await page.goto('/my-ads');
     await page.evaluate(() => {
       history.pushState(null, '', '/favorites');
@@ -192,7 +192,7 @@ test.describe('a new version of a module', () => {
     const passMinutes = async () => {
       const looked = page.waitForResponse('**/registry.json');
       await page.clock.fastForward(120_000);
-      // The tab waits until the browser is idle.
+      // The tab requests the registry only when the browser is idle.
       await page.clock.fastForward(1000);
       await looked;
     };

@@ -111,7 +111,9 @@ test.describe('a module under development', () => {
     expect(violations).toEqual([]);
   });
 
-  test('serves a manifest that gives a page another address', async ({ page: browserPage }) => {
+  test('serves a page at its new address after its manifest changes', async ({
+    page: browserPage,
+  }) => {
     await browserPage.goto(`${shellUrl}/${AREA}`);
     await expect(browserPage.getByRole('button', { name: 'After' })).toBeVisible();
     for (const file of ['src/manifest.ts', 'src/routes.tsx']) {

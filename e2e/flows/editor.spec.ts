@@ -56,7 +56,7 @@ const elementOf = (page: Page, name: string) =>
 
 async function boxOf(page: Page, name: string) {
   const box = await elementOf(page, name).boundingBox();
-  if (!box) throw new Error(`${name} has no box`);
+  if (!box) throw new Error(`The element ${name} has no bounding box`);
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } };
 }
 
@@ -111,7 +111,7 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     await page.mouse.down();
     await page.mouse.move(middle.x - 40, middle.y, { steps: 8 });
     const during = await boxOf(page, 'Product');
-    // Snapping to guide lines may move it by some pixels.
+    // Snapping to guide lines may move the product by some pixels.
     expect(Math.abs(during.middle.x - (middle.x - 40))).toBeLessThan(10);
     await page.mouse.up();
     await expect.poll(() => lastPlaces(drawn)?.product?.x).toBeLessThan(-0.03);
@@ -162,7 +162,7 @@ test('an ad is edited by mouse, saved, and undone to its start', async ({ page }
     await page.getByRole('button', { name: 'Save version' }).click();
     await expect(page.getByText('Saved as version 3')).toBeVisible({ timeout: 60_000 });
     const [first, last] = [await versionOf(1), await versionOf(3)];
-    // The texts of a saved version count as typed by the user.
+    // The texts of a saved version count as typed by the user, so `typed` differs.
     expect({ ...last.recipe, typed: [] }).toEqual({ ...first.recipe, typed: [] });
     const [before, after] = [first, last].map(({ images }) => pixelsOf(page, images.square));
     expect(await after).toBe(await before);
@@ -505,7 +505,9 @@ test('a format has a headline of its own, with the line break that was typed', a
   });
 });
 
-test('the editor passes its checks at both widths in both themes', async ({ page }) => {
+test('the editor has no fault in layout or accessibility at both widths in both themes', async ({
+  page,
+}) => {
   const { open } = await openEditor(page);
   await open();
   await look(page, 'editor');

@@ -26,7 +26,7 @@ const PAGES: Record<ModuleName, { path: string; heading: string }> = {
   'mf-campaigns': { path: '/campaigns', heading: 'Campaigns' },
   'mf-review': { path: '/reviews', heading: 'Review links' },
 };
-/** The document's load event waits until a hanging script is given up. */
+/** The document's load event waits until a hanging script is given up, so navigations do not wait for it. */
 const WITHOUT_LOAD = { waitUntil: 'commit' } as const;
 /** Time within which the shell must respond, in milliseconds. */
 const ANSWER_MS = 20_000;
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** After the next reload, the visitor is the member. */
+/** Stores the member's session, which signs the visitor in at the next reload. */
 const becomeMember = (page: Page) =>
   page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
@@ -60,7 +60,8 @@ async function passTime(
   const { givenUpAfterMs }: Fault = FAULTS[fault];
   if (givenUpAfterMs === undefined) return;
   await expect.poll(() => broken.hungRequests()).toBeGreaterThan(before);
-  // Preloaded files are requested before the script that waits for them.
+  // A preloaded file may be requested before its script element exists, but only that element waits for the
+  // timeout.
   await page.locator(`script[src*="${FAULTY_VERSION}"]`).first().waitFor({ state: 'attached' });
   await page.clock.fastForward(givenUpAfterMs);
 }
@@ -115,8 +116,7 @@ for (const [moduleIndex, module] of MODULE_NAMES.entries()) {
       const { givenUpAfterMs, otherFailure }: Fault = FAULTS[fault];
       if (givenUpAfterMs !== undefined) await page.clock.install();
       if (!isForGuests) {
-        // The only page for guests, so this test runs without a session. In the other tests the visitor is
-        // signed in.
+        // Only the log-in page is for guests, so it is opened before the visitor signs in.
         const looksAtLogIn = IS_NIGHTLY || module === 'mf-gallery';
         await page.goto(looksAtLogIn ? PAGES['mf-auth'].path : '/config.json');
         if (looksAtLogIn) await expectPage(page, 'mf-auth');
@@ -199,7 +199,8 @@ for (const [number, fault] of Object.keys(REGISTRY_FAULTS).entries()) {
     await becomeMember(page);
     await breakRegistry(context, fault);
     const modules = ['mf-gallery', 'mf-create', 'mf-billing'] as const;
-    // `npm test` runs this for every second fault, and checks one module for each.
+    // `npm test` runs this for every second registry fault and opens one module's page for each; the nightly
+    // run opens all three.
     for (const module of IS_NIGHTLY ? modules : modules.filter((_, turn) => turn === number / 2)) {
       await page.goto(PAGES[module].path);
       await expect(heading(page)).toHaveText(PAGES[module].heading, { timeout: ANSWER_MS });

@@ -4,7 +4,10 @@ import { goInApp } from '../support/in-app.ts';
 import { NIGHTLY_TAG } from '../support/nightly.ts';
 import { shareOnePage } from '../support/one-page.ts';
 
-/** One page for users of each kind: a plain page, an alias, a page with state, and a page with a parameter. */
+/**
+ * One page of each kind that requires a sign-in: a plain page, an alias, a page with state, and a page with a
+ * parameter.
+ */
 const USER_ROUTES = {
   '/create': [],
   '/index': [],

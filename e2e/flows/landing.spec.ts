@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createConfirmedAccount, enter } from '../support/accounts.ts';
 
-/** The sandbox that stands in for Google. */
+/** Signs in on the sandbox page that replaces Google's sign-in. */
 async function signInAtTheSandbox(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
@@ -35,7 +35,7 @@ test.describe('without any script', () => {
 /** How far the lower box overlaps the upper one, as a share of the upper one's height. */
 async function overlap(above: Locator, below: Locator): Promise<number> {
   const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
-  if (!upper || !lower) throw new Error('Not on the page');
+  if (!upper || !lower) throw new Error('An element has no bounding box');
   return (upper.y + upper.height - lower.y) / upper.height;
 }
 
@@ -45,7 +45,7 @@ test('the brief beside the first sample ad does not cover the ad’s text', asyn
     await page.setViewportSize({ width, height: 900 });
     const figure = page.getByRole('figure').filter({ hasText: 'The whole brief' });
     const covered = await overlap(figure.getByRole('img'), figure.getByText('The whole brief'));
-    // The margin without text at the edge of every ad.
+    // Share of the ad's height that is an empty margin, which the brief may cover.
     expect.soft(covered, `${width} px`).toBeLessThan(0.07);
   }
 });

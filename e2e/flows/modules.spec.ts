@@ -20,7 +20,9 @@ test('the pages run under a policy that forbids unsafe scripts', async ({ page }
   expect(violations).toEqual([]);
 });
 
-test('a hanging module is given up', async ({ page }) => {
+test('a module whose files never arrive is given up, and its page says that it is unavailable', async ({
+  page,
+}) => {
   const { account } = await createConfirmedAccount();
   await enter(page, account);
   await page.goto('/dashboard');

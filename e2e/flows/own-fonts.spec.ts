@@ -97,7 +97,7 @@ test('an uploaded font is added and chosen by keyboard alone', async ({ page }) 
     await page.getByRole('textbox', { name: 'Name' }).fill('Kestrel');
     await page.getByLabel('Headline font').focus();
     await page.keyboard.press('ArrowDown');
-    // The list of fonts loads with the page.
+    // The options appear only after the list of fonts has loaded.
     await expect(page.getByRole('option', { name: /^Righteous/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

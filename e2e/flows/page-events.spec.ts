@@ -27,8 +27,9 @@ async function reporting(context: BrowserContext) {
 }
 
 /**
- * Simulates a visitor who leaves the tab. The largest paint becomes final only after real input, which a script can't
- * create. Requests of a closed page are not visible to the test.
+ * Simulates a visitor who leaves the tab. Presses a key first, because the largest paint becomes final only
+ * after real input, which a script can't create. The page stays open, because a test can't see the requests of
+ * a closed page.
  */
 async function turnAway(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

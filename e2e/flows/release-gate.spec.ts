@@ -42,7 +42,7 @@ test('a build whose pages work in the live shell is accepted', async () => {
 });
 
 test('a refused build is not uploaded, and the gate names pages and reasons', async () => {
-  await test.step('Given an entry that runs an inline script, which the policy forbids', () =>
+  await test.step('Given an entry file that runs an inline script, which the content security policy forbids', () =>
     appendFile(
       path.join(folder, 'dist/remoteEntry.js'),
       ';document.head.append(Object.assign(document.createElement("script"), { text: "1" }));',

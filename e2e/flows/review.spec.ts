@@ -99,7 +99,8 @@ test('a client without an account requests changes, and approves the edited ad',
   await test.step('And the owner finds no launch kit, since the setting allows only approved ads', async () => {
     await showInApp(page, '/reviews');
     const rule = page.getByRole('checkbox', { name: /only ads that are approved/ });
-    // The button shows its busy state once the request has begun, a moment after the click.
+    // `check()` would fail, because the box is checked only once the request has begun, a moment after the
+    // click.
     await rule.click();
     await expect(rule).toBeChecked();
     await showInApp(page, details);

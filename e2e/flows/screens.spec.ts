@@ -19,7 +19,7 @@ import { upload } from '../support/upload.ts';
  */
 test.describe.configure({ timeout: 240_000 });
 
-/** The two widths of `look`, and widths between and beyond them. */
+/** Window widths: the two of `look`, and widths between and beyond them. */
 const WIDTHS_PX = [375, 768, 1024, 1440, 1920];
 
 const CARD_GAP_PX = 20;
@@ -132,7 +132,7 @@ test('a new user sees every page without a fault', async ({ page }) => {
 });
 
 signedInTest('loading and failed states have no fault', async ({ page }) => {
-  // The app loads its user once, at its start.
+  // The app loads its user only at its start, so the dashboard's states need a new start.
   const start = () => page.goto('/dashboard');
   await lookWaitingAndFailed(page, '/dashboard', USERS, 'dashboard', start);
   await lookWaitingAndFailed(page, '/my-ads', ADS, 'my-ads');
@@ -299,7 +299,7 @@ signedInTest('result pages have no fault', async ({ page }) => {
   for (const [name, route, state] of RESULTS) {
     await showInApp(page, route, state);
     await look(page, name);
-    // A results page reads its state when it opens.
+    // A results page reads its navigation state only when it opens, so another page is shown in between.
     await showInApp(page, '/terms');
   }
 });
@@ -326,14 +326,14 @@ signedInTest('no screen is wider than its window, and each opens at its top', as
     '/billing',
     '/account',
   ]) {
-    // The landing page is a document of its own.
+    // The landing page and the app are separate documents, so changing between them needs a full navigation.
     if (route === '/' || route === '/dashboard') await page.goto(route);
     else await showInApp(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await page.evaluate(() => scrollY), `${route} from the top`).toBe(0);
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 900 });
-      // Grids measure their new width a frame after the window has it.
+      // Grids measure their new width one frame after the window changes, so the overflow is polled.
       const message = `${route} at ${width} px`;
       await expect.poll(() => measureOverflow(page), { message }).toBe(0);
     }

@@ -55,7 +55,7 @@ test('an agency buys seats for its editors, and gives them back', async ({ page,
   });
   const workspacePath = new URL(page.url()).pathname;
 
-  await test.step('Then another invitation is refused with who holds the seats, and where to buy one', async () => {
+  await test.step('Then another invitation is refused with a message that says who holds the seats and where to buy one', async () => {
     await inviteEditor(page, late);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       `All 2 seats of your plan are taken, by you and ${editor.email} (invited).`,

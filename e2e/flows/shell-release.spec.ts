@@ -22,7 +22,7 @@ import {
   recordedAtContract,
 } from '../support/own-shell.ts';
 
-/** The source files of the shell's parts that every page of the app has. */
+/** Source files of code that every page of the app runs, which the tests edit. */
 const SKIP_LINK = 'shell/src/chrome/skip-link.tsx';
 const START = 'shell/src/main.tsx';
 

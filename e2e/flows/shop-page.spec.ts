@@ -177,7 +177,7 @@ test('a bookmark opens the form with a page of a shop that forbids all programs'
   const bookmark = page.getByText('Make an ad of this page');
   await expect(bookmark).toBeVisible();
   const code = (await bookmark.getAttribute('href')) ?? '';
-  // The browser under test can't resolve the shop's name.
+  // The browser under test can't resolve the shop's name, so the test answers its requests.
   await page.route(`${TEST_SHOP_URL}/**`, (route) =>
     route.fulfill({
       headers: { 'content-type': 'text/html', 'content-security-policy': STRICT_POLICY },

@@ -49,7 +49,7 @@ async function statusAddress(): Promise<string> {
   return `${config.engineUrl}${ENGINE_STATUS_PATH}`;
 }
 
-/** The engine's response to an operator. */
+/** Answers the page's status requests as the engine does for an operator. */
 async function asOperator(page: Page, told: () => EngineStatus): Promise<void> {
   const headers = { 'Access-Control-Allow-Origin': SHELL_URL, 'Access-Control-Allow-Headers': '*' };
   await page.route(await statusAddress(), (route) => route.fulfill({ json: told(), headers }));

@@ -27,7 +27,7 @@ const linkFor = (expires: string, signedWith: string | undefined = secret) =>
     expires,
   });
 
-/** A production environment, which requires signed links. */
+/** Serves a production config, with which versions can be chosen only by signed links. */
 async function inProduction(context: BrowserContext, releases: OwnReleases): Promise<void> {
   await releases.showTo(context);
   await context.route('**/config.json', async (route) => {

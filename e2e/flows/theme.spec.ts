@@ -5,7 +5,10 @@ test.use({ colorScheme: 'light' });
 const choose = (page: Page, name: string) =>
   page.getByRole('banner').getByTitle(name).filter({ visible: true }).click();
 
-/** The page's colors follow the root element. A field of a module's form follows the shared atom. */
+/**
+ * Expects a theme at the root element, which sets the page's colors. Expects it also at a field of a module's
+ * form, which follows the shared atom.
+ */
 async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   await expect(page.getByLabel('Email')).toHaveCSS(

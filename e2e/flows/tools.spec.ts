@@ -164,7 +164,8 @@ test.describe('on a phone', () => {
     await touch('touchStart', 0.5);
     for (const across of [0.45, 0.4, 0.35, 0.3]) await touch('touchMove', across);
     await touch('touchEnd');
-    // The slider is wider than the picture by its thumb.
+    // The slider is wider than the picture by its thumb, so 30 % of the picture's width is less than 30 % of
+    // the slider.
     await expect(line).toHaveAttribute('aria-valuetext', /^2\d % original/);
     await line.press('End');
     await expect(line).toHaveAttribute('aria-valuetext', '100 % original, 0 % enhanced');

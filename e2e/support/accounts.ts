@@ -10,7 +10,7 @@ export interface Account {
   password: string;
 }
 
-/** A new address with a valid password. */
+/** Creates a new email address with a valid password. */
 export function createAccount(): Account {
   return { email: `${randomUUID()}@example.com`, password: 'paper-and-ink-1' };
 }
@@ -74,7 +74,7 @@ export async function readUsersRow(client: SupabaseClient) {
 
 /** Stores the account's session in a page, for tests that start after the login. The test navigates afterwards. */
 export async function enter(page: Page, { kept }: SignedInAccount): Promise<void> {
-  // This address has a small response and belongs to the product's origin.
+  // This URL has a small response, and its origin is the product's, whose storage is written.
   await page.goto('/config.json');
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);

@@ -29,7 +29,7 @@ import {
 
 const AD = '/ad/0b0e5c4e-6d0b-4b8e-9b59-9d3d0a1f5a11';
 
-/** Response to a generation that succeeds without the engine, for tests of the later steps. */
+/** Image in mocked responses to a generation, which let tests reach the later steps without the engine. */
 const MADE_IMAGE = 'http://localhost/made.jpg';
 const MADE = { success: true, optimizedImageUrl: MADE_IMAGE, id: 'made' };
 const MADE_SET = { success: true, creatives: [{ imageUrl: MADE_IMAGE, format: 'square' }] };

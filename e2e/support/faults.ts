@@ -22,7 +22,7 @@ export interface Fault {
   curable: boolean;
   /** Set when the registry's hash belongs to other bytes than the entry file's. */
   wrongHash?: true;
-  /** Replaces the entry; the registry has its hash. */
+  /** Source of an entry file that replaces the real one; the registry names this file's hash. */
   entry?: (good: ModuleVersion) => string;
   /** Tells which files are missing on the host. */
   isMissing?: (file: string, good: ModuleVersion) => boolean;

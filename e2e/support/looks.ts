@@ -27,8 +27,8 @@ const THEMES = ['light', 'dark'] as const;
 const COLOUR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /**
- * Runs axe in the page: WCAG 2.2 A and AA with best practices. Returns a line for each violated rule. No frame has
- * another origin.
+ * Runs axe in the page: WCAG 2.2 A and AA with best practices. Returns a line for each violated rule. Only the
+ * main frame is checked, because no page has a frame of another origin.
  */
 async function violations(page: Page, runOnly?: typeof COLOUR_RULES): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -80,7 +80,7 @@ async function croppedPictures(page: Page): Promise<string[]> {
 
 /**
  * Lists the faults of the page, one per line.
- * @param the rules of axe to run; all, or none at all.
+ * @param rules axe's rules to run: all, only those about colours, or none.
  */
 async function faultsOf(
   page: Page,

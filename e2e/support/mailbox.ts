@@ -11,7 +11,10 @@ const mailSchema = z.object({
 });
 type Mail = z.infer<typeof mailSchema>;
 
-/** Milliseconds to wait for a mail: some wait for two schedules of five seconds, and the machine may be busy. */
+/**
+ * Milliseconds to wait for a mail: some wait for two jobs that each run every five seconds, and the machine may
+ * be busy.
+ */
 const MAIL_TIMEOUT_MS = 30_000;
 
 /** Waits for the newest mail to an address. */

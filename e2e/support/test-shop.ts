@@ -80,7 +80,7 @@ const COLLECTION = `<!doctype html><html lang="en"><head><title>Everything | Tid
   )
   .join('')}</main></body></html>`;
 
-/** Headers of strict shops. The bookmark must work with them. */
+/** Content security policy of a strict shop. The bookmark must work under it. */
 export const STRICT_POLICY = "default-src 'self'; script-src 'self'; form-action 'self'";
 
 /**
