@@ -2,7 +2,7 @@ import type { Raster } from '@adwright/engine-pixels';
 import type { Canvas } from '@napi-rs/canvas';
 
 /**
- * A colour grade. Settings of a colour grade. All values are shares of the channel's range (0–1); colours are
+ * Settings of a colour grade. All values are shares of the channel's range (0–1); colours are
  * added to red, green and blue.
  */
 export interface Grade {

@@ -16,7 +16,7 @@ export interface Look {
   solid: Uint8Array;
 }
 
-/** Number of cells along the longer side of an object's box. */
+/** Number of cells along the longer side of an object's box; the shorter side has fewer, in proportion. */
 const MOST_CELLS = 40;
 /** Number of samples per cell along each side. */
 const READS = 4;

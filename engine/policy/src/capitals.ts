@@ -41,8 +41,8 @@ export function findCapitals(text: string, names: readonly string[]): Stretch[] 
 }
 
 /**
- * Ranges of one-letter words between two such words, such as Spanish "Y" and Russian "И"; the
- * English "I" is excluded because it is always a capital.
+ * Ranges of one-letter words between two words in capitals, such as Spanish "Y" and Russian "И"; the English
+ * "I" is excluded because it is always a capital.
  */
 function lettersBetween(text: string, found: readonly Stretch[]): Stretch[] {
   return found.flatMap((each, at) => {

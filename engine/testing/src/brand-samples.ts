@@ -32,7 +32,7 @@ export function getButtonHex(colours: readonly BrandColour[]): string {
   return button.hex;
 }
 
-/** A drawWordmark with its emblem in one colour, cropped: a PNG with alpha. */
+/** A wordmark (the brand's name as a logo) with an emblem, in one colour, cropped: a PNG with alpha. */
 export function drawWordmark(name: string, colour: string): Buffer {
   const font = 'bold 84px sans-serif';
   const measured = createCanvas(1, 1).getContext('2d');

@@ -11,7 +11,7 @@ const NIGHTLY_TIMEOUT_MS = 7_200_000;
  * Tests a property on a few inputs with each change, always the same inputs, so that no change fails by chance.
  * A nightly test draws a thousand new ones.
  *
- * @param few inputs of the test that runs with each change
+ * @param few number of inputs of the test that runs with each change
  */
 export function itHolds<Inputs>(
   name: string,

@@ -11,7 +11,10 @@ interface PatternPath {
 /** Maximum number of combinations that are tried for an alternative. */
 const MOST_EXAMPLES = 400;
 
-/** Words for every alternative of a pattern, those inside groups included; lookarounds count as context. */
+/**
+ * Lists example words for every alternative of a pattern, also inside groups; lookarounds count as context of
+ * the words.
+ */
 export function listExamples(pattern: RegExp): PatternPath[] {
   const parsed = new RegExpParser().parsePattern(pattern.source, 0, pattern.source.length, {
     unicode: pattern.unicode,
@@ -22,7 +25,7 @@ export function listExamples(pattern: RegExp): PatternPath[] {
   }));
 }
 
-/** Alternatives without nested ones, and those that also match without their nested ones. */
+/** Alternatives that contain no nested ones, and those whose nested ones are all optional. */
 function innermost(group: AST.Pattern | AST.Group | AST.CapturingGroup): AST.Alternative[] {
   return group.alternatives.flatMap((alternative) => {
     const groups = alternative.elements.flatMap((element) => {
@@ -47,7 +50,7 @@ function pathTo(alternative: AST.Alternative): ReadonlySet<AST.Node> {
   return path;
 }
 
-/** Texts that match a node; on the path, texts of the path's alternative. */
+/** Texts that match a node; of a group on the path, only texts of the alternative on the path. */
 function words(node: AST.Node, path: ReadonlySet<AST.Node>): string[] {
   switch (node.type) {
     case 'Pattern':
@@ -95,7 +98,7 @@ function repeated(node: AST.Quantifier, path: ReadonlySet<AST.Node>): string[] {
   return node.min > 0 ? least : ['', ...once];
 }
 
-/** A required assertion is written around the words; a negative one is omitted. */
+/** The text of a required lookaround is added to the words; a negative one is omitted. */
 function aroundOf(node: AST.Assertion, path: ReadonlySet<AST.Node>): string[] {
   if ((node.kind !== 'lookahead' && node.kind !== 'lookbehind') || node.negate) return [''];
   return node.alternatives.flatMap((alternative) => words(alternative, path));
@@ -107,7 +110,10 @@ function inSet(set: AST.CharacterSet): string {
   return set.kind === 'any' ? ' ' : 'a';
 }
 
-/** Each text of the first list followed by each of the second, or an even selection of these. */
+/**
+ * Each text of the first list followed by each of the second; at most MOST_EXAMPLES of these combinations,
+ * evenly selected.
+ */
 function joined(first: readonly string[], second: readonly string[]): string[] {
   const all = first.flatMap((start) => second.map((end) => start + end));
   if (all.length <= MOST_EXAMPLES) return all;

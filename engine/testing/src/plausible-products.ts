@@ -16,7 +16,7 @@ export interface PlausibleProduct {
   shade: number;
 }
 
-/** Black, white and silver goods are as frequent as colourful ones. */
+/** The fixed colours make black, white and silver goods as frequent as colourful ones. */
 const colours = fc.oneof(
   fc.constantFrom('#ffffff', '#f7f7f5', '#000000', '#111111', '#c0c0c0', '#808080', '#f5e6c8'),
   fc

@@ -7,7 +7,7 @@ interface ProcessBounds {
 }
 
 /**
- * Sends one message to a separate process and returns the process's only answer. A hostile file can so affect
+ * Sends one message to a separate process and returns the process's only answer. So a hostile file can affect
  * no other work. A thread is no alternative: its memory limit would end the whole engine. The promise rejects
  * if the program ends, fails or exceeds its limits.
  * @param program path of the module that the process runs

@@ -4,7 +4,7 @@ import { createHostLookup, type LookupHost } from './look-up-host.ts';
 import { type ResolvedAddress, resolvePublicHost } from './public-address.ts';
 import { type Encoding, parseEncodings, unpack } from './unpack.ts';
 
-/** A caller's request for one address. */
+/** What a caller specifies for one fetch of a public URL. */
 export interface PublicRequest {
   /** Value of the header `accept`. */
   accept: string;
@@ -23,7 +23,7 @@ export interface PublicAnswer {
   bytes: Uint8Array;
 }
 
-/** Reads an address that a stranger wrote. @throws {FetchFailure}, the signal's reason, or the error of `beforeEach` */
+/** Fetches a URL that a stranger wrote. @throws {FetchFailure}, the signal's reason, or the error of `beforeEach` */
 export type FetchPublic = (link: string, request: PublicRequest) => Promise<PublicAnswer>;
 
 export interface PublicFetcherOptions {

@@ -16,7 +16,7 @@ const DIRECTIONS = 8;
 const FOLLOW_PX = 7;
 
 export interface Contours {
-  /** Sharp changes at each pixel. */
+  /** Strength of the sharp changes of colour and lightness at each pixel. */
   local: Float32Array;
   /** Sharp changes of lightness, averaged along the best line through each pixel; shows faint outlines. */
   faint: Float32Array;

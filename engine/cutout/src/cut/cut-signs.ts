@@ -27,7 +27,7 @@ export interface CutSigns {
   onRim: number;
   /** Share of the cut-out's outline that lies on a contour. */
   outlined: number;
-  /** Degree to which the background is a scene, 0–1. */
+  /** How far the background is a scene (which cannot be extrapolated behind the product) rather than plain, 0–1. */
   scene: number;
   /** Agreement of the cut-out and the saliency map (intersection over union, 0–1). */
   agreement: number;
@@ -55,7 +55,7 @@ export interface CutSigns {
   solid: number;
   /** Share of the product in parts detached from the largest one, such as the print on a face that the cut-out lost. */
   strewn: number;
-  /** Share of the product that may be transparent. */
+  /** Share of the product that may show the background through openings, such as loops and gaps between wires. */
   doubtful: number;
   /** Length of sharp contours outside the cut-out, as a share of the outline's length. */
   leftContours: number;

@@ -7,7 +7,7 @@ import { labOf, maskOf, outlined, type Test, within } from './sample-shapes.ts';
 const SIDE = 160;
 const CENTRE = 80;
 
-/** Distance from the picture's centre, along the rings of a square. */
+/** Distance from the picture's centre: the greater of the distances along x and y. */
 const away = (at: number) =>
   Math.max(Math.abs((at % SIDE) - CENTRE), Math.abs(Math.floor(at / SIDE) - CENTRE));
 const plane = (value: (away: number) => number) =>

@@ -157,11 +157,11 @@ function calmer(
 
 /** Corrections of an uncertain saliency map by the evidence of a plain background. */
 interface Learned {
-  /** What the evidence of a plain background corrects in an uncertain saliency map. */
-  subject: Float32Array;
   /** The corrected saliency map: missed parts and joints are added, loops removed. */
-  open: Uint8Array;
+  subject: Float32Array;
   /** The loops of the product; 1 for their pixels. */
+  open: Uint8Array;
+  /** Number of pixels that the saliency map omitted and the evidence added. */
   taught: number;
 }
 

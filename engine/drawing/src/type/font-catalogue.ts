@@ -126,10 +126,7 @@ export const GENRE_FALLBACKS: Record<Genre, readonly string[]> = {
   condensed: ['oswald', 'inter', 'noto-sans'],
 };
 
-/**
- * Families by script. Font families for other scripts. The order of the three Han families depends on the
- * text's language.
- */
+/** Font families for other scripts. The order of the three Han families depends on the text's language. */
 export const SCRIPT_FAMILIES: readonly string[] = [
   'arabic',
   'hebrew',

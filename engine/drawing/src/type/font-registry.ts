@@ -111,8 +111,8 @@ const HAN_ORDER: Record<HanLanguage, readonly string[]> = {
 };
 
 /**
- * Korean letters (Hangul). The Japanese and Chinese font families declare them in their Unicode ranges, but have
- * no glyphs for them.
+ * Korean letters (Hangul). The Japanese and Chinese font families declare these letters in their Unicode
+ * ranges, but have no glyphs for them.
  */
 const HANGUL = /\p{Script=Hangul}/u;
 
@@ -123,7 +123,7 @@ function lettersOf(text: string): number[] {
 
 /**
  * Returns the face's own family if it has every letter of a text, otherwise the first family of its group that
- * does. Each word so keeps one design.
+ * does. So each word keeps one design.
  */
 function leadFamily(face: Face, text: string): { family: string; weight: number; style: string } {
   const letters = lettersOf(text);

@@ -14,8 +14,6 @@ import type { ProductColours, ProductObject } from './product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/* Indexes of the body's parts. The body's lowest point is at y = 0. */
-
 const outline = (x: number, y: number) => {
   const bouts = blend(
     ellipsoid(x, y - 0.46, 0, 0.53, 0.46, 9),
@@ -94,8 +92,6 @@ const strings = boxed([0, 1.36, 0.32], [0.09, 0.92, 0.04], (x, y, z) => {
   const px = x - max(-1.5, min(1.5, round(x / 0.042 - 0.5) + 0.5)) * 0.042;
   return max(sqrt(px * px + (z - 0.335 + (y - 0.84) * 0.035) ** 2) - 0.006, abs(y - 1.4) - 0.82);
 });
-
-/* Indexes of the bow's parts; the bow stands beside the body. */
 
 const stick = (x: number, y: number, z: number) =>
   capsule(x, y, z, 0.98, 0.04, 0.12, 0.66, 2.56, -0.12, 0.022);

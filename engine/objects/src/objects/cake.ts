@@ -23,8 +23,8 @@ function makeCake(colours: ProductColours): ProductObject {
   const sponge = (x: number, y: number, z: number) => cylinder(x, y - 0.72, z, 0.78, 0.34, 0.05);
   const icing = (x: number, y: number, z: number) => {
     const axis = sqrt(x * x + z * z);
-    // The margin is wider than usual, because the sponge below is lit by the distance to the icing, and the end
-    // of an estimate would be visible there.
+    // The exact distance is computed farther away than usual, because it also shades the sponge below, where the
+    // end of the estimate would be visible.
     const gap = max(axis - 0.81, abs(y - 1) - 0.23);
     if (gap > 0.5) return gap;
     const drip = 0.09 * sin(atan2(z, x) * 9);

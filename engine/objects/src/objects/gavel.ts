@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Hammer of a court on its block. */
+/** Judge's gavel (hammer) on its block. */
 export const gavel = defineObject({
   make: makeGavel,
 });

@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, atan2, sin } = Math;
 
-/** Two hoops for the hips, one upright and one on the floor, each in stripes. */
+/** Two striped hula hoops, one upright and one on the floor. */
 export const hulaHoop = defineObject({
   make: makeHulaHoop,
   lessons: 'shown',

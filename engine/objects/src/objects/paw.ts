@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, min } = Math;
 
-/** Print of a paw. */
+/** Paw print. */
 export const paw = defineObject({
   make: makePaw,
   emblemOf: 'cause',

@@ -5,7 +5,7 @@ import { frontPicture, type ProductColours, type ProductObject } from '../kit/pr
 
 const { abs, min } = Math;
 
-/** Case of a phone, seen from behind. */
+/** Phone case, seen from behind. */
 export const phoneCase = defineObject({
   make: makePhoneCase,
 });

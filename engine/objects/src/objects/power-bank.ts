@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min } = Math;
 
-/** Store of power with a lightning sign and its cable. */
+/** Power bank with a lightning sign and its cable. */
 export const powerBank = defineObject({
   make: makePowerBank,
 });

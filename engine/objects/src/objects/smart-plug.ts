@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, hypot, max, min } = Math;
 
-/** Plug that a lamp is switched by: a round face with two holes, a button that glows, two pins behind it. */
+/** Smart plug that switches a lamp: a round face with two holes, a button that glows, two pins behind it. */
 export const smartPlug = defineObject({
   make: makeSmartPlug,
 });

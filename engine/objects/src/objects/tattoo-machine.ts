@@ -5,7 +5,7 @@ import type { ProductColours, ProductObject } from '../kit/product-object.ts';
 
 const { abs, max, min, round, sqrt } = Math;
 
-/** Machine of a tattoo studio, leaning on its inks. */
+/** Tattoo machine that leans on its bottles of ink. */
 export const tattooMachine = defineObject({
   make: makeTattooMachine,
   lessons: 'shown',

@@ -43,8 +43,8 @@ function centred(
 const SIGN_ASPECT = 4;
 
 /**
- * Paper label. Paints a label that is wrapped around a product. The label's sides turn away from the camera, so
- * the words stay within the middle 60 %.
+ * Paints a label that is wrapped around a product. The label's sides turn away from the camera, so the words
+ * stay within the middle 60 %.
  */
 export function paintLabel(
   context: SKRSContext2D,

@@ -60,7 +60,7 @@ export function makePixelTracer(
     sample,
     cast,
     keepLight,
-    /** Traces a pixel. Traces a pixel. If the pixel shows `litPart`, its light is already known. */
+    /** Traces a pixel. If the pixel shows `litPart`, its light is already known. */
     trace(x: number, y: number, litPart = UNKNOWN): void {
       const from = startOf(x, y);
       if (litPart !== UNKNOWN) keepLight(x, y);

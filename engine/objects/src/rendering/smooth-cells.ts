@@ -28,7 +28,8 @@ export function cellsOf({ width, height }: PixelGrid) {
 
 /**
  * Traces every fourth pixel of every fourth row, and one inner pixel between each four. Interpolates the cells
- * that are smooth, if their neighbour cells are smooth too. Returns a mark for each filled pixel.
+ * that are smooth, if their neighbour cells are smooth too. Returns 1 for each filled pixel and 0 for the
+ * others.
  */
 export function fillSmoothCells(grid: PixelGrid, tracer: PixelTracer): Uint8Array {
   const { width, height } = grid;

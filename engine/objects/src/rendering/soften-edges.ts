@@ -5,7 +5,10 @@ const { abs, max, min } = Math;
 
 /** Minimum difference between neighbouring pixels that makes an edge, in levels summed over the channels. */
 const MIN_EDGE_STEP = 44;
-/** Positions of the extra rays in a pixel on an edge (rotated grid), opposite ones in turn. */
+/**
+ * Positions of the extra rays in a pixel on an edge (rotated grid), ordered so that opposite ones follow each
+ * other.
+ */
 const SUBPIXELS: readonly (readonly [number, number])[] = [
   [0.125, 0.625],
   [0.875, 0.375],

@@ -27,7 +27,7 @@ const MOST_RAISED = 4;
  * shifted from the JPEG's own, the rounding errors look like noise of known variance in each frequency.
  * Reducing each frequency by its share of noise (Wiener filter) brings nearly every photo closer to the
  * original. The result is then deblurred: each frequency is amplified by the inverse of a Gaussian, but only as
- * far as it is certainly not noise. Neither JPEG blocks nor grain are so made sharper.
+ * far as it is certainly not noise. So neither JPEG blocks nor grain become sharper.
  */
 export function takeBackRounding(
   luma: Float32Array,

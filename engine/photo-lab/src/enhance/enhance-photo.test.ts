@@ -181,7 +181,7 @@ describe('enhancePhoto', () => {
     expect(distance(raster)).toBeLessThan(distance(lit) * 0.9);
   });
 
-  it('improves a photo with a faint colour cast, whatever happens to its colours', async () => {
+  it('brings the luma of a photo with a faint colour cast closer to the original', async () => {
     for (const seed of SEEDS) {
       const original = smallPhoto(seed);
       const lit = fromRaster(await damageRaster(original, { cast: [0.91, 1, 1.06] }));

@@ -5,8 +5,8 @@ import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
 const LANCZOS = { fit: 'fill', kernel: 'lanczos3' } as const;
 /**
- * Number of rounds. Maximum number of rounds of correction. The first restores everything except values clipped
- * at black and white, the second most of those.
+ * Maximum number of rounds of correction. The first restores everything except values clipped at black and
+ * white, the second most of those.
  */
 const MAX_ROUNDS = 2;
 /** Similarity to the original from which only rounding errors remain, so that no further round follows. */

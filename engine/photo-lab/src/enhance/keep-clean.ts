@@ -3,7 +3,10 @@ import { windowSimilarity, windowsOf } from './similar-rasters.ts';
 
 /** Minimum similarity of an enhanced photo to the original if no fault is certain. */
 const LEAST_SIMILAR = 0.98;
-/** Maximum share of its pixels in which a channel may newly reach black or white. Encoding increases both slightly. */
+/**
+ * Maximum share of its pixels in which a channel may newly reach black or white. Encoding increases this share
+ * slightly.
+ */
 const MOST_CLIPPED = 0.005;
 /** Shares of the correction that are tried in order, until few enough pixels are clipped. */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];

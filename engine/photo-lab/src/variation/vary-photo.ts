@@ -134,10 +134,7 @@ function sizeFor({ width, height }: Raster): Size {
   return height / width >= STORY_RATIO ? FORMAT_SIZES.story : FORMAT_SIZES.square;
 }
 
-/**
- * Whether an upload has a message beside its subject; the saliency map or a reliable cut-out shows where the
- * subject is.
- */
+/** Whether a text line's box lies inside the subject: most of its sampled points have values above `least`. */
 function liesIn(line: Rect, plane: Plane, least: number): boolean {
   const { width, height, values } = plane;
   let inside = 0;

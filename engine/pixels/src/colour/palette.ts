@@ -1,7 +1,7 @@
 import { contrastOf, readableOn } from './contrast.ts';
 import { fromHex, oklch } from './oklch.ts';
 
-/** Kind of background by lightness and chroma. */
+/** Kind of background by lightness and chroma: dark, light, slightly tinted, or vivid (strongly coloured). */
 export type Mode = 'dark' | 'light' | 'tint' | 'vivid';
 
 /** From what a palette is made: hues in degrees of OKLCH, and the maximum chroma of the background. */

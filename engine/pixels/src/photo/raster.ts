@@ -82,8 +82,8 @@ export function scaleChannels(planes: Planes, [r = 1, g = 1, b = 1]: readonly nu
 }
 
 /**
- * Back to bytes. Converts planes to a raster; a colour outside the gamut loses chroma rather than luma, so
- * highlights keep their shape.
+ * Converts planes to a raster; a colour outside the gamut loses chroma rather than luma, so highlights keep
+ * their shape.
  */
 export function fromPlanes({ width, height, luma, blue, red }: Planes): Raster {
   const data = new Uint8Array(width * height * 3);
