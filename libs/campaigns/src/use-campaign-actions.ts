@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { campaignKeys } from './campaign-keys.ts';
 import { actOnCampaign, deleteCampaign } from './engine/campaign-requests.ts';
 
-/** Actions on campaigns. Each action refreshes the queries that show campaigns. */
+/** Actions on campaigns. Each action afterwards refreshes the credits and the queries that show campaigns. */
 export function useCampaignActions() {
   const userId = useSignedInUserId();
   const queryClient = useQueryClient();

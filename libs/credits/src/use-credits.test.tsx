@@ -66,7 +66,8 @@ test('polls once a minute when no change is expected, however many components sh
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(screen.getAllByText('50')).toHaveLength(3), PATIENT);
-  // An earlier test left the tab waiting for a payment.
+  // An earlier test may have left the tab waiting for a payment, so this one first waits until that polling
+  // ends.
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   const before = asked;
   await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000);

@@ -77,7 +77,7 @@ export function useCredits() {
     if (userId) completePaymentVisit();
   }, [userId]);
 
-  // Other tabs are notified by a message when this tab expects a change.
+  // If a change appears while this tab expects one, it makes all other tabs read the balance too.
   const left = usage.data?.left;
   const seen = useRef(left);
   useEffect(() => {

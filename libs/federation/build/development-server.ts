@@ -15,7 +15,7 @@ export function configureDevelopmentServer(name: string): Pick<RsbuildConfig, 's
     dev: {
       assetPrefix: `http://localhost:${port}/`,
       client: { protocol: 'ws', host: 'localhost', port },
-      // Without this address, its requests for updates would go to the shell's origin.
+      // Without this client address, the page would request updates from the shell's origin.
       lazyCompilation: false,
     },
   };

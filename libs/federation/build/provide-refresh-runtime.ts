@@ -7,7 +7,7 @@ import * as runtime from 'react-refresh/runtime';
 function runtimeFor(moduleName: string): typeof runtime {
   return {
     ...runtime,
-    // The shell's build injected the runtime before React started.
+    // Does nothing, because the shell's build has injected the runtime before React started.
     injectIntoGlobalHook() {},
     register: (type, id) => runtime.register(type, `${moduleName} ${id}`),
   };

@@ -119,7 +119,7 @@ describe('defineRemote', () => {
     expect(Math.max(...sizes)).toBeLessThan(5000);
   });
 
-  it('a remote’s entry contains neither the schemas nor a federation runtime', async () => {
+  it('a remote’s entry contains neither the schemas of the contracts nor a federation runtime', async () => {
     const entry = await build(`import { TEXTS } from '@adwright/contracts';
       import * as z from 'zod';
       export const Component = () => <h1>{z.string().parse(TEXTS.notFound)}</h1>;`);

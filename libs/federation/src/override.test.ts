@@ -44,7 +44,7 @@ describe('overrideSource', () => {
   );
 
   it.each(['//evil.example', '../../evil', '\\\\evil.example'])(
-    "stays on the module's origin with %s",
+    "an override stays on the module's origin with the target %s",
     (target) => {
       expect(new URL(base(target)).origin).toBe('https://mf-gallery.example');
     },

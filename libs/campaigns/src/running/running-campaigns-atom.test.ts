@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test("the campaigns are replaced by the next user's at once", async () => {
+test('the campaigns of the next user replace those of the previous user at once', async () => {
   await mountFor(USER);
   await vi.waitFor(() => expect(shown()).toEqual([AUTUMN]), PATIENT);
   rows[BOB.id] = [{ ...ROW, id: BOB.id, name: 'Winter' }];

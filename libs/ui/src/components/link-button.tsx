@@ -25,7 +25,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
   event.currentTarget.click();
 }
 
-/** A link that looks like a button: it has an address and opens in a new tab. */
+/** A link that looks like a button: it has an address and can be opened in a new tab. */
 export function LinkButton({
   to,
   children,

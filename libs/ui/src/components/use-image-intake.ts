@@ -23,7 +23,7 @@ export function useImageIntake(onImage: (image: File) => void, convert?: Convert
     newest.current = file;
     setConverting(null);
     const problem = await uploadProblem(file);
-    // The user chose another file while this one was being read.
+    // The user chose another file while this one was being read, so its result is discarded.
     if (newest.current !== file) return;
     if (problem === 'too-large') toast(TOASTS.fileTooLarge);
     else if (problem === 'wrong-type') toast(TOASTS.invalidFileType);

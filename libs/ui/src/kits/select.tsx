@@ -1,8 +1,8 @@
 import { Select as AntdSelect, type SelectProps } from 'antd';
 
 /**
- * Pixels. Maximum height of a list in pixels, enough for our longest list, so that it never scrolls: antd's
- * scrolling list is not accessible by keyboard.
+ * Maximum height of a list in pixels, enough for our longest list, so that it never scrolls: antd's scrolling
+ * list is not accessible by keyboard.
  */
 const LIST_HEIGHT_PX = 480;
 

@@ -6,7 +6,7 @@ export const themeStorage = {
     try {
       return parseThemeChoice(localStorage.getItem(key));
     } catch {
-      // The browser's privacy settings may block storage.
+      // The browser's privacy settings may block storage; the fallback is then used.
       return fallback;
     }
   },
@@ -27,7 +27,10 @@ export const themeStorage = {
     }
   },
 
-  /** Follows other tabs. When another tab clears its storage, the event has no key. */
+  /**
+   * Follows other tabs. When another tab clears its storage, the event has no key; the choice then returns to
+   * the default.
+   */
   subscribe(key: string, onChange: (choice: ThemeChoice) => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === key || event.key === null) onChange(parseThemeChoice(event.newValue));
