@@ -4,9 +4,7 @@ import { askUntilAnswered } from '../boot/ask-until-answered.ts';
 import { mountWaiting } from './mount.tsx';
 
 /**
- * The environment's configuration. Loads the config; until that succeeds, a page reports the problem and the
- * start waits.
- *
+ * Loads the environment's configuration; until that succeeds, a page reports the problem and the start waits.
  * @param early the response that the inline script has requested.
  */
 export async function loadConfig(early?: Promise<Response>): Promise<RuntimeConfig> {

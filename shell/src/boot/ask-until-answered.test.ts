@@ -20,7 +20,7 @@ function reluctant() {
     .mockResolvedValue('here');
 }
 
-test('asks at increasing intervals until there is an answer, then stops', async () => {
+test('repeats a request at increasing intervals until it has an answer, then stops', async () => {
   const ask = reluctant();
   const { answer } = askUntilAnswered(ask);
   await vi.advanceTimersByTimeAsync(1000);
@@ -30,7 +30,7 @@ test('asks at increasing intervals until there is an answer, then stops', async 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('asks at once on request or when the network is back, with one request at a time', async () => {
+test('repeats a request at once on demand or when the network is back, but never runs two at a time', async () => {
   const ask = reluctant();
   const { answer, askNow } = askUntilAnswered(ask);
   await Promise.all([askNow(), askNow()]);

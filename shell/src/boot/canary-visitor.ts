@@ -1,6 +1,6 @@
 /**
- * Decides which visitors are in a canary. The inline script bundles this file, so it needs no library. A visitor whose
- * storage is blocked gets the live version.
+ * Decides which visitors are in a canary. This file imports no external library, because the inline script
+ * bundles it. A visitor whose storage is blocked gets the live version.
  */
 import { COHORT_BUCKETS, computeCohortBucket } from '@adwright/remotes/cohort-bucket';
 

@@ -19,7 +19,10 @@ export interface DeployWatch {
   noticeUse(module: string, version: string): void;
   /** True when the registry now gives this visitor another version of the module than at the start of the tab. */
   hasChanged(module: string): Promise<boolean>;
-  /** True when that holds for the shell or a module in use, and the user has not been told about the version yet. */
+  /**
+   * True when the shell or a module in use has another version than at the start of the tab, about which the
+   * user has not been told.
+   */
   hasNews(): Promise<boolean>;
 }
 

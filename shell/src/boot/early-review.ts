@@ -97,8 +97,8 @@ function onceRendered(root: HTMLElement, selector: string, then: () => void): vo
 }
 
 /**
- * Shows a review. Shows the review's name and first picture; resolves once the picture has loaded or failed, or
- * at once without one.
+ * Shows the review's name and first picture; resolves once the picture has loaded or failed, or at once without
+ * one.
  */
 async function show({ review }: EarlyAnswer): Promise<void> {
   const root = document.getElementById('root');

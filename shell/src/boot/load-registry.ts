@@ -51,10 +51,9 @@ async function readText(text: string, key: RuntimeConfig['registryKey']): Promis
 }
 
 /**
- * The current registry.
- *
- * @param early the response that the inline script asked for. @throws AppError `unavailable` when it does not load
- * within three seconds, is no registry, is not signed, or is an old one.
+ * Fetches the current registry and checks its signature.
+ * @param early the response that the inline script asked for. @throws AppError `unavailable` when it does not
+ * load within three seconds, is no registry, is not signed, or is an old one.
  */
 export async function fetchRegistry(
   { registryUrl, registryKey }: RegistrySource,

@@ -29,7 +29,7 @@ const linkSchema = z.object({
   /** A signed pass with overrides. It is verified at every load, so that it ends when it expires. */
   pass: z.string().optional(),
 });
-/** The requests in an override link. */
+/** The parameters of an override link. */
 type OverrideLink = z.infer<typeof linkSchema>;
 
 type OverrideConfig = Pick<RuntimeConfig, 'environment' | 'overrides' | 'overrideKey'>;
@@ -64,7 +64,7 @@ export interface AppliedOverrides {
 }
 
 /**
- * Stored for this tab only: all other tabs keep the live versions. A link's parameters are stored for the tab and
+ * The override link of this tab, which no other tab shares. A link's parameters are stored for the tab and
  * removed from the address.
  */
 function tabLink(): OverrideLink {

@@ -75,7 +75,6 @@ export function createVisitReports(registry: Registry): {
     addEventListener('unhandledrejection', takeUncaught);
     reportVitals(tried, timeline.moduleAt);
   }
-  // The app has started.
   const shell = tried.find(({ module }) => module === SHELL);
   if (shell) report(SHELL, shell.version, undefined);
 

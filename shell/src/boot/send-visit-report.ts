@@ -44,7 +44,10 @@ function post(report: VisitReport, accessToken: string | undefined): Promise<Res
   });
 }
 
-/** Sends a report. Reporting must never disturb the visit, so failures are ignored. */
+/**
+ * Sends a report about a version to the data service. Reporting must never disturb the visit, so failures are
+ * ignored.
+ */
 export async function sendVisitReport(report: VisitReport): Promise<void> {
   try {
     const isLeaving = document.visibilityState === 'hidden';

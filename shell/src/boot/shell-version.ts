@@ -58,6 +58,6 @@ export function askForCanary(wanted: boolean): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers too late for a page that is loading.
     document.cookie = `${COOKIE}=${CANARY}; path=/; max-age=${seconds}; samesite=lax`;
   } catch {
-    // `asksForCanary` shows whether the cookie was set.
+    // `hasCanaryRequest` shows whether the cookie was set.
   }
 }

@@ -22,7 +22,7 @@ function markSession(): boolean {
     if (isStored) document.documentElement.dataset.session = 'stored';
     return isStored;
   } catch {
-    // Storage may be blocked; the visitor then is a guest.
+    // Storage may be blocked; the visitor then counts as a guest.
     return false;
   }
 }

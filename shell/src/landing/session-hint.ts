@@ -5,7 +5,7 @@ function hasStoredSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
   } catch {
-    // Storage may be blocked; the visitor then is a guest.
+    // Storage may be blocked; the visitor then counts as a guest.
     return false;
   }
 }

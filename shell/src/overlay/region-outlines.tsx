@@ -11,7 +11,7 @@ interface RegionOutlinesProps {
 
 interface Outline {
   name: string;
-  /** Name of the element around a page's content; a page has one such element. */
+  /** HTML element of the region, such as `header`; it distinguishes the regions of one owner. */
   part: string;
   top: number;
   left: number;

@@ -45,7 +45,7 @@ function thrownBy(event: Event): { thrown: unknown; message: string; script?: st
   return { thrown: reason, message: messageOf(reason) ?? 'Rejected without an error' };
 }
 
-/** Undefined for a script of a browser extension. */
+/** Name of the module whose folder contains a script; undefined for a script of a browser extension. */
 function moduleOf(script: string, modules: readonly ModuleFolder[]): string | undefined {
   if (/^[a-z-]+-extension:/.test(script)) return undefined;
   const owner = modules.find(({ entry }) => script.startsWith(new URL('.', entry).href));

@@ -74,8 +74,8 @@ function sender(url: string): (event: PageEvent) => void {
       // The body is sent as plain text, which needs no preflight request. The engine's response is ignored.
       navigator.sendBeacon(url, JSON.stringify(report));
     } catch {
-      // Privacy extensions remove the function `sendBeacon`. An error that is thrown here would itself be
-      // reported.
+      // Privacy extensions remove the function `sendBeacon`. The report is dropped, because an error that is
+      // thrown here would itself be reported.
     }
   };
   // The listener is on the window, in the bubbling phase, so the listeners of the vitals have run by then.

@@ -36,7 +36,7 @@ export function useWorkspaces(): Workspaces {
   return { all, active, isGone: isShared && data !== undefined && active === undefined };
 }
 
-/** Changes to another workspace. It reloads the page, since everything on it belongs to the previous one. */
+/** Makes another workspace the active one. The page is reloaded, since everything on it belongs to the previous one. */
 export function openWorkspace(userId: string, workspaceId: string, path: string): void {
   chooseWorkspace(userId, workspaceId);
   window.location.assign(path);

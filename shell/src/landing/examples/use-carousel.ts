@@ -5,7 +5,10 @@ interface CarouselState {
   direction: 1 | -1;
 }
 
-/** A looping carousel. It moves by itself unless it is paused, even after the visitor has used it. */
+/**
+ * State of a carousel that loops. The carousel moves by itself unless it is paused, even after the visitor has
+ * used it.
+ */
 export function useCarousel(count: number, delayMs: number, isResting: boolean) {
   const [state, setState] = useState<CarouselState>({ current: 0, direction: 1 });
   const move = (direction: 1 | -1) =>
