@@ -7,7 +7,10 @@ const tracked = execFileSync('git', ['ls-files'], {
   maxBuffer: 64 * 1024 * 1024,
 });
 
-/** Names of all folders: `.github` is `github`, `mf-studio` is `studio` too. What belongs to no folder has the scope `repo`. */
+/**
+ * Names of all folders, without a leading dot (`.github` is `github`) and also without `mf-` (`mf-studio` is
+ * `studio` too). Changes that belong to no single folder have the scope `repo`.
+ */
 const scopes = new Set([
   'repo',
   ...tracked

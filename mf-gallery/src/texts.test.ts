@@ -2,7 +2,7 @@ import type { ToastMessage } from '@adwright/contracts';
 import { expect, test } from 'vitest';
 import { GALLERY_TEXTS, GALLERY_TOASTS } from './texts.ts';
 
-/** Texts of the spec: title / description. */
+/** Each message's title and description, as in the specification. */
 const FAILURES: readonly (readonly [ToastMessage, string, string?])[] = [
   [GALLERY_TOASTS.adsNotLoaded, 'Failed to load your ad campaigns'],
   [GALLERY_TOASTS.favoritesNotLoaded, 'Failed to load your favorite ads'],

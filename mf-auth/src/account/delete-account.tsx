@@ -44,7 +44,7 @@ function SharedWorkspaces({
     <section className={classes.question} aria-labelledby={heading}>
       <h3
         id={heading}
-        // The confirmation question replaces the button that was pressed.
+        // The question replaces the button that was pressed, so it gets the focus.
         ref={(element) => element?.focus()}
         tabIndex={-1}
       >

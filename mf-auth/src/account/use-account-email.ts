@@ -20,12 +20,12 @@ export function useAccountEmail() {
       const [{ data, error }, stored] = await Promise.all([auth.getUser(), auth.getSession()]);
       if (error) throw error;
       const user = userSchema.parse(data.user);
-      // The stored session still has the old address.
+      // The stored session still has the old address, so it is refreshed.
       if (stored.data.session && stored.data.session.user.email !== user.email)
         await auth.refreshSession();
       return user;
     },
-    // The links may be opened in another tab.
+    // The links may be opened in another tab, so the addresses are loaded again when this tab gets the focus.
     refetchOnWindowFocus: 'always',
   });
 }

@@ -25,7 +25,7 @@ export function useSettings() {
   });
 }
 
-/** Changes some settings. Dates and forms apply them at once. */
+/** Saves changed settings of the account; dates and forms apply them at once. */
 export function useSettingsChange() {
   const queryClient = useQueryClient();
   const userId = useSignedInUserId();

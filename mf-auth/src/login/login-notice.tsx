@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Notice } from '../layout/notice.tsx';
 
 interface LoginNoticeProps {
-  /** True when the visitor has just signed up. */
+  /** Email address with which the visitor has just signed up; undefined for any other visitor. */
   signedUpEmail: string | undefined;
 }
 

@@ -136,7 +136,7 @@ function Accept({ token, userId }: { token: string; userId: string }) {
         return;
       }
       chooseWorkspace(userId, workspace_id ?? userId);
-      // Everything that the pages have loaded belongs to the previous workspace.
+      // The page is loaded anew, because all loaded data belongs to the previous workspace.
       window.location.assign(USER_REDIRECT);
     },
     onError: (cause) => {

@@ -26,7 +26,7 @@ export function LeavePanel({ workspace }: WorkspaceProps) {
           <div className={classes.actions}>
             <Button
               danger
-              // The confirmation question replaces the button that was pressed.
+              // The question replaces the button that was pressed, so this button gets the focus.
               autoFocus
               disabled={isPending}
               onClick={() =>

@@ -132,7 +132,7 @@ function Member({ workspace, member, seats }: MemberProps) {
           <div className={classes.actions}>
             <Button
               danger
-              // The confirmation question replaces the button that was pressed.
+              // The question replaces the button that was pressed, so this button gets the focus.
               autoFocus
               disabled={isPending}
               onClick={() =>

@@ -70,7 +70,7 @@ function WorkspaceEntry({ workspace }: { workspace: Workspace }) {
             aria-label={`Open ${name}`}
             onClick={() => {
               chooseWorkspace(userId, id);
-              // Everything that the pages have loaded belongs to the previous workspace.
+              // The page is loaded anew, because all loaded data belongs to the previous workspace.
               window.location.assign(USER_REDIRECT);
             }}
           >

@@ -41,7 +41,8 @@ export function SeatsPanel() {
             <Link to={PATHS.workspaces}>See your workspaces</Link>
           </p>
           {plan.paid ? (
-            // The typed number referred to the number of seats that was shown at that time.
+            // A change of the number of seats resets the form, because the typed number referred to the
+            // previous one.
             <SeatsForm key={plan.extraSeats} plan={plan} used={seats.used} />
           ) : (
             <>

@@ -37,7 +37,7 @@ export function useSeatChange() {
     },
     onSuccess: (_, seats) => toast(BILLING_TOASTS.seatsChanged(seats)),
     onError: async (error) => toast(BILLING_TOASTS.seatsUnchanged(await refusalText(error))),
-    // Also after a refusal, because another tab may have changed the number of seats.
+    // The seats are loaded again also after a refusal, because another tab may have changed their number.
     onSettled: () =>
       Promise.all(
         [planQueryKey(userId), seatsQueryKey(userId), invoicesQueryKey(userId)].map((queryKey) =>

@@ -30,7 +30,7 @@ export function FileField(props: FileFieldProps) {
       <FileDropZone
         className={classes.drop}
         accept={accept}
-        // The page has two drop zones, and a paste would have two targets.
+        // The page has two drop zones, so neither takes pasted files.
         takesPaste={false}
         disabled={busy !== undefined}
         aria-label={label}

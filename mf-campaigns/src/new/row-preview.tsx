@@ -101,7 +101,7 @@ export function RowPreview({ rows, missing, onChooseShownAs }: RowPreviewProps) 
 
 type ReadyRow = PlannedRow & { brief: CampaignBrief };
 
-/** Shows the rows in pages. Each page requests the preview of its rows once. */
+/** Splits the rows into pages. The previews of a page's rows are loaded in one request. */
 function pagesOf(rows: readonly ReadyRow[]): ReadyRow[][] {
   const [first, rest] = [rows.slice(0, SHOWN), rows.slice(SHOWN)];
   const others = Array.from({ length: Math.ceil(rest.length / ADDED) }, (_, at) =>

@@ -25,7 +25,7 @@ export function guessShopAddress({ table, suggestion: { link } }: ReadCatalogueR
   return origin;
 }
 
-/** Some supported browsers lack the newer static `parse`. */
+/** Uses the constructor, because some supported browsers lack the newer static `URL.parse`. */
 function parsed(link: string): URL | null {
   try {
     return new URL(link);

@@ -24,7 +24,7 @@ export function ShopPanel({ onRead }: ShopPanelProps) {
   useEffect(() => {
     if (first.current === state.step) return;
     first.current = state.step;
-    // The button that was pressed has been removed or disabled, and so has lost the focus.
+    // The button that was pressed has been removed or disabled; if that lost the focus, the panel gets it.
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (isLost || activeElement.matches(':disabled')) place.current?.focus();

@@ -123,7 +123,7 @@ function headingOf({ custom_name, title, headline }: AdSummary): string | null {
   return custom_name || title || headline || null;
 }
 
-/** Heading and preview. Omits the heading from a text that begins with it. */
+/** Heading and preview of an ad's text; a text that begins with the heading is shown without a separate one. */
 function Words({ ad }: { ad: AdSummary }) {
   const preview = buildAdTextPreview(ad.ad_text);
   const heading = headingOf(ad);

@@ -8,7 +8,7 @@ import { useBulkFavorite } from './use-bulk-favorite.ts';
 import { useSelectAll } from './use-select-all.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Maximum number of ads in a kit: each may be rendered in six formats, one after another. */
+/** Maximum number of ads in a launch kit: each may be rendered in six formats, one after another. */
 const MAX_ADS_OF_A_KIT = 20;
 
 interface SelectionBarProps {

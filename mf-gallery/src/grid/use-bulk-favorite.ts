@@ -25,7 +25,7 @@ export function useBulkFavorite() {
     onError: (cause) => {
       console.error('The favorites could not be saved', cause);
       toast(TOASTS.favoriteFailed);
-      // When a batch fails, some of its ads may have been marked.
+      // When a batch fails, some of its ads may have been marked, so the lists are loaded again in any case.
       void refreshAds(queryClient, userId);
     },
   });

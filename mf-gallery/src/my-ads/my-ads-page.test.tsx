@@ -45,7 +45,7 @@ const serve = (...ads: ReturnType<typeof createTestAd>[]) =>
 const lastFind = () => backend.callsOf(FIND).at(-1)?.body;
 const card = async (text: string) => {
   const article = (await screen.findByText(text)).closest('article');
-  if (!article) throw new Error(`${text} stands in no card`);
+  if (!article) throw new Error(`No card contains ${text}`);
   return within(article);
 };
 
@@ -165,7 +165,7 @@ test('restores a favourite that could not be saved', async () => {
 test('undoes a deletion', async () => {
   serve(createTestAd(1), createTestAd(2));
   const { queryClient } = await render();
-  // Modules of all releases read the kinds from this key.
+  // Modules of all releases share this query key, so the test writes it out.
   const pending = () => queryClient.getQueryData(['ads', TEST_USER_ID, 'pending-deletions']);
   await userEvent.click((await card('Text of ad 1')).getByRole('button', { name: 'Delete ad' }));
   await waitFor(() => expect(screen.queryByText('Text of ad 1')).toBeNull());

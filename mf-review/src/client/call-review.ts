@@ -24,7 +24,7 @@ export async function callReview<Answer>(
   return readAnswer(response, schema);
 }
 
-/** The response of a function. @throws {AppError} for its error codes */
+/** Parses the response of a function of the data service. @throws {AppError} for its error codes */
 export async function readAnswer<Answer>(
   response: Response,
   schema: z.ZodType<Answer>,

@@ -18,7 +18,7 @@ export interface PlacedPoint extends Position {
 
 interface PlacementsProps {
   ad: ReviewAd;
-  /** Accessible names of the pictures. */
+  /** Name of the ad in the accessible names of its pictures, for an ad without an alt text. */
   name: string;
   threads: readonly Thread[];
   placed: PlacedPoint | null;
@@ -27,7 +27,7 @@ interface PlacementsProps {
   priority: 'high' | 'auto';
 }
 
-/** Widths of a story and of further formats on the page. */
+/** Displayed widths (attribute `sizes`) of a story's picture and of those in further formats. */
 const OTHER_SIZES = '(min-width: 768px) 300px, calc(100vw - 32px)';
 
 /** An ad in its placements: a feed, a story, then the pictures of further formats. */

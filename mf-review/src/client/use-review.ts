@@ -4,7 +4,7 @@ import { tabStorage } from '@adwright/supabase';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callReview } from './call-review.ts';
 
-/** Interval in milliseconds at which an open page fetches new entries. */
+/** Interval in milliseconds at which an open page fetches new comments and decisions. */
 const ASK_EVERY_MS = 10_000;
 
 const reviewKey = (token: string) => ['review', token] as const;

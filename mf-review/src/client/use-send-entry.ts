@@ -16,10 +16,10 @@ type Entry =
   | { action: 'resolve'; entry: Resolution & Reviewer }
   | { action: 'decide'; entry: Decision };
 
-/** Sends an entry. Sends an entry; returns the error message, or null once the entry is saved and shown. */
+/** Sends a comment or a decision; returns the error message, or null once it is saved and shown. */
 export type SendEntry = (entry: Entry) => Promise<string | null>;
 
-/** The mutation for entries on a link's page: see {@link SendEntry}. */
+/** The mutation for comments and decisions on a link's page: see {@link SendEntry}. */
 export function useSendEntry(token: string): SendEntry {
   const refresh = useRefreshReview(token);
   return async (entry) => {

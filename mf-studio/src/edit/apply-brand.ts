@@ -35,7 +35,7 @@ function withBrandWords(
   };
 }
 
-/** Whether two snapshots give the same picture. */
+/** Whether two snapshots of a brand give the ad the same picture. */
 export function isSameBrand(one: BrandSnapshot, other: BrandSnapshot): boolean {
   const parts = ({
     name,

@@ -222,7 +222,7 @@ test('says which text the brand replaces', async () => {
   screen.getByText('Not in the picture: the product carries the brand instead.');
 });
 
-test('says that no other element is left to change with the die', async () => {
+test('says that there is no other headline when the die changes nothing', async () => {
   backend.on('POST /roll', () =>
     Response.json({ success: true, recipe: sampleRecipe, changed: [] }),
   );

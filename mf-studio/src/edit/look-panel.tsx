@@ -80,7 +80,7 @@ export function ColoursPanel({ editor, recipe, used = {}, gaveWay }: ColoursPane
 
 const SUGGESTED = 'suggested';
 
-/** The recipe with another uploaded font of a part; null for the one of its type. */
+/** The recipe with another uploaded font for the headline or the text; null restores the font of its type pairing. */
 export function withOwnFont(
   recipe: ComposedRecipe,
   part: FontPart,
@@ -187,7 +187,7 @@ export function LayoutPanel({ editor, recipe }: LookProps) {
   );
 }
 
-/** Styles of the words over a photo. */
+/** Chooses the style of the words over a photo. */
 export function OverlayStylePanel({ editor, recipe }: { editor: Editor; recipe: OverlayRecipe }) {
   const id = useId();
   return (

@@ -33,7 +33,10 @@ export function unshownNote(
   return 'Not in the picture: this layout does not show it.';
 }
 
-/** Comparisons print the product's name beside the usual one; other layouts print it on the drawn label. */
+/**
+ * Comparisons always print the product's name, beside that of the usual product; other layouts print it on the
+ * drawn label.
+ */
 function unshownProductName(recipe: ComposedRecipe): string | null {
   if (AD_LAYOUTS[recipe.layout].details === 'comparison') return null;
   if (recipe.picture.kind !== 'drawn') return 'Not in the picture: a photo shows the product.';

@@ -49,7 +49,7 @@ function useShootPhoto() {
   return { photo, adding, choosePhoto, setAsset };
 }
 
-/** The form's photo and requests. */
+/** The chosen photo, its submission as a photoshoot, and the checks before that. */
 function usePhotoshoot(form: FormInstance<Record<string, unknown>>) {
   const { photo, adding, choosePhoto, setAsset } = useShootPhoto();
   const cutOutNotice = useRef<HTMLDivElement>(null);

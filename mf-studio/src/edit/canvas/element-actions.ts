@@ -16,7 +16,7 @@ interface ElementActionsProps {
 
 /** The changes to a recipe that the toolbar, the pointer and the keys share. */
 export interface ElementActions {
-  /** Places elements. Edits with the same `field` merge into one step of undo. */
+  /** Moves and scales elements. Edits with the same `field` merge into one step of undo. */
   place: (
     targets: readonly CanvasElement[],
     placeOf: (target: CanvasElement) => ElementPlace,

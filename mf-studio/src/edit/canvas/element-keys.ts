@@ -24,7 +24,7 @@ interface KeyHandlerProps {
   onEditText: (element: MovableElement) => void;
 }
 
-/** Creates the key handler of the elements: move, scale, align, edit, remove, select and let go. */
+/** Creates the key handler of the elements: move, scale, align, edit, remove, select and deselect. */
 export function createKeyHandler({ selection, actions, drag, onEditText }: KeyHandlerProps) {
   const { wantedPlace } = drag;
   return (event: KeyboardEvent<HTMLElement>, target: CanvasElement) => {

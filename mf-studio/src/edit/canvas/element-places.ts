@@ -75,6 +75,6 @@ export function keptScale(scale: number): number {
 }
 
 function rounded(value: number): number {
-  // Minus zero is avoided, because JSON writes it as zero.
+  // Adding 0 turns minus zero into zero, as JSON would.
   return Math.round(value * 10 ** DIGITS) / 10 ** DIGITS + 0;
 }

@@ -102,7 +102,7 @@ export function useElementDrag(props: ElementDragProps) {
     /** The position of an element; during a drag, the picture shows it later. */
     wantedPlace,
     cancel,
-    /** The pointer handlers of what drags an element. */
+    /** The pointer handlers for a part of the page that moves or scales an element. */
     handlersOf: (target: CanvasElement, kind: DragKind) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, target, kind),
       onPointerMove: (event: PointerEvent<HTMLElement>) => follow(event, target),

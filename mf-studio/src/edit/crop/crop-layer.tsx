@@ -33,8 +33,8 @@ interface CropLayerProps {
 }
 
 /**
- * A layer over the ad in which its background photo is moved and zoomed. While the engine's picture is behind, the
- * layer shows the same crop of the photo itself, with outlines of the ad's elements.
+ * A layer over the ad in which its background photo is moved and zoomed. While the engine's picture is
+ * outdated, the layer shows the same crop of the photo itself, with outlines of the ad's elements.
  */
 export function CropLayer(props: CropLayerProps) {
   const { editor, recipe, background, format, picture, isCurrent, ground, onDone } = props;

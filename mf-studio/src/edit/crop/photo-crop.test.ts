@@ -12,7 +12,7 @@ test('makes a dragged photo follow the pointer, and stops it at its edges', () =
   expect(getShownPart(wide, movePhoto(WHOLE, wide, { x: -9, y: 0 })).x).toBe(0.5);
 });
 
-test('keeps the chosen point of a side that is shown whole, for other formats', () => {
+test('keeps the chosen point along an axis on which the whole photo is visible, because other formats use it', () => {
   expect(movePhoto({ x: 0.5, y: 0.9, zoom: 1 }, wide, { x: 0, y: 0.3 }).y).toBe(0.9);
 });
 

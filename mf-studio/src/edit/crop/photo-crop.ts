@@ -17,8 +17,8 @@ export function getShownPart({ photoAspect, aspect }: CropShape, focus: PhotoFoc
 }
 
 /**
- * The crop after the photo is moved by shares of the frame. It stops at the photo's edges. A side that is shown whole
- * keeps its point, which counts in other formats.
+ * The crop after the photo is moved by shares of the frame. It stops at the photo's edges. Along an axis on
+ * which the whole photo is visible, the point stays, because other formats use it.
  */
 export function movePhoto(focus: PhotoFocus, shape: CropShape, by: Point): PhotoFocus {
   const { x, y, width, height } = getShownPart(shape, focus);

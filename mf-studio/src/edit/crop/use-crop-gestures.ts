@@ -96,8 +96,8 @@ function useLatestChange(
 }
 
 /**
- * Zooms by wheel. Listens to wheel events natively, because React's own listeners can't prevent the page from
- * scrolling.
+ * Zooms the photo by wheel. Listens to wheel events natively, because React's own listeners can't prevent the
+ * page from scrolling.
  */
 function useWheel(surface: { current: HTMLElement | null }, change: (apply: Change) => void): void {
   const latest = useRef(change);

@@ -26,7 +26,7 @@ export function takeInWords(
   return { next, notes: [...notes, ...leftOut(recipe, read)] };
 }
 
-/** What of a file is not in the recipe: unknown texts, and the ends of long ones. */
+/** Lists what of a file the recipe does not contain: unknown texts, and the cut ends of long ones. */
 function leftOut(recipe: ComposedRecipe, read: TextsByLanguage): string[] {
   const all = [...read.values()];
   const unknown = findUnknownIds(
