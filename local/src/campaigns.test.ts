@@ -227,7 +227,7 @@ describe('a campaign', () => {
     );
     expect(stopped).toMatchObject({ state: 'paused', succeeded: 2, waiting: 1 });
 
-    // Unclaimed spends are refunded, which has the effect of an upgrade.
+    // Claims two of the spends above and refunds them, so that the user has credits again, as after an upgrade.
     for (let claimed = 0; claimed < 2; claimed += 1) {
       const claim = {
         p_user_id: person.id,

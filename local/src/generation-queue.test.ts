@@ -119,14 +119,14 @@ describe.each(['pglite', 'postgres'] as const)('the queue on %s', (database) => 
     expect(order.indexOf('one')).toBeLessThanOrEqual(1);
   });
 
-  it('a boost counts as ten pictures', async () => {
+  it('a boost counts as ten pictures when users take turns', async () => {
     const [boosts, ads] = [await createUser(service), await createUser(service)];
     for (let job = 0; job < 2; job += 1) await queue(boosts, { feature: 'boost', renders: 10 });
     for (let job = 0; job < 5; job += 1) await queue(ads);
     expect(await takeAll({ boosts, ads })).toEqual(['boosts', ...Array(5).fill('ads'), 'boosts']);
   });
 
-  it('batches get the remaining capacity, in turns', async () => {
+  it('jobs of batches are taken only after single jobs, and their users take turns', async () => {
     const [first, second, waiting] = [
       await createUser(service),
       await createUser(service),

@@ -46,7 +46,8 @@ test('preferences ignore a late response for the previous user', async () => {
   await vi.waitFor(() => expect(getDefaultStore().get(userIdAtom)).toBeNull());
   keepPreferences(OTHER_ID, { language: 'de', timeZone: null });
   resolve(Response.json([{ language: 'fr', time_zone: null }]));
-  // The request that was sent later gets its response later.
+  // The answer to this later request arrives after the first one was handled, so the late response has had its
+  // effect by now.
   await getSupabase().from('plans').select();
   expect(localStorage.getItem('adwright-preferences')).toContain(OTHER_ID);
 });

@@ -58,7 +58,8 @@ async function expectKept(
       const ledger = await client.from('credit_ledger').select('amount');
       const { spends = 0, ads = [] } = done[at] ?? {};
       for (const ad of ads) probe(`an acknowledged ad: ${ad}`, kept.has(ad));
-      // A kill may lose the answer to one recorded spend.
+      // Each kill may lose the answer to one spend that was recorded, so up to `kills` more spends than the
+      // acknowledged ones may be counted.
       const isExact = user.credits_used >= spends && user.credits_used <= spends + kills;
       probe(`acknowledged spends: ${user.credits_used} of ${spends}`, isExact);
       const sum = ledger.data?.reduce((total, { amount }) => total + amount, 0);

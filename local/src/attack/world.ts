@@ -16,7 +16,7 @@ import {
 } from '../testing/engine-under-kill.ts';
 import { spend } from '../testing/spend.ts';
 
-/** A table of the database's catalogue, at the API or behind it. */
+/** A table of the database's catalogue, whether the data API exposes it or not. */
 export interface Table {
   schema: string;
   name: string;
@@ -50,7 +50,7 @@ interface WorldOptions {
   engineSettings?: Record<string, string>;
 }
 
-/** Starts an instance in which Alice has something of every kind. */
+/** Starts an instance in which Alice owns a resource of every kind that the product stores. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const shop = await openShop(options.kept, options.database);
   const engine = await startEngineProcess(shop.service, 'engine', options.engineSettings);

@@ -150,7 +150,8 @@ it('names a lost picture, and keeps all others', async () => {
   const second = await createBackup(source, folderOf('second')).finally(() => source.close());
   const { bucket, key } = lost ?? {};
   expect(second.missing).toContainEqual({ bucket, key });
-  // Copies of the same picture are lost together with it.
+  // The loop above removed every file with these bytes, so other objects with the same picture are lost as
+  // well.
   expect(second.objects).toEqual(others.filter(({ sha256: hash }) => hash !== lost?.sha256));
 });
 

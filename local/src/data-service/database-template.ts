@@ -27,7 +27,7 @@ export async function copyTemplate(
   while (!existsSync(template)) {
     if (!(await makeTemplate(folder, template, migrate))) await sleep(POLL_MS);
   }
-  // Takes half of the processor time of the asynchronous copy.
+  // The synchronous copy takes half of the processor time of the asynchronous one.
   cpSync(template, path.join(dataDir, 'db'), { recursive: true });
 }
 

@@ -4,7 +4,7 @@ import { spend } from '../testing/spend.ts';
 import { openShop, press, startCheckout, type TestShop, waitUntil } from './testing.ts';
 
 const BOOSTS_OF_THE_TRIAL = TRIAL_PLAN.credits / FEATURES.boost.cost;
-/** Number of ledger entries up to the payment: the grant, the trial's spends, and the plan's credits. */
+/** Number of ledger entries up to the payment: the starting credits, the trial's spends, and the plan's credits. */
 const ENTRIES_BEFORE = BOOSTS_OF_THE_TRIAL + 2;
 
 let shop: TestShop;

@@ -10,7 +10,7 @@ it('a module that is created while the product runs is served without a restart'
   const folder = await mkdtemp(path.join(tmpdir(), 'adwright-hosts-'));
   const ports = await findFreePorts();
   const { mailbox, ...others } = ports;
-  // The shell's port moves the ports of modules.
+  // Moved by the same offset as the shell, this module gets the mailbox's free port.
   const made = { name: 'mf-reports', port: mailbox - ports.shell + 3000 };
   const modules: (typeof made)[] = [];
   const hosts = await startModuleHosts({ ...others, mailbox }, folder, () => modules);

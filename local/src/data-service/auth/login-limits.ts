@@ -19,7 +19,10 @@ export async function countLogin(
   return slowed ?? limits.count('failuresPerIp', client);
 }
 
-/** Many clients with few guesses each share a limit: after some guesses, one a minute for all of them. */
+/**
+ * Slows down clients that never signed in to this account: they share one limit, and beyond it one attempt a
+ * minute.
+ */
 async function slowDown(limits: RateLimits, address: string): Promise<Response | null> {
   const refused = await limits.count('failedLoginsPerAccount', address);
   return refused && limits.count('slowedLoginsPerAccount', address);

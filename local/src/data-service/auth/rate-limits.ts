@@ -15,7 +15,10 @@ export interface AuthLimits {
    * slowed down.
    */
   failedLoginsPerAccount: Limit;
-  /** Limit for the same attempts after that. */
+  /**
+   * Limit for wrong passwords for one address from clients that never signed in to it, once
+   * `failedLoginsPerAccount` is used up.
+   */
   slowedLoginsPerAccount: Limit;
   /** Limit for wrong passwords, invalid refresh tokens and invalid links from one IP address. */
   failuresPerIp: Limit;

@@ -71,7 +71,7 @@ export async function openEmbeddedDatabase(
     session: openSqlSession(thread, turns),
     scope: (work) => turns.run(work),
     limitStatements: async (_transaction, statementMs) => turns.limitStatements(statementMs),
-    // Only the statement that breaks the thread loses its connection.
+    // A lost connection counts too, because only the statement that breaks the thread gets this code.
     costlyCodes: [QUERY_CANCELED, CONNECTION_LOST],
     close: async () => {
       await connection.clearSchemaCache();

@@ -124,7 +124,7 @@ export class PgliteThread {
     this.#report(`The database is opened again: ${fields.message}`);
     this.#fail(createDatabaseError(fields));
     this.#ready = this.#restart(this.#worker);
-    // This is the error for all callers who wait for it.
+    // Callers that await `#ready` get this error; without a handler, it would end the process if nobody waits.
     this.#ready.catch(() => {});
   }
 
@@ -153,7 +153,7 @@ export class PgliteThread {
   #begin(): { worker: Worker; ready: Promise<void> } {
     const worker = new Worker(WORKER, {
       workerData: this.#start,
-      // Node's flags for a program given as text would also apply to the thread.
+      // The thread must not inherit Node's flags, such as those of a program given as text (`--eval`).
       execArgv: [],
     });
     const ready = new Promise<void>((resolve, reject) => {

@@ -185,7 +185,8 @@ describe('objects', () => {
     chunk.writeUInt32BE(named.length - 4, 0);
     named.copy(chunk, 4);
     chunk.writeUInt32BE(crc32(named), named.length + 4);
-    // The chunk between header and picture unpacks to 4.5 GB, which would exceed the test's time.
+    // The chunk between header and picture unpacks to 4.5 GB; if the service unpacked it, the test would exceed
+    // its time limit.
     const texts = Array.from({ length: 640 }, () => chunk);
     const bomb = Buffer.concat([picture.subarray(0, 33), ...texts, picture.subarray(33)]);
     const key = newKey();
