@@ -55,7 +55,10 @@ const VITAL_DOUBT = 5;
 const SOUND_AT = 20;
 /** One visitor counts once, however many reports they send: it takes three visitors to roll a canary back. */
 const MINIMUM_FAILING = 3;
-/** Minimum number of live visitors to compare with; with fewer, the canary may fail for this share of its visitors. */
+/**
+ * Minimum number of live visitors to compare with; with fewer, the canary's failures are tested against
+ * ABSOLUTE_SHARE (0 to 1) instead.
+ */
 const COMPARED_FROM = 20;
 const ABSOLUTE_SHARE = 0.05;
 

@@ -99,8 +99,8 @@ interface Admitted {
 }
 
 /**
- * Problems of a build that needs another minor version of a shared package: it is admitted only after its pages
- * were shown.
+ * Problems of a build that needs another minor version of a shared package: it is accepted only if the gate can
+ * open its pages in a browser.
  */
 function unseenProblems(built: BuiltModule, shells: readonly JudgedShell[]): string[] {
   return shells

@@ -12,7 +12,7 @@ import { readStored } from './stored-json.ts';
 const LOOKS_FILE = 'gate.json';
 const KEPT_LOOKS = 50;
 
-/** A record that the gate has shown versions of modules in a version of the shell without a problem. */
+/** A record that the gate has opened pages of modules in a version of the shell without finding a problem. */
 const lookSchema = z.object({
   /** ISO timestamp. */
   at: z.string().min(1),
@@ -57,7 +57,7 @@ export async function addLooks(
 }
 
 /**
- * The records after the gate has shown a module: in the live shell, and in its canary.
+ * The records to store after the gate has opened a module's pages in the live shell and in its canary.
  * @param registry with the module's version live.
  */
 export function listModuleLooks(module: string, registry: RegistryFile): GateLook[] {
@@ -68,7 +68,10 @@ export function listModuleLooks(module: string, registry: RegistryFile): GateLoo
   return shells.map((version) => ({ at, shell: version, shown: [module], modules }));
 }
 
-/** The records after the gate has shown all modules in a shell: the live ones, then the canaries. */
+/**
+ * The records to store after the gate has opened all modules' pages in a shell: first with the live modules,
+ * then with their canaries.
+ */
 export function listShellLooks(shell: string, registry: RegistryFile): GateLook[] {
   const [live, tried] = [getLiveVersions(registry), getTriedVersions(registry)];
   const canaries = Object.keys(live).filter((name) => tried[name] !== live[name]);

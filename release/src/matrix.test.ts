@@ -57,7 +57,7 @@ it('the matrix contains each combination of live versions, canaries and fallback
   ]);
 });
 
-it('the matrix says with which modules a shell’s canary was shown, and with which not', async () => {
+it('the matrix says with which modules the gate has opened a shell’s canary, and with which not', async () => {
   await deployShell({ store, folder: await writeSampleShell(root, 'one') });
   await deployModule(await build('mf-auth', 'one'), looking);
   const folder = await writeSampleShell(root, 'two');

@@ -21,7 +21,7 @@ interface OfferedShell extends Offered {
 }
 
 /**
- * What is known about a module's version in a shell: the gate has shown it there, it is unchecked, or the
+ * What is known about a module's version in a shell: the gate has opened it there, it is unchecked, or the
  * release tool would refuse the pair.
  */
 export type Verdict =
@@ -75,7 +75,7 @@ async function offeredShells(registry: RegistryFile, store: ReleaseStore): Promi
   );
 }
 
-/** When the gate last showed a module's version in a version of the shell; undefined if never. */
+/** When the gate last opened a module's version in a version of the shell; undefined if never. */
 async function lastLook(
   module: string,
   version: string,

@@ -54,11 +54,11 @@ export interface Settings {
   /** The engine's address and key; undefined if no engine is named. @throws Error naming the wrong variable */
   engine(): EngineAccess | undefined;
   /**
-   * The destination for releases of a module. Its gate shows pages in the live shell first, unless that is
+   * The destination for releases of a module. Its gate opens the pages in the live shell first, unless that is
    * turned off.
    */
   destination(): Promise<Destination>;
-  /** Shows the pages of a version that was released before, in the shells that visitors get. */
+  /** Opens the pages of a version that was released before, in the shells that visitors get. */
   showReleased: ShowVersion;
   /** The destination for releases of the shell. */
   shellDestination(): Promise<ShellDestination>;

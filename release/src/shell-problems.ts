@@ -6,7 +6,7 @@ import { listReachableVersions } from './reachable-versions.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import { findShellFitProblems } from './verify.ts';
 
-/** Shows every module in a build of the shell. */
+/** Opens every module's pages in a build of the shell. */
 export interface ShellGate {
   /** Whether it opens pages in a browser. */
   looksAtPages: boolean;

@@ -21,12 +21,12 @@ function filesOfFirstPage({ entry, integrity, preload }: ModuleVersion, base: UR
   ];
 }
 
-/** Shows the pages of a version that was released before. @returns its problems. */
+/** Opens the pages of a version that was released before, in the gate's browser. @returns its problems. */
 export type ShowVersion = (version: ModuleVersion, registry: RegistryFile) => Promise<string[]>;
 
 /**
  * Requests every file of an earlier released version at its public address. The shell is not requested, with
- * one exception: if a shared package has another minor version there, the gate shows the version's pages in
+ * one exception: if a shared package has another minor version there, the gate opens the version's pages in
  * that shell.
  * @param pageOrigin origin of the shell, which the files must allow to read them.
  */

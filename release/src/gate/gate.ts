@@ -9,7 +9,7 @@ export interface Gate {
   /** Whether {@link pageProblems} opens pages in a browser. */
   looksAtPages: boolean;
   /**
-   * Shows each page of the module inside the live shell, before any file of it is uploaded.
+   * Opens each page of the module inside the live shell, before any file of it is uploaded.
    *
    * @param registry with the build live.
    */

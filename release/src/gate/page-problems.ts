@@ -84,7 +84,10 @@ export function getVisitorKind({ access }: GateRoute): VisitorKind {
   return access === 'user' ? 'user' : 'guest';
 }
 
-/** Data to distinguish a module's faults from failures of the data service. */
+/**
+ * Describes the product's pages to the gate: how a failed page looks, and which requests go to the data
+ * service, whose failures are not the module's.
+ */
 export function describeHostPages({ origin, config }: LiveConfig): HostPages {
   return {
     origin,
@@ -113,7 +116,7 @@ export async function openContexts(
     }
     await leaveVisitUncounted(context, shell.config);
     await context.route(registryUrl, (route) => route.fulfill({ json: registry }));
-    // The tried registry can't be signed, so the context's configuration has no key to verify it.
+    // This registry can't be signed with the real key, so the context's configuration has no key to verify it.
     await context.route(configUrl, (route) => route.fulfill({ json: config }));
     await prepare(context);
     return context;
@@ -152,7 +155,7 @@ export function withoutShell({ shell: _left, ...registry }: RegistryFile): Regis
 }
 
 /**
- * Shows every page of a build inside the live shell, and inside its canary if there is one. Only this browser
+ * Opens every page of a build inside the live shell, and inside its canary if there is one. Only this browser
  * sees the registry as it would be. Pages for signed-in users are visited by the gate's account, or by a
  * made-up user.
  *
@@ -177,7 +180,7 @@ export function findPageProblems(
 }
 
 /**
- * Shows every page of an uploaded version, such as one to roll back to.
+ * Opens every page of an uploaded version, such as one to roll back to.
  *
  * @param registry with this version live and no fallback.
  * @throws NoBrowserError

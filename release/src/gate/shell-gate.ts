@@ -101,7 +101,7 @@ function routesOf(
   );
 }
 
-/** Shows every page of every module in a build of the shell: first the live versions, then the canaries. */
+/** Opens every page of every module in a build of the shell: first the live versions, then the canaries. */
 async function shellPageProblems(
   built: BuiltShell,
   registry: RegistryFile,
@@ -143,7 +143,7 @@ interface ShellGateOptions {
 }
 
 /**
- * Shows all modules in a build of the shell, at the live shell's address and under its policy.
+ * Opens all modules' pages in a build of the shell, at the live shell's address and under its policy.
  *
  * @throws NoLiveShellError
  */
