@@ -14,7 +14,7 @@ const NAME = 'mf-ad-reports';
 const TOOL = 'mf-ad-restyle';
 const OWNERS = '.github/CODEOWNERS';
 const run = promisify(execFile);
-/** Each command starts Vitest or TypeScript for the whole module. */
+/** Maximum time of a command, which starts Vitest or TypeScript for the whole module. */
 const COMMAND_TIMEOUT_MS = 90_000;
 
 /** The settings that `vitest.config.ts` has for modules. */

@@ -65,7 +65,7 @@ function kitsBehind(
   return kitsOf(file, seen);
 }
 
-// Clients open a review link on a phone, with an empty cache.
+// Clients open a review link on a phone with an empty cache, so each kit would delay what they see first.
 it('the page of a review link loads no antd kit', () => {
   expect(kitsOf(path.join(ROOT, 'mf-review/src/client/review-page.tsx'))).toEqual([]);
 });

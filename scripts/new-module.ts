@@ -35,7 +35,7 @@ await doWork(async () => {
   } else {
     await createModule(REPOSITORY, name, accessGroupSchema.parse(flags.access), flags.tool);
     await registerModule(REPOSITORY, name);
-    // The length of the name changes where lines break.
+    // The length of the name changes where lines break, so the new files are formatted again.
     await succeed('biome', ['check', '--write', name], 'formatting it');
   }
   beginInstallation(REPOSITORY);

@@ -68,8 +68,8 @@ async function commandTest(name: string, script: string): Promise<Outcome> {
 }
 
 async function runEachChange(): Promise<void> {
-  // The two run in parallel, because many unit tests wait for killed processes, and Chromium's installation
-  // waits for downloads.
+  // The unit tests run beside the checks, the builds and the search for a browser: many unit tests wait for killed
+  // processes, and Chromium's installation waits for downloads.
   const finding = findBrowser();
   const building = step('types, lint, borders, dead code', () => runChecks(CHECK_STEPS)).then(() =>
     buildApps(),
