@@ -35,7 +35,8 @@ begin
 end;
 $$;
 
--- The only schedule that we control runs every minute and also runs these jobs.
+-- The schedule that calls this function every minute is the only one that we control, so it also runs the retention
+-- above.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

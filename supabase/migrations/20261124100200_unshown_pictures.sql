@@ -1,6 +1,6 @@
 -- Pictures to remove: those without an account, and those of 30 days or more that nothing of their owner's shows,
--- such as uploads and leftovers of a deleted ad. A picture is shown by any row with a `user_id` that contains its
--- path, in any table; of the generations only by those that still run. A day is enough for files of the asset
+-- such as uploads and leftovers of a deleted ad. A row with a `user_id` shows every picture whose path it contains,
+-- in any table; rows of generations count only while the generation runs. A day is enough for files of the asset
 -- library, since an upload gets its row within seconds.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)

@@ -1,8 +1,8 @@
 -- Work waits in a queue of pg-boss, in the schema `pgboss` that the engine installs (docs/decisions/0020).
 alter table public.generations
 add column batch boolean not null default false,
--- The job's place in the queue: seconds since 2026. A user's jobs are spaced by a minute per picture, so that another
--- user's next job comes between them.
+-- The job's place in the queue: seconds since 2026. Each job of a user comes a minute per picture after the user's
+-- previous job, so that other users' next jobs come between them.
 add column turn integer;
 
 create index generations_turn_idx on public.generations (user_id, batch, turn) where state = 'running';

@@ -14,8 +14,8 @@ language sql stable security definer set search_path = '' as $$
   order by bucket_id, name;
 $$;
 
--- Like the earlier version of this function, and the answers of ended jobs, saved by a worker that died or after the
--- account was deleted.
+-- Lists pictures to remove as before, and now also answers of ended jobs that were saved by a worker that died, or
+-- after the account was deleted.
 create or replace function public.orphaned_objects(p_limit integer default 500)
 returns table (bucket text, name text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -73,7 +73,7 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that has just ended still clears its own.
+    -- A job that ended within the last hour may still remove its own answers, so they are left to it.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;
@@ -94,7 +94,8 @@ begin
 
   delete from private.module_visits where visitor = private.hash_of_client(p_user_id::text);
 
-  -- The log of sign-ins names the account in its entries. Some hosts keep it to themselves, and let it expire.
+  -- The log of sign-ins names the account in its entries. Some hosts give no access to this log, and let its entries
+  -- expire.
   begin
     delete from auth.audit_log_entries where payload::text like '%' || p_user_id || '%';
   exception
@@ -102,7 +103,7 @@ begin
       null;
   end;
 
-  -- The engine installs its queue; without one there is nothing in it.
+  -- The engine installs the queue's schema; without that schema there are no jobs to delete.
   begin
     delete from pgboss.job where group_id = p_user_id::text;
   exception

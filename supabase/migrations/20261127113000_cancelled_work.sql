@@ -21,7 +21,7 @@ begin
     perform public.refund_generation(running_work, '{"code": "internal"}');
   end loop;
 
-  -- The engine installs its queue; without one there is nothing in it.
+  -- The engine installs the queue's schema; without that schema there are no jobs to delete.
   begin
     delete from pgboss.job where group_id = p_user_id::text and state < 'active';
   exception

@@ -52,8 +52,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, and a reversed payment removes its credits. `period_withdrawn` is absent
--- from older callers.
+-- Books a subscription as before, but a reversed payment now removes its credits. `period_withdrawn` is absent from
+-- older callers.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

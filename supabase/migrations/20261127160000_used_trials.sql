@@ -41,7 +41,7 @@ $$;
 create trigger remember_used_trial before delete on auth.users
 for each row execute function private.remember_used_trial();
 
--- Like the earlier version of this function, but an account that returns within a period continues it.
+-- Creates the user's row as before, but an account that returns within a period continues that period.
 create or replace function private.create_user_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -132,7 +132,7 @@ begin
       select from public.generations
       where id::text = split_part(answers.name, '/', 1) and state = 'running'
     )
-    -- A job that has just ended still removes its own answers.
+    -- A job that ended within the last hour may still remove its own answers, so they are left to it.
     and answers.created_at < now() - interval '1 hour'
   order by 1, 2
   limit p_limit;

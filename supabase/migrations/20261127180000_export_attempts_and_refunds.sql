@@ -1,6 +1,5 @@
--- Like the earlier version of this function, and credits of a period whose payment was taken back stay taken: they
--- wait with the withdrawn ones. A paid plan always has a credited period, since the trial starts anew when a plan
--- ends.
+-- Refunds a spend as before, but not the credits of a period whose payment was taken back: those are added to the
+-- period's withdrawn credits. A paid plan always has a credited period, since the trial starts anew when a plan ends.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,7 +151,8 @@ language sql stable security definer set search_path = '' as $$
   where user_id = p_user_id and id = p_id and state = 'ready' and expires_at > now();
 $$;
 
--- Like the earlier version of this function, and parts of attempts that were overtaken, once the export is ready.
+-- Lists parts of exports to remove as before, and now also those of attempts that another worker overtook, once the
+-- export is ready.
 create or replace function public.stale_export_parts(p_limit integer default 500)
 returns table (bucket text, name text)
 language sql stable security definer set search_path = '' as $$
@@ -202,7 +202,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function; the mails are chosen once, as in take_export.
+-- Takes mails to send as before; they are now chosen in a CTE that runs once, as in take_export.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$

@@ -52,7 +52,7 @@ language sql security definer set search_path = '' as $$
 
   update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';
 
-  -- A live worker extends its lease long before its end.
+  -- Five minutes suffice, because a live worker extends its lease long before its end.
   update public.generations set lease_expires_at = now() + interval '5 minutes'
   where state = 'running' and lease_expires_at > now() + interval '1 hour';
 
@@ -80,7 +80,7 @@ language sql security definer set search_path = '' as $$
     );
 $$;
 
--- Like the earlier version of this function, but a clock that has just jumped ends no subscription.
+-- Renews a due period as before, but ends no subscription when the clock has just jumped.
 create or replace function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -120,7 +120,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, once the clock is steady.
+-- Applies retention as before, but only once the clock is steady.
 create or replace function private.apply_retention_if_due() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -138,7 +138,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but it records the clock's time first.
+-- Takes mails to send as before, but records the clock's time first.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -168,7 +168,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, once the clock is steady: a picture that a jump made old is kept.
+-- Lists pictures to remove as before, but only once the clock is steady: a picture that only seems old after a jump
+-- is kept.
 alter function public.orphaned_objects (integer) rename to unshown_objects;
 
 alter function public.unshown_objects (integer) set schema private;

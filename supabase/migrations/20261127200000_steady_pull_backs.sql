@@ -1,6 +1,6 @@
--- A clock that is behind makes correct times look like future ones. What has a long rule of its own, periods and
--- links to exports, is pulled back only once the clock has run steadily for an hour; leases and counters are, as
--- before, at once.
+-- A clock that is behind makes correct times look like future ones. Periods and links to exports last long, so they
+-- are pulled back only once the clock has run steadily for an hour; leases and counters are pulled back at once, as
+-- before.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -16,7 +16,7 @@ begin
 
   update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';
 
-  -- A live worker extends its lease long before its end.
+  -- Five minutes suffice, because a live worker extends its lease long before its end.
   update public.generations set lease_expires_at = now() + interval '5 minutes'
   where state = 'running' and lease_expires_at > now() + interval '1 hour';
 

@@ -20,7 +20,7 @@ create table private.carried_spends (
 
 alter table private.carried_spends enable row level security;
 
--- Like the earlier version of this function, and a spend uses carried credits first.
+-- Adds a ledger entry as before, but a spend now uses carried credits first.
 create or replace function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -54,8 +54,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but an upgrade from the trial keeps what is left of it, and so does a
--- renewal before the trial's reset date.
+-- Starts a period as before, but an upgrade from the trial keeps what is left of it, and so does a renewal before the
+-- trial's reset date.
 create or replace function private.start_period(p_user_id uuid, p_plan_name text, p_reset_date timestamptz)
 returns void
 language plpgsql security definer set search_path = '' as $$
@@ -144,7 +144,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but it expires overdue carried credits first.
+-- Renews a due period as before, but expires overdue carried credits first.
 create or replace function private.renew_if_due(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -186,7 +186,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, and it also includes accounts with overdue carried credits.
+-- Renews all due periods as before, and now also handles accounts with overdue carried credits.
 create or replace function private.renew_due_periods() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -202,7 +202,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but carried credits were not paid for: they stay.
+-- Removes the rest of a reversed payment's credits as before, but carried credits stay, because that payment did not
+-- pay for them.
 create or replace function private.withdraw_period(
   p_user_id uuid,
   p_subscription_id text,
@@ -231,9 +232,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, and carried credits of a spend go back to where they came from: while
--- the trial's time runs they can be spent again, later they have expired. The same holds for spends that were charged
--- during the trial itself.
+-- Refunds a spend as before. Carried credits that it used become carried credits again while the trial's time runs;
+-- after that they have expired. The same holds for spends that were charged during the trial itself.
 create or replace function private.give_back(p_spend_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -264,7 +264,8 @@ begin
     else least(-spend.amount - used_carried, account.credits_used)
   end;
 
-  -- Carried credits may have been used in an earlier period, whose used ones are forgotten: the limit makes room for them.
+  -- Carried credits may have been spent in an earlier period, while `credits_used` counts only the present one. A
+  -- refund of more than `credits_used` therefore raises the limit.
   update public.users
   set
     ads_limit = ads_limit + greatest(0, given + given_carried - credits_used),
@@ -315,7 +316,7 @@ $$;
 
 grant execute on function public.carried_credits () to authenticated;
 
--- Like the earlier version of this function, and carried credits end no later than a trial that began now.
+-- Corrects times in the future as before; carried credits now also end no later than those of a trial that began now.
 create or replace function private.pull_back_future_times() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -331,7 +332,7 @@ begin
 
   update private.unclaimed_spends set created_at = now() where created_at > now() + interval '5 minutes';
 
-  -- A live worker extends its lease long before its end.
+  -- Five minutes suffice, because a live worker extends its lease long before its end.
   update public.generations set lease_expires_at = now() + interval '5 minutes'
   where state = 'running' and lease_expires_at > now() + interval '1 hour';
 

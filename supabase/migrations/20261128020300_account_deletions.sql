@@ -104,7 +104,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function; an account whose owner requested the deletion also gets a farewell mail.
+-- Deletes an account as before; if its owner requested the deletion, a farewell mail is now queued.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -133,7 +133,7 @@ begin
       null;
   end;
 
-  -- The engine installs its queue; without one there is nothing in it.
+  -- The engine installs the queue's schema; without that schema there are no jobs to delete.
   begin
     delete from pgboss.job where group_id = p_user_id::text;
   exception
@@ -149,7 +149,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, and farewell mails, whose account no longer exists.
+-- Takes mails to send as before, and now also farewell mails, whose account no longer exists.
 create or replace function public.take_due_mails(p_limit integer default 20)
 returns table (id bigint, recipient text, kind text, details jsonb)
 language plpgsql security definer set search_path = '' as $$
@@ -181,7 +181,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but a farewell mail's row is removed once it is sent.
+-- Marks a mail as sent as before, but removes the row of a farewell mail, because it contains the address.
 create or replace function public.mark_mail_sent(p_id bigint) returns void
 language sql security definer set search_path = '' as $$
   delete from private.mails where id = p_id and user_id is null;
@@ -189,7 +189,7 @@ language sql security definer set search_path = '' as $$
   update private.mails set sent_at = now() where id = p_id;
 $$;
 
--- Like the earlier version of this function, and farewell mails that no server accepts.
+-- Deletes expired data as before, and now also farewell mails that no server accepts.
 create or replace function private.apply_retention() returns void
 language sql security definer set search_path = '' as $$
   delete from private.module_visits where seen_at < now() - interval '14 days';

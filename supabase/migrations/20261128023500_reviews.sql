@@ -213,7 +213,7 @@ exception
 end;
 $$;
 
--- Like the earlier version of this function, but the network is computed by a separate function.
+-- Returns the client's network as before; a separate function now computes it from the address.
 create or replace function private.client_network() returns text
 language sql stable security definer set search_path = '' as $$
   select private.network_of(

@@ -25,7 +25,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, with the note of an opening in a function of its own.
+-- Opens a review as before; a separate function now records the opening.
 create or replace function public.open_review(p_token_hash text, p_pass text, p_client text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but openings don't count towards the maximum number of entries.
+-- Checks that a client may write as before, but openings don't count towards the maximum number of entries.
 create or replace function private.admit_writer(
   p_token_hash text,
   p_pass text,

@@ -393,8 +393,8 @@ language sql security definer set search_path = '' as $$
   where kind = 'invitation' and subject_id in (select id::text from revoked) and sent_at is null;
 $$;
 
--- Invites an address. The response does not reveal whether it has an account. A new invitation replaces an open
--- one of the address.
+-- Invites an address. The response does not reveal whether the address has an account. A new invitation replaces an
+-- open one of the address.
 create function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -106,7 +106,7 @@ $$;
 
 drop function private.post_entry(uuid, text, integer, text, bigint);
 
--- Like the earlier version of this function; p_member_id is the spender, if that is not the owner of the credits.
+-- Adds a ledger entry as before; p_member_id is the member who spent, if that is not the owner of the credits.
 create function private.post_entry(
   p_user_id uuid,
   p_kind text,
@@ -170,7 +170,7 @@ begin
   end if;
 
   if workspace is null and public.active_workspace() is null and private.named_workspace() = caller then
-    -- Whether an account is about to be deleted.
+    -- The account was just deleted: its personal workspace is gone, but its access token still works.
     return false;
   end if;
 
@@ -338,7 +338,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   failed_spend bigint;
 begin
-  -- The user who made the work, and the owner of the credits to refund.
+  -- Locks the user who made the work, and the owner of the credits to refund.
   perform from public.users
   where id in (
     select unnest(array[generations.user_id, spend.user_id])
@@ -364,7 +364,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function; an account counts as busy where its owner or whoever made the work is.
+-- Refunds stale spends and renews periods as before; a spend waits for the next run if another transaction has locked
+-- the owner of its credits or the maker of its work.
 create or replace function public.release_stale_spends() returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -770,7 +771,8 @@ $$;
 
 drop function public.ad_to_edit(uuid, uuid);
 
--- As before for everybody who may see the ad; `workspace_id` is the workspace of its pictures.
+-- Returns the latest version of an ad as before, to everybody who may see the ad; `workspace_id` is the workspace of
+-- its pictures.
 create function public.ad_to_edit(
   p_user_id uuid,
   p_ad_id uuid
@@ -1642,7 +1644,7 @@ declare
   v_generation_id uuid;
   v_spend_id bigint;
 begin
-  -- All accounts that may have running work, locked in the order in which every transaction locks several.
+  -- Locks all accounts that may have running work, in the order in which every transaction locks several.
   perform from public.users
   where id in (
     select user_id from public.workspace_members where workspace_id = p_workspace_id

@@ -59,7 +59,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but an expired link without a decision leaves the ad a draft too, as a
+-- Returns an ad's latest review as before, but an expired link without a decision now leaves the ad a draft, as a
 -- revoked one does.
 create or replace function private.latest_review_ad(ad public.ads) returns public.review_ads
 language sql stable security definer set search_path = '' as $$
@@ -84,8 +84,8 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Those ads that may not go into a launch kit, because the workspace requires approval and nobody has approved their
--- latest version.
+-- Returns those of the given ads that may not go into a launch kit, because the workspace requires approval and
+-- nobody has approved their latest version.
 create function public.unapproved_for_kit(p_ad_ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(

@@ -7,8 +7,8 @@ add constraint plans_seat_price_check check ((seat_price_id is null) = (seat_amo
 
 update public.plans set seat_price_id = 'price_extra_seat_monthly', seat_amount_cents = 900 where name = 'starter';
 
--- Like the earlier version of this function, but only a plan that sells seats keeps bought ones: they end with it,
--- even when the clock ends it.
+-- Counts used and allowed seats as before, but bought seats count only with a plan that sells seats: they end with
+-- that plan, even when the clock ends it.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   with editors as (
@@ -75,11 +75,11 @@ language sql security definer set search_path = '' as $$
     and workspaces.owner_id = p_owner_id
     and editors.user_id = members.user_id
     and members.role = 'editor'
-    -- The owner has the first seat.
+    -- The owner takes the first of the allowed seats, so one fewer is left for other editors.
     and editors.place >= (select allowed from private.seats_of(p_owner_id));
 $$;
 
--- Like the earlier version of this function, but the seats are adjusted when the plan is over.
+-- Turns an ended plan into the trial as before, and now takes back the seats that the trial does not include.
 create or replace function private.fall_back_to_trial(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -94,8 +94,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, and it also books the seats. `extra_seats` is absent from older callers,
--- whose seats stay unchanged. While a period is unpaid, the number of seats may fall but not rise.
+-- Books a subscription as before, and now also its seats. `extra_seats` is absent from older callers, whose seats
+-- stay unchanged. While a period is unpaid, the number of seats may fall but not rise.
 create or replace function private.book_subscription(p_user_id uuid, p_subscription jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -166,7 +166,7 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but the announced price includes the seats.
+-- Queues mails before renewals as before, but the announced price now includes the seats.
 create or replace function private.queue_renewal_mails() returns void
 language sql security definer set search_path = '' as $$
   insert into private.mails (user_id, kind, subject_id, details)

@@ -22,7 +22,7 @@ where reviewer is null and kind <> 'opened' and workspace_id = user_id;
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- Like the earlier version of this function, and the key of a deleted account is emptied.
+-- Refuses changes of the audit as before, except that the id of a deleted account is removed.
 create or replace function private.refuse_change_of_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -69,7 +69,7 @@ $$;
 create trigger note_acting_member before insert on public.review_events
 for each row when (new.reviewer is null and new.kind <> 'opened') execute function private.note_acting_member();
 
--- Like the earlier version of this function, and the audit says who made the new address.
+-- Gives a link another token as before, and the audit now says who did so.
 create or replace function public.renew_review(p_user_id uuid, p_id uuid, p_token_hash text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ drop function private.review_ad_view(public.review_ads);
 
 drop function private.comments_of(public.review_ads);
 
--- Like the earlier version of this function, but members are named as other members see them.
+-- Returns the audit of a review as before, but members are named as other members see them.
 create or replace function public.review_audit(p_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(

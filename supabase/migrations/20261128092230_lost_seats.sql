@@ -41,7 +41,7 @@ language sql stable security definer set search_path = '' as $$
   order by is_owner desc, is_invited, since, holders.email;
 $$;
 
--- Like the earlier version of this function, but it counts the people whom seat_holders lists.
+-- Counts used and allowed seats as before, but by the people whom seat_holders lists.
 create or replace function private.seats_of(p_owner_id uuid, out used integer, out allowed integer)
 language sql stable security definer set search_path = '' as $$
   select
@@ -59,7 +59,7 @@ language sql stable security definer set search_path = '' as $$
   where users.id = p_owner_id;
 $$;
 
--- Like the earlier version of this function, and the owner reads who holds the seats.
+-- Lists the people of a workspace as before; its owner now also reads who holds the seats.
 create or replace function public.workspace_people(p_workspace_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -116,7 +116,7 @@ language sql stable security definer set search_path = '' as $$
   where id = p_workspace_id and private.has_role(auth.uid(), id, 'viewer');
 $$;
 
--- Like the earlier version of this function, but a refusal undoes the whole change, so that no mail is sent about it.
+-- Changes a member's role as before, but a refusal undoes the whole change, so that no mail is sent about it.
 create or replace function public.change_member_role(p_workspace_id uuid, p_user_id uuid, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -177,7 +177,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_entry constant jsonb := jsonb_build_object('id', p_workspace.id, 'name', p_workspace.name);
 begin
-  -- A deleted account gets none.
+  -- A deleted account gets no mail.
   if not exists (select from public.users where id = p_user_id) then
     return;
   end if;
@@ -231,8 +231,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, and members are told when their seat goes, or when somebody else ends
--- their membership.
+-- Acts on a change of a membership as before; a member now gets a mail when their seat goes, or when somebody else
+-- ends their membership.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -291,9 +291,9 @@ $$;
 
 grant execute on function public.shared_workspaces (uuid) to service_role;
 
--- Like the earlier version of this function, but null, and nothing is scheduled, while the account owns workspaces
--- with other members. Open invitations to its workspaces end, so that nobody joins a workspace that is about to be
--- deleted.
+-- Schedules the deletion of an account as before. While the account owns workspaces with other members, it returns
+-- null and schedules nothing. Open invitations to its workspaces end, so that nobody joins a workspace that is about
+-- to be deleted.
 create or replace function public.ask_for_deletion(p_user_id uuid) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

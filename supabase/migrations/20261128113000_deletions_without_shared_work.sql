@@ -1,7 +1,7 @@
 -- When an account is deleted, the work of others stays, even of members who joined after the request.
 
--- Like the earlier version of this function, but an account that owns workspaces with other members waits until each
--- has another owner or is deleted.
+-- Takes due deletions as before, but an account that owns workspaces with other members waits until each has another
+-- owner or is deleted.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -29,9 +29,9 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but an account that is about to be deleted invites nobody: its access
--- token outlives its sessions. Locking the workspace also locks the owner's account, so no deletion can be requested
--- between the check and the invitation.
+-- Invites a member as before, but not for an account that is about to be deleted: its access token outlives its
+-- sessions. Locking the workspace also locks the owner's account, so no deletion can be requested between the check
+-- and the invitation.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -70,7 +70,7 @@ create index brand_kits_text_font_idx on public.brand_kits (workspace_id, text_f
 
 grant update (headline_font, text_font) on public.brand_kits to authenticated;
 
--- Like the earlier version of this function, but fonts must belong to the same workspace too.
+-- Checks a saved brand kit as before; its fonts must now belong to the same workspace, too.
 create or replace function private.settle_brand_kit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -48,7 +48,7 @@ where account.id = events.member_id and private.has_role(account.id, events.work
 
 alter table public.review_events enable trigger refuse_change_of_event;
 
--- Like the earlier version of this function, and with the member's name, address and number. The caller has locked
+-- Records which member answers as before, and now also the member's name, address and number. The caller has locked
 -- the review, so two members get different numbers.
 create or replace function private.note_answering_member() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -184,7 +184,7 @@ language sql stable security definer set search_path = '' as $$
   where review_events.review_id = p_id and review_events.workspace_id = (select public.active_workspace());
 $$;
 
--- Like the earlier version of this function, but if the inviting member has left, the mail names the owner instead.
+-- Returns an invitation's data as before, but names the workspace's owner if the inviting member has left.
 create or replace function public.invitation(p_token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -256,8 +256,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, and a mail that waits is written anew with each further change: what it
--- says is true when it is sent.
+-- Acts on a change of a membership as before. Each further change now rewrites a mail that waits, so that the mail is
+-- true when it is sent.
 create or replace function private.follow_membership() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -311,8 +311,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but it returns the eight nearest and newest pictures among those that a
--- version shows.
+-- Finds a workspace's pictures as before, but returns only the eight nearest and newest of those that a version
+-- shows.
 create or replace function public.own_pictures_like(
   p_workspace_id uuid,
   p_sha256 text,
@@ -358,7 +358,7 @@ language sql stable security definer set search_path = '' as $$
   group by tables.table_name having count(*) = 2;
 $$;
 
--- Like the earlier version of this function, with the list of tables in a function of its own.
+-- Hands over a user's rows as before; the list of tables is now a separate function.
 create or replace function private.hand_over_rows() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -420,9 +420,9 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, but locks the accounts first, in the order in which every transaction
--- locks several. A change of a membership locks the owner's account and then needs the member's, for a mail. Without
--- the lock on the owner's account here, each could wait for the other.
+-- Deletes an account as before, but first locks the accounts in the order in which every transaction locks several. A
+-- change of a membership locks the owner's account and then needs the member's, for a mail. Without the lock on the
+-- owner's account here, each could wait for the other.
 create or replace function public.delete_account(p_user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -455,7 +455,7 @@ begin
       null;
   end;
 
-  -- The engine installs its queue; without one there is nothing in it.
+  -- The engine installs the queue's schema; without that schema there are no jobs to delete.
   begin
     delete from pgboss.job where group_id = p_user_id::text;
   exception

@@ -1,6 +1,6 @@
 -- Owners whose account is about to be deleted learn why something is refused, and why the deletion waits.
 
--- Like the earlier version of this function, but the refusal says that the account is about to be deleted.
+-- Invites a member as before, but the refusal says that the account is about to be deleted.
 create or replace function public.invite_member(p_workspace_id uuid, p_email text, p_role text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,7 +83,8 @@ begin
 end;
 $$;
 
--- Like the earlier version of this function, with the same refusal.
+-- Accepts or declines an offered workspace as before, with the same refusal for an account that is about to be
+-- deleted.
 create or replace function public.answer_transfer(p_workspace_id uuid, p_accepts boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,7 +168,7 @@ language sql security definer set search_path = '' as $$
   on conflict do nothing;
 $$;
 
--- Like the earlier version of this function, and owners whose deletion waits are mailed.
+-- Takes due deletions as before, and now also mails owners whose deletion waits.
 create or replace function public.take_due_deletions(p_limit integer default 20) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -263,7 +263,7 @@ export function registerReviewsSuite(open: () => Database) {
       expect((await visit(link, pass)).outcome).toBe('open');
     });
 
-    it('one network may try ten passwords of a link, and then gets no more hashes', async () => {
+    it('one network may try ten passwords of a link, and then gets no hash to compare with', async () => {
       const { link } = await setUp({ password: 'slow-hash' });
       const ask = () =>
         one(

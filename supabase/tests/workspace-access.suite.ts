@@ -193,7 +193,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
     });
 
     it.each(BUCKETS.flatMap((bucket) => WHO.map((who) => [bucket, who] as const)))(
-      'access to the bucket %s for the role %s',
+      'the bucket %s gives the role %s exactly the expected access',
       async (bucket, who) => {
         let seen = '';
         for (const [verb, name] of [
@@ -233,7 +233,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
     };
 
     it.each(CALLS.flatMap(([call, least]) => WHO.map((who) => [call, who, least] as const)))(
-      'the function %s for the role %s has an effect only for each who is at least %s',
+      'the function %s, called as %s, has an effect only if the caller is at least %s',
       async (call, who, least) => {
         // Everybody has credits of their own in their own workspaces.
         const isOwnCredit =
@@ -247,7 +247,7 @@ export function registerWorkspaceAccessSuite(open: () => Database) {
         WHO.filter((who) => actorHasId(who)).map((who) => [call, who, least] as const),
       ),
     )(
-      'the engine’s function %s for the role %s has an effect only for each who is at least %s',
+      'the engine’s function %s, called on behalf of %s, has an effect only if that user is at least %s',
       async (call, who, least) => {
         expect(await isDone(service, call, actors[who].userId ?? '')).toBe(isLetIn(who, least));
       },

@@ -3,7 +3,10 @@ import { findSubscription, isLive, type ProviderFacts } from './provider-state.t
 
 /** Metadata key that lists the disputed invoices for which the renewal was already stopped. */
 const STOPPED_FOR = 'renewal_stopped_for';
-/** Keeps the newest ones: a metadata value has at most 500 characters, and an invoice's id about 27. */
+/**
+ * Maximum number of invoices in this list; the oldest are dropped, because a metadata value has at most 500
+ * characters and an invoice's id about 27.
+ */
 const MOST_REASONS = 12;
 
 /**
