@@ -35,7 +35,7 @@ const SCHEMES: Readonly<Record<string, SigningScheme>> = {
   rsa: { algorithm: CoseAlgorithmIdentifier.PS256, digest: 'sha256' },
 };
 
-/** Length of the salt in bytes, the same as that of the digest (RFC 8230). */
+/** Length of the salt of an RSA-PSS signature in bytes; it equals the length of the SHA-256 digest (RFC 8230). */
 const PSS_SALT_BYTES = 32;
 
 /**

@@ -22,7 +22,10 @@ const WEBP_HEADER_BYTES = 12;
 /** Size of the header of a chunk in a WebP file, in bytes. */
 const WEBP_CHUNK_HEADER_BYTES = 8;
 
-/** Status codes of the reader; codes for which the writer has no name are skipped. */
+/**
+ * Parses the reader's status codes; codes that `ValidationStatusCode` lacks are skipped, because the manifest's
+ * writer can't express them.
+ */
 const statusesSchema = z
   .array(z.unknown())
   .default([])

@@ -10,7 +10,10 @@ const TIMEOUT_MS = 20_000;
 /** A signal that never aborts, because nobody cancels the reading of credentials. */
 const UNENDING = new AbortController().signal;
 
-/** Names of a manifest's box, and of the parts of a file that contain such a box. */
+/**
+ * Names of a manifest's box, and of the parts of a file that contain such a box; a file with none of them has no
+ * credentials.
+ */
 const MARKS = ['jumb', 'caBX', 'C2PA'];
 
 /**

@@ -14,7 +14,7 @@ const originList = z
   .transform((list) => list.split(',').map((origin) => origin.trim()))
   .pipe(z.array(z.url()).min(1));
 
-/** `host:port` of test servers on this machine. */
+/** A list of test servers on this machine, each as `host:port`. */
 const hostList = z
   .string()
   .transform((list) => list.split(',').map((host) => host.trim().toLowerCase()))
@@ -26,7 +26,10 @@ const emailList = z
   .pipe(z.array(z.email()).min(1));
 const OWN_VERSION = z.object({ version: z.string() }).parse(packageJson).version;
 
-/** Jobs of an AI service spend most of their time waiting for it. */
+/**
+ * Default number of jobs at the same time with an AI service: such jobs spend most of their time waiting for
+ * its answer.
+ */
 const AI_JOBS_AT_ONCE = 4;
 
 /** The environment variables, one by one; docs/engine-settings.md explains each. */
@@ -80,7 +83,10 @@ const environmentSchema = z
     path: ['PUBLIC_WEB_TEST_HOSTS'],
   });
 
-/** A hosted product never has its data service at a loopback address. */
+/**
+ * Whether the data service is on this machine; test hosts are then allowed, because a hosted product never has
+ * a loopback address.
+ */
 function isLoopback(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
@@ -89,9 +95,9 @@ function isLoopback(address: string): boolean {
 export type TokenKeys = { secret: string } | { jwksUrl: string };
 
 export interface EmbeddedProviderConfig {
-  /** Threads that render at the same time. */
+  /** Number of threads that render at the same time. */
   workers: number;
-  /** A longer task fails, and its thread is ended. */
+  /** Maximum milliseconds of a rendering task; a longer one fails, and its thread is ended. */
   taskTimeoutMs: number;
   /** Resident memory of the process, in MiB, above which idle threads are replaced by fresh ones. */
   memoryLimitMb: number;
@@ -107,17 +113,17 @@ export interface WatchedDisk {
 /** Location of the certificate and key of content credentials. */
 export interface CredentialsConfig {
   folder: string;
-  /** Creates its own if there are none. */
+  /** Whether the engine creates a certificate of its own if the folder contains none. */
   makesOwn: boolean;
 }
 
 export interface EngineConfig {
   host: string;
-  /** 0 lets the system choose one. */
+  /** TCP port on which the engine listens; with 0 the operating system chooses one. */
   port: number;
   /** Origins whose pages may call the webhooks. */
   allowedOrigins: string[];
-  /** Proxies before the engine that add their caller to `X-Forwarded-For`. */
+  /** Number of proxies in front of the engine that add their caller's address to `X-Forwarded-For`. */
   trustedProxies: number;
   supabaseUrl: string;
   /** Key of the service role. Never logged. */
@@ -130,7 +136,7 @@ export interface EngineConfig {
   /** The AI service to use; null for the embedded provider alone. */
   ai: AiConfig | null;
   embedded: EmbeddedProviderConfig;
-  /** Renders (pictures, not jobs) accepted but not yet finished, beyond which the answer is 503. */
+  /** Maximum number of pictures that are accepted but not yet finished; further requests get 503. */
   maxPendingRenders: number;
   /** Seconds without a heartbeat after which a worker counts as dead, and its jobs go to others. */
   leaseSeconds: number;
@@ -140,7 +146,7 @@ export interface EngineConfig {
   jobsAtOnce: number;
   /** PostgreSQL with the queue: the data service's own; null for the embedded one of the local data service. */
   queueDatabaseUrl: string | null;
-  /** Connections to it, beside two that listen. */
+  /** Maximum number of connections to that database, besides the two that listen for notifications. */
   queueConnections: number;
   /**
    * How long a statement of the queue may take before its connection counts as lost. Statements take milliseconds; those that
@@ -152,17 +158,17 @@ export interface EngineConfig {
   imageFetchTimeoutMs: number;
   /** How long a second request with the same key waits for the first one's result before it gets 409. */
   duplicateWaitMs: number;
-  /** How long running jobs may go on after a request to stop. */
+  /** Milliseconds that running jobs may still take after a request to stop. */
   shutdownGraceMs: number;
   /** Confirmed addresses of the accounts that may see the status, in lower case. */
   operatorEmails: string[];
-  /** Key of programs that may see it. Never logged. */
+  /** Secret key with which programs may see the status; null if there is none. Never logged. */
   operatorKey: string | null;
   /** The disk with the data, if that is on this machine; null otherwise. */
   disk: WatchedDisk | null;
-  /** Null: pictures say how they were made, unsigned. */
+  /** Certificate with which content credentials are signed; null leaves pictures unsigned, with XMP alone. */
   credentials: CredentialsConfig | null;
-  /** The version in operators' words. */
+  /** Version of the deployed engine (`ENGINE_VERSION`), for operators. */
   version: string;
 }
 

@@ -52,14 +52,14 @@ export interface MarkedWords {
 /** The expectations for checking a picture's finished pixels. */
 export interface PictureMarks {
   texts: MarkedText[];
-  /** Roles of the texts that are meant to cover the product. */
+  /** Roles of the texts that may cover the product because the layout intends it. */
   overProduct: string[];
   words: MarkedWords[];
   /** Texts that were ordered, each with the texts that may replace it. */
   ordered: string[][];
   /** Facts, each of which must be shown whole, in one text or in several of one role. */
   facts: string[];
-  /** The appearance of products and subjects at their positions. */
+  /** How products and other subjects should look at their positions; the check compares the finished pixels with it. */
   products: Look[];
 }
 
@@ -131,7 +131,7 @@ export interface RenderContext {
 export interface UploadedImage {
   bytes: Uint8Array;
   mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Its address; absent for one that is not kept. */
+  /** Address of the upload; absent if the upload is not stored. */
   url?: string;
 }
 
@@ -149,7 +149,7 @@ export interface OwnPhoto {
   bytes: Uint8Array;
   /** Its cut-out; null if it is still to be made or not shown. */
   cutOut: Uint8Array | null;
-  /** The recipe's record of it. */
+  /** What the ad's recipe records about the photo. */
   picture: Extract<ComposedRecipe['picture'], { kind: 'product' }>;
 }
 
@@ -166,7 +166,7 @@ export interface OwnMaterial {
   brand?: BrandMaterial;
 }
 
-/** The engine's findings in a file of the asset library. */
+/** What the engine found out about a file of the asset library. */
 export interface ReadAsset {
   /** Upright, in pixels. */
   width: number;

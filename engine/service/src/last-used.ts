@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches the most recently used values by name. A value that failed to be made is not kept. */
+/** Caches the most recently used values by name. If making a value fails, the next call makes it again. */
 export class LastUsed<Value> {
   readonly #values: LRUCache<string, Promise<Value>>;
 

@@ -37,7 +37,7 @@ it.each([
   'sb_secret_abcdefghijklmnop',
   'Bearer abc.def',
   'a key of the provider',
-])('keeps %s out of the line', (text) => {
+])('the logger keeps %s out of a log line', (text) => {
   const line = logged({ reason: `refused "${text}" once`, url: `https://x.test/?to=${text}` }, [
     'a key of the provider',
   ]);

@@ -25,8 +25,8 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A logger that writes one JSON object a line: level, time, event, number of the trace, then the fields. Lines
- * have a maximum length, and contain neither mail addresses nor tokens.
+ * A logger that writes one JSON object a line: level, time, event and trace id, then the fields. Lines have a
+ * maximum length, and contain neither mail addresses nor tokens.
  * @param secrets are never written: a service that refuses a key may quote it
  */
 export function createLogger(

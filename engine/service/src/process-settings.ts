@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
  * (`embedded/worker.ts`), with the function that the next flag adds.
  *
  * V8's middle compiler confused numbers of objects inside a loop (Node 24.9 and 24.21): in 4 of 14 boosts of
- * one brief a headline got an ink for another ground. Without that compiler the wrong colour occurred in none
- * of 14 boosts.
+ * one brief a headline got the text colour for another background. Without that compiler the wrong colour
+ * occurred in none of 14 boosts.
  *
  * A thread that compiles in the background makes the main thread search a full heap, while a main thread that
  * ends the process waits for the other. Twice in one day a process never ended (Node 24.9). V8's first
@@ -34,8 +34,8 @@ export const NODE_FLAGS = [
 ];
 
 /**
- * Lies beside the packages, which are reinstalled when versions change. Node works without the cache if it
- * can't write.
+ * Folder of Node's compile cache: beside the packages, because it is deleted with them when versions change.
+ * Node works without the cache if it can't write.
  */
 const COMPILE_CACHE = new URL('../../../node_modules/.cache/engine-code', import.meta.url);
 

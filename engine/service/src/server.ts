@@ -65,7 +65,7 @@ export interface EngineParts {
   logger?: Logger;
   /** Signs content credentials; nothing is signed if it is absent or null. */
   claimMaker?: ClaimMaker | null;
-  /** Replaces the check of finished pixels. */
+  /** Replaces the check of finished pictures, for tests. */
   findDefects?: FindDefects;
 }
 
@@ -125,7 +125,7 @@ export function createEngine(config: EngineConfig, parts: EngineParts): Engine {
   };
 }
 
-/** The engine's parts, those that the caller brings included. */
+/** Assembles the parts of the engine, including those that the caller provides. */
 function assemble(config: EngineConfig, parts: EngineParts) {
   const client = createClient(config.supabaseUrl, config.supabaseSecretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -250,7 +250,7 @@ function assembleStores(
   };
 }
 
-/** The services behind the status route for operators. */
+/** Assembles the services behind the status route for operators. */
 function assembleStatus(
   { operatorEmails, operatorKey, disk }: EngineConfig,
   client: SupabaseClient,

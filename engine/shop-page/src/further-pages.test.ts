@@ -60,7 +60,7 @@ function readingOf(result: PageResult): Expected {
   };
 }
 
-it('contains at least 30 further pages', () => {
+it('the collection of further test pages contains at least 30', () => {
   expect(FURTHER_PAGES.length).toBeGreaterThanOrEqual(30);
 });
 

@@ -54,7 +54,7 @@ function readingOf(result: PageResult, picture: string): OrdinaryPage['expected'
   };
 }
 
-it('contains 60 pages of 17 platforms in ten languages and six charsets', () => {
+it('the collection of test pages contains 60 pages of 17 platforms in ten languages and six charsets', () => {
   const countOf = (read: (page: OrdinaryPage) => string) => new Set(ORDINARY_PAGES.map(read)).size;
   expect(ORDINARY_PAGES.length).toBeGreaterThanOrEqual(60);
   expect(countOf(({ platform }) => platform)).toBeGreaterThanOrEqual(17);

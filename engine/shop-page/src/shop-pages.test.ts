@@ -61,7 +61,7 @@ async function faultsOf({ shape, product }: Case): Promise<string[]> {
   });
 }
 
-it('contains at least 60 pages in eight languages and five charsets', () => {
+it('the collection of test pages contains at least 60 pages in eight languages and five charsets', () => {
   expect(CASES.length).toBeGreaterThanOrEqual(60);
   expect(new Set(CASES.map(({ product }) => product.language)).size).toBeGreaterThanOrEqual(8);
   expect(new Set(CASES.map(({ product }) => product.charset)).size).toBeGreaterThanOrEqual(5);

@@ -155,7 +155,7 @@ describe('readAddress', () => {
     expect(asked).toEqual(answering ? [answering] : []);
   });
 
-  it('explains that the host of an address is not known', async () => {
+  it('explains that the host of an address does not exist', async () => {
     const page = await visitor().readAddress('nowhere.example', signal);
     expect(page).toMatchObject({
       state: 'unreadable',

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * Properties of a file that decoders report only after decoding: number of scans of a JPEG, animation of a PNG,
- * and its data besides the picture.
+ * This file reads properties of a picture that decoders report only after decoding: the scans of a JPEG, the
+ * animation of a PNG, and data besides the picture.
  */
 
 /** Marker byte that starts a scan of a JPEG. */

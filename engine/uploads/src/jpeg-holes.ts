@@ -2,7 +2,7 @@
 const MARKERS = { baseline: 0xc0, extended: 0xc1, tables: 0xc4, end: 0xd9, scan: 0xda };
 /** Whether a JPEG marker is followed by no segment: stuffed and fill bytes, restarts, the file's start. */
 const isBare = (marker: number) => marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Run of zeros that shows lost data, as of a disk block or of a network packet. */
+/** Number of consecutive zero bytes that count as lost data, as of a disk block or a network packet. */
 const HOLE = Buffer.alloc(64);
 /** JPEG symbol for "no more coefficients in this block". */
 const END_OF_BLOCK = 0;

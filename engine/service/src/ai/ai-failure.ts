@@ -11,7 +11,7 @@ import {
 const POLICY_SIGNS =
   /content_policy_violation|moderation_blocked|content_filter|safety_violations|IMAGE_SAFETY|PROHIBITED_CONTENT|NSFW|flagged as sensitive/i;
 
-/** Reasons with which Google's models stop before a picture (`finishReason`, `blockReason`). */
+/** Values of `finishReason` and `blockReason` with which Google's models report that they withheld a picture. */
 const GOOGLE_STOPS = /"(?:IMAGE_)?(?:SAFETY|PROHIBITED_CONTENT|BLOCKLIST|SPII)"/;
 
 /** The user's message when the service's limit, rather than the request, caused the failure. */
@@ -29,7 +29,7 @@ export function classifyAiFailure(error: unknown): AppError {
   if (APICallError.isInstance(cause)) {
     const answer = `${cause.message} ${cause.responseBody ?? ''}`;
     if (cause.statusCode === 429) {
-      return new AppError('provider_failed', 'the service allows us no more', {
+      return new AppError('provider_failed', 'the AI service’s rate limit or quota is exhausted', {
         userMessage: ALL_IN_USE,
         cause,
       });
@@ -40,9 +40,9 @@ export function classifyAiFailure(error: unknown): AppError {
     return new AppError('provider_failed', `the service answered ${cause.statusCode}`, { cause });
   }
   if (refuseContent(cause)) {
-    return new AppError('policy_refused', 'the service withheld its answer', { cause });
+    return new AppError('policy_refused', 'the AI service withheld its answer', { cause });
   }
-  return new AppError('provider_failed', 'the service gave nothing usable', { cause });
+  return new AppError('provider_failed', 'the AI service returned no usable result', { cause });
 }
 
 /** An answer without the requested result, because the service declines the content. */

@@ -251,7 +251,7 @@ it.each([
   ).toEqual([said]);
 });
 
-describe('a note that a model made a part', () => {
+describe('the note that AI made a part of a picture', () => {
   const TOOLS = [
     ['variation', 'Creative Variation', { requestType: 'variation' }],
     [

@@ -70,7 +70,10 @@ export async function createAiProvider(
   };
 }
 
-/** Returns a function that has a picture painted, notes and rates it, and delivers it to its job. */
+/**
+ * Returns a function that requests a picture from the service, draws the AI note on it, rates it, and delivers
+ * it to its job.
+ */
 function pictureDelivery(
   paint: ReturnType<typeof picturePainter>,
   embedded: ReturnType<typeof createEmbeddedProvider>,

@@ -13,7 +13,7 @@ export interface Corrections {
 
 /**
  * Words of a model. Facts must be stated in `adText`, because a picture shows them apart from its words. The
- * model's interpretation (`understood`) is never printed.
+ * model's interpretation of the brief (`understood`) is never printed, so it is not checked.
  */
 export type WrittenWords = { adText?: string[]; understood?: unknown; [part: string]: unknown };
 

@@ -19,7 +19,7 @@ export interface PictureOrder {
   prompt: string;
   count: number;
   format: Format;
-  /** Unsigned 32-bit; passed on to services that support seeds. */
+  /** Seed of the call, an unsigned 32-bit integer; only sent to services that support seeds. */
   seed: number;
   /** A picture to start from; the model then edits it instead of making a new one. */
   source?: Uint8Array;
@@ -40,7 +40,8 @@ export async function generatePictures(
   { prompt, count, format, seed, source }: PictureOrder,
   { signal, timeoutMs, note }: CallLimits,
 ): Promise<Buffer[]> {
-  // Some models take signed seeds only. Without the highest bit, neighbouring seeds still differ.
+  // The models with `shapedBy: 'aspectRatio'` take signed 32-bit seeds only, so the highest bit is cleared.
+  // Without the highest bit, neighbouring seeds still differ.
   const sentSeed = models.shapedBy === 'aspectRatio' ? seed & 0x7fff_ffff : undefined;
   try {
     const { images, calls } = await generateImage({
@@ -74,7 +75,7 @@ export async function generatePictures(
 }
 
 async function fitToFormat(encoded: Uint8Array, format: Format): Promise<Buffer> {
-  // A picture without its end is refused; its lower part would be grey.
+  // A truncated picture is refused, because its lower part would be grey.
   const limits = { failOn: 'truncated', limitInputPixels: MAX_PIXELS } as const;
   const picture = sharp(encoded, limits).autoOrient();
   const { width, height } = (await picture.metadata()).autoOrient;

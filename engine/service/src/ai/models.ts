@@ -4,13 +4,13 @@ import type { AiConfig } from '../ai-config.ts';
 /** The models of the configured service. */
 export interface AiModels {
   image: ImageModel;
-  /** Null if the embedded copywriter writes. */
+  /** The model that writes the copy; null if the embedded copywriter writes it. */
   text: LanguageModel | null;
-  /** How the service expects a picture's aspect ratio. */
+  /** Whether the service's API takes a picture's shape as a size in pixels or as an aspect ratio. */
   shapedBy: 'size' | 'aspectRatio';
 }
 
-/** Loads only the package of the configured service. */
+/** Creates the models of the configured service, and imports only that service's package. */
 export async function loadModels(config: AiConfig): Promise<AiModels> {
   const { service, apiKey, baseUrl: baseURL, imageModel, textModel } = config;
   switch (service) {

@@ -1,7 +1,10 @@
 import { openPhoto } from '@adwright/engine-uploads';
 import type { UploadedImage } from '../creative-provider.ts';
 
-/** Services scale larger pictures down themselves, and charge for the upload. */
+/**
+ * Maximum number of pixels of a picture that is sent to a service; services scale larger ones down themselves,
+ * but charge for the upload.
+ */
 const MAX_PIXELS = 2048 * 2048;
 
 interface SourcePicture {

@@ -7,7 +7,11 @@ const MAX_CONCEPTS = 50;
 /** The model's answer if no concept matches the product. */
 const UNNAMED = 'none';
 
-/** The questions to a model about a brief. A value outside the offered ones is dropped without asking again. */
+/**
+ * Schema of a model's interpretation of a brief: the lexicon's nearest concept, the campaign's goal, and
+ * whether a cheerful ad would hurt. A value outside the offered choices is replaced by the default, without a
+ * second request.
+ */
 export function createUnderstoodSchema(product: string) {
   const concepts = [UNNAMED, ...nearestConcepts(product, MAX_CONCEPTS)];
   return z
@@ -33,7 +37,7 @@ function oneOf<Value extends string>(values: readonly Value[], otherwise: NoInfe
   );
 }
 
-/** A model's answer with the concept that it names. */
+/** Replaces the concept's id in a model's interpretation by the lexicon's concept; null for "none". */
 export function parseModelReading({
   concept,
   ...read

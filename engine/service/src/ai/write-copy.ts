@@ -20,7 +20,10 @@ const text = (least: number, most: number, what = '') =>
 /** Maximum length of a line above a headline that is still read at a glance, in characters. */
 const MAX_EYEBROW = 28;
 
-/** An ad works without this line. A missing or too long one is omitted without asking again. */
+/**
+ * The small line above the headline (eyebrow); an ad works without it. An eyebrow that is missing or too long
+ * is dropped without a second request.
+ */
 const eyebrow = z.preprocess(
   (line) => (typeof line === 'string' && line.trim().length <= MAX_EYEBROW ? cleanText(line) : ''),
   z
@@ -82,7 +85,7 @@ interface Understood {
   understood: z.infer<ReturnType<typeof createUnderstoodSchema>>;
 }
 
-/** Texts that this type of ad has no place for are absent. */
+/** The texts of one ad; a text for which its ad type has no place is absent. */
 export type WrittenCopy = z.infer<typeof copySchema> &
   Understood &
   Partial<
@@ -223,7 +226,10 @@ class UntrueWords extends Error {
   }
 }
 
-/** Whether an answer is unusable. Repeating the same request often helps. */
+/**
+ * Whether a call failed because the answer does not fit the schema and was not withheld. Repeating the same
+ * request often succeeds then.
+ */
 function misfits(error: unknown): boolean {
   return NoObjectGeneratedError.isInstance(error) && error.finishReason !== 'content-filter';
 }

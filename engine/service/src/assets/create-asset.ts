@@ -42,7 +42,10 @@ export async function createAsset(
   const workspace = getWorkspace(caller);
   const imageUrl = buildObjectAddress(givenUrl);
   if (parseStoredObject(imageUrl)?.bucket !== BUCKETS.assets)
-    throw new AppError('image_url_refused', 'not in the library');
+    throw new AppError(
+      'image_url_refused',
+      'the address is not in the storage bucket of the asset library',
+    );
   const known = await store.find(workspace, imageUrl);
   const read = await readFile(() => fetchUpload(imageUrl), { reader, kind, signal }).catch(
     async (error: unknown) => {

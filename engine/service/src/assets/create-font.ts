@@ -37,7 +37,10 @@ export async function createFont(
   const { userId, workspaceId, signal, fetchFont } = caller;
   const fileUrl = buildObjectAddress(givenUrl);
   if (parseStoredObject(fileUrl)?.bucket !== BUCKETS.assets)
-    throw new AppError('image_url_refused', 'not in the library');
+    throw new AppError(
+      'image_url_refused',
+      'the address is not in the storage bucket of the fonts',
+    );
   const known = await fonts.find(getWorkspace(caller), fileUrl);
   if (known) return { success: true, font: known };
   try {

@@ -17,7 +17,8 @@ export async function editCutOut(
   const { signal, fetchUpload } = caller;
   const workspace = getWorkspace(caller);
   const asset = await store.find(workspace, buildObjectAddress(imageUrl));
-  if (asset?.kind !== 'product') throw new AppError('not_found', 'no product of the library');
+  if (asset?.kind !== 'product')
+    throw new AppError('not_found', 'the library has no product photo at this address');
   const photo = await fetchUpload(asset.image_url);
   const painted = mask === undefined ? null : new Uint8Array(Buffer.from(mask, 'base64'));
   const saved =
@@ -37,8 +38,8 @@ export async function editCutOut(
 }
 
 /**
- * Makes an edit the cut-out of its asset. Files of the previous one stay for the ads that show it. The storage
- * removes unused ones.
+ * Makes an edit the cut-out of its asset. Files of the previous one stay for the ads that show it. The sweep of
+ * the storage later removes unused ones.
  */
 async function saveEdit(
   store: AssetServices['store'],
@@ -46,7 +47,7 @@ async function saveEdit(
   { cutOut, mask }: CutEdit,
 ): Promise<AssetRow> {
   if (cutOut === null) {
-    throw new AppError('invalid_request', 'a mask without a product', {
+    throw new AppError('invalid_request', 'the mask leaves nothing of the product', {
       userMessage: 'Nothing is left of the product. Please keep a part of it.',
       field: 'mask',
     });

@@ -19,8 +19,8 @@ interface Part {
 }
 
 /**
- * Greatest difference from the background's colour, in levels, for the first pixel of an enclosed area and for
- * the pixels connected with it.
+ * Maximum difference from the background's colour, in levels (0–255): `first` for the first pixel of an
+ * enclosed area, `next` for the pixels connected with it.
  */
 const PAPER_LEVELS = { first: 9, next: 24 };
 /** Minimum height of a letter in pixels; smaller parts are dots and dust. */

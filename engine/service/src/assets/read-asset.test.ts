@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readAsset } from './read-asset.ts';
 
-/** As in a thread, a rejection without a listener must not end the process. */
+/** Rejects without ending the process: like in a worker thread, the promise may have no listener yet. */
 function noSubject(): Promise<never> {
   const failed = Promise.reject(new Error('no subject is needed'));
   failed.catch(() => undefined);

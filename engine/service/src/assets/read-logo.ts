@@ -231,7 +231,10 @@ const INNER_PX = 2;
 /** Maximum distance in levels of an edge pixel from the line between the background and the logo's colour. */
 const MIXTURE_LEVELS = 24;
 
-/** An edge pixel and what is around it. */
+/**
+ * An edge pixel by its position, with the picture and its background (`ground`), from which its neighbours are
+ * read.
+ */
 interface EdgePixel {
   pixels: Pixels;
   isGround: Uint8Array;
@@ -379,7 +382,10 @@ function merged(found: readonly Found[]): Found[] {
     .toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** A vivid colour says more about a brand than a grey of the same area. */
+/**
+ * Weight of a colour among the logo's colours: vivid colours count more than greys of the same area, and white
+ * counts least.
+ */
 function weightOf({ hex, share }: Found): number {
   return share * (0.25 + fromHex(hex).chroma * 6) * (contrastOf(hex, '#ffffff') < 1.1 ? 0.2 : 1);
 }

@@ -33,7 +33,7 @@ export function getNamedWorkspace(context: Context, userId: string): string | un
   if (header === undefined || header.toLowerCase() === userId.toLowerCase()) return undefined;
   const id = z.uuid().safeParse(header);
   if (id.success) return id.data.toLowerCase();
-  throw new AppError('invalid_request', 'a workspace is named by its id', {
+  throw new AppError('invalid_request', 'the workspace header does not contain a UUID', {
     field: WORKSPACE_HEADER,
     userMessage: `${WORKSPACE_HEADER}: a UUID is needed`,
   });
@@ -58,11 +58,15 @@ export function createWorkspaceFinder(call: DatabaseCall): FindWorkspace {
     const parameters = { p_user_id: userId, p_workspace_id: workspaceId };
     const role = await call('workspace_role', parameters, workspaceRoleSchema.nullable());
     if (role !== null && hasRole(role, least)) return workspaceId;
-    throw new AppError('forbidden', `a workspace’s ${least} is needed`, {
-      userMessage:
-        role === null
-          ? 'You are no longer a member of this workspace.'
-          : 'Your role in this workspace does not allow it. Please ask its owner.',
-    });
+    throw new AppError(
+      'forbidden',
+      `the caller does not have the role ${least} in this workspace`,
+      {
+        userMessage:
+          role === null
+            ? 'You are no longer a member of this workspace.'
+            : 'Your role in this workspace does not allow it. Please ask its owner.',
+      },
+    );
   };
 }

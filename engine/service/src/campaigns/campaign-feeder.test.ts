@@ -17,7 +17,7 @@ const BRIEF = {
   adType: 'testimonial',
 } as const;
 
-/** The requests to the database, in order; each row is given out once. */
+/** A store that records the calls in order, and gives out each of `rowsToTake` once. */
 class ScriptedStore implements CampaignStore {
   readonly calls: unknown[][] = [];
   readonly queued: RowWork[] = [];
@@ -79,10 +79,10 @@ function feed(row: TakenRow, services: Partial<FeederServices> = {}) {
   feeder = new CampaignFeeder({
     campaigns: store,
     photos: { put: async () => 'http://storage/photo.jpg' },
-    fetchLinkedPhoto: () => Promise.reject(new Error('no link was expected')),
+    fetchLinkedPhoto: () => Promise.reject(new Error('the test fetches no linked photo')),
     uploads: {
-      fetchUpload: () => Promise.reject(new Error('no upload was expected')),
-      fetchFont: () => Promise.reject(new Error('no font was expected')),
+      fetchUpload: () => Promise.reject(new Error('the test fetches no upload')),
+      fetchFont: () => Promise.reject(new Error('the test fetches no font')),
     },
     job: createAdJob(async () => []),
     logger: { info: () => undefined, error: () => undefined },

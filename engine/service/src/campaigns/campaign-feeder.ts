@@ -27,7 +27,7 @@ export interface FeederServices {
   uploads: UploadFetcher;
   /** Create Ad. */
   job: Job;
-  /** Absent if ads keep no recipes, and therefore have no further formats. */
+  /** Renders further formats from an ad's recipe; absent if ads keep no recipes. */
   editing?: EditingServices;
   logger: Logger;
   /** Identifies this process, so that its rows are distinguished from those of other processes. */
@@ -202,8 +202,8 @@ async function requestOf({ brief: whole, price, settings }: TakenRow, photoUrl: 
 }
 
 /**
- * The offer in the brief's language. Loaded with the first row that has one, since a server loads the writing packages
- * only with its provider.
+ * Returns the offer of a row in the brief's language. Imports the code with the first row that has an offer,
+ * since a server loads the writing packages only with its provider.
  */
 async function offerOf(brief: CampaignBrief, price: RowPrice | null) {
   const { getDeadlineDay, buildRowOffer } = await import('./row-offer.ts');

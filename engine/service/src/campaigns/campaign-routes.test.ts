@@ -56,15 +56,15 @@ describe('a catalogue', () => {
     },
   );
 
-  it('a catalogue is not read for a caller without a token', async () => {
+  it('a catalogue from a caller without an access token is refused unread', async () => {
     const answer = await call(CAMPAIGN_PATHS.catalogues, 'title\nMug\n', { token: '' });
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   });
 
   it('a user may send only a few catalogues at once', async () => {
     const token = crypto.randomUUID();
-    // Twenty calls are admitted, but refused before the file is read, since reading takes too long on a busy
-    // machine.
+    // Sends catalogues with an unknown encoding: up to 20 calls are admitted but refused before the file is
+    // read, since reading takes too long on a busy machine.
     const path = `${CAMPAIGN_PATHS.catalogues}?encoding=klingon`;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call(path, 'title\n', { token })),
@@ -72,7 +72,7 @@ describe('a catalogue', () => {
     const codes = answers.map(({ body }) => body.code);
     const admitted = codes.filter((code) => code === 'invalid_request');
     expect(admitted.length).toBeGreaterThanOrEqual(15);
-    // One more is admitted every ten seconds.
+    // The limit admits one more call every ten seconds.
     expect(admitted.length).toBeLessThan(20);
     expect(new Set(codes)).toEqual(new Set(['invalid_request', 'rate_limited']));
   });

@@ -36,7 +36,7 @@ const CATALOGUES_AT_ONCE = 2;
 const FILE_LIMIT = { burst: 10, perSecond: 0.1 };
 /** Rate limit for cheap actions, such as pausing and resuming. */
 const ACTION_LIMIT = { burst: 30, perSecond: 1 };
-/** The cells of a catalogue of 5 MB, as JSON. */
+/** Maximum size of the body of a new campaign: the cells of a catalogue of 5 MB as JSON. */
 const MAX_CAMPAIGN_BYTES = 4 * MAX_CATALOGUE_BYTES;
 
 export interface CampaignServices {
@@ -72,8 +72,8 @@ export function addCampaignRoutes(app: Hono, options: CampaignRouteOptions): voi
 }
 
 /**
- * Admits a call, and returns its caller and workspace. The token comes first, since an unknown caller has no
- * bucket.
+ * Admits a call, and returns its caller and workspace. It verifies the token first, because the rate limit is
+ * kept per user.
  */
 type Admit = (context: Context, limiter: RateLimiter) => Promise<Maker>;
 
@@ -143,7 +143,7 @@ function addActionRoutes(app: Hono, { campaigns, feeder }: CampaignServices, adm
     const { userId } = await admit(context, actions);
     const removed = await campaigns.remove(userId, readCampaignId(context));
     if (removed) return context.json({ success: true });
-    throw new AppError('conflict', 'at work, or not the caller’s', {
+    throw new AppError('conflict', 'the campaign is running, or does not exist for this caller', {
       userMessage: 'This campaign is running or is no longer there.',
     });
   });
@@ -173,7 +173,7 @@ async function withTemporaryFile<Result>(
 
 async function saveBody(context: Context, file: string): Promise<void> {
   const tooLarge = () =>
-    new AppError('file_too_large', 'archive over the limit', {
+    new AppError('file_too_large', 'the archive is larger than allowed', {
       userMessage: `The archive is larger than ${MAX_PHOTO_ARCHIVE_BYTES / 2 ** 20} MB.`,
     });
   if (Number(context.req.header('content-length')) > MAX_PHOTO_ARCHIVE_BYTES) throw tooLarge();

@@ -99,7 +99,7 @@ export function createSupabaseCampaignStore(client: SupabaseClient): CampaignSto
       };
       const id = await call('create_campaign', parameters, z.uuid().nullable());
       if (id) return id;
-      throw new AppError('conflict', 'as many campaigns as there may be', {
+      throw new AppError('conflict', 'the user already has the maximum number of campaigns', {
         userMessage: `There are ${MAX_CAMPAIGNS} campaigns already. Please delete one first.`,
       });
     },

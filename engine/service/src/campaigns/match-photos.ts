@@ -4,7 +4,7 @@ import type { RowPhoto } from './campaign-store.ts';
 /** Files that operating systems add to archives, which are no photos. */
 const BYSTANDER = /^__MACOSX\/|(?:^|\/)(?:\.[^./]|Thumbs\.db$|desktop\.ini$)/i;
 
-/** Which rows a file of the archive belongs to. */
+/** Returns the rows of the campaign that a file of the archive belongs to. */
 export type RowsOfFile = (fileName: string) => readonly RowPhoto[];
 
 /**

@@ -32,7 +32,7 @@ const replySchema = z.union([
   z.object({ campaign: newCampaignSchema, shownAs: shownChoicesSchema }),
   processFailureSchema,
 ]);
-/** The answer of the process. */
+/** What the planning process answers: the planned campaign, or the error. */
 export type PlanReply = z.infer<typeof replySchema>;
 export type PlannedCampaign = Extract<PlanReply, { campaign: unknown }>;
 

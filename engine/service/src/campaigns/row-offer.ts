@@ -73,7 +73,7 @@ function saidPrice(price: RowPrice, language: string): Pick<Offer, 'price' | 'wa
   };
 }
 
-/** `Intl` adds direction marks that nobody types. */
+/** Removes the direction marks that `Intl` adds to numbers and dates, because nobody types them. */
 function withoutMarks(text: string): string {
   return text.replace(/[\u200e\u200f]/g, '').trim();
 }

@@ -74,7 +74,7 @@ export async function takeInPhotos(
   };
 }
 
-/** The rows that match the first matching name. */
+/** Returns the rows for the first of a file's names that matches any. */
 function matchingRows(names: readonly string[], rowsOf: RowsOfFile): readonly RowPhoto[] {
   return names.map(rowsOf).find((rows) => rows.length > 0) ?? [];
 }

@@ -46,8 +46,8 @@ const overlay: OverlayRecipe = {
   picture: { kind: 'photo', imageUrl: image },
 };
 
-// An edited ad is stored under one feature name, whichever feature made it, so the feature must not count. Only
-// the layers that the recipe shows count.
+// An edited ad is stored under one feature name, whichever feature made it, so only its recipe may decide how
+// it was made. Of the recipe's layers, only those that its layout shows count.
 it.each<[string, Recipe, Making]>([
   ['a drawn ad', drawn, 'drawn'],
   ['an ad with the user’s product', recipeOf(product, 'hero-side'), 'photoComposed'],
@@ -59,11 +59,14 @@ it.each<[string, Recipe, Making]>([
   ['a model’s picture in a drawn layout', { ...generated, layout: 'hero-side' }, 'modelPicture'],
   ['an ad on the user’s photo', photo, 'photoComposed'],
   ['words over the user’s photo', overlay, 'photoComposed'],
-])('%s is made the same way under every feature', (_, recipe, making) => {
-  for (const feature of FEATURES)
-    for (const hasModel of [false, true])
-      expect(describeMaking({ feature, recipe, hasModel }), feature).toBe(making);
-});
+])(
+  'the credentials of %s state the same making, whichever feature stores the ad',
+  (_, recipe, making) => {
+    for (const feature of FEATURES)
+      for (const hasModel of [false, true])
+        expect(describeMaking({ feature, recipe, hasModel }), feature).toBe(making);
+  },
+);
 
 it.each<[FeatureKey, Making, Making]>([
   ['createAd', 'modelPicture', 'modelPicture'],
@@ -72,10 +75,13 @@ it.each<[FeatureKey, Making, Making]>([
   ['overlay', 'photoComposed', 'photoComposed'],
   ['variation', 'photoComposed', 'photoWithModel'],
   ['photoshoot', 'photoComposed', 'photoWithModel'],
-])('%s without a recipe, drawn by the engine and made by a service', (feature, own, service) => {
-  expect(describeMaking({ feature, hasModel: false })).toBe(own);
-  expect(describeMaking({ feature, hasModel: true })).toBe(service);
-});
+])(
+  'a %s picture without a recipe: its credentials distinguish drawn by the engine from made by a service',
+  (feature, own, service) => {
+    expect(describeMaking({ feature, hasModel: false })).toBe(own);
+    expect(describeMaking({ feature, hasModel: true })).toBe(service);
+  },
+);
 
 it('never forgets that a model made part of an upload', () => {
   const uploads = { hasModelPart: true };
@@ -90,7 +96,7 @@ it('never forgets that a model made part of an upload', () => {
   );
 });
 
-it('counts the scene of a service only in the layouts that show one', () => {
+it('counts a scene that a service made only in the layouts that show it', () => {
   const shown = AD_LAYOUT_NAMES.filter(
     (layout) => classifyModelShare({ picture: inScene, layout }) === 'part',
   );

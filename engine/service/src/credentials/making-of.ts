@@ -22,7 +22,8 @@ export function describeMaking({ feature, recipe, hasModel, uploads }: Origin): 
 
 function makingOfFeature(feature: FeatureKey, hasModel: boolean): Making {
   switch (feature) {
-    // The pictures that a service made for ads are stored beside them.
+    // Ads have recipes, so under these features a picture without one is a service's picture that is stored
+    // beside its ad.
     case 'createAd':
     case 'boost':
       return 'modelPicture';

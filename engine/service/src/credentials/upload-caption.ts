@@ -9,7 +9,10 @@ const PROPERTIES = [
   'Iptc4xmpCore:ExtDescrAccessibility',
   'dc:description',
 ];
-/** Longer packets hold histories of edits rather than captions. */
+/**
+ * Maximum length of an XMP packet that is searched for a caption, in characters; longer packets hold histories
+ * of edits.
+ */
 const MAX_PACKET_LENGTH = 256 * 1024;
 
 /** A picture's caption in its own XMP; null if there is none or it can't be read. */

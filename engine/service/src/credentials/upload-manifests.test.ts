@@ -88,7 +88,7 @@ describe('uploads of edited ads', () => {
     expect(context.fetchUpload).toHaveBeenCalledTimes(1);
   });
 
-  it('uploads of edited ads are fetched if no editor has shown them yet, and again after a failure', async () => {
+  it('uploads of edited ads are fetched for their credentials if no editor has shown them yet, and again after a failure', async () => {
     const uploads = new EditedUploads();
     const { fetchUpload } = contextOf('user');
     fetchUpload.mockRejectedValueOnce(new Error('gone'));

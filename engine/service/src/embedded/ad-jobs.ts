@@ -101,7 +101,10 @@ export async function boost(
   await Promise.all(ads);
 }
 
-/** Understood once, before the ads go to their threads. */
+/**
+ * Adds the object that represents the brief's product; the main thread chooses it, so that threads need no
+ * language data.
+ */
 function withObject(shown: ShownMaterial, brief: CopyBrief): ShownMaterial {
   return { ...shown, input: { ...shown.input, object: chooseObject(brief) } };
 }
@@ -131,7 +134,8 @@ async function boostDrawn(
       const task = { ...adTask(input, format, shown, understood), hashed: true };
       const { pictures, hashes } = await threads.run(task, signal);
       const [picture] = pictures;
-      if (!picture || !hashes) throw new AppError('provider_failed', 'an ad without a picture');
+      if (!picture || !hashes)
+        throw new AppError('provider_failed', 'the render thread returned no picture of an ad');
       return { picture, layout: input.layout, hashes };
     },
     async replace(input, stay, tried) {
@@ -167,7 +171,8 @@ async function renderOnPicture(
   const reference = shown.input.own && shown.reference;
   const shownAs = ad.edits?.object;
   const order = { brief, format: ad.format, layout, number, position, reference, shownAs };
-  // A layout that compares two sides shows the product without a scene.
+  // A layout without a picture, such as a comparison of two sides, shows the user's product alone, so no scene
+  // is requested.
   const isScene = !reference || isPictureLayout(layout);
   const [picture, { copy, understood }] = await Promise.all([
     isScene ? paint(order, context) : undefined,
@@ -196,6 +201,10 @@ function wordsAt(
   variation: number,
 ): Pick<AdWords, 'copy' | 'understood'> {
   const copy = copies[variation];
-  if (!copy) throw new AppError('provider_failed', `no words for variation ${variation}`);
+  if (!copy)
+    throw new AppError(
+      'provider_failed',
+      `the copywriter returned no words for variation ${variation}`,
+    );
   return { copy, understood };
 }

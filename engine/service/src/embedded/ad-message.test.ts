@@ -29,7 +29,7 @@ it.each([
   expect(messageOf({ ...sampleRecipe, picture }, ASKED, []).shown).toBe(shown);
 });
 
-it('names no product in the expectations if the brief names none', () => {
+it('requires no product in the picture of a brief that names none', () => {
   const brief = { ...sampleRecipe.brief, product: 'asdf qwer zxcv' };
   expect(messageOf({ ...sampleRecipe, brief }, ASKED, []).productName).toBe('');
 });

@@ -39,7 +39,7 @@ it('expects no offer in an ad whose offer was removed', () => {
   expect(readEditedMessage({ ...shoes({ typed: ['offer'] }), words }).facts).toEqual([]);
 });
 
-it('rolls no headline that states a fact which its user has changed', () => {
+it('rolls no headline that states a fact which the user has changed', () => {
   const edited = shoes({ typed: ['offer', 'facts'] });
   expect(listWithdrawnFacts(shoes())).toEqual([]);
   expect(listWithdrawnFacts(edited)).toEqual(['20% off', 'With code RUN20']);

@@ -19,7 +19,10 @@ export function readAskedMessage(
   };
 }
 
-/** Whether a product is an object that is drawn as itself. An emblem only represents something else. */
+/**
+ * Whether a product's concept has a drawing of the thing itself. An emblem, which only stands for the product,
+ * does not count.
+ */
 function isThing(concept: Concept | null): boolean {
   return concept !== null && concept.shownBy !== null && !concept.emblem && concept.trade !== false;
 }

@@ -33,19 +33,22 @@ afterAll(() => provider.close());
 
 const shoot = { productType: 'red box', environment: 'minimalist', format: 'square' } as const;
 
-// recipe-renderer.test.ts covers the results of ads and overlays; below are the same bytes for a variation's
-// seed.
+// recipe-renderer.test.ts checks ads and overlays; this test checks that the same seed gives the same bytes for
+// the other jobs.
 it.each<[string, (context: RenderContext) => Promise<unknown>, number]>([
   ['an enhancement', (context) => provider.enhance(photo, context), 1],
   ['a shoot', (context) => provider.photoshoot(photo, shoot, context), 4],
-])('%s: every picture scored, the same for the same seed', async (_, work, count) => {
-  const first = await awaitDelivery(work);
-  expect(first.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
-  const second = await awaitDelivery(work);
-  for (const [position, { bytes }] of first.entries()) {
-    expect(Buffer.compare(bytes, second[position]?.bytes ?? Buffer.alloc(0))).toBe(0);
-  }
-});
+])(
+  '%s: every picture has a score, and the same seed gives the same pictures',
+  async (_, work, count) => {
+    const first = await awaitDelivery(work);
+    expect(first.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
+    const second = await awaitDelivery(work);
+    for (const [position, { bytes }] of first.entries()) {
+      expect(Buffer.compare(bytes, second[position]?.bytes ?? Buffer.alloc(0))).toBe(0);
+    }
+  },
+);
 
 it('photos that wait for a thread until their subject is found are all rated, and none is lost', async () => {
   const waiting = Array.from({ length: 3 }, () =>

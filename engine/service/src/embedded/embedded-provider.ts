@@ -74,21 +74,21 @@ export function createEmbeddedProvider(
       const { cut } = cutOut
         ? await threads.run({ kind: 'read-cut', cutOut: cutOut.bytes }, signal)
         : await threads.runWithSubject(bytes, task, signal);
-      if (!cut) throw new AppError('provider_failed', 'a shoot without a product');
+      if (!cut) throw new AppError('provider_failed', 'a photoshoot got no cut-out');
       // One task for each shot, so that all threads share the work.
       const shots = Array.from({ length: PHOTOSHOOT_COUNT }, (_, pick) =>
         threads.render({ kind: 'photoshoot', cut, form, seed, pick, note }, context, pick),
       );
       await Promise.all(shots);
     },
-    /** The Viral Score of a JPEG from elsewhere. */
+    /** Rates a JPEG that the embedded provider did not make, such as a service's picture, with the Viral Score. */
     async rate(picture: Omit<RateTask, 'kind'>, signal: AbortSignal) {
       return (await threads.run({ kind: 'rate', ...picture }, signal)).score;
     },
-    /** A picture from elsewhere, with the note on it. */
+    /** Draws the AI note on a picture that the embedded provider did not make. */
     async note(order: Omit<NoteTask, 'kind'>, signal: AbortSignal) {
       const [noted] = (await threads.run({ kind: 'note', ...order }, signal)).pictures;
-      if (!noted) throw new AppError('provider_failed', 'a picture without its note');
+      if (!noted) throw new AppError('provider_failed', 'the AI note was not drawn');
       return noted.bytes;
     },
     recipes: renderer,
@@ -103,7 +103,10 @@ export function createEmbeddedProvider(
   } satisfies CreativeProvider & Record<'rate' | 'note', unknown>;
 }
 
-/** The note on a model's part in the upload, if any: the embedded provider adds no such part. */
+/**
+ * Text of the note that a model made a part of the upload; undefined if none did, since the embedded provider
+ * adds no such part.
+ */
 function noteOnUpload(disclosing: Disclosing | undefined): string | undefined {
   return disclosing?.isOfUpload && disclosing.as === 'note' ? disclosing.text : undefined;
 }

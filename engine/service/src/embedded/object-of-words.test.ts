@@ -39,7 +39,7 @@ describe('the object of a brief', () => {
   );
 
   it.each(['fr', 'es', 'pl', 'ja'] as const)(
-    'the object of a brief in another language is only that of its trade, for copy in %s',
+    'the object of a brief in another language depends on its trade alone, for copy in %s',
     (language) => {
       const brief = { product: 'Oak coffee table', audience: 'young families' };
       expect(chooseObject({ ...brief, language })).toBe('coffeeTable');
@@ -52,7 +52,7 @@ describe('the object of a brief', () => {
     expect(chooseObject({ product: 'Fahrradhelme', language: 'en' })).toBe('helmet');
   });
 
-  it('is that of the whole field where all of it is facts', () => {
+  it('is chosen from the whole product field if the field contains nothing but facts', () => {
     expect(chooseObject({ product: 'First box half price, cancel anytime' })).toBe('carton');
   });
 });

@@ -93,7 +93,7 @@ describe('openPhoto', () => {
       const whole = await noisy.clone().toFormat(format).toBuffer();
       const part = whole.subarray(0, Math.floor(whole.length * 0.6));
       await refused(part, 'unreadable_image');
-      // A truncated JPEG with an end marker added has grey below.
+      // With its end marker restored, a truncated JPEG decodes, but its lower part is grey.
       if (format === 'jpeg')
         await refused(Buffer.concat([part, whole.subarray(-2)]), 'unreadable_image');
     }
@@ -139,7 +139,7 @@ describe('openPhoto', () => {
     await refused(plainPng({}, twoFrames), 'unreadable_image');
   });
 
-  it('opens a still PNG with an animation chunk', async () => {
+  it('opens a PNG whose animation chunk names a single frame, and whose comment contains “acTL”', async () => {
     const text = pngChunk('tEXt', Buffer.from('Comment\0made without an acTL chunk', 'latin1'));
     const single = pngChunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]));
     await expect(openPhoto(plainPng({}, text, single))).resolves.toMatchObject({ width: 60 });
@@ -162,7 +162,7 @@ describe('openPhoto', () => {
   it('openPhoto does not unpack the text chunks of a PNG', async () => {
     const seven = deflateSync(Buffer.alloc(7_000_000, 'A'), { level: 9 });
     const named = Buffer.concat([Buffer.from('Comment\0\u0001\0\0\0', 'latin1'), seven]);
-    // 4.5 MB, and 4.5 GB unpacked, which would take longer than the test may.
+    // The 4.5 MB of texts unpack to 4.5 GB, so unpacking them would exceed the test's time limit.
     const texts = Array.from({ length: 640 }, () => pngChunk('iTXt', named));
     const bomb = plainPng({}, ...texts, pngChunk('tEXt', Buffer.from('Comment\0a', 'latin1')));
     expect(withoutTexts(bomb).equals(plainPng({}))).toBe(true);
@@ -271,7 +271,7 @@ describe('openPhoto', () => {
     });
   });
 
-  it('scales while decoding when asked to', async () => {
+  it('scales a picture down while decoding if a maximum side is given', async () => {
     const { width, height } = await toRaster(
       (await openPhoto(await red().png().toBuffer())).pixels(600),
     );

@@ -5,7 +5,10 @@ import type { BrandMaterial } from '../creative-provider.ts';
 /** First renderer version that adds no tint of its own to overlays with a brand's colours (decision 107). */
 const KEEPS_HUES = 6;
 
-/** The part of a brand that words over a photo use, as the renderer of their recipe drew it. */
+/**
+ * Returns the colours, fonts and logo that an overlay takes from its brand, as the recipe's renderer version
+ * used them.
+ */
 export async function overlayBrand(
   { snapshot, logos, fonts }: BrandMaterial,
   renderer: number,

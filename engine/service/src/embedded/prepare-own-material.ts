@@ -91,7 +91,7 @@ async function showPhoto(
   return { own, picture: { ...picture, show: 'full' }, problem: found.problem };
 }
 
-/** A context whose pictures state why the photo is not cut out. */
+/** Returns a context that adds to each delivered picture why the photo was not cut out. */
 export function withProblem(context: RenderContext, { problem }: ShownMaterial): RenderContext {
   if (problem === null) return context;
   return {

@@ -34,7 +34,7 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const PHOTO_URL = 'http://storage.test/photo.jpg';
 const config = { workers: 1, taskTimeoutMs: 60_000, memoryLimitMb: 100_000 };
 const provider = createEmbeddedProvider(config);
-/** The same provider with a picture service that paints stripes. */
+/** The same embedded provider, but with a picture service that paints stripes below the ads. */
 const painter = createEmbeddedProvider(config, {
   paintPicture: ({ format, number }) => stripes(format === 'story' ? 1920 : 1080, number),
 });
@@ -93,7 +93,7 @@ function stored({ recipe, source }: RenderedImage): Recipe {
 
 function formatOf({ formats }: Recipe): AdFormat {
   const [format] = formats;
-  if (!format) throw new Error('a recipe without a format');
+  if (!format) throw new Error('the recipe contains no format');
   return format;
 }
 
@@ -152,7 +152,7 @@ describe('an uploaded font', () => {
   });
 
   it('an uploaded font of a brand yields to the font pairing that the user chose for the ad', async () => {
-    // The product is left out, because its label keeps the brand's font.
+    // The recipe shows type alone, because a drawn product would print its label in the brand's font.
     const picture = { kind: 'drawn', object: 'type', colour: null } as const;
     const recipe = { ...(await composedAd()), picture };
     const brand = brandSnapshotSchema.parse({ name: 'Kestrel', fonts: { headline } });
@@ -215,8 +215,8 @@ it('shows the object of a photo without huge transparent margins, and with them 
   const recipe = image && stored(image);
   if (recipe?.kind !== 'composed') throw new Error('no ad');
   const { brand: _, ...plain } = recipe;
-  // With its margins, the object covers a four-hundredth of the photo. Edits of one user run one after the
-  // other.
+  // With its margins, the object covers only 1/400 of the photo. Both renderings use one user, because edits of
+  // one user run one after the other.
   const user = crypto.randomUUID();
   const shareAsMadeBy = async (renderer: number) => {
     const order = { recipe: { ...plain, renderer }, width: 270 };
@@ -242,7 +242,8 @@ it('fills an ad with the part of a photo that its user chose, and an overlay lik
   const [words] = await overlaid();
   for (const image of [made, words]) {
     if (!image) throw new Error('no picture');
-    // The brand is left out, because its logo would be read from the same file.
+    // The brand is left out, because this test serves the same file for every upload, so its logo would be the
+    // photo.
     const { brand: _, ...recipe } = stored(image);
     const user = crypto.randomUUID();
     const redAt = async (focus: { x: number; y: number; zoom: number }) => {
@@ -292,7 +293,7 @@ it('fills a background with the part of a photo that its user chose, in every fo
   }
 });
 
-/** Share of a picture that has the red of the object in the photo. */
+/** Share of a picture's pixels that have the red of the object in the photo. */
 async function redShare(jpeg: Uint8Array | undefined): Promise<number> {
   const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   let red = 0;
@@ -307,7 +308,8 @@ describe('a recipe', () => {
   const drawn = (work: (context: RenderContext) => Promise<unknown>) => () =>
     awaitDelivery(work, 13);
 
-  // Posts and stories alternate.
+  // `compared` is the index of the picture that is rendered again; the cases alternate between posts (0) and
+  // stories (1).
   it.each<[string, draw: () => Promise<RenderedImage[]>, count: number, compared: number]>([
     ['created', createdAd, 2, 0],
     ['set on pictures', drawn((context) => painter.createAd(brief, context)), 2, 1],
@@ -330,19 +332,23 @@ describe('a recipe', () => {
       0,
     ],
     ['overlaid', overlaid, 4, 0],
-  ])('returns the delivered bytes, each picture scored: %s', async (_, draw, count, compared) => {
-    const pictures = await draw();
-    expect(pictures.filter(({ recipe }) => recipe)).toHaveLength(count);
-    expect(pictures.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
-    for (const picture of takeTurn(pictures, count, compared)) {
-      const again = await render({ recipe: stored(picture) }, picture.source);
-      expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
-    }
-  });
+  ])(
+    'renders the delivered bytes again from the recipe, and scores each picture: %s',
+    async (_, draw, count, compared) => {
+      const pictures = await draw();
+      expect(pictures.filter(({ recipe }) => recipe)).toHaveLength(count);
+      expect(pictures.filter(({ viralScore }) => viralScore !== undefined)).toHaveLength(count);
+      for (const picture of takeTurn(pictures, count, compared)) {
+        const again = await render({ recipe: stored(picture) }, picture.source);
+        expect(Buffer.compare(again?.jpeg ?? Buffer.alloc(0), picture.bytes)).toBe(0);
+      }
+    },
+  );
 });
 
-// With this seed, the last ad of the plan has a distance of 0.28 from another one, and is replaced.
-it('a boost: ten pictures, each scored, with ten headlines, far apart as they came out, and the same by their recipes', async () => {
+// With this seed, the last planned ad is too similar to another one (distance 0.28), so this test covers its
+// replacement.
+it('a boost has ten scored pictures with different headlines, none too similar to another, and its recipes render them again', async () => {
   const boost = {
     product: 'cybersecurity audits for law firms',
     audience: 'managing partners',

@@ -27,7 +27,7 @@ import { UserTurns } from './user-turns.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { writeTranslation } from './write-translation.ts';
 
-/** Threads that prepare photos for the renderer, and draw pictures without a recipe. */
+/** What the renderer lets other threads do: draw thumbnails, find the subject of a photo, and cut a product out. */
 interface Helpers {
   drawThumbnail(object: DrawableObject): Promise<Uint8Array>;
   findSubject(photo: Uint8Array, signal: AbortSignal): Promise<SubjectMap>;
@@ -128,7 +128,7 @@ export function createRecipeRenderer(
   };
 }
 
-/** A cache of findings in photos, each read once. */
+/** Caches the subject, the cut-out and the trimmed version of each photo, so that each is computed once. */
 function keepingPhotos(threads: Helpers) {
   const subjects = new LastUsed<SubjectMap>(MAX_PHOTOS);
   const cuts = new LastUsed<ReadAsset>(MAX_PHOTOS);
@@ -173,7 +173,7 @@ function frameOf({ renderer }: Recipe, trim: Frame): Frame {
 
 interface Reading {
   cut(key: string, photo: Uint8Array): Promise<ReadAsset>;
-  /** The photo as an ad shows it framed. */
+  /** Trims a photo, or keeps its transparent margins, as the recipe's renderer version requires. */
   frame: Frame;
   read(url: string): Promise<UploadedImage>;
   readFont(url: string): Promise<Uint8Array>;

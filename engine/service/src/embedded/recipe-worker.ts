@@ -38,7 +38,7 @@ const photos = new LastUsed<OverlayPhoto>(1);
 const ownProducts = new LastUsed<OwnProduct>(4);
 const brandLogos = new LastUsed<BrandLogos | null>(3);
 
-/** A picture in a format's size. */
+/** A picture in the pixel size of an ad format. */
 interface CroppedPicture extends AdPicture {
   /** The part of the photo that it shows; absent if the picture already had the format's size. */
   focus?: PhotoFocus;
@@ -120,7 +120,7 @@ async function renderComposed(
   };
 }
 
-/** Elements moved by hand keep their positions in another layout. */
+/** Returns the recipe in another layout; elements that were moved by hand then get that layout's own positions. */
 function applyLayout(recipe: ComposedRecipe, layout: ComposedRecipe['layout']): ComposedRecipe {
   return layout === recipe.layout ? recipe : { ...recipe, layout, places: undefined };
 }
@@ -209,7 +209,10 @@ function isTooFlat(format: AdFormat, style: OverlayRecipe['style']): boolean {
   return (format === 'landscape' || format === 'wide') && (style === 'card' || style === 'frame');
 }
 
-/** The user's own product. The same picture serves every format unless it fills the ad. */
+/**
+ * Prepares the user's own product for rendering. Formats share one prepared picture, unless the photo fills the
+ * ad and is cropped for each format.
+ */
 function prepareOwnProduct(
   { key, input }: NonNullable<RecipeTask['own']>,
   format: AdFormat,
@@ -226,7 +229,7 @@ function groundFocusOf({ background }: ComposedRecipe): PhotoFocus | undefined {
   return background?.kind === 'photo' ? background.focus : undefined;
 }
 
-/** The recipe with a layout that works without a picture, if the ad no longer has one. */
+/** Returns the recipe with the layout `hero-side`, which needs no picture, if the ad's picture is gone. */
 function fitting(recipe: ComposedRecipe, picture: AdPicture | null): ComposedRecipe {
   return picture || !isPictureLayout(recipe.layout) ? recipe : { ...recipe, layout: 'hero-side' };
 }
@@ -259,7 +262,7 @@ function pictureIn(
 function focusOfCrop(photo: Metadata, { width, height, ...crop }: OutputInfo): PhotoFocus {
   const { width: across, height: down } = photo.autoOrient;
   const scale = Math.max(width / across, height / down);
-  // Offsets are negative, and absent along a side that is not cropped.
+  // The crop's offset is negative, and absent along a side that is not cropped.
   const centre = (offset = 0, length: number, of: number) =>
     Math.min(1, Math.max(0, (length / 2 - offset) / (of * scale)));
   return {

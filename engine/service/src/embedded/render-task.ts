@@ -23,15 +23,15 @@ import type { BrandMaterial, CutEdit, ReadAsset, RenderedImage } from '../creati
 import type { AskedMessage } from './ad-message.ts';
 
 /**
- * One ad. Its copy is written on the main thread in a millisecond; the language data would cost every thread about 100
- * MB.
+ * One ad. The copy comes with the task, because the main thread writes it in a millisecond and the language
+ * data would cost every thread about 100 MB.
  */
 export interface AdTask {
   kind: 'ad';
   input: AdInput;
   /** The format in the reply; a post is square. */
   format: NonNullable<Creative['format']>;
-  /** Whether the result includes the hashes by which ads are compared. */
+  /** Whether the result includes perceptual hashes, by which the ads of a boost are compared. */
   hashed?: boolean;
   /** The user's own material, as the ad's recipe records it. */
   own?: RecipeOwn;
@@ -144,7 +144,7 @@ export interface PhotoshootTask {
   note?: string | undefined;
 }
 
-/** An external picture to be rated. */
+/** A picture from a service that is to be rated. */
 export interface RateTask {
   kind: 'rate';
   picture: Uint8Array;
@@ -152,7 +152,7 @@ export interface RateTask {
   as: 'creative' | 'photo';
 }
 
-/** Writes the note on AI on a picture from elsewhere. */
+/** Writes the AI note on a picture from a service. */
 export interface NoteTask {
   kind: 'note';
   picture: Uint8Array;
@@ -204,7 +204,10 @@ export interface RenderResult {
   pictures: RenderedImage[];
   /** Perceptual hashes of the ad; null unless the task is an ad that requests them. */
   hashes: Hashes | null;
-  /** The ads to render, for a plan. For a replacement, the replacing ad; empty when none is left. */
+  /**
+   * The ads to render, if the task plans a boost. If it replaces an ad, the replacing ad; empty if no other
+   * variation is left to try.
+   */
   plan: AdInput[];
   /** Null unless the task finds or reads a cut-out of the product. */
   cut: CutOut | null;

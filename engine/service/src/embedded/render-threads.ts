@@ -10,7 +10,7 @@ import { WorkerPool } from './worker-pool.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 /**
- * Time in milliseconds after which the idle saliency process ends; it takes some 110 MB and starts in half a
+ * Milliseconds without a photo after which the saliency process ends; it takes some 110 MB and starts in half a
  * second.
  */
 const MODEL_IDLE_MS = 120_000;
@@ -64,7 +64,11 @@ export class RenderThreads {
       as === 'logo'
         ? await this.run(task(null), signal)
         : await this.runWithSubject(photo, task, signal);
-    if (!asset) throw new AppError('provider_failed', 'a file that was not read');
+    if (!asset)
+      throw new AppError(
+        'provider_failed',
+        'the thread returned no result for a file of the asset library',
+      );
     return asset;
   }
 
@@ -78,7 +82,7 @@ export class RenderThreads {
     const { edit } = mask
       ? await this.run(task(null), signal)
       : await this.runWithSubject(photo, task, signal);
-    if (!edit) throw new AppError('provider_failed', 'a cut-out that was not made');
+    if (!edit) throw new AppError('provider_failed', 'the thread returned no cut-out');
     return edit;
   }
 
@@ -94,7 +98,8 @@ export class RenderThreads {
   /** A small picture of a drawn object, as WebP. */
   async drawThumbnail(object: DrawableObject): Promise<Uint8Array> {
     const { thumbnail } = await this.run({ kind: 'thumbnail', object }, UNENDING);
-    if (!thumbnail) throw new AppError('provider_failed', 'an object that was not drawn');
+    if (!thumbnail)
+      throw new AppError('provider_failed', 'the thread returned no thumbnail of the object');
     return thumbnail;
   }
 
@@ -112,7 +117,7 @@ export class RenderThreads {
     await this.#deliverAll(await this.runWithSubject(photo, task, context.signal), context);
   }
 
-  /** Runs a task that receives the photo's subject when it is found, and prepares meanwhile. */
+  /** Runs a task that prepares while the photo's subject is found, and receives the subject through a message port. */
   async runWithSubject(
     photo: Uint8Array,
     task: (subject: MessagePort) => RenderTask,

@@ -23,7 +23,7 @@ async function askingForSchemas(file: string): Promise<string> {
 // The program that starts the threads has checked the lexicon's files before, so the threads need no schema for it.
 beforeAll(() => import('@adwright/engine-lexicon'));
 
-// Each thread has its own copy of every module that it loads.
+// Each thread has its own copy of every module that it loads, so schemas would cost memory several times.
 it.each(['./worker.ts', './recipe-worker.ts', './subject-process.ts'])(
   '%s loads no schemas',
   async (file) => {

@@ -70,7 +70,7 @@ it('ends a task that is no longer needed, with the given reason', async () => {
 
 it('replaces its threads when memory has grown, without failing a task', async () => {
   let memory = 2 * 2 ** 20;
-  // Each memory reading is half as large again as the one before.
+  // Each reading of the memory is 1.5 times the one before, so the threads are replaced again and again.
   startPool({ memoryLimitMb: 1, readMemory: () => (memory *= 1.5) });
   const tasks = Array.from({ length: 45 }, () => pool.run('answer', never));
   const threads = new Set(await Promise.all(tasks));

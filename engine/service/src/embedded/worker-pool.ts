@@ -14,7 +14,10 @@ const THREAD_HEAP_LIMIT_MB = 512;
 const THREAD_NURSERY_LIMIT_MB = 12;
 /** Number of tasks after which fresh threads have reached their usual memory use. */
 const MIN_TASKS_BETWEEN_RECYCLES = 20;
-/** Replacing threads costs every user a second, so it waits until memory has grown by this factor. */
+/**
+ * Factor by which memory must grow before threads are replaced again, since replacing them costs every user a
+ * second.
+ */
 const GROWTH = 1.25;
 
 export interface WorkerPoolOptions {
@@ -50,7 +53,7 @@ export class WorkerPool<Task, Value> {
   readonly #options: WorkerPoolOptions;
   readonly #slots: TaskSlots;
   readonly #all = new Set<PoolThread<Task, Value>>();
-  /** As many threads as there are free slots; the one that has been idle longest comes first. */
+  /** The idle threads, one for each free slot; a task takes the one that has been idle longest. */
   readonly #idle: PoolThread<Task, Value>[];
   #tasksSinceRecycle = 0;
   /** Resident memory, in bytes, above which the threads are replaced. It lies above what fresh threads need. */
@@ -75,7 +78,8 @@ export class WorkerPool<Task, Value> {
   async run(task: Task, signal: AbortSignal, transferred?: Transferable[]): Promise<Value> {
     const release = await this.#slots.acquire(signal);
     const thread = this.#idle.shift();
-    if (!thread) throw new AppError('provider_failed', 'a slot without a thread');
+    if (!thread)
+      throw new AppError('provider_failed', 'a task was admitted although no thread is idle');
     try {
       return unwrapReply(await this.#runOn(thread, task, signal, transferred));
     } finally {

@@ -39,8 +39,8 @@ import type {
 } from './render-task.ts';
 import { captureReply, type WorkerReply } from './worker-reply.ts';
 
-// Each thread does its own work: libvips' threads and its operation cache, which never gets a hit here, would only cost
-// memory.
+// Each thread runs one task: more libvips threads would only cost memory, and so would its operation cache,
+// which never gets a hit here.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -100,14 +100,14 @@ export default function performTask(task: RenderTask): Promise<WorkerReply<Rende
   }).finally(() => setImmediate(freePictures));
 }
 
-/** Resident memory of the process above which unused pictures are collected. */
+/** Resident memory of the process, in bytes, above which the garbage collector runs after a task. */
 const NARROW_BYTES = 500 * 1024 * 1024;
 
 /**
- * Collects the pictures of a finished task once memory runs low and the reply is on its way. A photo leaves up
- * to 100 MB in an idle thread, which gives V8 no reason to collect it. Not after each task: a collection also
- * drops the machine code of unreferenced functions, which the next photoshoot would compile again.
- * `process-settings.ts` exposes the collector.
+ * Runs the garbage collector after a task once memory runs low, while the reply is on its way. A photo leaves
+ * up to 100 MB in an idle thread, which gives V8 no reason to collect it. It does not run after each task: a
+ * collection also drops the machine code of unreferenced functions, which the next photoshoot would compile
+ * again. `process-settings.ts` exposes the collector.
  */
 function freePictures(): void {
   if (process.memoryUsage.rss() > NARROW_BYTES) globalThis.gc?.();
@@ -172,7 +172,7 @@ async function makeAd({
 }: AdTask): Promise<{ picture: RenderedImage; hashes: Hashes | null }> {
   const { headline, subline, callToAction } = input.copy;
   const ad = await renderAd(input);
-  // Only the texts of the brief are compared: it also holds values such as the address of a photo.
+  // Only the brief's strings are passed as texts of the user; its other values are objects.
   refuseMissing(
     ad.words,
     Object.values(input.brief).filter((value) => typeof value === 'string'),

@@ -9,7 +9,10 @@ import { printedBrief, writeAdCopy } from '@adwright/engine-copywriter';
 import { type AdCopy, saysWhole } from '@adwright/engine-lexicon';
 import { hasOwnFacts, listWithdrawnFacts } from './asked-message.ts';
 
-/** Number of copies that are searched for one that holds. */
+/**
+ * Maximum number of copies that are written in search of one without withdrawn facts, whose headline is more
+ * than words of the brief.
+ */
 const MAX_COPIES = 16;
 
 /** The recipe of an ad. @throws {AppError} `invalid_request` for an overlay, which has no brief */
@@ -21,7 +24,7 @@ export function getComposedRecipe(recipe: Recipe): ComposedRecipe {
   });
 }
 
-/** The brief of an ad for its words in another language. */
+/** Returns an ad's brief for writing its words in another language. */
 export function translateBrief(
   { callToAction: _, ...sent }: ComposedRecipe['brief'],
   language: AdLanguage,

@@ -28,7 +28,8 @@ export function buildFailureRecord(error: AppError): RecordedFailure {
 /** The AppError behind a recorded failure; lapsed work, which the database itself records, has no message. */
 export function parseFailureRecord(record: unknown): AppError {
   const parsed = recordedFailureSchema.safeParse(record);
-  if (!parsed.success) return new AppError('provider_failed', 'the work was abandoned');
+  if (!parsed.success)
+    return new AppError('provider_failed', 'the work was given up without a recorded error');
   const { code, message, field } = parsed.data;
   return new AppError(code, 'failed before', { userMessage: message, field });
 }
@@ -37,7 +38,7 @@ export function parseFailureRecord(record: unknown): AppError {
 export function refundPending(failure: AppError): AppError {
   const userMessage =
     failure.status >= 500 ? undefined : `${failure.userMessage} Your credits will be returned.`;
-  return new AppError('refund_pending', 'the refund did not get through', {
+  return new AppError('refund_pending', 'the refund did not reach the database', {
     userMessage,
     cause: failure,
   });

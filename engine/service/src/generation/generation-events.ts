@@ -2,8 +2,8 @@ import { creativeSchema } from '@adwright/contracts';
 import * as z from 'zod';
 
 /**
- * The messages that a worker sends to the process whose caller waits. Events between processes may get lost, so waiting
- * callers also poll the ledger.
+ * Messages by which a worker tells the process of the waiting caller about the caller's generation. Events
+ * between processes may get lost, so waiting callers also poll the ledger.
  */
 export const generationEventSchema = z.discriminatedUnion('kind', [
   z.object({

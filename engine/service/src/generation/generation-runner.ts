@@ -19,7 +19,7 @@ const DUPLICATE_POLL_MS = 500;
  */
 const ASK_MS = 2000;
 const BUSY_RETRY_SECONDS = 10;
-/** Seconds after which a caller may retry when this process closes: another process replaces it within moments. */
+/** Seconds after which a caller may retry while this process shuts down: another process replaces it within moments. */
 const CLOSING_RETRY_SECONDS = 2;
 const SETTLE_POLL_MS = 20;
 
@@ -33,7 +33,7 @@ export interface GenerationServices {
   logger: Logger;
   /** Lease of a spend that is refunded without any work. */
   leaseSeconds: number;
-  /** How long a second request with the same key waits for the first one's result. */
+  /** Milliseconds that a second request with the same key waits for the first one's result. */
   duplicateWaitMs: number;
   /** Identifies this process in its jobs. */
   processId: string;
@@ -88,8 +88,9 @@ export class GenerationRunner {
   }
 
   /**
-   * Refunds a spend at once if a request can't be processed (bad body, somebody else's id), so that the user
-   * does not wait until unclaimed spends are released. Never throws: it runs beside the error that matters.
+   * Refunds a spend (the charge for one generation) at once if its request can't be processed, such as one with
+   * a bad body or somebody else's id. Otherwise the user would wait until unclaimed spends are released. Never
+   * throws: its caller already reports another error.
    * @returns false when credits of the user may still be on their way back
    */
   async giveBackUnworked(order: GenerationOrder, failure: object): Promise<boolean> {
@@ -112,7 +113,10 @@ export class GenerationRunner {
     while (waiters.size > 0 && performance.now() < end) await sleep(SETTLE_POLL_MS);
   }
 
-  /** Sends the waiting callers to another process, where the same request finds the same work. */
+  /**
+   * Ends the waiting of callers, so that they send the same request to another process, which returns the
+   * result of the same job.
+   */
   async stop(): Promise<void> {
     const { waiters } = this.#services;
     waiters.tellAll({ error: closing() });

@@ -82,7 +82,7 @@ export class GenerationWorker implements QueueHandlers {
       const failure = toAppError(error);
       count('failed', failure.code);
       await this.#end(generation, { error: failure });
-      // The job stays unacknowledged meanwhile: if this process dies, the next worker gets it.
+      // The job stays unacknowledged while it runs: if this process dies, the next worker gets it.
       const ended = AbortSignal.any([signal, this.#closing.signal]);
       if (!(await work.payOwedRefund(ended))) return signal.aborted ? 'done' : 'handed_back';
     } finally {
@@ -94,7 +94,7 @@ export class GenerationWorker implements QueueHandlers {
   async giveUp(generation: QueuedGeneration): Promise<void> {
     const { store, answers, logger } = this.#services;
     const { generationId } = generation;
-    const error = new AppError('provider_failed', 'every worker that had the job died');
+    const error = new AppError('provider_failed', 'every worker that took the job died');
     const refunded = await store.refund(generationId, buildFailureRecord(error));
     logger.error('generation.given_up', { generationId, refunded });
     if (refunded) countJob(generation.feature, 'given_up', { code: error.code });
@@ -115,8 +115,9 @@ export class GenerationWorker implements QueueHandlers {
   #begin(generation: QueuedGeneration, isRetry: boolean, signal: AbortSignal): PaidWork {
     const { generationId, userId, workspaceId, feature, idempotencyKey, request } = generation;
     const job = this.#services.jobs.find((known) => known.feature === feature);
-    // Workers of one queue have one provider. While it changes, a worker that can do the job comes next.
-    if (!job) throw new AppError('internal', `this provider has no ${feature}`);
+    // All workers of a queue should have the same provider. While a deployment changes the provider, this error
+    // returns the job to the queue for a worker that implements it.
+    if (!job) throw new AppError('internal', `this provider does not implement the job ${feature}`);
     const order: GenerationOrder = {
       userId,
       workspaceId,

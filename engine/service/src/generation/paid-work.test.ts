@@ -95,7 +95,7 @@ describe('the same key again', () => {
     expect(world.provider.runs).toHaveLength(1);
   });
 
-  it('a repeated key gets 409 when the first request takes too long', async () => {
+  it('a repeated key gets 409 when the first request outlasts the maximum wait', async () => {
     world = createTestEngine({ duplicateWaitMs: 0 });
     world.store.pay(userId, 'Create Ad');
     const opened = Promise.withResolvers<void>();
@@ -222,7 +222,7 @@ describe('paid work that fails', () => {
     });
   });
 
-  it('a worker that closes leaves an outstanding refund to the next worker', async () => {
+  it('a worker that closes leaves a refund that has not succeeded to the next worker', async () => {
     world.provider.failure = new Error('no');
     world.store.faults.set('refund', 99);
     await createAd();

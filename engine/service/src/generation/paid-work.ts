@@ -75,7 +75,7 @@ export interface ReadyCreative {
  */
 export class PaidWork {
   readonly creatives: ReadableStream<ReadyCreative>;
-  /** Resolves when all of this work has ended. */
+  /** Resolves when the work, its refund and its cleaning up have ended. */
   readonly finished: Promise<void>;
   readonly #services: PaidWorkServices;
   readonly #work: ClaimedJob;
@@ -113,7 +113,7 @@ export class PaidWork {
     this.#finish = resolve;
   }
 
-  /** Ends the work as failed for this reason. */
+  /** Stops the work and refunds the credits, with this error as the reason. */
   abort(reason: AppError): void {
     this.#aborter.abort(reason);
   }
@@ -128,7 +128,7 @@ export class PaidWork {
     this.#leave('lost', 'another worker has the job');
   }
 
-  /** How the work left this process without an outcome; undefined for work that ended. */
+  /** Why this process left the work without an outcome; undefined if the work has ended or still runs. */
   get leaving(): 'handed_back' | 'lost' | undefined {
     return this.#leaving;
   }
@@ -146,7 +146,8 @@ export class PaidWork {
     const { store, leaseSeconds, logger } = this.#services;
     const { generationId, job } = this.#work;
     const started = performance.now();
-    const onLost = () => this.abort(new AppError('unavailable', 'the lease was lost'));
+    const onLost = () =>
+      this.abort(new AppError('unavailable', 'another worker has taken over the lease'));
     const stopHeartbeat = keepLease(store, generationId, leaseSeconds, onLost, logger);
     const log = { generationId, feature: job.feature };
     try {
@@ -237,7 +238,7 @@ export class PaidWork {
     });
   }
 
-  /** Records how the result was made. */
+  /** Describes how the result was made, for the recorded reply. */
   #origin(seed: number): GenerationOrigin {
     return { provider: this.#services.providerName, seed, calls: this.#calls };
   }
@@ -317,8 +318,8 @@ export class PaidWork {
   }
 
   /**
-   * Repeats an owed refund until it succeeds. Returns false when the signal aborts first; the next worker of the job
-   * then continues.
+   * Repeats a refund that has failed until it succeeds. Returns false when the signal aborts first; the next
+   * worker of the job then continues.
    */
   async payOwedRefund(signal: AbortSignal): Promise<boolean> {
     for (let pauseMs = OWED_PAUSE_MS; this.#owedFor; ) {

@@ -32,7 +32,7 @@ export interface JobPlacement {
 /** One delivery of a job to a worker. */
 export interface Delivery {
   generation: QueuedGeneration;
-  /** Earlier deliveries of this job, none of which ended it. */
+  /** Number of earlier deliveries of this job, none of which ended it. */
   retries: number;
   /** Aborted when another worker takes the job over. */
   signal: AbortSignal;

@@ -5,7 +5,7 @@ import type { ReadyCreative } from './paid-work.ts';
 /** The outcome of work in this process. */
 export type Outcome = { reply: object } | { error: AppError };
 
-/** News of a generation: its outcome, or `ask` when the ledger has newer information. */
+/** What a waiting caller learns of its generation: the outcome, or `ask` if the ledger has newer information. */
 type News = Outcome | 'ask';
 
 /**
@@ -16,7 +16,7 @@ const KEEP_UNHEARD_MS = 30_000;
 
 /** A caller that waits for a generation, whichever process works on it. */
 export class Waiter {
-  /** Pictures as they become ready. */
+  /** Stream of the generation's pictures, each sent when it is ready. */
   readonly creatives: ReadableStream<ReadyCreative>;
   /** True while this process does the work itself, so that the ledger need not be polled. */
   isLocal = false;

@@ -70,7 +70,7 @@ describe('the asset library', () => {
     expect(world.store.calls).toEqual([]);
   });
 
-  it('suggests colours of a logo', async () => {
+  it('the asset library suggests brand colours of an uploaded logo', async () => {
     const { asset, suggestedColours } = createAssetResponseSchema.parse(
       await (await add('photo.jpg', 'logo')).json(),
     );
@@ -129,7 +129,7 @@ describe('the asset library', () => {
     expect(world.assets.rows).toEqual([]);
   });
 
-  it('the asset library tells a limited user when to continue', async () => {
+  it('the asset library tells a user who exceeds the rate limit after how many seconds to continue', async () => {
     for (let call = 0; call < 12; call++) await add('photo.jpg');
     const response = await add('photo.jpg');
     expect(response.status).toBe(429);

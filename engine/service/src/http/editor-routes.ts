@@ -36,7 +36,10 @@ import { rankScoreHints } from '../recipes/score-hints.ts';
 import { readBody } from './read-body.ts';
 import { createUnpaidRoutePolicy } from './unpaid-route-policy.ts';
 
-/** Typing requests a preview every quarter of a second. One token pays for the pixels of a square post. */
+/**
+ * Rate limit for previews: while its user types, the editor requests one every quarter of a second. One token
+ * pays for the pixels of a square post.
+ */
 const PREVIEW_LIMIT = { burst: 60, perSecond: 4 };
 /** Rate limit for translations: a model may write them, and its calls cost money. */
 const TRANSLATION_LIMIT = { burst: 24, perSecond: 0.2 };
@@ -46,7 +49,7 @@ const SAVE_LIMIT = { burst: 20, perSecond: 0.2 };
  * The photo is cached for later previews, so one caller's abort must not end the fetch, which has its own time limit.
  */
 const UNENDING = new AbortController().signal;
-/** A list of hints renders several ads at their full size. */
+/** Number of tokens that a list of hints costs: it renders several ads at their full size. */
 const HINTS_COST = 6;
 
 export interface EditorOptions {
@@ -80,8 +83,8 @@ export function addEditorRoutes(app: Hono, options: EditorOptions): void {
 }
 
 /**
- * Authenticates a caller and takes tokens for the call. The access token is checked first: an unknown caller has no
- * bucket.
+ * Authenticates a caller and takes tokens for the call. It checks the access token first, because the rate
+ * limit is kept per user.
  */
 type Admit = (context: Context, limiter: RateLimiter, cost?: number) => Promise<RecipeContext>;
 
@@ -189,9 +192,9 @@ function answerStale(context: Context, latest: LatestVersion): Response {
   return context.json({ ...failure, latest }, 409);
 }
 
-/** An id of the wrong form is answered like one of an unknown ad. */
+/** Returns the ad's id; an id that is no UUID gets the same answer as that of an unknown ad. */
 function readAdId(context: Context): string {
   const id = z.uuid().safeParse(context.req.param('id'));
-  if (!id.success) throw new AppError('not_found', 'not an ad’s id');
+  if (!id.success) throw new AppError('not_found', 'the path contains no ad id');
   return id.data;
 }

@@ -33,7 +33,7 @@ export function addPageEventRoutes(app: Hono, options: PageEventRouteOptions): v
   const take = createPageReportTaker(logger);
   app.post(PAGE_EVENTS_PATH, async (context) => {
     if (!allowedOrigins.includes(context.req.header('origin') ?? '')) {
-      throw new AppError('forbidden', 'a report of another site');
+      throw new AppError('forbidden', 'the report comes from a page of another site');
     }
     limiter.take(getClientAddress(readAddress(context, trustedProxies)));
     const report = pageReportSchema.safeParse(await readJson(context, MAX_PAGE_EVENTS_BYTES));

@@ -1,13 +1,13 @@
 import { AppError } from '@adwright/contracts';
 import { measureJsonDepth } from './json-depth.ts';
 
-/** Deepest nesting of a body. Our own requests need less than half of this depth. */
+/** Maximum nesting depth of a JSON body, in levels. Our own requests need less than half of this depth. */
 const DEEPEST_BODY = 32;
 
 /** Reads a body as JSON. @throws {AppError} `invalid_request` */
 export function parseJson(text: string): unknown {
   if (measureJsonDepth(text) > DEEPEST_BODY)
-    throw new AppError('invalid_request', 'body is too deep');
+    throw new AppError('invalid_request', 'the body is nested too deeply');
   try {
     return JSON.parse(text);
   } catch (cause) {

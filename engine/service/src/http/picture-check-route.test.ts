@@ -87,7 +87,7 @@ it('does not recognise a foreign picture, or one that borrows our credentials', 
   const foreign = await photo(2);
   const nothing = { success: true, verdict: 'unknown', making: null, madeOn: null };
   expect(await check(foreign)).toEqual({ ...nothing, credentials: 'none' });
-  // The manifest's segment follows the first one in either file.
+  // In both files, the segment with the manifest follows the first segment.
   const at = delivered.indexOf(Buffer.from([0xff, 0xeb]));
   const segment = delivered.subarray(at, at + 2 + delivered.readUInt16BE(at + 2));
   const start = foreign.readUInt16BE(4) + 4;
@@ -163,7 +163,7 @@ it('refuses a client that asks too often, and no other one', async () => {
   expect((await post(Buffer.from('GIF89a'), '198.51.100.4')).status).toBe(415);
 });
 
-it('reports that it cannot tell while the records are unavailable', async () => {
+it('the check reports that it cannot tell whether a picture is ours while the records are unavailable', async () => {
   const picture = await photo(3);
   world.records.failure = new Error('the database is away');
   expect((await post(picture)).status).toBe(500);

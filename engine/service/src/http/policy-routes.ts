@@ -54,7 +54,8 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
     checks.take(userId, costOf(ads) - 1);
     const release = await turns.acquire(userId, context.req.raw.signal);
     try {
-      // Loaded by `warmPolicyCheck` before the engine listens; not every engine does.
+      // `warmPolicyCheck` has loaded this module before the engine listens; it does so only in engines with
+      // these routes.
       const { checkAd } = await import('@adwright/engine-policy');
       const answer: PolicyResponse = { success: true, ads: [] };
       for (const ad of ads) {
@@ -70,7 +71,7 @@ export function addPolicyRoutes(app: Hono, options: PolicyRouteOptions): void {
   });
 }
 
-/** Tokens that a request costs: one an ad, more for long ones. */
+/** Tokens that a request costs: one for each ad, more for ads with long texts. */
 function costOf(ads: readonly CheckedAd[]): number {
   const characters = ads.map(({ texts }) => texts.reduce((sum, { text }) => sum + text.length, 0));
   return characters.reduce(
@@ -79,7 +80,7 @@ function costOf(ads: readonly CheckedAd[]): number {
   );
 }
 
-/** Fields whose words can be replaced, each with the recipe element that a roll replaces. */
+/** Fields for which the copywriter can offer another line, each with the recipe element to roll for it. */
 const ROLLED = {
   headline: 'headline',
   subline: 'subline',
@@ -117,7 +118,7 @@ function rolledLines(
   return [...lines];
 }
 
-/** A recipe that can't be read must not fail the check: only the alternatives are left out. */
+/** Parses a recipe; null if it can't be read, which drops only the alternatives and does not fail the check. */
 function readRecipe(value: unknown) {
   try {
     return parseRecipe(value);

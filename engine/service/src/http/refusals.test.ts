@@ -152,7 +152,7 @@ it('refuses work for somebody else with 403 and refunds the spend', async () => 
   expect(world.store.refunds).toBe(1);
 });
 
-it('refuses unpaid work with 402', async () => {
+it('refuses a paid job with 402 if the caller has not paid for it', async () => {
   world.store.pay(userId, 'Creative Boost');
   world.store.pay(crypto.randomUUID(), 'Create Ad');
   const answer = await world.post({ webhook: 'createAd', userId, body: brief });
@@ -160,14 +160,14 @@ it('refuses unpaid work with 402', async () => {
   expect(world.provider.runs).toEqual([]);
 });
 
-it('has no webhook for a job that the provider cannot do', async () => {
+it('the engine has no webhook for a job that the provider cannot do', async () => {
   const answer = await world.engine.app.request('/webhooks/paint', { method: 'POST' });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ success: false, code: 'not_found' });
 });
 
 describe('a full queue', () => {
-  it('answers 503 with Retry-After before anything is claimed', async () => {
+  it('a full engine answers 503 with Retry-After before it claims the charge', async () => {
     world = createTestEngine({ maxPendingRenders: 10 });
     const opened = Promise.withResolvers<void>();
     world.provider.gate = opened.promise;

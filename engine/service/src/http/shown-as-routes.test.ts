@@ -75,7 +75,7 @@ describe('what an ad would show', () => {
     { products: [7] },
     { products: ['x'.repeat(501)] },
     { products: Array.from({ length: MAX_PRODUCTS_ASKED + 1 }, () => 'mug') },
-  ])('is refused for %j', async (body) => {
+  ])('a question about what ads would show is refused with 400: %j', async (body) => {
     expect((await ask(body)).status).toBe(400);
   });
 
@@ -90,7 +90,7 @@ describe('what an ad would show', () => {
 });
 
 describe('the drawn objects', () => {
-  it('are listed by their labels', async () => {
+  it('are listed with their labels', async () => {
     const response = await world.engine.app.request(EDITOR_PATHS.choices);
     const { objects } = drawnObjectsSchema.parse(await response.json());
     expect(objects.map(({ label }) => label)).toEqual(['Espresso machine', 'Mug']);

@@ -27,7 +27,10 @@ export interface ShownAsRouteOptions {
   allowedOrigins: string[];
 }
 
-/** Shows how an ad would depict a product, before it is paid for. Free of charge, limited. */
+/**
+ * Adds the routes that show how an ad would depict a product, before the user pays for the ad. Free of charge,
+ * limited.
+ */
 export function addShownAsRoutes(app: Hono, options: ShownAsRouteOptions): void {
   const { editing, verifyAccessToken, allowedOrigins } = options;
   if (!editing) return;

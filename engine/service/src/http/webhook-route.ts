@@ -10,7 +10,10 @@ import type { RateLimit, RateLimiter } from '../recipes/rate-limiter.ts';
 import { acceptsEventStream, streamGeneration } from './event-stream.ts';
 import { parseJson } from './parse-json.ts';
 
-/** Bodies hold a few short texts and an address; pictures travel through the storage. */
+/**
+ * Maximum size of a webhook's body in bytes: bodies hold a few short texts and addresses, since pictures travel
+ * through the storage.
+ */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
@@ -98,7 +101,7 @@ export async function readBytes(context: Context, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** A `userId` in the body must be the token's, whether or not the job reads it. */
+/** Refuses a body whose `userId` is not the token's, whether or not the job reads it. */
 function refuseOtherOwner(body: unknown, userId: string): void {
   const owner = z.object({ userId: z.uuid() }).safeParse(body);
   if (owner.success && owner.data.userId.toLowerCase() !== userId.toLowerCase()) {
@@ -106,7 +109,7 @@ function refuseOtherOwner(body: unknown, userId: string): void {
   }
 }
 
-/** The client's key. A caller without one gets a new key, so its retries count as new requests. */
+/** The client's key. A caller without an idempotency key gets a new one, so its retries count as new requests. */
 function readIdempotencyKey(context: Context): string {
   const header = context.req.header(IDEMPOTENCY_HEADER);
   if (header === undefined) return newKey();

@@ -32,12 +32,12 @@ it.each([
     'Enhanced photo',
   ],
   ['nothing of a request that can’t be read', 7, null, 'Enhanced photo'],
-])('is %s for an enhanced picture', async (_, request, caption, altText) => {
+])('the alt text of an enhanced picture is %s', async (_, request, caption, altText) => {
   expect(await writePictureAltText({ feature: 'enhance', request, caption })).toBe(altText);
 });
 
 it.each(['enhance', 'variation', 'overlay', 'photoshoot'] as const)(
-  '%s has a text of at most 125 characters, whatever is known',
+  'a picture of the job %s has an alt text of at most 125 characters, whatever is known of the upload',
   async (feature) => {
     for (const caption of [null, 'long '.repeat(60), 'a\n\tb']) {
       const altText = await writePictureAltText({ feature, request: {}, caption });

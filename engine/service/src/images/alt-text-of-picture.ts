@@ -60,5 +60,5 @@ function nameIn(imageUrl: string): string | null {
   return letters >= MIN_LETTERS ? words.join(' ') : null;
 }
 
-/** A name with fewer letters is meaningless. */
+/** Minimum number of letters of a file's name; a name with fewer letters is meaningless. */
 const MIN_LETTERS = 3;

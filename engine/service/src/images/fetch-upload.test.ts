@@ -75,7 +75,7 @@ describe('an own upload', () => {
     ['a.png', 'image/png'],
     ['a.webp', 'image/webp'],
     ['jpeg-named.png', 'image/jpeg'],
-  ])('is read, typed by its content: %s', async (name, mediaType) => {
+  ])('an upload is read, and its type is found by its content: %s', async (name, mediaType) => {
     const image = await fetchUpload(own(name), userId, never);
     expect(image.mediaType).toBe(mediaType);
     expect(Buffer.compare(image.bytes, objects.get(name) ?? Buffer.alloc(0))).toBe(0);
@@ -108,7 +108,7 @@ describe('an own upload', () => {
     ['missing.png', 'not_found'],
     ['moved.png', 'image_url_refused'],
     ['broken.png', 'unavailable'],
-  ])('is refused when it is not what it should be: %s → %s', async (name, code) => {
+  ])('an upload is refused when it is not what it should be: %s → %s', async (name, code) => {
     await expect(fetchUpload(own(name), userId, never)).rejects.toMatchObject({ code });
   });
 
@@ -203,7 +203,7 @@ describe('any other address', () => {
   });
 
   it.each(['assets', 'uploads'])(
-    'of another user’s %s is not found, and is not requested',
+    'a file in another user’s folder of the bucket %s is not found, and is not requested',
     async (bucket) => {
       hits.length = 0;
       const foreign = own('a.jpg', bucket).replace(userId, crypto.randomUUID());

@@ -27,14 +27,14 @@ export type FetchFont = (
 ) => Promise<Uint8Array>;
 
 export interface FetchUploadOptions {
-  /** The part that all objects' public addresses begin with. */
+  /** Address with which the public addresses of all stored objects begin. */
   storagePublicUrl: string;
   /** Origin from which private objects are read with the service role's key. */
   supabaseUrl: string;
   supabaseSecretKey: string;
-  /** Time limit of the whole fetch. */
+  /** Maximum milliseconds of the whole fetch. */
   timeoutMs: number;
-  /** Time limit of each part: a storage that is silent for this long counts as disconnected. */
+  /** Maximum milliseconds between two parts of the file; a storage that is silent for longer counts as disconnected. */
   silenceMs?: number;
 }
 
@@ -127,7 +127,8 @@ function findOwnPath(url: URL, objects: URL, userId: string): string {
     PICTURE_BUCKETS.includes(bucket) &&
     name.length > 0 &&
     name.every(isPlainSegment);
-  // A private object of another user gives the same error whether or not it exists.
+  // An object in another user's folder gives the same error whether or not it exists, so that nobody learns
+  // which files exist.
   if (isObject && parsePrivateObject(url.href) && folder !== userId)
     throw notFound('another folder');
   if (!isObject || folder !== userId) {

@@ -72,7 +72,7 @@ it('stores signed pictures that state how they were made', async () => {
   expect(errors).toEqual([]);
 });
 
-it('stores them unsigned without a signer', async () => {
+it('stores pictures unsigned if the engine has no signer', async () => {
   const { isSigned, xmp, errors } = await store(null);
   expect(isSigned).toBe(false);
   expect(xmp).toContain('digitalsourcetype/algorithmicallyEnhanced');
@@ -126,7 +126,7 @@ it('stores a picture that can’t be recorded, and notifies the operators', asyn
 it('passes on the credentials of an upload, and keeps forged ones out', async () => {
   const upload = await signPicture({ bytes, mediaType: 'image/jpeg' }, 'modelPicture', maker);
   const kept = await store(maker, { uploads: await manifestsOf(upload) });
-  // A model made a part of the upload, so the enhanced picture still states that.
+  // A model made a part of the upload, so the enhanced picture must still state that.
   expect(kept.record).toMatchObject({
     making: 'photoWithModel',
     credentials: 'signed',

@@ -19,7 +19,7 @@ interface SigningOptions {
   logger: Logger;
 }
 
-/** A picture that states how it was made, and whether its credentials were signed. */
+/** A picture with the statement of how it was made in its bytes, and what its record says about its credentials. */
 interface ProvenPicture {
   bytes: Uint8Array;
   credentials: OwnCredentials;

@@ -20,8 +20,8 @@ interface SignedJpegOptions {
 }
 
 /**
- * Turns a picture that was signed here into a signed JPEG with its current alt text. Its own manifest becomes the
- * parent. A JPEG keeps its pixels, and is returned unchanged when its alt text is current.
+ * Turns a picture that was signed here into a signed JPEG with its current alt text. Its own manifest becomes
+ * the parent. A JPEG is not encoded again: its pixels stay, and the whole file does if its alt text is current.
  * @throws {AppError} `invalid_request` for any other picture, which this engine can't vouch for
  */
 export async function signJpeg(

@@ -3,9 +3,9 @@ import type { Disclosing } from '../creative-provider.ts';
 import type { JobContext } from './job.ts';
 
 interface Wish {
-  /** Absent for a note. */
+  /** How the user wants a model's part to be disclosed; absent for the printed note. */
   disclosure: Disclosure | undefined;
-  /** Words that determine the language of the note, which is English without any. */
+  /** Words whose language the printed note uses; without any the note is in English. */
   words?: string;
 }
 

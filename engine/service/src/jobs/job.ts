@@ -24,14 +24,14 @@ export interface JobContext extends RenderContext {
   hasModelPart(): Promise<boolean>;
   /** The ad of the caller's workspace that a fetched upload shows; null for any other or unrecognisable picture. */
   findOwnAd(upload: UploadedImage): Promise<OwnAd | null>;
-  /** For recipes that the job renders. */
+  /** Context for rendering the recipes of the job's ads. */
   recipes: RecipeContext;
 }
 
 interface JobDeclaration<Request extends object, Made, Reply extends object> {
   feature: FeatureKey;
   requestSchema: z.ZodType<Request>;
-  /** Pictures the job delivers; a provider that delivers another number has failed. */
+  /** Number of pictures that the job must deliver; a provider that delivers another number has failed. */
   renders: number;
   /**
    * Whether the spec's reply gives each picture an id (§7: variation, enhancement, overlay). Other replies have
@@ -44,7 +44,7 @@ interface JobDeclaration<Request extends object, Made, Reply extends object> {
   reply(request: Request, creatives: Creative[], made: Made): Reply;
 }
 
-/** A request that fits its job. */
+/** A request that its job's schema has accepted, ready to be made. */
 export interface PreparedJob {
   readonly request: object;
   make(context: JobContext): Promise<(creatives: Creative[]) => object>;

@@ -14,7 +14,7 @@ function check(emails: string[], email: string | null, key: string | null = KEY)
   return { readEmail, pass: createOperatorCheck({ emails, key, verifyAccessToken, readEmail }) };
 }
 
-it('the status is shown to the key and to named accounts', async () => {
+it('the status is shown to programs with the operators’ key and to the accounts that the settings name', async () => {
   const { pass } = check(['ops@example.com'], 'ops@example.com');
   await expect(pass(`Bearer ${KEY}`)).resolves.toBeUndefined();
   await expect(pass('Bearer good')).resolves.toBeUndefined();
@@ -30,7 +30,7 @@ it.each([
   await expect(pass(header)).rejects.toMatchObject(notFound);
 });
 
-it('is hidden from an account with an unconfirmed address, and from everyone without settings', async () => {
+it('the status is hidden from an account with an unconfirmed address, and from everyone if the settings name no operator', async () => {
   await expect(check(['ops@example.com'], null).pass('Bearer good')).rejects.toMatchObject(
     notFound,
   );

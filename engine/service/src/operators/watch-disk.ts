@@ -22,7 +22,7 @@ export async function readDiskState(disk: WatchedDisk | null): Promise<DiskState
 
 /**
  * Logs each minute while the disk is low, and reports its free space as a metric.
- * @returns the function that ends that
+ * @returns the function that stops the watching
  */
 export function watchDisk(disk: WatchedDisk | null, logger: Logger): () => void {
   if (!disk) return () => undefined;

@@ -74,7 +74,7 @@ it('a defect that the request causes is refused with its reason and the next ste
   expect(world.store.refunds).toBe(1);
 });
 
-it('where words stand stays inside', async () => {
+it('the marks for the check (such as positions of words) are neither stored nor sent with a picture', async () => {
   world.store.pay(userId, 'Create Ad');
   const seen: RenderedImage[] = [];
   const put = world.images.put.bind(world.images);

@@ -64,7 +64,7 @@ describe('words over a photo', () => {
     }));
   });
 
-  it('are as written, and leave the subject free, in every style', async () => {
+  it('have no defects in any style, and leave the subject free', async () => {
     expect(pictures).toHaveLength(4);
     for (const picture of pictures) {
       expect(picture.marks?.products[0]?.solid.includes(1)).toBe(true);
@@ -72,7 +72,7 @@ describe('words over a photo', () => {
     }
   });
 
-  it('are missed where others were ordered', async () => {
+  it('are reported as a defect if other words were ordered', async () => {
     for (const picture of pictures) {
       const { marks } = picture;
       const other = marks && { ...marks, ordered: [['Another title']] };
@@ -82,7 +82,7 @@ describe('words over a photo', () => {
     }
   });
 
-  it('something over the subject is found', async () => {
+  it('a patch painted over the subject is reported as a defect', async () => {
     for (const picture of pictures)
       expect(await readPhrases(await covered(picture))).toContainEqual(
         expect.stringMatching(/^hides \d+ % of its product$/),
@@ -106,7 +106,7 @@ describe('emoji among words over a photo are pictures, not text', () => {
   });
 });
 
-it('a product in its set is shown, and missed where something stands before it', async () => {
+it('a product in a photoshoot is reported as hidden only if something is painted over it', async () => {
   const [width, height] = [300, 500];
   const rgba = new Uint8Array(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel++)

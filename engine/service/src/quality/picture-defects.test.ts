@@ -66,7 +66,7 @@ const changed = async (change: (picture: Sharp) => Sharp) => ({
   bytes: await change(sharp(ad.bytes)).jpeg().toBuffer(),
 });
 
-it('finds nothing wrong with an ad of ours', async () => {
+it('finds no defect in an ad that the engine rendered', async () => {
   expect(ad.marks?.texts.length).toBeGreaterThan(1);
   expect(await readPhrases(ad)).toEqual([]);
 });
@@ -112,7 +112,7 @@ describe('finds', () => {
     }
   });
 
-  it('words that do not stand out from their background', async () => {
+  it('words that hardly differ from their background', async () => {
     const washed = await changed((picture) => picture.linear(0.15, 200));
     const defects = await readPhrases(washed);
     expect(defects).toEqual(
@@ -203,7 +203,7 @@ describe('finds', () => {
   });
 });
 
-describe('a picture of an object that covers a fiftieth of its photo', () => {
+describe('a picture of a small object (2 % of its photo)', () => {
   /** A dark object of this many pixels on a white picture of 10,000 pixels. */
   const thingOf = (height: number) =>
     sharp({ create: { width: 100, height: 100, channels: 3, background: '#ffffff' } })
@@ -219,12 +219,12 @@ describe('a picture of an object that covers a fiftieth of its photo', () => {
   const foundIn = async (height: number) =>
     readPhrases({ bytes: await thingOf(height), mediaType: 'image/png' }, [await thingOf(21)]);
 
-  it('may show it slightly smaller', async () => {
+  it('has no defect if it shows the object smaller than its photo does', async () => {
     expect(await foundIn(19)).toEqual([]);
     expect(await foundIn(6)).toEqual([]);
   });
 
-  it('is blank if the object is missing', async () => {
+  it('is reported as blank if the object is missing', async () => {
     expect(await foundIn(1)).toEqual(['is blank']);
   });
 });

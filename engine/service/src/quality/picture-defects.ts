@@ -62,7 +62,7 @@ export const findPictureDefects: FindDefects = async ({ bytes, format, marks }, 
   const size = format && FORMAT_SIZES[format === 'post' ? 'square' : format];
   const defects: Defect[] = [];
   if (size && (pixels.width !== size.width || pixels.height !== size.height)) {
-    // The texts' boxes are known only for the right size.
+    // The texts' boxes fit only the right size, so nothing else is checked.
     return [{ found: `has ${pixels.width} × ${pixels.height} pixels` }];
   }
   if (isBlank(pixels) && !(await hasPlainSource(sources, pixels))) {
@@ -103,7 +103,8 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
     const { data, info } = await raw.toBuffer({ resolveWithObject: true });
     return { data, width: info.width, height: info.height };
   } catch {
-    // Whatever the reason, a browser could not show the picture either.
+    // A picture that the decoder rejects for any reason counts as broken, because a browser could not show it
+    // either.
     return null;
   }
 }
@@ -132,7 +133,10 @@ async function onWhite(sources: readonly Uint8Array[]): Promise<Uint8Array[]> {
   return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
 }
 
-/** Returns the inside of a button, whose corners show the background. */
+/**
+ * Returns the middle of a button, because its rounded corners show the background; the whole box for any other
+ * text.
+ */
 function inside({ role, box }: MarkedText): Rect {
   return role === 'cta' ? inset(box, box.height * 0.5, box.height * 0.2) : box;
 }

@@ -4,8 +4,8 @@ import type { Look } from '@adwright/engine-pixels';
 import type { PictureMarks } from '../creative-provider.ts';
 
 /**
- * The expectations for an ad's picture. Layouts of a quote or of a problem show the quote or the solution in
- * place of the headline.
+ * Lists what the check requires of an ad's picture: words, ordered texts, facts and products. Layouts of a
+ * quote or of a problem show the quote or the solution in place of the headline.
  */
 export function listAdMarks(
   { boxes, overProduct, words, products }: RenderedAd,
@@ -24,7 +24,7 @@ export function listAdMarks(
   };
 }
 
-/** The expectations for words over a photo. */
+/** Lists what the check requires of a photo with words over it. */
 export function listOverlayMarks(
   { textBox, words, subject }: Pick<OverlayPicture, 'textBox' | 'words' | 'subject'>,
   { title, subtitle }: { title: string; subtitle: string },
@@ -39,7 +39,7 @@ export function listOverlayMarks(
   };
 }
 
-/** The expectations for a photo without words. */
+/** Lists what the check requires of a photo without words: only its product. */
 export function listPhotoMarks(product: Look): PictureMarks {
   return { texts: [], overProduct: [], words: [], ordered: [], facts: [], products: [product] };
 }

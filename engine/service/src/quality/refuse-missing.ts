@@ -20,7 +20,7 @@ export function refuseMissing(
   });
 }
 
-/** Undoes what layouts change in a text: case and Unicode composition. */
+/** Makes a typed text comparable with a drawn one: layouts change case and Unicode composition. */
 function plain(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }

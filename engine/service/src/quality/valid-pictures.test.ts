@@ -156,7 +156,7 @@ describe('a picture that shows less than required', () => {
         const found = await findProduct(clearPhoto(product), NO_SUBJECT);
         const shot = await shootPicture(found, { productType: 'thing', environment }, 1, 0);
         const { x, y, width, height } = shot.product.box;
-        // Covers half of it with colours that it does not have.
+        // Four stripes cover half of the product in colours that it does not have.
         const covers = [0, 1, 2, 3].map((part) => ({
           input: {
             create: {

@@ -12,33 +12,33 @@ import { describeError, type Logger } from '../logger.ts';
 import { observeQueue, type QueueState } from '../telemetry/metrics.ts';
 import { WorkerSlots } from './worker-slots.ts';
 
-/** The names are also used by `queue_generation` in supabase/migrations. */
+/** Schema of the queue's tables; `queue_generation` in supabase/migrations uses this name and `GENERATIONS` too. */
 const QUEUE_SCHEMA = 'pgboss';
 export const GENERATIONS = 'generations';
-/** Jobs that never ended within the allowed number of deliveries. */
+/** Queue of the jobs that none of their deliveries ended, whose credits must be refunded. */
 const LOST_GENERATIONS = 'generations-lost';
 const EVENT_CHANNEL = 'adwright_generations';
 
 /** Further deliveries of a job whose worker died. */
 const RETRY_LIMIT = 2;
-/** After this time a delivery counts as lost, even while its worker still sends heartbeats. */
+/** Maximum seconds of one delivery; a longer one counts as lost, even while its worker still sends heartbeats. */
 const LONGEST_DELIVERY_SECONDS = 900;
-/** Ended jobs are deleted soon, since `generations` keeps their results. */
+/** Seconds after which an ended job is deleted from the queue; `generations` keeps its result. */
 const KEEP_ENDED_SECONDS = 3600;
 /** Seconds that a free slot waits before it looks for jobs, without notifications. */
 const POLL_SECONDS = 1;
-/** The same with notifications, which may get lost. */
+/** Seconds between a free slot's looks for jobs where notifications wake it, since they may get lost. */
 const NOTIFIED_POLL_SECONDS = 2;
 const LOST_POLL_SECONDS = 2;
 /** A refund is retried for about a day, in case the data service is down. */
 const LOST_RETRIES = { retryLimit: 1500, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 };
-/** A batch may wait for a long time. */
+/** Seconds for which a queued job is kept, because a batch may wait for a long time. */
 const KEEP_QUEUED_SECONDS = 7 * 86_400;
 /** Interval in seconds at which a process reports that it is alive. */
 const BEAT_SECONDS = 10;
 /** Maximum milliseconds for stopping the queue. */
 const STOP_TIMEOUT_MS = 3000;
-/** PostgreSQL's limit is 8000 bytes. */
+/** Maximum length of a notification in bytes, below PostgreSQL's limit of 8000. */
 const LONGEST_NOTIFICATION = 7900;
 
 /**
@@ -50,7 +50,7 @@ const HAND_BACK_SQL = `
   set state = 'retry', retry_limit = retry_limit + 1, heartbeat_on = null
   where name = $1 and id = $2 and state = 'active' and retry_count = $3`;
 
-/** pg-boss names its channel after its schema. */
+/** Notifies pg-boss's workers of a new job, on the channel whose name pg-boss derives from its schema. */
 const WAKE_WORKERS_SQL = `
   select pg_notify('pgboss_' || left(encode(sha224('${QUEUE_SCHEMA}'::bytea), 'hex'), 24), $1)`;
 
@@ -92,7 +92,7 @@ export class BossQueue implements GenerationQueue {
       monitorIntervalSeconds: watch,
       useListenNotify: true,
     });
-    // Errors of workers come as plain objects.
+    // pg-boss passes its workers' errors as plain objects, so only the message is logged.
     this.#boss.on('error', ({ message }) => options.logger.error('queue.error', { message }));
     this.#endObserving = observeQueue(() => this.#state());
     this.#boss.on('warning', ({ message }) => options.logger.info('queue.warning', { message }));
@@ -149,7 +149,10 @@ export class BossQueue implements GenerationQueue {
     await this.#boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 
-  /** The state as of the last pass of a worker that monitors the queue. */
+  /**
+   * Reads the queue's counts as of the last pass of the worker that monitors the queue; null before the queue
+   * is installed.
+   */
   async #state(): Promise<QueueState | null> {
     const queue = this.#starting ? await this.#boss.getQueue(GENERATIONS) : null;
     if (!queue) return null;

@@ -118,7 +118,7 @@ async function* payloads(
   for await (const { data } of events) yield z.string().parse(JSON.parse(data));
 }
 
-/** Until the stream ends, in whatever way. */
+/** Passes each line to `take` until the stream ends or its connection breaks. */
 async function forEach(lines: AsyncIterable<string>, take: (line: string) => void): Promise<void> {
   try {
     for await (const line of lines) take(line);

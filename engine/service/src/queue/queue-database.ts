@@ -20,7 +20,8 @@ export function openQueueDatabase({
 }
 
 /**
- * node-postgres reads its settings from the address too. Without this one a statement on a lost connection never ends.
+ * Adds a time limit for statements to the database's address, from which node-postgres reads settings too.
+ * Without this limit a statement on a lost connection never ends.
  */
 function withTimeout(address: string, timeoutMs: number): string {
   const url = new URL(address);

@@ -76,13 +76,13 @@ function inLanguage(recipe: Recipe, language: AdLanguage | undefined): Recipe {
   return withoutTranslations(shown);
 }
 
-/** The texts to paste beside a copy, in its own language. */
+/** Writes the texts that are published beside a copy's pictures, in the language that the copy shows. */
 async function textsIn(recipe: Recipe): Promise<Record<string, string>> {
   if (recipe.kind !== 'composed') return {};
   const { brief, seed } = recipe;
   const language = getShownLanguage(recipe);
   const { goal, adType } = brief;
-  // A boosted ad has no texts beside it.
+  // An ad of a boost has no texts beside it.
   if (goal === undefined || adType === undefined) return {};
   // The server starts without the copywriter (`create-provider.test.ts`).
   const { printedBrief, writeAdText } = await import('@adwright/engine-copywriter');

@@ -4,8 +4,8 @@ const LEAST_SCALE = 0.3;
 const THUMBNAIL_PX = 320;
 
 /**
- * The share of its format’s width at which a picture is painted. Only thumbnails are painted small; any other picture is
- * painted whole and made smaller afterwards.
+ * The share of its format's width at which a picture is painted. Only thumbnails are painted small; any other
+ * picture is painted whole and made smaller afterwards.
  * @param full width of the format
  */
 export function getPaintedScale(

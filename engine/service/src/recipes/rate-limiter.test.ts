@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets a burst through, then as many as the seconds bring, for each user alone', () => {
+it('admits a burst of calls, then as many per second as the limit allows, separately for each user', () => {
   let now = 0;
   const limiter = new RateLimiter({ burst: 3, perSecond: 0.5 }, () => now);
   for (let call = 0; call < 3; call++) limiter.take('one');

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 interface Bucket {
   tokens: number;
-  /** Milliseconds of the monotonic clock. */
+  /** Time at which the tokens were counted, in milliseconds of the monotonic clock. */
   at: number;
 }
 

@@ -9,7 +9,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
 import { createDatabaseCall } from '../call-database.ts';
 
-/** The latest version of an ad. Its recipe may be of a newer engine. */
+/** The latest version of an ad. The recipe is unparsed, because a newer engine may have written it. */
 export interface LatestVersion {
   n: number;
   recipe: unknown;

@@ -62,7 +62,7 @@ function leftOut({ kind }: Recipe, format: AdFormat, layout?: AdLayout): LeftOut
   };
 }
 
-/** The data of a picture in an answer, beside the picture itself. */
+/** Returns what an answer states about a rendered format, without the picture itself. */
 export function describeFormat(format: AdFormat, rendered: RenderedRecipe) {
   const { jpeg: _jpeg, colours: _colours, ...known } = rendered;
   const { width, height } = AD_FORMATS[format];

@@ -85,7 +85,10 @@ export async function saveVersion(
   return { outcome: 'saved', response };
 }
 
-/** The formats of a version that are still missing, rendered and stored. @throws {AppError} as {@link saveVersion} */
+/**
+ * Renders and stores the formats of an ad's latest version that are still missing.
+ * @throws {AppError} as {@link saveVersion}
+ */
 export async function addFormats(
   { renderer, store, images, uploads: known }: EditingServices,
   { adId, formats }: { adId: string; formats: readonly AdFormat[] },
@@ -116,8 +119,8 @@ export async function readLatestVersion(store: RecipeStore, adId: string, contex
 }
 
 /**
- * The edit in the form in which it may be saved: the original order stays, and changed words count as typed by
- * the user.
+ * Turns an edit into the recipe that may be saved: the original order stays, and changed words count as typed
+ * by the user.
  * @throws {AppError} `invalid_request` for another ad's recipe
  */
 function editOf(before: Recipe, wanted: Recipe): Recipe {
@@ -156,7 +159,7 @@ function findChangedWords(before: Recipe, after: Recipe): WordField[] {
   );
 }
 
-/** A version that shows the language of another one; null if it has no words in it. */
+/** Returns `version` with its words in the language that `wanted` shows; null if it has no words in that language. */
 function showLanguageOf(wanted: Recipe, version: Recipe): Recipe | null {
   if (wanted.kind !== 'composed' || version.kind !== 'composed') return version;
   if (wanted.words.language === version.words.language) return version;

@@ -35,7 +35,7 @@ const hintsOf = async (drawn: (recipe: RecipeOrder['recipe']) => string) =>
   (await rankScoreHints(rendererOf(drawn), { recipe: sampleRecipe, format: 'square' }, context))
     .hints;
 
-it('gives no hint if its change is not visible in the picture', async () => {
+it('gives no hint for a change that is not visible in the picture', async () => {
   const hints = await hintsOf((recipe) => (recipe.kind === 'composed' ? recipe.layout : ''));
   expect(hints.map(({ element }) => element)).toEqual(['layout']);
 });

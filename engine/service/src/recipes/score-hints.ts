@@ -12,7 +12,7 @@ import type { RecipeContext, RecipeRenderer, RenderedRecipe } from '../creative-
 /** For each part of the score, the elements whose change may raise it. */
 const REMEDIES: Record<ViralScore['parts'][number]['name'], readonly RecipeElement[]> = {
   message: ['headline', 'subline'],
-  // No remedy: the user chooses the photo or object, and types the offer.
+  // Has no remedy: the user chooses the photo or object, and types the offer.
   product: [],
   offer: [],
   hook: ['headline', 'layout'],

@@ -10,7 +10,7 @@ import { brief } from '../testing/requests.ts';
 import { type StorageUnderTest, startTestStorage } from '../testing/storage-server.ts';
 import { setDisclosure, varyOwnAd } from './vary-own-ad.ts';
 
-// Real pictures, on whatever machine, beside whatever else it does.
+// This test renders real pictures, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const provider = createEmbeddedProvider({
@@ -103,12 +103,13 @@ it('a copy that was painted over is varied like any other picture, because its r
     .jpeg()
     .toBuffer();
   await own(userId, ad, painted);
-  // The nearest possible look, so that only the pixels differ.
+  // The record gets the painted file's own perceptual hash, so only the comparison of pixels can tell the two
+  // apart.
   for (const picture of world.records.own) picture.perceptualHash = await hashPerceptually(painted);
   expect(await vary()).toBeUndefined();
 });
 
-it('an ad of another workspace is varied as any picture', async () => {
+it('an ad of another workspace is varied by its pixels, like any other picture', async () => {
   await own(crypto.randomUUID(), ad);
   expect(await vary()).toBeUndefined();
 });
@@ -150,7 +151,7 @@ it('an ad whose words fit no other composition has no such variation', async () 
   expect(await varyOwnAd(renderer, { recipe, format: 'square' }, 3, context)).toBeNull();
 });
 
-it('the disclosure of the form goes into the recipe of a picture with a model’s part, and of no other', () => {
+it('the form’s disclosure goes into the recipe only of a picture with a part made by a model', () => {
   if (!ad.recipe || !overlay.recipe) throw new Error('no recipe');
   const lettered = { recipe: overlay.recipe, format: 'square' } as const;
   expect(setDisclosure(lettered, 'note', true).recipe).toMatchObject({ disclosure: 'note' });

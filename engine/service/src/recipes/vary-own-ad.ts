@@ -46,7 +46,7 @@ export async function varyOwnAd(
 /**
  * An ad with the form's disclosure of a model's part. Without a choice in the form, or without such a part, the
  * recipe's own disclosure stays.
- * @param isOfUpload whether the uploaded file's credentials state a model
+ * @param isOfUpload whether the uploaded file's credentials state that a model made a part of it
  */
 export function setDisclosure(
   ad: OwnAd,

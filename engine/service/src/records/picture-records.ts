@@ -37,7 +37,7 @@ export interface KnownPicture {
 export interface OwnPicture {
   imageUrl: string;
   format: AdFormat;
-  /** May be of a newer engine. */
+  /** The stored recipe, unparsed, because a newer engine may have written it. */
   recipe: unknown;
   isExact: boolean;
 }
@@ -55,7 +55,10 @@ const knownSchema = z.object({
   is_exact: z.boolean(),
 });
 
-/** Bits of 64 in which the perceptual hashes of a picture and its copies may differ; decision 71 has the figures. */
+/**
+ * Maximum number of the 64 bits in which the perceptual hashes of a picture and its copies may differ; decision
+ * 71 has the figures.
+ */
 export const MOST_DIFFERENT_BITS = 8;
 
 /** Records delivered pictures and finds them by their hashes. Its methods throw {AppError} `unavailable`. */

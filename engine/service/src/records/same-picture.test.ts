@@ -21,7 +21,7 @@ const BARS: Readonly<Record<string, Bar>> = {
 const THREE = ['top', 'middle', 'bottom', 'right'];
 const EIGHT = Object.keys(BARS);
 
-/** An ad with a figure in small print below large shapes. */
+/** An ad with a one-digit number in small print below large shapes. */
 async function jpeg(figure: readonly string[], background = '#f4e7d3', scale = 1): Promise<Buffer> {
   const shapes = [
     { left: 80, top: 90, width: 500, height: 130 },
@@ -69,7 +69,7 @@ it('detects a different digit of the smallest print, in the same size and in a s
   expect(await measureCopyDifference(eight, copy)).not.toBeNull();
 });
 
-it('can’t distinguish them in a thumbnail', async () => {
+it('a thumbnail is too small to be compared, because its small print is unreadable', async () => {
   expect(await measureCopyDifference(ad, await sharp(ad).resize(400).jpeg().toBuffer())).toBeNull();
 });
 

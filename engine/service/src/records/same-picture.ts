@@ -11,7 +11,7 @@ const MIN_WIDTH = 640;
 const CELL = 9;
 /**
  * Maximum difference in a cell's mean lightness, 0–255. Copies of ads saved again at quality 60 or scaled down
- * differed by at most 6.2; another figure of 15 pixels differs more.
+ * differed by at most 6.2; a different digit of 15 pixels differs more.
  */
 const MOST_OFF = 8;
 /** Side of the cells in which red, green and blue are compared, in pixels. */

@@ -59,8 +59,8 @@ async function call(path: string, body: unknown, userId: string = crypto.randomU
   return { status: response.status, body: await response.json() };
 }
 
-describe('an address', () => {
-  it('becomes a proposal with its sources, the language by its words and colours of its logo', async () => {
+describe('the address of a shop page', () => {
+  it('becomes a proposal with its sources, the language of its words and the colours of its logo', async () => {
     const answer = await call(SHOP_PAGE_PATHS.address, { address: `http://${host}/kanne` });
     expect(answer).toMatchObject({
       status: 200,
@@ -83,7 +83,7 @@ describe('an address', () => {
     });
   });
 
-  it('costs no credit and stores nothing', async () => {
+  it('is read without charge, and nothing is stored', async () => {
     await call(SHOP_PAGE_PATHS.address, { address: `http://${host}/kanne` });
     expect(world.store.calls.filter((name) => name !== 'releaseStale')).toEqual([]);
     expect(world.assets.rows).toEqual([]);
@@ -91,7 +91,7 @@ describe('an address', () => {
   });
 
   it.each(['http://127.0.0.1/', 'http://169.254.169.254/latest/meta-data/', 'http://[::1]/', 'x'])(
-    'inside is answered in words: %s',
+    'is reported as unreadable if it is in the internal network or no address: %s',
     async (address) => {
       const answer = await call(SHOP_PAGE_PATHS.address, { address });
       expect(answer).toMatchObject({
@@ -101,7 +101,7 @@ describe('an address', () => {
     },
   );
 
-  it('is not read for a caller without a token', async () => {
+  it('is refused unread for a caller without an access token', async () => {
     for (const path of Object.values(SHOP_PAGE_PATHS)) {
       expect(await call(path, { address: `http://${host}/kanne` }, '')).toMatchObject({
         status: 401,
@@ -109,10 +109,10 @@ describe('an address', () => {
     }
   });
 
-  it('is one of sixty that a user may have read at once', async () => {
+  it('is refused if its user has sent more than sixty at once', async () => {
     const userId = crypto.randomUUID();
     const answers = await Promise.all(
-      // Admitted, but refused before anything is fetched.
+      // The calls name no address, so those within the limit are refused before anything is fetched.
       Array.from({ length: 70 }, () => call(SHOP_PAGE_PATHS.address, {}, userId)),
     );
     const codes = answers.map(({ body }) => body.code);
@@ -121,8 +121,8 @@ describe('an address', () => {
   });
 });
 
-describe('a file', () => {
-  it('is read as a saved page', async () => {
+describe('a file from a shop page', () => {
+  it('is read as a saved product page', async () => {
     const path = `${SHOP_PAGE_PATHS.file}?address=${encodeURIComponent(`http://${host}/kanne`)}`;
     const answer = await call(path, PAGE);
     expect(answer.body).toMatchObject({
@@ -130,7 +130,7 @@ describe('a file', () => {
     });
   });
 
-  it('is read as text', async () => {
+  it('is read as a description if its type is plain text', async () => {
     const answer = await call(`${SHOP_PAGE_PATHS.file}?type=text/plain`, 'Große Teekanne\n48,00 €');
     expect(answer.body).toMatchObject({
       page: { proposal: { name: { value: 'Große Teekanne' }, price: { value: { amount: 48 } } } },
@@ -139,7 +139,7 @@ describe('a file', () => {
 });
 
 describe('a photo of a page', () => {
-  it('is small for choosing, whole for keeping, and cut out on request', async () => {
+  it('is small for choosing, and can be cut out without being stored', async () => {
     const address = `http://${host}/kanne.jpg`;
     const small = await call(SHOP_PAGE_PATHS.photo, { address, want: 'small' });
     const { width } = await sharp(Buffer.from(small.body.photo.bytes, 'base64')).metadata();

@@ -25,7 +25,7 @@ import { type PagePhotoServices, readPagePhoto } from './read-page-photo.ts';
 const PAGE_LIMIT = { burst: 60, perSecond: 0.25 };
 /** Rate limit for product lists. */
 const LIST_LIMIT = { burst: 6, perSecond: 0.05 };
-/** A proposal has twelve photos and some logos. */
+/** Rate limit for photos of product pages; a proposal has twelve photos and some logos. */
 const PHOTO_LIMIT = { burst: 60, perSecond: 1 };
 /** Number of pages that are read at the same time for all users together. Each user gets one. */
 const PAGES_AT_ONCE = 3;
@@ -63,8 +63,8 @@ export function addShopPageRoutes(app: Hono, options: ShopPageRouteOptions): voi
 }
 
 /**
- * Authenticates a caller and takes tokens for the call. The access token is checked first: an unknown caller has no
- * bucket.
+ * Authenticates a caller and takes tokens for the call. It checks the access token first, because the rate
+ * limit is kept per user.
  */
 type Admit = (context: Context) => Promise<string>;
 

@@ -120,7 +120,7 @@ export async function traceStage<Result>(
 
 /**
  * Reports the free space of a disk whenever metrics are collected.
- * @returns the function that ends that
+ * @returns the function that stops the measuring
  */
 export function observeDisk(read: () => Promise<{ freeBytes: number } | null>): () => void {
   const callback: Parameters<typeof diskFree.addCallback>[0] = async (result) => {
@@ -140,7 +140,7 @@ export interface QueueState {
 
 /**
  * Reports the queue whenever metrics are collected.
- * @returns the function that ends that
+ * @returns the function that stops the measuring
  */
 export function observeQueue(read: () => Promise<QueueState | null>): () => void {
   const gauges = [queueJobs, queueAge];

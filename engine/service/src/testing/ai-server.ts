@@ -14,7 +14,7 @@ export class ScriptedAiServer {
   readonly requests: { path: string; contentType: string; body: string }[] = [];
   /** Answers in order; the last one repeats. */
   answers: ScriptedAnswer[] = [];
-  /** Answers by route, which repeat; they take precedence over the others. */
+  /** Answers by route, each of which repeats; a route with one ignores `answers`. */
   readonly byPath = new Map<string, ScriptedAnswer>();
   url = '';
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -48,14 +48,14 @@ export class ScriptedAiServer {
   }
 }
 
-/** The answer of the images routes. */
+/** OpenAI's answer with pictures, and with their usage figures. */
 export function answerWithImages(...pictures: Buffer[]): ScriptedAnswer {
   const data = pictures.map((picture) => ({ b64_json: picture.toString('base64') }));
   const usage = { input_tokens: 50, output_tokens: 4160, total_tokens: 4210 };
   return { status: 200, body: { created: 1, data, usage } };
 }
 
-/** The answer of the chat route. */
+/** OpenAI's answer with the text that a model wrote. */
 export const answerChat = (content: string): ScriptedAnswer =>
   chatChoice({ message: { role: 'assistant', content }, finish_reason: 'stop' });
 

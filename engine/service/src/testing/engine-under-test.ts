@@ -44,7 +44,10 @@ export interface WebhookCall {
   headers?: Record<string, string>;
 }
 
-/** The whole engine on a ledger, a storage and, unless a real one is given, a provider in memory; nothing listens, and it logs only with `logger: null`. */
+/**
+ * The whole engine with a ledger, a storage and a provider in memory (unless a real provider is given); nothing
+ * listens, and it logs to the console only with `logger: null`.
+ */
 export function createTestEngine(
   { logger = silent, ...config }: Partial<EngineConfig & { logger: Logger | null }> = {},
   realProvider?: CreativeProvider,
@@ -78,7 +81,7 @@ export function createTestEngine(
       claimMaker,
       provider: realProvider ?? provider,
       logger: logger ?? undefined,
-      // Scripted pictures can't be decoded.
+      // Scripted pictures can't be decoded, so a scripted check replaces that of the engine.
       findDefects: realProvider ? undefined : (image) => provider.findDefects(image),
     },
   );

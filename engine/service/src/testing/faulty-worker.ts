@@ -5,7 +5,7 @@ import { captureReply } from '../embedded/worker-reply.ts';
 /** The action that a test requests from a thread or a process. */
 export type FaultyTask = 'answer' | 'refuse' | 'throw' | 'crash' | 'hang' | 'exhaust' | 'dawdle';
 
-/** Called so that this file is loaded. */
+/** Does nothing: the pool calls it to make sure that this file is loaded. */
 export function load(): void {}
 
 /** Thread code that fails in each possible way. */

@@ -10,7 +10,7 @@ interface MemoryAd {
   userId: string;
   /** Absent for an ad without a recipe. */
   versions: LatestVersion[];
-  /** Columns of the ad's row that are known. */
+  /** Columns of the ad's row that a saved version has written. */
   row: Record<string, string>;
 }
 

@@ -59,7 +59,7 @@ export class ScriptedProvider implements CreativeProvider {
       context,
     );
   };
-  /** The types of the cut-outs that photoshoots got. */
+  /** Media types of the cut-outs that photoshoots got; undefined for none. */
   readonly shot: (string | undefined)[] = [];
 
   readonly photoshoot: CreativeProvider['photoshoot'] = (
