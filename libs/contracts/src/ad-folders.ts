@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Maximum number of folders per user. */
+/** Maximum number of folders in one workspace. */
 export const MAX_AD_FOLDERS = 100;
 export const MAX_FOLDER_NAME_LENGTH = 60;
 /** Maximum length of a name that a user can give an ad, in characters. */
@@ -8,9 +8,9 @@ export const MAX_AD_NAME_LENGTH = 120;
 
 /** SQLSTATE codes with which the table ad_folders refuses a row. */
 export const AD_FOLDER_REFUSALS = {
-  /** The user already has the maximum number of folders. */
+  /** The workspace already has the maximum number of folders. */
   tooMany: 'AF001',
-  /** Another folder of the user already has this name (unique_violation). */
+  /** Another folder of the workspace already has this name (unique_violation). */
   nameTaken: '23505',
 } as const;
 

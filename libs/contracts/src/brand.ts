@@ -46,7 +46,7 @@ export const brandKitRowSchema = z.object({
   user_id: z.uuid(),
   name: z.string(),
   /**
-   * Whether this kit is preselected in forms; a user has at most one default kit. Making another kit the
+   * Whether this kit is preselected in forms; a workspace has at most one default kit. Making another kit the
    * default replaces the old one.
    */
   is_default: z.boolean(),
@@ -96,9 +96,9 @@ export type BrandKitDraft = z.infer<typeof brandKitDraftSchema>;
 
 /** SQLSTATE codes with which the table brand_kits refuses a row. */
 export const BRAND_KIT_REFUSALS = {
-  /** The user already has the maximum number of kits. */
+  /** The workspace already has the maximum number of kits. */
   tooMany: 'BK001',
-  /** Another kit of the user already has this name (unique_violation). */
+  /** Another kit of the workspace already has this name (unique_violation). */
   nameTaken: '23505',
   /** A logo of the kit is not one of the user's assets (insufficient_privilege, HTTP 403). */
   foreignLogo: '42501',

@@ -21,9 +21,12 @@ describe('a contract range', () => {
     [{ oldest: 1, newest: 1 }, { contract: 2 }, false],
     [{ oldest: 1, newest: 1 }, { contract: 2, oldestContract: 1 }, true],
     [{ oldest: 2, newest: 3 }, { contract: 1 }, false],
-  ])('%o and a module of %o: %s', (range, manifest, expected) => {
-    expect(isInContractRange(range, manifest)).toBe(expected);
-  });
+  ])(
+    'a shell that supports %o runs a module with the contract %o: %s',
+    (range, manifest, expected) => {
+      expect(isInContractRange(range, manifest)).toBe(expected);
+    },
+  );
 });
 
 describe('a shared library', () => {
@@ -50,10 +53,13 @@ describe('a shared library', () => {
     ['2.0.0', 'the next major version', false],
     ['1.3.0', 'a newer minor version', true],
     ['1.2.1', 'a newer patch version', true],
-  ])('declares an export differently at %s, %s: %s', (version, _case, isFine) => {
-    const problems = listMissingExports(used, provided(version, { useCredits: 'bbb' }));
-    expect(problems).toHaveLength(isFine ? 0 : 1);
-  });
+  ])(
+    'a library of version %s (%s) whose used export is declared differently is compatible: %s',
+    (version, _case, isFine) => {
+      const problems = listMissingExports(used, provided(version, { useCredits: 'bbb' }));
+      expect(problems).toHaveLength(isFine ? 0 : 1);
+    },
+  );
 
   it('a minor version below 1.0.0 counts as breaking', () => {
     const young = { '@adwright/credits': { version: '0.1.0', exports: { useCredits: 'aaa' } } };

@@ -44,7 +44,7 @@ export const createFontResponseSchema = z.object({
 });
 export type CreateFontResponse = z.infer<typeof createFontResponseSchema>;
 
-/** Object path of a font in `assets`: {userId}/{uuid}.{ending of its type}. The name can't be guessed. */
+/** Object path of a font in `assets`: {userId}/{uuid}.{ending of its type}. The uuid makes the name unguessable. */
 export function buildFontPath(userId: string, type: FontMimeType): string {
   return `${userId}/${crypto.randomUUID()}.${FONT_ENDINGS[type]}`;
 }

@@ -28,11 +28,11 @@ export const MAX_BRAND_NAME_LENGTH = 60;
 export const MAX_BRAND_COLOURS = 5;
 export const MAX_BRAND_KITS = 20;
 export const MAX_ASSET_NAME_LENGTH = 120;
-/** Maximum number of product photos and logos together. */
+/** Maximum number of product photos and logos together in one workspace. */
 export const MAX_ASSETS = 200;
-/** Maximum number of uploaded fonts. */
+/** Maximum number of uploaded fonts in one workspace. */
 export const MAX_FONTS = 40;
-/** Minimum side of a product photo and of a logo: a smaller picture would be enlarged in an ad. */
+/** Minimum side of a product photo and of a logo, in pixels: a smaller picture would be enlarged in an ad. */
 export const MIN_ASSET_SIDE_PX = { product: 300, logo: 48 } as const;
 export const BOOST_VARIATION_COUNT = 10;
 export const PHOTOSHOOT_COUNT = 4;

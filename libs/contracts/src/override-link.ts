@@ -29,9 +29,9 @@ export type Override = z.infer<typeof overrideSchema>;
  */
 export const OVERLAY_PARAMETER = 'overlay';
 
-/** What the author of an overlay link provides for it. */
+/** Contents of an overlay link: whom to contact about each module. */
 const teamOverlaySchema = z.object({
-  /** Contacts by the owner's name in a manifest. */
+  /** Contact of each team, by the owner's name in the manifest. */
   contacts: z.record(z.string(), z.string()),
 });
 export type TeamOverlay = z.infer<typeof teamOverlaySchema>;

@@ -25,7 +25,10 @@ const moduleSchema = z
   .string()
   .max(40)
   .regex(/^(shell|other|mf-[a-z][a-z0-9-]*)$/);
-/** The beginning of a token: JSON in base64. */
+/**
+ * Matches what looks like the beginning of a token (JSON in base64); a version or an error's name with it is
+ * refused.
+ */
 const TOKEN_LIKE = /^e[yw][\w-]{6,}/;
 
 const versionSchema = z

@@ -44,7 +44,7 @@ describe('a limit of length', () => {
     ['emoji', '🔥'.repeat(121)],
     ['a title of 500 letters', 'a'.repeat(500)],
     ['more than the database takes', '❤️‍🔥'.repeat(115)],
-  ])('a text that is too long is refused with our own message: %s', (_, text) => {
+  ])('a text that is longer than its limit is refused with our own message: %s', (_, text) => {
     expect(title.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
       'At most 120 characters',
     ]);

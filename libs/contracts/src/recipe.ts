@@ -257,7 +257,7 @@ const base = {
 /** The words of an ad in a language that it doesn't currently show. */
 const translationSchema = z.object({
   words: adWordsSchema,
-  /** Has the meaning of the recipe's own `typed`. */
+  /** Fields of these words that the user typed, as in the recipe's own `typed`. */
   typed: z.array(z.enum(WORD_FIELDS)),
   formatWords: formatWordsSchema.optional(),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFirstRendition, getReviewPictureSource } from './review-picture.ts';
 
-test('a stored picture is offered in the widths of a phone and of a desk', () => {
+test('a stored picture is offered in the widths of a phone and of a desktop', () => {
   const picture = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
   const { src, srcSet, ...size } = getReviewPictureSource(picture, 'square');
   const rendition = 'http://localhost:8321/storage/v1/render/image/public/ad_images/u/a.jpg?width=';
@@ -20,8 +20,11 @@ test.each([
   ['a large phone', 430, 'width=540&quality=45'],
   ['a tablet in portrait', 760, 'width=1080&quality=45'],
   ['a desk', 1440, 'width=540'],
-])('the first rendition of %s has a pixel for each of the layout', (_, viewport, query) => {
-  const picture = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
-  expect(buildFirstRendition(picture, viewport)?.split('?')[1]).toBe(query);
-  expect(buildFirstRendition('https://example.com/a.jpg', viewport)).toBeNull();
-});
+])(
+  'the first rendition of a picture on %s has one pixel for each CSS pixel of its layout',
+  (_, viewport, query) => {
+    const picture = 'http://localhost:8321/storage/v1/object/public/ad_images/u/a.jpg';
+    expect(buildFirstRendition(picture, viewport)?.split('?')[1]).toBe(query);
+    expect(buildFirstRendition('https://example.com/a.jpg', viewport)).toBeNull();
+  },
+);

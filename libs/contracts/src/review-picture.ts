@@ -37,7 +37,10 @@ export function getReviewPictureSource(imageUrl: string, format: AdFormat): Revi
 /** Layout widths of a picture in the feed: `sizes` of its image element. */
 export const FEED_PICTURE_SIZES = '(min-width: 768px) 520px, calc(100vw - 34px)';
 
-/** Of the rendition that a phone shows for a moment: two thirds of the bytes of the usual quality, with readable words. */
+/**
+ * Quality (20–100) of the rendition that a phone shows for a moment: it has two thirds of the bytes of the
+ * usual quality, and its words are readable.
+ */
 const FIRST_QUALITY = 45;
 
 /**
@@ -52,5 +55,8 @@ export function buildFirstRendition(imageUrl: string, viewportWidth: number): st
   return buildRenditionUrl(imageUrl, least, isPhone ? FIRST_QUALITY : undefined);
 }
 
-/** Formats for a feed. It shows the first of these that an ad has. */
+/**
+ * Formats that a feed may show, in order of preference. Of each ad, the feed shows the first of these formats
+ * that the ad has.
+ */
 export const FEED_FORMATS = ['square', 'portrait', 'landscape'] as const;

@@ -85,7 +85,7 @@ export const reviewAdSchema = z.object({
   brand: z.string().nullable(),
   alt_text: z.string().nullable(),
   state: z.enum(['in_review', 'changes_asked', 'approved']),
-  /** Each reviewer's last one on this version, in order of arrival. */
+  /** The latest decision of each reviewer on this version, in order of arrival. */
   decisions: z.array(
     z.object({
       verdict: verdictSchema,
@@ -145,7 +145,7 @@ const newCommentSchema = commentPlaceSchema.extend({
 });
 export type NewComment = z.infer<typeof newCommentSchema>;
 
-/** Whether a comment belongs to a point of a picture, or to a text, or to neither. */
+/** Whether a comment names at most one place: either a point of a picture, or a text of the ad, or none of them. */
 function hasOnePlace({ format, x, y, field }: CommentPlace): boolean {
   const isOnPicture = format !== null;
   return isOnPicture === (x !== null) && isOnPicture === (y !== null) && !(isOnPicture && field);
@@ -207,7 +207,7 @@ export const openedReviewSchema = z.discriminatedUnion('outcome', [
 ]);
 export type OpenedReview = z.infer<typeof openedReviewSchema>;
 
-/** Its answer to `unlock`: a pass, a wrong password, or that no password is needed any more. */
+/** The function's answer to the action `unlock`: a pass, that the password is wrong, or that the link is closed. */
 export const unlockedReviewSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unlocked'), pass: z.string() }),
   z.object({ outcome: z.literal('wrong') }),
@@ -234,7 +234,7 @@ export const reviewOutcomeSchema = z.enum([
 ]);
 export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>;
 
-/** Its answer to everything else. The function `answer_review` returns only the outcome. */
+/** The function's answer to all other actions. The function `answer_review` returns only the outcome. */
 export const writtenReviewSchema = z.object({ outcome: reviewOutcomeSchema });
 
 /** Body of the function create-review. */

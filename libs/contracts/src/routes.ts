@@ -45,7 +45,10 @@ export const PATHS = {
   invitation: '/invitation/:token',
 } as const;
 
-/** Redirects that the shell handles (decisions, "The product"). All replace the history entry. */
+/**
+ * Redirects that the shell handles (decisions, "The product"). Each of them replaces the history entry of the
+ * old address.
+ */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/index': PATHS.dashboard,
   '/payment': PATHS.pricing,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { AD_FORMATS } from './ad-formats.ts';
 import { getSafeZones, PLACEMENT_SAFE_ZONES } from './safe-zones.ts';
 
-it('names the figures and pages of the platforms', () => {
+it('lists for each placement the covered area that its platform states, and the page that states it', () => {
   expect(getSafeZones('story').map(({ placement, covered }) => [placement, covered])).toEqual([
     ['Stories', { top: 0.14, right: 0, bottom: 0.2, left: 0 }],
     ['Reels', { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 }],
@@ -13,7 +13,7 @@ it('names the figures and pages of the platforms', () => {
 });
 
 it.each(['landscape', 'square'] as const)(
-  'words in %s stand inside what Google may cut off',
+  'the safe area of %s excludes the edges that Google may crop',
   (format) => {
     const { width, height, safeArea } = AD_FORMATS[format];
     const [zone] = getSafeZones(format);

@@ -4,7 +4,10 @@ import { adFormatSchema, adLayoutSchema, recipeSchema } from './recipe.ts';
 import { viralScoreSchema } from './viral-score.ts';
 import { webhookFailureSchema } from './webhook.ts';
 
-/** Paths below the engine's origin. Signed in, unpaid, limited per user. */
+/**
+ * Paths of the editor's requests below the engine's origin. The routes require sign-in, cost no credits, and
+ * are limited per user.
+ */
 export const EDITOR_PATHS = {
   preview: '/preview',
   roll: '/roll',
@@ -41,8 +44,8 @@ export const adImagesSchema = z.partialRecord(adFormatSchema, z.url());
 export type AdImages = z.infer<typeof adImagesSchema>;
 
 /**
- * Table ad_versions: every version of an ad; the first is the generated one. A newer engine may have written
- * `recipe`.
+ * Table ad_versions: every version of an ad; the first is the generated one. `recipe` is unparsed, because a
+ * newer engine may have written it.
  */
 export const adVersionRowSchema = z.object({
   ad_id: z.uuid(),

@@ -20,7 +20,7 @@ describe('an address of a page', () => {
     ['https: //shop.example/mug', 'https://shop.example/mug'],
     ['https://shop.example.', 'https://shop.example/'],
     ['A mug! https://shop.example/mug, it says.', 'https://shop.example/mug'],
-  ])('is read as it is typed: %s', (typed, address) => {
+  ])('is found in the text as it is typed: %s', (typed, address) => {
     expect(readPageAddress(typed)).toBe(address);
   });
 
@@ -35,7 +35,7 @@ describe('an address of a page', () => {
     'http://',
     'javascript:alert(1)',
     'file:///etc/passwd',
-  ])('is not read into other texts: %s', (typed) => {
+  ])('is found in no text of another kind: %s', (typed) => {
     expect(readPageAddress(typed)).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('an address of a page', () => {
     expect(readPageAddresses('www.shop.example')).toContain('http://shop.example/');
   });
 
-  it('with its protocol means itself', () => {
+  it('with its protocol is tried only as it is typed', () => {
     expect(readPageAddresses('http://shop.example/mug')).toEqual(['http://shop.example/mug']);
   });
 });

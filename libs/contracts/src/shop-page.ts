@@ -110,12 +110,12 @@ export const pageProposalSchema = z.object({
   photos: z.array(found(webAddressSchema)).max(MAX_PAGE_PHOTOS),
   brand: z.object({
     name: found(plainTextSchema.max(MAX_BRAND_NAME_LENGTH)).nullable(),
-    /** The most likely first. */
+    /** Addresses of possible logos, the most likely first. */
     logos: z.array(found(webAddressSchema)).max(5),
     colours: z.array(found(brandColourSchema)).max(MAX_BRAND_COLOURS),
     type: found(typePairingSchema).nullable(),
   }),
-  /** Only for a list page. */
+  /** The products of a list page; empty for other pages. */
   products: z.array(listedProductSchema).max(MAX_LISTED_PRODUCTS),
 });
 export type PageProposal = z.infer<typeof pageProposalSchema>;

@@ -30,7 +30,10 @@ export const shownAsRequestSchema = z.object({
   products: z.array(z.string().max(MAX_TEXT_LENGTH)).min(1).max(MAX_PRODUCTS_ASKED),
   /** The form of the first product. Without it, the response has no facts. */
   form: askedFormSchema.optional(),
-  /** Those of all products, in their order, for a list of briefs. An object is that of its whole brief. */
+  /**
+   * The forms of all products, in their order, for a list of briefs. The whole form then determines the object of
+   * its product.
+   */
   forms: z.array(askedFormSchema).max(MAX_PRODUCTS_ASKED).optional(),
 });
 export type ShownAsRequest = z.infer<typeof shownAsRequestSchema>;

@@ -15,7 +15,9 @@ describe('the address of a stored object', () => {
     'https://example.com/me/a.jpg',
     `${STORAGE}/public/ad_images`,
     `${STORAGE}/public/ad_images/me/%ff.jpg`,
-  ])('is nothing else: %s', (address) => expect(parseStoredObject(address)).toBeNull());
+  ])('is not read from another address: %s', (address) =>
+    expect(parseStoredObject(address)).toBeNull(),
+  );
 
   it.each(['uploads', 'assets'])('belongs only to its owner in the bucket %s', (bucket) => {
     const address = `${STORAGE}/authenticated/${bucket}/me/a.jpg`;

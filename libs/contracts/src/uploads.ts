@@ -12,7 +12,10 @@ import {
 import { MAX_UPLOAD_BYTES, UPLOAD_MIME_TYPES } from './limits.ts';
 import { isStorable } from './plain-text.ts';
 
-/** Longer names lose their beginning, since the ending matters most. */
+/**
+ * Maximum number of characters of a sanitised file name; a longer name loses its beginning, since the ending
+ * matters most.
+ */
 const MAX_NAME_LENGTH = 100;
 
 /**
@@ -85,7 +88,7 @@ export async function uploadProblem(file: Blob): Promise<UploadProblem | null> {
     const start = new Uint8Array(await file.slice(0, DRAWING_SEARCH_BYTES).arrayBuffer());
     const head = start.subarray(0, IMAGE_SIGNATURE_BYTES);
     if (file.size > MAX_UPLOAD_BYTES) return 'too-large';
-    // Browsers report no type for many of these.
+    // The stated type is not checked, because browsers report none for most of these formats.
     const foreign = detectForeignImage(head);
     if (foreign) return foreign;
     const isClaimed = UPLOAD_MIME_TYPES.some((type) => type === file.type);

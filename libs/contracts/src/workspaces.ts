@@ -23,11 +23,14 @@ export function hasRole(role: WorkspaceRole, least: WorkspaceRole): boolean {
 }
 
 export const MAX_WORKSPACE_NAME_LENGTH = 60;
-/** Workspaces of an owner, besides the personal one. */
+/** Maximum number of workspaces that a user may own, besides the personal one. */
 export const MAX_OWNED_WORKSPACES = 20;
-/** Members and open invitations of one workspace. */
+/** Maximum number of members and open invitations of one workspace together. */
 export const MAX_WORKSPACE_MEMBERS = 50;
-/** Invitations that one user may send in 24 hours, and that one address may get from one workspace. */
+/**
+ * Maximum number of invitations that one user may send in 24 hours, and that one address may get from one
+ * workspace.
+ */
 export const MAX_INVITATIONS_A_DAY = 50;
 export const MAX_INVITATIONS_OF_ADDRESS_A_DAY = 3;
 export const INVITATION_DAYS = 7;
@@ -50,7 +53,7 @@ export const workspaceSchema = z.object({
   /** The caller's role. */
   role: workspaceRoleSchema,
   members: z.number().int(),
-  /** Launch kits contain only approved ads. */
+  /** Whether launch kits of this workspace may contain only approved ads. */
   kits_need_approval: z.boolean(),
   /** The member whom the owner has offered the workspace, and who has not answered. */
   offered_to: z.uuid().nullable(),

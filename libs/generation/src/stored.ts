@@ -26,6 +26,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // When storage is blocked, it contains nothing.
+    // Storage is blocked, so it contains no value that would have to be removed.
   }
 }

@@ -30,7 +30,7 @@ export function defineSharedSingleton(version: string, role: Role): SharedModule
   };
 }
 
-/** A package that a module reaches only through other shared packages. */
+/** A package that a module requires only because it imports a shared package (one of `requests`) that uses it. */
 export interface PackageBehind {
   name: string;
   version: string;

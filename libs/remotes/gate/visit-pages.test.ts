@@ -86,7 +86,8 @@ describe.skipIf(!executablePath)('the visit to a module’s page', { timeout: TI
   });
 
   it('a visit passes when only one visitor sees a fault on another page', async () => {
-    // Documents in order: the page, the frame of the host's own page, then the visitor from that page.
+    // The gate opens these documents in order: the tested page, the host's own page for its frame, then the
+    // other module's page for a visitor from the host's page.
     const extraOf = (document: number) => (document === 3 ? '<button>Try again</button>' : '');
     expect(await problemsWith('', extraOf)).toBe('');
   });

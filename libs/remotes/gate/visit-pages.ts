@@ -81,7 +81,7 @@ class Visitor {
     return new URL(path.replaceAll(/:[^/]+/g, PARAMETER), this.#host.origin).href;
   }
 
-  /** The frame that every page must have. */
+  /** The host's header as its own page shows it; every other page must have the same controls. */
   #frame(onPhone: boolean): Promise<PageFrame> {
     const known = this.#frames.get(onPhone);
     if (known) return known;

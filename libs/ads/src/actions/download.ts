@@ -18,7 +18,7 @@ async function asJpeg(image: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(image);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser can’t draw');
+  if (!context) throw new Error('This browser can’t convert images: it has no 2D canvas');
   // JPEG has no transparency, and transparent areas would become black without a white background.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, bitmap.width, bitmap.height);

@@ -9,7 +9,7 @@ import {
 } from '@adwright/contracts';
 import type { ComparedAd } from './compared-ads.ts';
 
-/** Shown in a comparison for an ad without a value. */
+/** Text that a comparison shows for an ad without a value. */
 const NOTHING = '–';
 
 /** One row of a comparison, with a value for each ad. */

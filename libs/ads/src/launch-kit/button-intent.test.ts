@@ -35,8 +35,8 @@ function phrasebookButtons(language: string): Button[] {
 }
 
 /**
- * Intents that a button of each of the engine's groups may have. A job's button may be "learn more", and in
- * Russian one word books both a course and a visit.
+ * For each of the engine's groups of buttons, the intents that count as right for a button of that group. The
+ * button of a job may be recognised as "learn more", and in Russian one word books both a course and a visit.
  */
 const FITTING: Record<string, readonly ButtonIntent[]> = {
   order: ['shop', 'order'],

@@ -17,7 +17,7 @@ const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
   const height = Math.floor(bitmap.height * scale);
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser can’t draw');
+  if (!context) throw new Error('This browser can’t resize pictures: it has no 2D canvas');
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality });
@@ -25,7 +25,7 @@ const encodeJpeg: EncodeJpeg = async (image, { quality, scale }) => {
 
 interface PictureBounds {
   maxBytes: number;
-  /** Below 1 for a picture with too many pixels. */
+  /** Factor by which the picture's width and height are scaled, 0–1; below 1 for a picture with too many pixels. */
   scale?: number;
 }
 

@@ -22,7 +22,7 @@ const LEVELS: Readonly<Record<PolicyLevel, string>> = {
 interface PolicyFindingsProps {
   findings: readonly PolicyFinding[];
   evidence: readonly ClaimEvidence[];
-  /** Writes a repair into its field; absent when the words can't be edited. */
+  /** Writes the repaired text into the editor's field; absent if the words can't be edited here. */
   onRepair?: (field: string, text: string) => void;
   onAttach: SaveEvidence;
   onRemove: RemoveEvidence;

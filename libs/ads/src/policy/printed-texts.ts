@@ -13,7 +13,7 @@ export const buildCheckedText = (
   text: string | null | undefined,
 ): CheckedText | null => (text ? { role, field, text: joinIntoOneLine(text) } : null);
 
-/** The role of a text that a single format has in place of the ad's. */
+/** The role in which the policy check judges a field that has a separate text in one format. */
 function roleOf(field: string): CheckedText['role'] {
   if (field === 'headline') return 'headline';
   return field === 'subline' ? 'text' : 'other';

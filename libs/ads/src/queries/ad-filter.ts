@@ -3,7 +3,7 @@ import type { ReviewState } from '@adwright/contracts/review';
 
 /** A kind of ads that the gallery can filter by, with the condition for its rows. */
 export interface GalleryKind {
-  /** Value in the gallery's address. */
+  /** Value that selects this kind in the gallery's address. */
   value: string;
   label: string;
   rows: { adType?: string | null; isBoosted?: boolean };
@@ -30,10 +30,7 @@ export interface AdFilter {
   favoritesOnly: boolean;
   /** Search words for names, text and picture; empty for no search. */
   search: string;
-  /**
-   * A folder's id, or {@link NO_FOLDER}; in this and the next fields, null means no filter. Null in this and
-   * the next fields means no filter.
-   */
+  /** A folder's id, or {@link NO_FOLDER} for ads without a folder. Null in this and the next fields means no filter. */
   folder: string | null;
   /** Name of the brand in the ad. */
   brand: string | null;

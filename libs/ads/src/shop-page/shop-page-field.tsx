@@ -20,8 +20,8 @@ import { useShopPage } from './use-shop-page.ts';
 /** Closes a proposal. */
 export interface ProposalEnd {
   /**
-   * Passes the confirmed values on, unless a newer page was confirmed first. A newer page that is being read
-   * continues to load.
+   * Fills the form with the confirmed values, unless a newer page was confirmed first. A newer page that is
+   * being read continues to load.
    */
   confirm: (fill: () => void) => void;
   discard: () => void;

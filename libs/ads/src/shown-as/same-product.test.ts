@@ -10,6 +10,6 @@ it.each([
   ['a kit of soup', 'a box of tea', false],
   ['Quantora', 'Zorbit', false],
   ['soup', '', false],
-])('“%s” and “%s”: %s', (one, other, expected) => {
+])('the products “%s” and “%s” are the same: %s', (one, other, expected) => {
   expect(isSameProduct(one, other)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * Minimum length of a word that is compared; shorter words, such as "of", occur in many products. Scripts
- * without spaces have no words to compare.
+ * Minimum length of a word that is compared; shorter words, such as "of", occur in many products. Texts in
+ * scripts without spaces have no words to compare, so one must contain the other.
  */
 const LEAST_WORD = 3;
 

@@ -60,7 +60,10 @@ const catalogueRowSchema = z.object({
 });
 export type CatalogueRow = z.infer<typeof catalogueRowSchema>;
 
-/** The column of each field, as an index from 0. A field without a column is absent. */
+/**
+ * For each field of a product, the index (from 0) of the catalogue's column that contains it. A field without a
+ * column is absent.
+ */
 export const columnMappingSchema = z.partialRecord(
   z.enum(CATALOGUE_FIELDS),
   z.number().int().min(0).max(MAX_CATALOGUE_COLUMNS),
@@ -71,7 +74,10 @@ export type ColumnMapping = z.infer<typeof columnMappingSchema>;
 export const catalogueTableSchema = z.object({
   columns: z.array(z.string()).min(1).max(MAX_CATALOGUE_COLUMNS),
   rows: z.array(catalogueRowSchema).max(MAX_CATALOGUE_LINES),
-  /** Lines without a usable row: unclosed quotes, too many cells, or beyond the maximum. */
+  /**
+   * Faults of lines that make no usable row: an unclosed quotation mark, too many cells, or a line beyond the
+   * maximum.
+   */
   faults: z.array(catalogueFaultSchema).max(MAX_CATALOGUE_FAULTS),
 });
 export type CatalogueTable = z.infer<typeof catalogueTableSchema>;

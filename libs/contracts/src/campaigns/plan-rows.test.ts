@@ -114,7 +114,7 @@ it.each([
   ['https://cdn.example/a.jpg, https://cdn.example/b.jpg', 'https://cdn.example/a.jpg', true],
   ['photos/mug, large.jpg', 'photos/mug, large.jpg', false],
   ['C:\\photos\\mug.jpg', 'C:\\photos\\mug.jpg', false],
-])('a photo %s is %s', (cell, photo, isLink) => {
+])('the cell %s of a photo is read as %s', (cell, photo, isLink) => {
   expect(plan(['Mug', cell, '', '', ''])).toMatchObject({ photo, problems: [] });
   expect(isPhotoLink(photo)).toBe(isLink);
 });
@@ -271,11 +271,11 @@ it.each([
   ['Rp 50.000', 50000, 'IDR'],
   ['RM50', 50, 'MYR'],
   ['Rp. 1.250.000', 1250000, 'IDR'],
-])('the price %s is %d %s', (cell, amount, currency) => {
+])('the cell %s is read as the price %d %s', (cell, amount, currency) => {
   expect(readPrice(cell)).toEqual({ amount, currency });
 });
 
-it.each(['', 'on request', '0', '-5', '0.00 EUR'])('%j is no price', (cell) => {
+it.each(['', 'on request', '0', '-5', '0.00 EUR'])('the cell %j contains no price', (cell) => {
   expect(readPrice(cell)).toBeNull();
 });
 

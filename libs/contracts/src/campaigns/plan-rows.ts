@@ -295,7 +295,10 @@ interface Choice<Value> {
   readonly label: string;
 }
 
-/** Length of the common beginning of an emotion's words: happy, happiness; excited, excitement. */
+/**
+ * Number of letters in which the words for an emotion agree, such as happy and happiness, or excited and
+ * excitement.
+ */
 const WORD_BEGINNING = 4;
 
 /**

@@ -81,7 +81,10 @@ export function convertToLatinDigits(text: string): string {
     .replace(/(?![0-9])\p{Nd}/gu, digitOf);
 }
 
-/** Each script has consecutive digits, whose first code point ends in 0 or 6. */
+/**
+ * Returns the value of a decimal digit in any script: each script has ten consecutive digits, whose first code
+ * point ends in 0 or 6 (hexadecimal).
+ */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   const start = code - (code % 16);

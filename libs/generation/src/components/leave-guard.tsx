@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import classes from './leave-guard.module.css';
 
 interface LeaveGuardProps {
-  /** Whether leaving must be confirmed, read when the user leaves. Read when the user leaves. */
+  /** Whether leaving must be confirmed, read when the user leaves. */
   isBusy: () => boolean;
 }
 

@@ -24,7 +24,7 @@ const EXAMPLES: Readonly<Record<OfferField, string>> = {
   place: 'e.g. 12 Mill Lane, Leeds',
   smallPrint: 'e.g. New customers only',
 };
-/** Fields of an offer whose values are meaningless without their label. */
+/** Fields of an offer whose values are meaningless alone, so the summary puts their label before them. */
 const NAMED_FIELDS: readonly OfferField[] = ['was', 'code', 'until'];
 const QUIET = 'Price, discount, code, deadline, phone or place';
 const WAS_WITHOUT_PRICE = 'An old price needs the new one beside it: fill in Price, too.';

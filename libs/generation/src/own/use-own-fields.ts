@@ -43,7 +43,7 @@ export function useOwnFields(feature: FeatureKey): OwnFieldsHandle {
   const { data: kits = [] } = useBrandKits();
   const [choice, setChoice] = useState(() => readOwnChoice(userId, feature));
   const [isUploading, setUploading] = useState(false);
-  // Checked because the user may have chosen another photo before an upload ends.
+  // The latest choice, for uploads: the user may have chosen another photo before one ends.
   const latest = useRef(choice);
   function choose(changes: Partial<OwnChoice>) {
     latest.current = { ...latest.current, ...changes };

@@ -15,7 +15,7 @@ interface EntryScript {
   url: string;
   /** Subresource Integrity hash; the browser refuses any other bytes. null accepts any bytes. */
   integrity: string | null;
-  /** The global that the script defines. */
+  /** Name of the global variable to which the script assigns its container. */
   globalName: string;
 }
 

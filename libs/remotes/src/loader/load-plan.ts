@@ -2,25 +2,18 @@ import type { ModuleFailure } from './failure.ts';
 import type { AcceptedModule } from './registry.ts';
 import type { RunnableVersion } from './version-problem.ts';
 
-/**
- * Time limit for a module's entry and routes, in milliseconds. Milliseconds that one attempt may take; together
- * with the start, a user sees an error within eight seconds.
- */
+/** Milliseconds that one attempt may take; together with the start, a user sees an error within eight seconds. */
 export const LOAD_TIMEOUT_MS = 6000;
 
-/**
- * When this share of the timeout has passed without a response, the previous version starts to load in
- * parallel. From that moment on, the previous version has a full timeout. Share of the timeout after which the
- * previous version also starts to load. If an origin does not answer at all, the user gets an error after 7/6
- * of one timeout rather than two.
- */
+/** Share of the timeout without an answer after which the previous version also starts to load. */
 export const SPARE_STARTS_AFTER = 1 / 2;
+/**
+ * Time limit of the previous version that starts in this way, as a share of the timeout. If an origin does not
+ * answer at all, the user gets an error after 1/2 + 2/3 = 7/6 of one timeout rather than two.
+ */
 export const SPARE_TIMEOUT = 2 / 3;
 
-/**
- * Timeout of a page with its component kits, in milliseconds. Milliseconds to load a page; more than for an
- * entry, because pages are larger and the module is known to respond.
- */
+/** Milliseconds to load a page; more than for an entry, because pages are larger and the module is known to respond. */
 export const PAGE_TIMEOUT_MS = 15_000;
 
 /** One try to load one version of a module. */
@@ -46,9 +39,9 @@ const CURED_BY_DOWNLOAD: readonly ModuleFailure[] = ['entry-unavailable', 'entry
 const CURED_BY_ASKING_AGAIN: ModuleFailure = 'routes-broken';
 
 /**
- * The next attempt. A failed attempt is planned first with the current version, repeated once where that may
- * help, with or without caches. After that, the previous version is tried. A module that hangs is not requested
- * twice, so that the user gets an answer within one timeout.
+ * The next attempt. After a failed attempt, the current version may be tried once more, without caches where a
+ * new download may help. Otherwise the previous version is tried. A module that hangs is not requested twice,
+ * so that the user gets an answer within one timeout.
  *
  * @returns undefined when no attempt is left.
  */

@@ -63,8 +63,8 @@ interface VersionLoader {
 export function createVersionLoader(options: VersionLoaderOptions): VersionLoader {
   const { runtime, contracts, onFailure, onVerdict, timeoutMs = LOAD_TIMEOUT_MS } = options;
   /**
-   * Versions that failed once. Their requests may still be pending, and the browser would queue new ones behind
-   * them.
+   * Versions that failed once; further attempts request their files under new addresses. The failed requests
+   * may still be pending, and the browser would queue new ones for the same address behind them.
    */
   const failedOnce = new Set<RunnableVersion>();
 

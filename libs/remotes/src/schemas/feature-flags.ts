@@ -24,7 +24,7 @@ export const FLAG_NAME = /^[a-z][a-z0-9-]{0,49}$/;
 interface FlagVisitor {
   /** Random value, drawn once per browser; undefined when the browser can't store it. */
   seed: number | undefined;
-  /** Address of the signed-in account; undefined for a guest. */
+  /** Mail address of the signed-in account; undefined for a guest. */
   email: string | undefined;
   /** Id of the signed-in account; undefined for a guest. */
   account?: string | undefined;

@@ -75,7 +75,7 @@ export const registryChangeSchema = z.object({
   subject: z.string().min(1),
   /** The version after the change, or the new value of a flag. */
   version: z.string().optional(),
-  /** The version that was live before. */
+  /** The version that was live before the change. */
   from: z.string().optional(),
   /** Evidence for the decision, such as the visits of a canary, or a note that there were none. */
   remark: z.string().optional(),
@@ -101,11 +101,11 @@ export const registrySchema = z.object({
   /** Feature flags by name, each by `featureFlagSchema`. */
   flags: z.record(z.string(), z.unknown()).optional(),
   /**
-   * For each part of the registry, by name, the serial number that was merged last: it never falls
-   * (release/src/merge-registry.ts).
+   * For each team's part of the registry, by the part's name, the serial number that was merged last: only a
+   * higher one is merged (release/src/merge-registry.ts).
    */
   serials: z.record(z.string(), z.number()).optional(),
-  /** For each module, by name, why its newest part is left out. */
+  /** For each module, by name, why the newest part that its team uploaded was not merged. */
   refusals: z.record(z.string(), z.string()).optional(),
   /** The change that produced this generation; the release tool's history has the earlier ones. */
   change: registryChangeSchema.optional(),

@@ -19,10 +19,7 @@ export interface Brush {
   radius: number;
 }
 
-/**
- * Share of the brush's radius that is certain to belong to the stroke. Share of the brush's radius within which
- * a pixel is certain; the engine searches for the edge in the rest.
- */
+/** Share of the brush's radius within which a pixel is certain; the engine searches for the edge in the rest. */
 const CERTAIN_SHARE = 0.5;
 /** Mask level (0–255) above which a pixel is kept. */
 const MIDDLE = 127;

@@ -96,7 +96,7 @@ function useSaving({ user_id, image_url }: AssetRow, painted: MaskLevels | undef
       if (!painted) throw new Error('nothing to save');
       const mask = await writeMask(painted);
       const { asset } = await ask({ imageUrl: image_url, mask, save: true });
-      if (!asset) throw new Error('a saved cut-out without its asset');
+      if (!asset) throw new Error('the engine returned no asset for the saved cut-out');
       return asset;
     },
     onSuccess: (asset) => cacheAsset(queryClient, user_id, asset),
